@@ -1,0 +1,71 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+/// Flags that let an app target say `import SwiftUI` and `import Combine` where Apple's modules do not exist.
+///
+/// Only a root package may carry them: apps, examples and their tests use them, the libraries never do.
+let appleNames: [SwiftSetting] = [
+    .unsafeFlags(
+        [
+            "-module-alias", "SwiftUI=Martlet",
+            "-module-alias", "Combine=MartletCombine",
+            "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+        ], .when(platforms: [.linux]))
+]
+
+let package = Package(
+    name: "martlet",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .library(name: "Martlet", targets: ["Martlet"]),
+        .library(name: "MartletCombine", targets: ["MartletCombine"]),
+        .library(name: "MartletTest", targets: ["MartletTest"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    ],
+    targets: [
+        .target(name: "MartletGraph"),
+        .target(name: "MartletElements"),
+        .target(
+            name: "MartletCombine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ]),
+        .macro(name: "MartletMacros"),
+        .target(name: "MartletUI", dependencies: ["MartletGraph", "MartletElements", "MartletCombine", "MartletMacros"]),
+        .target(
+            name: "MartletWeb",
+            dependencies: [
+                "MartletUI",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            resources: [.embedInCode("Resources")]),
+        .target(name: "Martlet", dependencies: ["MartletUI", "MartletWeb"]),
+        .target(name: "MartletTest", dependencies: ["MartletUI"]),
+        .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
+        .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
+        .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),
+        .testTarget(name: "MartletUITests", dependencies: ["MartletTest"]),
+        .testTarget(name: "MartletWebTests", dependencies: ["MartletWeb"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,152 @@
+/// The elements of one session, and the record of what changed since the record was last taken.
+@MainActor
+public final class ElementTree {
+    public let root: Element
+    /// The motion given to the operations recorded from now on.
+    public var motion: Motion?
+    private var elements: [ElementID: Element] = [:]
+    private var nextID = 1
+    private var outcome = Outcome()
+
+    public init() {
+        root = Element(id: 0, kind: .root)
+        elements[0] = root
+    }
+
+    public var count: Int { elements.count }
+
+    /// The live element with an id.
+    public subscript(id: ElementID) -> Element? { elements[id] }
+
+    /// The operations since the last call.
+    public func takeOutcome() -> Outcome {
+        defer { outcome = Outcome() }
+        return outcome
+    }
+
+    /// Whether anything changed since the outcome was last taken.
+    public var hasChanges: Bool { !outcome.isEmpty }
+
+    private func record(_ operation: Operation) {
+        if let motion { outcome.motions[outcome.operations.count] = motion }
+        outcome.operations.append(operation)
+    }
+
+    // MARK: Changes
+
+    public func create(_ kind: Kind) -> Element {
+        let element = Element(id: ElementID(rawValue: nextID), kind: kind)
+        nextID += 1
+        elements[element.id] = element
+        record(.create(element.id, kind))
+        return element
+    }
+
+    public func insert(_ element: Element, into parent: Element, at index: Int) {
+        element.parent = parent
+        parent.children.insert(element, at: index)
+        record(.insert(element.id, into: parent.id, at: index))
+    }
+
+    public func move(_ element: Element, to index: Int) {
+        guard let parent = element.parent, let old = parent.children.firstIndex(where: { $0 === element }) else { return }
+        parent.children.remove(at: old)
+        parent.children.insert(element, at: index)
+        record(.move(element.id, in: parent.id, to: index))
+    }
+
+    /// Removes an element and forgets it and all it contains. Removing one twice does nothing.
+    public func remove(_ element: Element) {
+        guard elements[element.id] === element else { return }
+        if let parent = element.parent {
+            if let index = parent.children.firstIndex(where: { $0 === element }) { parent.children.remove(at: index) }
+            record(.remove(element.id))
+        }
+        element.parent = nil
+        forget(element)
+    }
+
+    private func forget(_ element: Element) {
+        elements[element.id] = nil
+        element.target = nil
+        for child in element.children {
+            child.parent = nil
+            forget(child)
+        }
+        element.children = []
+    }
+
+    public func setText(_ text: String?, of element: Element) {
+        guard element.text != text else { return }
+        element.text = text
+        record(.setText(element.id, text))
+    }
+
+    public func setAttributes(_ attributes: [Attribute: Value], of element: Element) {
+        guard element.attributes != attributes else { return }
+        let old = element.attributes
+        element.attributes = attributes
+        for (name, value) in attributes.sorted(by: { $0.key < $1.key }) where old[name] != value {
+            record(.setAttribute(element.id, name, value))
+        }
+        for name in old.keys.sorted() where attributes[name] == nil {
+            record(.setAttribute(element.id, name, nil))
+        }
+    }
+
+    /// Sets one attribute, for a host's or the layout's own facts.
+    public func setAttribute(_ name: Attribute, to value: Value?, of element: Element) {
+        guard element.attributes[name] != value else { return }
+        element.attributes[name] = value
+        record(.setAttribute(element.id, name, value))
+    }
+
+    /// Notes the value that a host has shown by itself already, so that it is not sent back to it.
+    public func adopt(_ value: Value, for name: Attribute, of element: Element) {
+        element.attributes[name] = value
+    }
+
+    /// Replaces the modifiers, from the innermost to the outermost.
+    public func setModifiers(_ modifiers: [Modifier], of element: Element) {
+        let old = element.modifiers
+        guard old != modifiers else { return }
+        element.modifiers = modifiers
+        for (index, modifier) in modifiers.enumerated() where index >= old.count || old[index] != modifier {
+            record(.setModifier(element.id, index, modifier))
+        }
+        if old.count > modifiers.count { record(.setModifier(element.id, modifiers.count, nil)) }
+    }
+
+    public func setActions(_ actions: Set<Action>, of element: Element) {
+        guard element.actions != actions else { return }
+        let old = element.actions
+        element.actions = actions
+        for action in actions.subtracting(old).sorted() { record(.setAction(element.id, action, true)) }
+        for action in old.subtracting(actions).sorted() { record(.setAction(element.id, action, false)) }
+    }
+
+    public func focus(_ element: Element, _ focused: Bool) { record(.focus(element.id, focused)) }
+
+    public func scroll(to element: Element, anchor: UnitPosition?) { record(.scroll(element.id, anchor: anchor)) }
+
+    // MARK: Snapshot
+
+    /// The operations that build this tree from nothing.
+    public func snapshot() -> [Operation] {
+        var operations: [Operation] = []
+        for (index, child) in root.children.enumerated() {
+            build(child, into: root, at: index, &operations)
+        }
+        return operations
+    }
+
+    private func build(_ element: Element, into parent: Element, at index: Int, _ operations: inout [Operation]) {
+        operations.append(.create(element.id, element.kind))
+        if let text = element.text { operations.append(.setText(element.id, text)) }
+        for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) { operations.append(.setAttribute(element.id, name, value)) }
+        for (index, modifier) in element.modifiers.enumerated() { operations.append(.setModifier(element.id, index, modifier)) }
+        for action in element.actions.sorted() { operations.append(.setAction(element.id, action, true)) }
+        for (index, child) in element.children.enumerated() { build(child, into: element, at: index, &operations) }
+        operations.append(.insert(element.id, into: parent.id, at: index))
+    }
+}

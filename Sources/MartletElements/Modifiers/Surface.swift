@@ -1,0 +1,35 @@
+/// The paint behind an element.
+public struct Background: ModifierValue {
+    public var paint: Paint
+    public init(_ paint: Paint) { self.paint = paint }
+}
+
+/// The paint of the text, symbols and shapes in an element.
+public struct Foreground: ModifierValue {
+    public var paint: Paint
+    /// The paints of the secondary and tertiary levels, if the app gives its own.
+    public var secondary: Paint?
+    public var tertiary: Paint?
+    public init(_ paint: Paint, secondary: Paint? = nil, tertiary: Paint? = nil) {
+        self.paint = paint
+        self.secondary = secondary
+        self.tertiary = tertiary
+    }
+}
+
+/// The accent of the controls in an element.
+public struct Tint: ModifierValue {
+    public var color: ColorValue?
+    public init(_ color: ColorValue?) { self.color = color }
+}
+
+/// From 0, unseen, to 1.
+public struct Opacity: ModifierValue {
+    public var amount: Double
+    public init(_ amount: Double) { self.amount = amount }
+}
+
+/// The element takes its room but is not shown, not read out and not touched.
+public struct Hidden: ModifierValue {
+    public init() {}
+}
