@@ -1,0 +1,125 @@
+@_spi(Reflection) import Swift
+
+/// Tells whether two values of one type, known at run time only, are the same.
+///
+/// `Equatable` decides where there is a conformance, identity for references; otherwise it is field by field, and bytes for what has no
+/// fields that can be seen. Bytes that differ may still mean the same: the answer "not the same" is allowed to be wrong, and costs an
+/// evaluation; the answer "the same" is not, which is why both values must be alive while they are compared.
+struct Comparator {
+    let isSame: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+}
+
+extension Comparator {
+    @MainActor
+    static func make(for type: Any.Type) -> Comparator {
+        if let property = type as? any PrimitiveProperty.Type { return primitive(property) }
+        if type is AnyClass { return references }
+        if !(type is any DynamicProperty.Type), let equatable = type as? any Equatable.Type { return comparing(equatable) }
+        if let optional = type as? any OptionalType.Type { return wrapped(optional) }
+        return structural(type)
+    }
+
+    private static func primitive<P: PrimitiveProperty>(_ type: P.Type) -> Comparator {
+        Comparator { a, b in a.assumingMemoryBound(to: P.self).pointee.isSame(as: b.assumingMemoryBound(to: P.self).pointee) }
+    }
+
+    private static let references = Comparator { a, b in
+        a.load(as: UnsafeRawPointer?.self) == b.load(as: UnsafeRawPointer?.self)
+    }
+
+    private static func comparing<E: Equatable>(_ type: E.Type) -> Comparator {
+        Comparator { a, b in a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee }
+    }
+
+    @MainActor
+    private static func wrapped<O: OptionalType>(_ type: O.Type) -> Comparator {
+        let inner = make(for: O.Wrapped.self)
+        return Comparator { a, b in
+            switch (a.assumingMemoryBound(to: O.self).pointee.asOptional, b.assumingMemoryBound(to: O.self).pointee.asOptional) {
+            case (nil, nil): true
+            case (var x?, var y?): withUnsafePointer(to: &x) { px in withUnsafePointer(to: &y) { py in inner.isSame(px, py) } }
+            default: false
+            }
+        }
+    }
+
+    @MainActor
+    private static func structural<T>(_ type: T.Type) -> Comparator {
+        var fields: [(offset: Int, comparator: Comparator)] = []
+        var hasFields = false
+        let complete = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+            hasFields = true
+            fields.append((offset, make(for: fieldType)))
+            return true
+        }
+        switch Shape(of: type) {
+        case .structure where complete:
+            if !hasFields, MemoryLayout<T>.size > 0 { return bytes(of: type) }
+            return Comparator { a, b in
+                for field in fields where !field.comparator.isSame(a + field.offset, b + field.offset) { return false }
+                return true
+            }
+        case .enumeration: return cases(of: type)
+        case .existential: return dynamic(type)
+        default: return bytes(of: type)
+        }
+    }
+
+    private static func bytes<T>(of type: T.Type) -> Comparator {
+        let size = MemoryLayout<T>.size
+        return Comparator { a, b in
+            UnsafeRawBufferPointer(start: a, count: size).elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
+        }
+    }
+
+    /// An enumeration's payloads can only be seen through a mirror; that is tried when the bytes differ.
+    private static func cases<T>(of type: T.Type) -> Comparator {
+        let same = bytes(of: type)
+        return Comparator { a, b in
+            if same.isSame(a, b) { return true }
+            guard !_isPOD(type) else { return false }
+            let x = Mirror(reflecting: a.assumingMemoryBound(to: T.self).pointee).children.first
+            let y = Mirror(reflecting: b.assumingMemoryBound(to: T.self).pointee).children.first
+            guard let x, let y, let label = x.label, label == y.label else { return false }
+            return isSame(x.value, y.value)
+        }
+    }
+
+    private static func dynamic<T>(_ type: T.Type) -> Comparator {
+        Comparator { a, b in isSame(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee) }
+    }
+
+    @MainActor
+    static func isSame(_ a: Any, _ b: Any) -> Bool {
+        func compare<A>(_ a: A) -> Bool {
+            guard let b = b as? A, Swift.type(of: b as Any) == Swift.type(of: a as Any) else { return false }
+            let comparator = TypePlan.of(A.self).comparator
+            return withUnsafePointer(to: a) { pa in withUnsafePointer(to: b) { pb in comparator.isSame(pa, pb) } }
+        }
+        return compare(a)
+    }
+}
+
+/// What a type is made of, as the runtime's metadata kind says it.
+private enum Shape {
+    case structure, enumeration, existential, other
+
+    init(of type: Any.Type) {
+        switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
+        case 0x200: self = .structure
+        case 0x201, 0x202: self = .enumeration
+        case 0x301: self = .structure  // tuple
+        case 0x303, 0x307: self = .existential
+        default: self = .other
+        }
+    }
+}
+
+private protocol OptionalType {
+    associatedtype Wrapped
+    var asOptional: Wrapped? { get }
+}
+
+extension Optional: OptionalType {
+    fileprivate var asOptional: Wrapped? { self }
+}
