@@ -1,7 +1,14 @@
-/// The paint behind an element.
+/// The paint behind an element, in a shape.
 public struct Background: ModifierValue {
     public var paint: Paint
-    public init(_ paint: Paint) { self.paint = paint }
+    public var shape: ShapeValue
+    /// Where the paint goes on into what the bars and the device keep free.
+    public var ignoredEdges: EdgeSet
+    public init(_ paint: Paint, in shape: ShapeValue = .rectangle, ignoredEdges: EdgeSet = []) {
+        self.paint = paint
+        self.shape = shape
+        self.ignoredEdges = ignoredEdges
+    }
 }
 
 /// The paint of the text, symbols and shapes in an element.

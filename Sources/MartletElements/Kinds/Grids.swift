@@ -1,0 +1,16 @@
+extension Kind {
+    /// Children that fill one track after the other. ``Attribute/axis`` is the axis it grows along: `vertical` has columns for tracks.
+    public static let grid: Kind = "grid"
+    /// Children that are ``tableRow``s whose cells share their columns' widths. A child of another kind takes a whole row.
+    public static let table: Kind = "table-grid"
+    /// One row of a ``table``. It has no room of its own: its children stand in the table's columns.
+    public static let tableRow: Kind = "table-row"
+}
+
+extension Attribute {
+    /// A list of `[type, minimum, maximum, spacing, alignment]` with type `fixed`, `flexible` or `adaptive`. A fixed track has its size as its
+    /// minimum; a maximum of -1 is none; a spacing of -1 is the host's own.
+    public static let tracks: Attribute = "tracks"
+    /// The distance between columns where it differs from the rows' ``spacing``.
+    public static let columnSpacing: Attribute = "columnSpacing"
+}

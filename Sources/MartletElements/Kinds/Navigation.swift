@@ -1,0 +1,34 @@
+extension Kind {
+    /// Screens one above the other; its children are ``screen``s, the last is shown.
+    public static let navigation: Kind = "navigation"
+    /// One screen of a navigation: its bar, its content and its bottom bar. Slots of the bar: `leading`, `principal`, `trailing`; below: `bottom`;
+    /// `search` for a search field. Fires ``Action/dismiss`` when the user goes back; bound, there is a back button.
+    public static let screen: Kind = "screen"
+    /// Columns beside each other on a wide host, one after the other on a narrow one: slots `sidebar`, `content` and `detail`.
+    public static let split: Kind = "split"
+    /// Several screens of equal rank, one of which is shown: its children are ``tab``s. Fires ``Action/change`` with an index. Styles:
+    /// `automatic`, `page`.
+    public static let tabs: Kind = "tabs"
+    /// One of ``tabs``: ``Attribute/title``, ``Attribute/symbol`` or ``Attribute/source``, ``Attribute/badge``; or slot `label` for a label of
+    /// another kind.
+    public static let tab: Kind = "tab"
+}
+
+extension Attribute {
+    /// `large` or `inline`.
+    public static let titleMode: Attribute = "titleMode"
+    /// A line below the title.
+    public static let subtitle: Attribute = "subtitle"
+    /// Another screen covers this one.
+    public static let isCovered: Attribute = "hidden"
+    /// The name of the screen that the back button leads to.
+    public static let backTitle: Attribute = "backTitle"
+    /// The bar of a screen is not shown, or that of the tabs: `navigation`, `tab` or both, separated by a space.
+    public static let hiddenBars: Attribute = "hiddenBars"
+    /// A short text in a badge.
+    public static let badge: Attribute = "badge"
+    /// Which columns of a split are shown: `automatic`, `all`, `doubleColumn` or `detailOnly`.
+    public static let visibility: Attribute = "visibility"
+    /// The column of a split that a narrow host shows: `sidebar`, `content` or `detail`.
+    public static let compactColumn: Attribute = "compactColumn"
+}

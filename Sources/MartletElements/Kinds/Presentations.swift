@@ -1,0 +1,23 @@
+extension Kind {
+    /// A screen above the others. Fires ``Action/dismiss``. Styles: `sheet`, `fullScreenCover`, `popover`. It may be a child of any element:
+    /// it takes no room there.
+    public static let sheet: Kind = "sheet"
+    /// A question in the middle of the screen: ``Attribute/title``, slot `message`, slot `actions` with buttons and fields. Fires
+    /// ``Action/dismiss``. It takes no room in its parent.
+    public static let alert: Kind = "alert"
+    /// A choice between commands, from below: as an ``alert``.
+    public static let confirmation: Kind = "confirmation"
+}
+
+extension Attribute {
+    /// The heights a sheet can have: a list of `medium`, `large`, a number of points, or a fraction written `40%`.
+    public static let detents: Attribute = "detents"
+    /// A sheet shows that it can be dragged.
+    public static let dragIndicator: Attribute = "dragIndicator"
+    /// The user cannot close the sheet.
+    public static let isModal: Attribute = "isModal"
+    /// The title of a dialog is read out but not shown.
+    public static let hidesTitle: Attribute = "hidesTitle"
+    /// The corner radius of a sheet, in points.
+    public static let cornerRadius: Attribute = "cornerRadius"
+}

@@ -1,0 +1,25 @@
+extension Kind {
+    /// A colour or gradient as a view: it takes all the room it is offered and shows the paint of its ``Fill``.
+    public static let color: Kind = "color"
+    /// A shape that takes all the room it is offered. It is painted by the modifiers ``Fill`` and ``Stroke``; with neither, by the foreground.
+    public static let shape: Kind = "shape"
+}
+
+extension Attribute {
+    /// `rectangle`, `roundedRectangle`, `circle`, `capsule`, `ellipse`, or `path`.
+    public static let shape: Attribute = "shape"
+    /// The corner radius of a rounded rectangle in points, or a list of four: top leading, top trailing, bottom trailing, bottom leading.
+    public static let radius: Attribute = "radius"
+    /// SVG path data. In points; or with ``isUnit``, in a square from 0 to 1 that is stretched over the room.
+    public static let path: Attribute = "path"
+    /// The path is drawn in a unit square.
+    public static let isUnit: Attribute = "isUnit"
+    /// The path is filled by the even-odd rule.
+    public static let evenOdd: Attribute = "evenOdd"
+    /// The part of the outline that is drawn begins here, from 0 to 1.
+    public static let trimFrom: Attribute = "trimFrom"
+    /// The part of the outline that is drawn ends here, from 0 to 1.
+    public static let trimTo: Attribute = "trimTo"
+    /// How far inside its room the shape is drawn, in points.
+    public static let inset: Attribute = "inset"
+}

@@ -1,0 +1,31 @@
+/// Only what is inside a shape is shown.
+public struct Clip: ModifierValue {
+    public var shape: ShapeValue
+    public init(_ shape: ShapeValue = .rectangle) { self.shape = shape }
+}
+
+/// A line just inside the edges of an element, over its content.
+public struct Border: ModifierValue {
+    public var paint: Paint
+    /// In points.
+    public var width: Double
+    public init(_ paint: Paint, width: Double = 1) {
+        self.paint = paint
+        self.width = width
+    }
+}
+
+/// A shadow of what is shown.
+public struct Shadow: ModifierValue {
+    public var color: ColorValue
+    /// How far it is blurred, in points.
+    public var radius: Double
+    public var x: Double
+    public var y: Double
+    public init(_ color: ColorValue, radius: Double, x: Double = 0, y: Double = 0) {
+        self.color = color
+        self.radius = radius
+        self.x = x
+        self.y = y
+    }
+}

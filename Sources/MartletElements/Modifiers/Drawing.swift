@@ -1,0 +1,37 @@
+/// The paint inside a ``Kind/shape`` or of a ``Kind/color``.
+public struct Fill: ModifierValue {
+    public var paint: Paint
+    public init(_ paint: Paint) { self.paint = paint }
+}
+
+/// The line along the outline of a ``Kind/shape``.
+public struct Stroke: ModifierValue {
+    public enum Cap: String, Hashable, Sendable { case butt, round, square }
+    public enum Join: String, Hashable, Sendable { case miter, round, bevel }
+
+    public var paint: Paint
+    /// In points.
+    public var width: Double
+    public var cap: Cap
+    public var join: Join
+    public var miterLimit: Double
+    /// Lengths of line and gap in turn, in points; empty is an unbroken line.
+    public var dash: [Double]
+    public var dashPhase: Double
+    /// The whole line is within the element's room; otherwise half of it is outside.
+    public var isInside: Bool
+
+    public init(
+        _ paint: Paint, width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10, dash: [Double] = [],
+        dashPhase: Double = 0, isInside: Bool = false
+    ) {
+        self.paint = paint
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+        self.isInside = isInside
+    }
+}

@@ -1,0 +1,35 @@
+/// A change to the pixels of what is shown.
+public enum Effect: ModifierValue {
+    /// Radius in points.
+    case blur(Double)
+    /// -1 is black, 0 is unchanged.
+    case brightness(Double)
+    /// 1 is unchanged.
+    case contrast(Double)
+    /// 1 is unchanged.
+    case saturation(Double)
+    /// 0 is unchanged, 1 has no colour.
+    case grayscale(Double)
+    /// Turns the hues by radians.
+    case hueRotation(Double)
+    case invert
+    /// Each colour is multiplied by this one.
+    case multiply(ColorValue)
+}
+
+/// How an element's pixels are mixed with those behind it, as CSS's `mix-blend-mode`.
+public struct BlendMode: ModifierValue {
+    public var mode: String
+    public init(_ mode: String) { self.mode = mode }
+}
+
+/// Texts and pictures are shown as grey bars.
+public struct Redacted: ModifierValue {
+    public init() {}
+}
+
+/// The element, and all in it, appears light or dark whatever is around it.
+public struct ForcedColorScheme: ModifierValue {
+    public var scheme: ClientTraits.ColorScheme
+    public init(_ scheme: ClientTraits.ColorScheme) { self.scheme = scheme }
+}

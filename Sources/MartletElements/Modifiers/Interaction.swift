@@ -1,0 +1,40 @@
+/// Whether pointer and touch reach the element.
+public struct HitTesting: ModifierValue {
+    public var isEnabled: Bool
+    public init(_ isEnabled: Bool) { self.isEnabled = isEnabled }
+}
+
+/// The shape of an element that pointer and touch reach: also the part of it that shows nothing.
+public struct ContentShape: ModifierValue {
+    public var shape: ShapeValue
+    public init(_ shape: ShapeValue = .rectangle) { self.shape = shape }
+}
+
+/// How large the controls in an element are: `mini`, `small`, `regular`, `large` or `extraLarge`.
+public struct ControlSize: ModifierValue {
+    public var name: String
+    public init(_ name: String) { self.name = name }
+}
+
+/// A text shown when the pointer rests on the element.
+public struct Help: ModifierValue {
+    public var text: String
+    public init(_ text: String) { self.text = text }
+}
+
+/// How an element comes and goes when that is animated.
+public struct Transition: ModifierValue {
+    /// Names joined by spaces: `opacity`, `scale`, `slide`, `move-top`, `move-bottom`, `move-leading`, `move-trailing`, `push-…`, `identity`.
+    public var insertion: String
+    public var removal: String
+    public init(insertion: String, removal: String) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+}
+
+/// The element's changes are animated so, whatever the turn says; `nil`, not at all.
+public struct ImplicitMotion: ModifierValue {
+    public var motion: Motion?
+    public init(_ motion: Motion?) { self.motion = motion }
+}

@@ -1,0 +1,47 @@
+/// The room between the edges of a ``Kind/row`` and its content, in points.
+public struct RowInsets: ModifierValue {
+    public var top: Double
+    public var leading: Double
+    public var bottom: Double
+    public var trailing: Double
+    public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+}
+
+/// The paint of a ``Kind/row``.
+public struct RowBackground: ModifierValue {
+    public var paint: Paint
+    public init(_ paint: Paint) { self.paint = paint }
+}
+
+/// The lines above and below a ``Kind/row``; `nil` leaves what is there.
+public struct RowSeparator: ModifierValue {
+    public var top: Bool?
+    public var bottom: Bool?
+    public var tint: ColorValue?
+    public init(top: Bool? = nil, bottom: Bool? = nil, tint: ColorValue? = nil) {
+        self.top = top
+        self.bottom = bottom
+        self.tint = tint
+    }
+}
+
+/// The list, form or scroll view shows no paint of its own behind its content.
+public struct HidesScrollBackground: ModifierValue {
+    public init() {}
+}
+
+/// The paint of a bar of the ``Kind/screen``, or the absence of a bar: `navigation`, `tab` or `bottom`.
+public struct BarBackground: ModifierValue {
+    public var bar: String
+    /// `nil` shows no paint.
+    public var paint: Paint?
+    public init(_ paint: Paint?, of bar: String) {
+        self.paint = paint
+        self.bar = bar
+    }
+}

@@ -1,0 +1,13 @@
+/// An outline that fits itself to the room of an element.
+public enum ShapeValue: Hashable, Sendable {
+    case rectangle
+    /// The corner radius is in points.
+    case roundedRectangle(Double)
+    /// The radii of the corners, in points.
+    case unevenRectangle(topLeading: Double, topTrailing: Double, bottomTrailing: Double, bottomLeading: Double)
+    case capsule
+    case circle
+    case ellipse
+    /// SVG path data, in points; in a unit square that is stretched over the room if `isUnit`.
+    case path(String, isUnit: Bool)
+}
