@@ -1,1 +1,3 @@
-// MartletCombine
+@_exported import OpenCombine
+@_exported import OpenCombineDispatch
+@_exported import OpenCombineFoundation

@@ -23,6 +23,9 @@ public protocol PrimitiveProperty: DynamicProperty {
     func isSame(as other: Self) -> Bool
 }
 
+/// A type whose dynamic properties are supplied as if they were declared in the type that stores it.
+public protocol DynamicContainer {}
+
 /// Why a dynamic property cannot be supplied, in words for the person who wrote the view.
 public struct PropertyFailure: Error, Hashable, Sendable {
     /// One sentence that says what is wrong.

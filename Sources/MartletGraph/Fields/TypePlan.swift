@@ -48,6 +48,8 @@ public final class TypePlan {
             } else if let composite = fieldType as? any DynamicProperty.Type {
                 found += properties(of: composite, at: base + offset)
                 found.append(update(composite, at: base + offset))
+            } else if fieldType is any DynamicContainer.Type {
+                found += properties(of: fieldType, at: base + offset)
             }
             return true
         }

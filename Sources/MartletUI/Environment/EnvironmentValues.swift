@@ -29,9 +29,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     func value(for key: Any.Type) -> Any? {
         if let change = changes.last(where: { $0.key == key }) { return change.value }
         guard let scope else { return nil }
-        // The graph, and all that reads or writes an environment, runs on the main actor; this type cannot say so, since Apple's does not.
-        nonisolated(unsafe) var found: Any?
-        MainActor.assumeIsolated { found = scope.value(for: key) }
+        nonisolated(unsafe) let found = onMainQueue { scope.value(for: key) }
         return found
     }
 

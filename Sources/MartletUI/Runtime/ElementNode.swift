@@ -90,8 +90,10 @@ extension ElementOwner {
 
     private func apply(_ writer: ElementWriter, toLayer index: Int) {
         let element = layers[index].element
+        var attributes = writer.attributes
+        if !writer.handlers.isEmpty, !writer.environment.isEnabled { attributes[.disabled] = true }
         tree.setText(writer.text, of: element)
-        tree.setAttributes(writer.attributes, of: element)
+        tree.setAttributes(attributes, of: element)
         tree.setModifiers(writer.modifiers, of: element)
         tree.setActions(Set(writer.handlers.map(\.action)), of: element)
         layers[index].handlers = writer.handlers

@@ -17,7 +17,7 @@ final class ObservationTicket: Sendable {
     }
 
     func redeem() {
-        if Thread.isMainThread {
+        if isOnMainQueue {
             MainActor.assumeIsolated { invalidate() }
         } else {
             graph?.post { self.invalidate() }

@@ -11,13 +11,13 @@ final class TransactionBox {
 
 /// Does something, and sends a transaction along with all changes of state made in it on the main thread.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    guard Thread.isMainThread else { return try body() }
+    guard isOnMainQueue else { return try body() }
     nonisolated(unsafe) let transaction = transaction
-    nonisolated(unsafe) let outer = onMainThread {
+    nonisolated(unsafe) let outer = onMainQueue {
         defer { Graph.ambientTransaction = TransactionBox(transaction) }
         return Graph.ambientTransaction
     }
-    defer { onMainThread { Graph.ambientTransaction = outer } }
+    defer { onMainQueue { Graph.ambientTransaction = outer } }
     return try body()
 }
 

@@ -14,7 +14,7 @@ extension BindingLocation {
 
 private func isSameValue<Value>(_ a: Value, _ b: Value) -> Bool {
     nonisolated(unsafe) let (a, b) = (a, b)
-    return onMainThread { TypePlan.isSame(a, b) }
+    return onMainQueue { TypePlan.isSame(a, b) }
 }
 
 final class ConstantLocation<Value>: BindingLocation {

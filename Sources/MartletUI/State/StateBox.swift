@@ -11,7 +11,7 @@ final class StateBox<Value>: Source, BindingLocation {
     init(_ value: Value) { self.value = value }
 
     nonisolated func get() -> Value {
-        onMainThread {
+        onMainQueue {
             wasRead()
             return value
         }
@@ -20,9 +20,9 @@ final class StateBox<Value>: Source, BindingLocation {
     nonisolated func set(_ value: Value, _ transaction: Transaction) {
         nonisolated(unsafe) let value = value
         if transaction.animation == nil {
-            onMainThread { store(value) }
+            onMainQueue { store(value) }
         } else {
-            withTransaction(transaction) { onMainThread { store(value) } }
+            withTransaction(transaction) { onMainQueue { store(value) } }
         }
     }
 

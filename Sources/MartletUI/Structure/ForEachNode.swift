@@ -1,18 +1,6 @@
 import MartletElements
 import MartletGraph
 
-extension Kind {
-    /// The rows of a lazy container that are not made: so many, of unknown height.
-    public static let gap: Kind = "gap"
-}
-
-extension Attribute {
-    /// How many rows a gap stands for.
-    public static let count: Attribute = "count"
-    /// The place of the first of them in the collection.
-    public static let first: Attribute = "first"
-}
-
 /// The life of a `ForEach`: a node for each row, kept by identity.
 ///
 /// In a lazy container only a window of the rows is made, and a gap stands for the others on either side; the host reveals a part of a gap
