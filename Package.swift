@@ -39,7 +39,6 @@ let package = Package(
             dependencies: [
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ]),
         .macro(name: "MartletMacros"),
         .target(name: "MartletUI", dependencies: ["MartletGraph", "MartletElements", "MartletCombine", "MartletMacros"]),
