@@ -55,6 +55,7 @@ import FoundationNetworking
 
     @Test func `a delay on an operation queue fires on it`() async {
         let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 1
         var bag: Set<AnyCancellable> = []
         let current: OperationQueue? = await withCheckedContinuation { continuation in
             Just(1).delay(for: .milliseconds(1), scheduler: queue).sink { @Sendable _ in
@@ -90,7 +91,7 @@ import FoundationNetworking
                     continuation.resume(returning: Thread.current === here)
                     done = true
                 }.store(in: &bag)
-                while !done { _ = RunLoop.current.run(mode: .default, before: .distantFuture) }
+                while !done { _ = RunLoop.current.run(mode: .default, before: Date() + 0.01) }
             }
         }
         #expect(same)
@@ -141,7 +142,7 @@ import FoundationNetworking
                 let timer = Timer.publish(every: 0.001, on: .current, in: .default).autoconnect().sink { _ in
                     result = Thread.current === here
                 }
-                while result == nil { _ = RunLoop.current.run(mode: .default, before: .distantFuture) }
+                while result == nil { _ = RunLoop.current.run(mode: .default, before: Date() + 0.01) }
                 timer.cancel()
                 continuation.resume(returning: result == true)
             }

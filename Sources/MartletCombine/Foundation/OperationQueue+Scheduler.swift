@@ -8,6 +8,9 @@ extension OperationQueue: @retroactive Scheduler {
     /// Apple declares these options and gives them nothing.
     public struct SchedulerOptions: Sendable {}
 
+    /// Where delays pass. Serial, so that what falls due in an order is queued in that order.
+    private static let timers = DispatchQueue(label: "MartletCombine.OperationQueue.timers")
+
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
@@ -21,7 +24,7 @@ extension OperationQueue: @retroactive Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
         let action = ScheduledAction(action)
-        DispatchTimer.once(on: .global(), at: date.date) { [self] in addOperation { action.perform() } }
+        DispatchTimer.once(on: Self.timers, at: date.date) { [self] in addOperation { action.perform() } }
     }
 
     public func schedule(
@@ -30,7 +33,7 @@ extension OperationQueue: @retroactive Scheduler {
     ) -> Cancellable {
         let repetition = Repetition(ScheduledAction(action))
         let timer = DispatchTimer.start(
-            on: .global(), at: date.date, every: interval.timeInterval, tolerance: tolerance.timeInterval
+            on: Self.timers, at: date.date, every: interval.timeInterval, tolerance: tolerance.timeInterval
         ) { [self] in
             guard repetition.begin() else { return }
             addOperation { repetition.perform() }
