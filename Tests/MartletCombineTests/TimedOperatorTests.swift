@@ -108,3 +108,31 @@ import Testing
         #expect(recorder.failure == Broken(code: 9))
     }
 }
+
+@Suite struct CancelledLateTests {
+    let scheduler = VirtualScheduler()
+
+    @Test func `receive(on:) delivers nothing after cancelling, though the upstream has finished`() {
+        var seen: [Int] = []
+        let subscription = Just(1).receive(on: scheduler).sink { seen.append($0) }
+        subscription.cancel()
+        scheduler.advance()
+        #expect(seen == [])
+    }
+
+    @Test func `delay delivers nothing after cancelling, though the upstream has finished`() {
+        var seen: [Int] = []
+        let subscription = Just(1).delay(for: .seconds(1), scheduler: scheduler).sink { seen.append($0) }
+        subscription.cancel()
+        scheduler.advance(by: .seconds(1))
+        #expect(seen == [])
+    }
+
+    @Test func `an operator between passes nothing on after cancelling`() {
+        var seen: [Int] = []
+        let subscription = Just(1).receive(on: scheduler).handleEvents(receiveOutput: { seen.append($0) }).map { $0 }.sink { _ in }
+        subscription.cancel()
+        scheduler.advance()
+        #expect(seen == [])
+    }
+}
