@@ -53,6 +53,13 @@ import FoundationNetworking
         #expect(seen == [3])
     }
 
+    @Test func `a delay on RunLoop.main fires on the main actor`() async {
+        for await value in Just(1).delay(for: .milliseconds(1), scheduler: RunLoop.main).values {
+            MainActor.assertIsolated()
+            #expect(value == 1)
+        }
+    }
+
     @Test func `a delay on an operation queue fires on it`() async {
         let queue = OperationQueue()
         queue.maxConcurrentOperationCount = 1
@@ -79,6 +86,19 @@ import FoundationNetworking
             }
         }
         #expect(runs.count == 3)
+    }
+
+    @Test func `what an operation queue has queued does not run after cancelling`() async {
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 1
+        queue.isSuspended = true
+        let runs = Runs()
+        let timer = queue.schedule(after: queue.now, interval: .milliseconds(1)) { @Sendable in runs.count += 1 }
+        while queue.operationCount == 0 { await Task.yield() }
+        timer.cancel()
+        queue.isSuspended = false
+        await withCheckedContinuation { continuation in queue.addOperation { continuation.resume() } }
+        #expect(runs.count == 0)
     }
 
     @Test func `a run loop of another thread delivers on that thread`() async {
@@ -219,6 +239,16 @@ import FoundationNetworking
         #expect(recorder.completions.count == 0)
     }
 
+    @Test func `cancelling stops the load`() async throws {
+        let url = try #require(URL(string: "canned://host/never/stopped"))
+        var started = CannedAnswer.events(.cannedStarted, of: url).values.makeAsyncIterator()
+        var stopped = CannedAnswer.events(.cannedStopped, of: url).values.makeAsyncIterator()
+        let recorder = URLSession.canned.dataTaskPublisher(for: url).recorded()
+        #expect(await started.next() == url)
+        recorder.subscription?.cancel()
+        #expect(await stopped.next() == url)
+    }
+
     @Test func `loads nothing before a value is asked for`() throws {
         let url = try #require(URL(string: "canned://host/hello"))
         let recorder = URLSession.canned.dataTaskPublisher(for: url).recorded(.none)
@@ -266,15 +296,21 @@ extension URLSession {
     }()
 }
 
-/// Answers `/fail` with an error, `/never` never, `/json` with JSON and every other path with the path.
+extension Notification.Name {
+    fileprivate static let cannedStarted = Notification.Name("cannedStarted")
+    fileprivate static let cannedStopped = Notification.Name("cannedStopped")
+}
+
+/// Answers `/fail` with an error, `/never…` never, `/json` with JSON and every other path with the path.
 private final class CannedAnswer: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "canned" }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
         guard let url = request.url else { return }
+        NotificationCenter.default.post(name: .cannedStarted, object: nil, userInfo: ["url": url])
         switch url.path {
-        case "/never": break
+        case "/never", "/never/stopped": break
         case "/fail": client?.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost))
         case let path:
             let body = path == "/json" ? #"{"id": 7}"# : path
@@ -285,5 +321,16 @@ private final class CannedAnswer: URLProtocol {
         }
     }
 
-    override func stopLoading() {}
+    override func stopLoading() {
+        NotificationCenter.default.post(name: .cannedStopped, object: nil, userInfo: ["url": request.url as Any])
+    }
+
+    /// The starts or the stops of one URL. They wait for whoever asks.
+    static func events(_ name: Notification.Name, of url: URL) -> AnyPublisher<URL, Never> {
+        NotificationCenter.default.publisher(for: name)
+            .compactMap { $0.userInfo?["url"] as? URL }
+            .filter { $0 == url }
+            .buffer(size: 8, prefetch: .byRequest, whenFull: .dropNewest)
+            .eraseToAnyPublisher()
+    }
 }

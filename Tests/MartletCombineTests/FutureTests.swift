@@ -13,6 +13,16 @@ import Testing
         #expect(Future<Int, Broken> { $0(.failure(Broken())) }.recorded(.none).failure == Broken())
     }
 
+    @Test func `a failure comes after the subscription`() {
+        var events: [String] = []
+        let future = Future<Int, Broken> { $0(.failure(Broken())) }
+        future.subscribe(
+            AnySubscriber<Int, Broken>(
+                receiveSubscription: { _ in events.append("subscription") }, receiveValue: { _ in .none },
+                receiveCompletion: { _ in events.append("completion") }))
+        #expect(events == ["subscription", "completion"])
+    }
+
     @Test func `only the first promise counts`() {
         var promise: Future<Int, Never>.Promise?
         let future = Future<Int, Never> { promise = $0 }

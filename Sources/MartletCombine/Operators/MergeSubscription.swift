@@ -140,8 +140,6 @@ extension MergeSubscription {
         }
 
         func receive(_ input: Input) -> Subscribers.Demand {
-            hub.delivery.lock()
-            defer { hub.delivery.unlock() }
             hub.lock.withLock {
                 if hub.downstream != nil { hub.waiting.append((index, input)) }
             }

@@ -72,7 +72,14 @@ final class VirtualScheduler: Scheduler {
         _ action: @escaping () -> Void
     ) -> Cancellable {
         let id = add(date, interval.milliseconds, action)
-        return AnyCancellable { [weak self] in self?.jobs.removeAll { $0.id == id } }
+        return Repetition(id: id, scheduler: self)
+    }
+
+    /// Unlike an `AnyCancellable`, this one must be told.
+    private struct Repetition: Cancellable {
+        let id: Int
+        let scheduler: VirtualScheduler
+        func cancel() { scheduler.jobs.removeAll { $0.id == id } }
     }
 
     @discardableResult
