@@ -43,7 +43,6 @@ let package = Package(
             ]),
         .target(name: "MartletMacroExpansion"),
         .macro(name: "MartletMacros", dependencies: ["MartletMacroExpansion"]),
-        .target(name: "MartletAssets"),
         .target(name: "MartletUI", dependencies: ["MartletGraph", "MartletElements", "MartletCombine", "MartletMacros"]),
         .target(
             name: "MartletWeb",
@@ -66,8 +65,7 @@ let package = Package(
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
         .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),
-        .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion", "MartletMacros"]),
-        .testTarget(name: "MartletAssetsTests", dependencies: ["MartletAssets"]),
+        .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion", "MartletMacros"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletWebTests", dependencies: ["MartletWeb"]),
     ],

@@ -1,4 +1,4 @@
-import MartletMacroExpansion
+@testable import MartletMacroExpansion
 import Testing
 
 @Suite struct JSONTests {
@@ -24,7 +24,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "{", "[1,", "[1 2]", "{\"a\"}", "{\"a\":}", "{a:1}", "\"open", "\"\\x\"", "\"\\u12\"", "tru", "nul", "--1", "1 2", "\u{1}", "\"\n\"",
+        "", "{", "[1,", "[1 2]", "{\"a\"}", "{\"a\":}", "{a:1}", "\"open", "\"\\x\"", "\"\\u12\"", "tru", "nul", "--1", "1 2", "\u{1}",
+        "\"\n\"",
     ])
     func `what is not JSON is an error`(text: String) {
         #expect(throws: JSONError.self) { try read(text) }

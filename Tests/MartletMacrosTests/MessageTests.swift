@@ -11,8 +11,10 @@ import Testing
     }
 
     private func request(_ macro: String, offset: String = "0") -> String {
-        let syntax = #"{"kind":"declaration","source":"var a","location":{"fileID":"m/a","fileName":"a","offset":\#(offset),"line":1,"column":1}}"#
-        return #"{"expandAttachedMacro":{"macro":{"moduleName":"M","typeName":"\#(macro)","name":"n"},"macroRole":"accessor","discriminator":"d","attributeSyntax":\#(syntax),"declSyntax":\#(syntax)}}"#
+        let syntax =
+            #"{"kind":"declaration","source":"var a","location":{"fileID":"m/a","fileName":"a","offset":\#(offset),"line":1,"column":1}}"#
+        return
+            #"{"expandAttachedMacro":{"macro":{"moduleName":"M","typeName":"\#(macro)","name":"n"},"macroRole":"accessor","discriminator":"d","attributeSyntax":\#(syntax),"declSyntax":\#(syntax)}}"#
     }
 
     @Test func `the plugin says which version of the messages it speaks`() throws {
@@ -37,7 +39,8 @@ import Testing
     @Test(arguments: [#"{"expandFreestandingMacro":{}}"#, #"{"somethingNew":1}"#, "[]", "3"])
     func `a message that is not known is answered with an error`(text: String) throws {
         #expect(
-            message(of: try answer(text)) == "the macro plugin of Martlet does not know this message of the compiler: is the compiler much newer?")
+            message(of: try answer(text))
+                == "the macro plugin of Martlet does not know this message of the compiler: is the compiler much newer?")
     }
 
     @Test func `a position that no file has is answered with an error`() throws {

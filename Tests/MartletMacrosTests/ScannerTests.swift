@@ -32,7 +32,10 @@ import Testing
     }
 
     @Test func `numbers, ranges and member accesses come apart`() {
-        #expect(words("1.5e-3 1...5 0..<n 2.description .leading") == ["1.5e-3", "1", "...", "5", "0", "..<", "n", "2", ".", "description", ".", "leading"])
+        #expect(
+            words("1.5e-3 1...5 0..<n 2.description .leading") == [
+                "1.5e-3", "1", "...", "5", "0", "..<", "n", "2", ".", "description", ".", "leading",
+            ])
     }
 
     @Test func `brackets know their partners`() {
@@ -41,7 +44,9 @@ import Testing
         #expect(list.text(list.after(2)) == ")")
     }
 
-    @Test(arguments: ["\"", "\"\\", "\"\\(", "\"\"\"", "#\"", "/*", "`", "(((", ")]}", "#/", "#/\\", "x = /[", "\"\\(\"\\(", "@", "#", "\\"])
+    @Test(arguments: [
+        "\"", "\"\\", "\"\\(", "\"\"\"", "#\"", "/*", "`", "(((", ")]}", "#/", "#/\\", "x = /[", "\"\\(\"\\(", "@", "#", "\\",
+    ])
     func `source that is cut short does no harm`(text: String) {
         let list = TokenList(SourceText(text))
         #expect(list.tokens.allSatisfy { $0.range.upperBound <= text.utf8.count })

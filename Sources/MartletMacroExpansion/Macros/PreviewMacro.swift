@@ -21,10 +21,11 @@ enum PreviewMacro {
                 call =
                     list.text(in: whole.lowerBound..<closure.lowerBound) + rewritten + list.text(in: closure.upperBound..<whole.upperBound)
             }
+            // The attributes stay in front: a preview may be available on some systems alone.
+            let attributes = head.attributes.map { list.text(ofTokens: $0.tokens) + "\n" }.joined()
             return Expansion(
                 """
-                \(list.text(ofTokens: head.start..<head.end))
-                struct \(use.discriminator)15PreviewRegistryfMu_: MartletUI.PreviewRegistry {
+                \(attributes)struct \(use.discriminator)15PreviewRegistryfMu_: MartletUI.PreviewRegistry {
                     static var fileID: String { \(literal(use.source.fileID)) }
                     static var line: Int { \(position.line) }
                     static var column: Int { \(position.column) }

@@ -52,8 +52,8 @@ struct TokenList {
     /// The byte at which a token begins; the end of the text for one past the end.
     func start(_ index: Int) -> Int { tokens.indices.contains(index) ? tokens[index].range.lowerBound : bytes.count }
 
-    /// The index of the bracket that closes the one at `index`, or nil if there is no opening bracket.
-    func partner(of index: Int) -> Int? { partners[index] }
+    /// The index of the bracket that closes the one at `index`; nil if that is no opening bracket, or is never closed.
+    func partner(of index: Int) -> Int? { partners[index].flatMap { $0 < count ? $0 : nil } }
 
     /// The index after a token, or after the whole group when the token opens one.
     func after(_ index: Int) -> Int { min((partners[index] ?? index) + 1, count) }
