@@ -53,3 +53,13 @@ package enum MessageHandler {
         result(of: Expansion(diagnostics: [Diagnostic(failure)]))
     }
 }
+
+extension Diagnostic {
+    fileprivate var json: JSONValue {
+        [
+            "message": .string(message), "severity": "error",
+            "position": ["fileName": .string(fileName), "offset": .number(Double(offset))],
+            "highlights": [], "notes": [], "fixIts": [],
+        ]
+    }
+}

@@ -1,14 +1,3 @@
-/// What a macro makes of one use: source text that takes its place, and what is wrong with the use.
-package struct Expansion: Equatable {
-    package var source: String
-    package var diagnostics: [Diagnostic]
-
-    package init(_ source: String = "", diagnostics: [Diagnostic] = []) {
-        self.source = source
-        self.diagnostics = diagnostics
-    }
-}
-
 /// A sentence for the user about a place in their source.
 package struct Diagnostic: Error, Equatable {
     package let message: String
@@ -28,13 +17,5 @@ package struct Diagnostic: Error, Equatable {
         self.message = message
         fileName = ""
         offset = 0
-    }
-
-    var json: JSONValue {
-        [
-            "message": .string(message), "severity": "error",
-            "position": ["fileName": .string(fileName), "offset": .number(Double(offset))],
-            "highlights": [], "notes": [], "fixIts": [],
-        ]
     }
 }
