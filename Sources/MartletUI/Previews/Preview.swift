@@ -6,7 +6,8 @@
 /// }
 /// ```
 ///
-/// The body is compiled with the app, so a preview that has fallen behind is an error, but an app that runs never makes it.
+/// The body is compiled with the app, so a preview that has fallen behind is an error, but an app that runs never makes it, and a release
+/// build drops it.
 ///
 /// - Parameters:
 ///   - name: The name a tool shows. Without one it shows where the preview stands.

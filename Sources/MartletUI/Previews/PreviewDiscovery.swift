@@ -3,7 +3,8 @@
 /// Finds the previews of a program, for a tool that lists and shows them.
 ///
 /// The compiler leaves a record of every conformance in each image, for the runtime to answer `as?`. Reading those records finds the
-/// previews without an app registering any. Their layout is part of Swift's stable ABI (`docs/ABI/TypeMetadata.rst` of the Swift project).
+/// previews without an app registering any. A release build drops what nothing in the module uses, previews among it: a tool that shows
+/// them builds for debugging. The records' layout is part of Swift's stable ABI (`docs/ABI/TypeMetadata.rst` of the Swift project).
 package enum PreviewDiscovery {
     /// Every type that a `#Preview` of the running program declares, in the order of their files and lines.
     package static func all() -> [any PreviewRegistry.Type] {
