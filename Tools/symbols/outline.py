@@ -252,16 +252,26 @@ def table(name, comment, entries):
     rows = []
     for entry in entries:
         path, follows = hole(entry)
-        rows.append(f'        "{entry["name"]}": "{"" if follows else "="}{write(path)}",')
-    return f"    /// {comment}\n    static let {name}: [Substring: String] = [\n" + "\n".join(rows) + "\n    ]\n"
+        rows.append(f'        {entry["name"]} {"" if follows else "="}{write(path)}\n')
+    return f'    /// {comment}\n    static let {name} = read(\n        """\n{"".join(rows)}        """)\n'
+
+
+HEADER = """\
+// Written by Tools/symbols/outline.py from the drawings; run it again after changing one.
+
+/// The outlines of what solid symbols have knocked out of them, as the heaviest pen draws it. One that such a pen would fill
+/// up is kept as the regular pen draws it, after a `=`.
+enum SymbolOutlines {
+    private static func read(_ rows: String) -> [Substring: Substring] {
+        let pairs = rows.split(separator: "\\n").map { $0.split(separator: " ", maxSplits: 1) }
+        return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
+    }
+"""
 
 
 def main():
     wanted = json.load(sys.stdin)
-    print("// Written by Tools/symbols/outline.py from the drawings; run it again after changing one.\n")
-    print("/// The outlines of what solid symbols have knocked out of them, as the heaviest pen draws it. One that such a pen would")
-    print("/// fill up is kept as the regular pen draws it, after a `=`.")
-    print("enum SymbolOutlines {")
+    print(HEADER)
     print(table("details", "Details of a symbol's body, by the symbol.", wanted["details"]))
     print(table("marks", "Marks as a plate carries them, by the mark.", wanted["marks"]), end="")
     print("}")

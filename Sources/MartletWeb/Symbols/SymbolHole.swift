@@ -11,9 +11,9 @@ struct SymbolHole: Equatable, Sendable {
     }
 
     /// Reads an entry of `SymbolOutlines`.
-    init(_ entry: String) {
+    init(_ entry: Substring) {
         followsWeight = !entry.hasPrefix("=")
-        outline = SymbolPath(followsWeight ? entry[...] : entry.dropFirst())
+        outline = SymbolPath(followsWeight ? entry : entry.dropFirst())
     }
 
     func transformed(_ transform: SymbolTransform) -> SymbolHole {

@@ -38,7 +38,7 @@ enum SymbolLibrary {
 
     /// The symbols that apps use most, each under its name as the identifier. Serve it at ``spritePath``.
     static let sprite: String = {
-        let symbols = spriteNames.sorted().compactMap { name in
+        let symbols = SymbolCatalog.popular.compactMap { name in
             SymbolCatalog.drawing(of: Substring(name)).map { symbol(id: name, $0) }
         }
         return
@@ -48,11 +48,11 @@ enum SymbolLibrary {
     /// What stands in a page for a symbol. A rare one is not in the sprite and stands there itself; an unknown one shows the
     /// placeholder. It needs the rules of ``styleSheet``.
     static func reference(named name: String) -> String {
+        if let popular = spriteReferences[name] { return popular }
         guard let drawing = SymbolCatalog.drawing(of: Substring(name)) else {
-            return inPage(placeholderDrawing, "<use href=\"\(spritePath)#\(placeholderID)\"/>")
+            return inPage(placeholderDrawing, use(placeholderID))
         }
-        let isInSprite = spriteNames.contains(name)
-        return inPage(drawing, isInSprite ? "<use href=\"\(spritePath)#\(name)\"/>" : drawing.elements(cut: cutProperty))
+        return inPage(drawing, drawing.elements(cut: cutProperty))
     }
 
     /// The rules every page with symbols needs. The weight is one custom property, and the size follows the font.
@@ -62,13 +62,21 @@ enum SymbolLibrary {
         --symbol-cut:calc(\(SymbolWeight.heaviest)px - var(--symbol-stroke,\(SymbolWeight.regular)px))}
         """
 
-    private static let spriteNames = Set(SymbolCatalog.popular)
+    private static let spriteReferences: [String: String] = {
+        let pairs = SymbolCatalog.popular.compactMap { name in
+            SymbolCatalog.drawing(of: Substring(name)).map { (name, inPage($0, use(name))) }
+        }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }()
+
     private static let placeholderID = "unknown"
     private static let placeholderDrawing = SymbolDrawing(
         parts: SymbolCatalog.parts(of: "square.dashed")
             + SymbolCatalog.parts(of: "questionmark").map { $0.transformed(.identity.scaled(0.5)) },
         solid: false)
     private static let cutProperty = "var(--symbol-cut)"
+
+    private static func use(_ id: String) -> String { "<use href=\"\(spritePath)#\(id)\"/>" }
 
     private static func symbol(id: String, _ drawing: SymbolDrawing) -> String {
         let elements = drawing.elements(cut: cutProperty)

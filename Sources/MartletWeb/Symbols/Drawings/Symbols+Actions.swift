@@ -4,7 +4,7 @@ extension SymbolCatalog {
         plus = M12 4.5v15M4.5 12h15
         minus = M4.5 12h15
         plusminus = M12 3.5v11M6.5 9h11M6.5 20h11
-        divide = M4.5 12h15;*O12 6 .9;*O12 18 .9
+        divide = M4.5 12h15;*O12 6 .8;*O12 18 .8
         equal = M5 9h14M5 15h14
         percent = M18 5L6 19;O7.2 7.2 2.7;O16.8 16.8 2.7
         number = M9.8 4L7.6 20M16.4 4l-2.2 16M4.5 9h15.5M4 15h15.5
@@ -13,7 +13,7 @@ extension SymbolCatalog {
         exclamationmark = M12 4v10.5;*O12 19.2 .5
         questionmark = M8 8.1a4.1 4.1 0 1 1 6.1 3.5c-1.3.8-2.1 1.6-2.1 3.2v.4;*O12 19.4 .5
         info = M9.8 10.5h2.5v9M9.3 19.5h6;*O12 5.4 .6
-        ellipsis = *O4.8 12 .9;*O12 12 .9;*O19.2 12 .9
+        ellipsis = *O4.8 12 .8;*O12 12 .8;*O19.2 12 .8
         magnifyingglass = O10.5 10.5 6.8;M15.5 15.5l5.3 5.3
         plus.magnifyingglass = @magnifyingglass;M10.5 7.6v5.8M7.6 10.5h5.8
         minus.magnifyingglass = @magnifyingglass;M7.6 10.5h5.8
