@@ -94,12 +94,14 @@ extension Comparator {
 
     @MainActor
     static func isSame(_ a: Any, _ b: Any) -> Bool {
-        func compare<A>(_ a: A) -> Bool {
-            guard let b = b as? A, Swift.type(of: b as Any) == Swift.type(of: a as Any) else { return false }
-            let comparator = TypePlan.of(A.self).comparator
-            return withUnsafePointer(to: a) { pa in withUnsafePointer(to: b) { pb in comparator.isSame(pa, pb) } }
+        // The type is opened, not the value: a value may be an existential within an existential, and only its type is seen through.
+        func compare<D>(_ type: D.Type) -> Bool {
+            guard Shape(of: type) != .existential, let x = a as? D, let y = b as? D else { return false }
+            let comparator = TypePlan.of(type).comparator
+            return withUnsafePointer(to: x) { x in withUnsafePointer(to: y) { y in comparator.isSame(x, y) } }
         }
-        return compare(a)
+        let type = Swift.type(of: a)
+        return Swift.type(of: b) == type && compare(type)
     }
 }
 

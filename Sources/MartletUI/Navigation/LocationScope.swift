@@ -36,6 +36,9 @@ final class LocationScope {
         components + (inner.lazy.compactMap(\.scope).first { $0.isActive && !$0.path.isEmpty }?.path ?? [])
     }
 
+    /// The components of the path that lead here.
+    var prefix: [String] { outer.map { $0.prefix + $0.components } ?? [] }
+
     /// Says what this scope adds to the path.
     func show(_ components: [String]) {
         guard components != self.components else { return }

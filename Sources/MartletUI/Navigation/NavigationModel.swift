@@ -23,6 +23,7 @@ final class NavigationModel: Source {
     var valuesChanged: (([AnyHashable]) -> Void)?
     /// Where the stack stands in the address bar.
     var location: LocationScope?
+    weak var session: SessionContext?
     let rootScreen = ScreenModel()
     private var destinations: [ObjectIdentifier: Destination] = [:]
     private var nextID = 1
@@ -35,6 +36,24 @@ final class NavigationModel: Source {
 
     var values: [AnyHashable] {
         entries.compactMap { if case .value(let value) = $0.content { value } else { nil } }
+    }
+
+    /// The entries, noted as read.
+    var shownEntries: [Entry] {
+        wasRead()
+        return entries
+    }
+
+    /// Whether another screen is above that of an entry, or the root's. Reading it is noted.
+    func isCovered(_ entry: Int?) -> Bool {
+        wasRead()
+        return entries.last?.id != entry
+    }
+
+    /// The screen that the back button of an entry leads to.
+    func screen(below entry: Int) -> ScreenModel {
+        guard let index = entries.firstIndex(where: { $0.id == entry }), index > 0 else { return rootScreen }
+        return entries[index - 1].screen
     }
 
     // MARK: Pushing and popping
@@ -73,18 +92,32 @@ final class NavigationModel: Source {
         let gone = entries[count...]
         entries.removeSubrange(count...)
         for entry in gone.reversed() {
-            if case .view(_, let popped) = entry.content { popped() }
+            if case .view(_, let popped) = entry.content { session?.graph.afterCommit(popped) }
         }
     }
 
     private func pathChanged() {
         valuesChanged?(values)
-        changed()
+        entriesChanged(announcing: true)
+    }
+
+    private func entriesChanged(announcing: Bool) {
+        if announcing { changed() }
         showLocation()
+        session?.graph.afterCommit { [weak self] in self?.showTop() }
+    }
+
+    /// Tells the screens which of them is seen. Those that go out of sight hear of it first.
+    private func showTop() {
+        let screens = [rootScreen] + entries.map(\.screen)
+        for screen in screens.dropLast() { screen.setShown(false) }
+        screens.last?.setShown(true)
     }
 
     /// Takes over the values of the path binding. Screens stay as far as the values are those they were.
-    func adopt(_ values: [AnyHashable]) {
+    ///
+    /// - Parameter announcing: Whether those who show the screens must be told; the stack itself shows them anyway.
+    func adopt(_ values: [AnyHashable], announcing: Bool) {
         guard values != self.values else { return }
         var common = 0
         var kept = 0
@@ -99,15 +132,15 @@ final class NavigationModel: Source {
         }
         cut(to: kept)
         for value in values[common...] { append(.value(value)) }
-        changed()
-        showLocation()
+        entriesChanged(announcing: announcing)
     }
 
     // MARK: Destinations
 
-    func register(_ destination: Destination, for type: Any.Type) {
+    /// - Parameter announcing: Whether screens that are shown already may have to be made anew.
+    func register(_ destination: Destination, for type: Any.Type, announcing: Bool) {
         destinations[ObjectIdentifier(type)] = destination
-        changed()
+        if announcing { changed() }
     }
 
     func unregister(owner: ObjectIdentifier, for type: Any.Type) {
@@ -128,7 +161,7 @@ final class NavigationModel: Source {
 
     // MARK: The address bar
 
-    private func showLocation() {
+    func showLocation() {
         location?.show(
             entries.map { entry in
                 switch entry.content {
@@ -179,5 +212,14 @@ extension EnvironmentValues {
     var navigation: NavigationModel? {
         get { self[NavigationKey.self] }
         set { self[NavigationKey.self] = newValue }
+    }
+}
+
+extension NavigationModel {
+    /// The address of the screen that a value would be shown on, if the value can be read back from it.
+    func href(for value: AnyHashable) -> String? {
+        let component = LocationCoding.encode(value.base)
+        guard let location, component != LocationCoding.mark else { return nil }
+        return "/" + (location.prefix + location.components + [component]).joined(separator: "/")
     }
 }

@@ -7,11 +7,8 @@ import MartletGraph
 final class ScreenModel: Source {
     /// Where the bar's buttons are shown.
     let bar = Outlet()
-    let appearance: Holder<AppearanceScope> = Holder()
+    private var appearance: AppearanceScope?
     private var claims: [(owner: ObjectIdentifier, change: (inout Bar) -> Void)] = []
-
-    /// Holds something that is made when its place is known.
-    final class Holder<T> { var value: T? }
 
     struct Bar: Equatable {
         var title: String?
@@ -28,6 +25,16 @@ final class ScreenModel: Source {
         for claim in claims { claim.change(&bar) }
         return bar
     }
+
+    /// What hears of the screen being covered and uncovered.
+    func appearance(in outer: AppearanceScope?) -> AppearanceScope {
+        if let appearance { return appearance }
+        let made = AppearanceScope(outer: outer, isShown: true)
+        appearance = made
+        return made
+    }
+
+    func setShown(_ shown: Bool) { appearance?.setShown(shown) }
 
     func claim(_ owner: ObjectIdentifier, _ change: @escaping (inout Bar) -> Void) {
         if let index = claims.firstIndex(where: { $0.owner == owner }) { claims[index].change = change } else { claims.append((owner, change)) }

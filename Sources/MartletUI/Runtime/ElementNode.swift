@@ -138,12 +138,14 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
     private(set) final var view: V
     final var layers: [ElementLayer] = []
     private var content: ViewNode<V._Content>?
+    private var viewChanged = true
 
     init(_ view: V, at place: Place) {
         self.view = view
         super.init(at: place)
         makeLayers(V._kind)
         let contained = evaluateView()
+        viewChanged = false
         if V._Content.self != EmptyView.self { content = V._Content._makeNode(contained, at: placeInside) }
         for index in layers.indices { updateChildren(ofLayer: index) }
     }
@@ -165,11 +167,14 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
     override final func update(_ view: V) {
         if !isDirty, TypePlan.isSame(self.view, view) { return }
         self.view = view
+        viewChanged = true
         evaluateNow()
     }
 
     override final func evaluate() {
         let contained = evaluateView()
+        guard viewChanged || V._contentReadsState else { return }
+        viewChanged = false
         content?.update(contained)
     }
 
