@@ -137,7 +137,7 @@ extension SessionContext {
     func apply(to scope: EnvironmentScope) {
         scope.write { values in
             values.session = self
-            values.location = scope
+            values.location = self.scope
             values.colorScheme = traits.colorScheme == .dark ? .dark : .light
             values.scenePhase = ScenePhase(phase)
             values.locale = Locale(identifier: traits.locale)
