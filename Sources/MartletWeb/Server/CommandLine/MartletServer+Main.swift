@@ -14,24 +14,32 @@ extension MartletServer {
         lowering: @escaping @MainActor @Sendable () -> any PageLowering
     ) -> Never {
         let options = ServerOptions.parseOrExit()
-        LoggingSystem.bootstrap(StreamLogHandler.standardError)
         var logger = Logger(label: "martlet")
         logger.logLevel = options.logLevel.level
-        Task { [logger] in
-            do {
-                let configuration = try options.applied(to: configuration, environment: ProcessInfo.processInfo.environment)
-                let server = MartletServer(
-                    configuration: configuration, resources: resources, logger: logger, sessions: sessions, lowering: lowering,
-                    onRunning: { port in announce(configuration.host, port, open: options.open) })
-                try await server.runUntilTold(logger: logger, timeout: configuration.stopTimeout)
-                exit(0)
-            } catch {
-                FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
-                exit(1)
+        do {
+            let configuration = try options.applied(to: configuration, environment: ProcessInfo.processInfo.environment)
+            let opensBrowser = options.open
+            let server = MartletServer(
+                configuration: configuration, resources: resources, logger: logger, sessions: sessions, lowering: lowering,
+                onRunning: { port in announce(configuration.host, port, opensBrowser: opensBrowser) })
+            Task { [logger] in
+                do {
+                    try await server.runUntilTold(logger: logger, timeout: configuration.stopTimeout)
+                    exit(0)
+                } catch {
+                    fail(error)
+                }
             }
+        } catch {
+            fail(error)
         }
         // The main run loop rather than the bare queue: timers of the app are on it.
         while true { RunLoop.main.run(until: .distantFuture) }
+    }
+
+    private static func fail(_ error: any Error) -> Never {
+        FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+        exit(1)
     }
 
     private func runUntilTold(logger: Logger, timeout: Duration) async throws {
@@ -43,12 +51,12 @@ extension MartletServer {
         try await ServiceGroup(configuration: configuration).run()
     }
 
-    private static func announce(_ host: String, _ port: Int, open: Bool) {
+    private static func announce(_ host: String, _ port: Int, opensBrowser: Bool) {
         // Nobody can visit "all addresses"; this machine's own is one of them.
         let name = host == "0.0.0.0" || host == "::" ? "localhost" : host.contains(":") ? "[\(host)]" : host
         let address = "http://\(name):\(port)"
         FileHandle.standardOutput.write(Data("Serving at \(address)\n".utf8))
-        if open { openBrowser(address) }
+        if opensBrowser { openBrowser(address) }
     }
 
     private static func openBrowser(_ address: String) {
