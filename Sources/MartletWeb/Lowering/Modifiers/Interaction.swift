@@ -1,0 +1,21 @@
+import MartletElements
+
+extension HitTesting: BoxModifier {
+    func apply(to boxes: inout Boxes) { boxes.inherit("pointer-events", isEnabled ? "auto" : "none") }
+}
+
+extension ControlScale: BoxModifier {
+    func apply(to boxes: inout Boxes) { boxes.core.addClass("size-\(name.cssName)") }
+}
+
+extension Help: AttributeModifier {
+    static let attributeNames = ["title"]
+    var attributes: [(name: String, value: String)] { [("title", text)] }
+}
+
+extension TransitionNames: AttributeModifier {
+    static let attributeNames = ["data-transition"]
+    var attributes: [(name: String, value: String)] {
+        [("data-transition", insertion == removal ? insertion : "\(insertion),\(removal)")]
+    }
+}
