@@ -24,7 +24,8 @@ public struct Help: ModifierValue {
 
 /// How an element comes and goes when that is animated.
 public struct TransitionNames: ModifierValue {
-    /// Names joined by spaces: `opacity`, `scale`, `slide`, `move-top`, `move-bottom`, `move-leading`, `move-trailing`, `push-…`, `identity`.
+    /// Names joined by spaces: `opacity`, `scale`, `scale:0.5`, `slide`, `move-top`, `move-bottom`, `move-leading`, `move-trailing`, `push-…` for
+    /// the same edges, `offset:x:y`, `blur`, `identity`.
     public var insertion: String
     public var removal: String
     public init(insertion: String, removal: String) {

@@ -14,10 +14,10 @@ public struct DOMLowering {
         resources = PageResources(symbol: symbol, report: report)
     }
 
-    /// The HTML of all that a session shows: the root element, as it stands in the page's body.
+    /// The HTML of all that a session shows: what is inside the page's root node.
     public func content(of tree: ElementTree) -> String {
         _ = tree.settleLayout()
-        return html(of: tree.root).string
+        return html(inside: tree.root, part: nil).string
     }
 
     /// What the page has to do to follow one turn: a JSON array.

@@ -16,6 +16,9 @@ extension Help: AttributeModifier {
 extension TransitionNames: AttributeModifier {
     static let attributeNames = ["data-transition"]
     var attributes: [(name: String, value: String)] {
-        [("data-transition", insertion == removal ? insertion : "\(insertion),\(removal)")]
+        let (enter, leave) = (Self.list(insertion), Self.list(removal))
+        return [("data-transition", enter == leave ? enter : "\(enter)/\(leave)")]
     }
+
+    private static func list(_ names: String) -> String { names.split(separator: " ").joined(separator: ",") }
 }

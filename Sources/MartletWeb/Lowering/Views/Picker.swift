@@ -57,40 +57,26 @@ enum PickerLowering: ElementLowering {
         page.slot("label", of: element, tag: "span", classes: "control-label")
         if isSelect(element) {
             page.raw("<select")
-            page.html.attribute("id", "c\(element.id)")
+            page.html.attribute("data-control", element.id.rawValue)
             if style(of: element) == "wheel" { page.html.attribute("size", "5") }
             if element[.disabled] == true { page.html.attribute("disabled", "") }
         } else {
             page.raw("<div class=choices role=radiogroup")
-            page.html.attribute("id", "c\(element.id)")
         }
         page.html.attribute("data-slot", "")
         page.html.attribute("data-of", element.id.rawValue)
         page.raw(">")
-        if isSelect(element), element[.selection] == nil { page.raw("<option hidden selected></option>") }
         page.children(of: element)
         page.end(isSelect(element) ? "select" : "div")
     }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
-        case .selection where isSelect(element):
-            [.part("c", "value", .string(element[.selection]?.intValue.map(String.init) ?? ""))]
-        case .selection:
-            choose(in: element)
-        case .disabled where isSelect(element): [.part("c", "disabled", .bool(element[.disabled] == true))]
+        case .selection: [.control("value", element[.selection])]
+        case .disabled where isSelect(element): [.control("disabled", .bool(element[.disabled] == true))]
         case .hidesLabel: [.boxes]
         default: [.everything]
         }
-    }
-
-    /// Radio buttons exclude each other, so that turning one on is enough.
-    private static func choose(in element: Element) -> [Change] {
-        let options = element.children.filter { $0.kind == .option }
-        if let chosen = options.first(where: { $0[.index] == element[.selection] && $0[.index] != nil }) {
-            return [.partOf(chosen.id, "c", "checked", true)]
-        }
-        return options.map { .partOf($0.id, "c", "checked", false) }
     }
 }
 
@@ -125,7 +111,7 @@ enum OptionLowering: ElementLowering {
             return
         }
         page.raw("<input type=radio")
-        page.html.attribute("id", "c\(element.id)")
+        page.html.attribute("data-control", picker.id.rawValue)
         page.html.attribute("name", "n\(picker.id)")
         page.html.attribute("value", element[.index]?.intValue ?? 0)
         if isChosen(element) { page.html.attribute("checked", "") }

@@ -58,6 +58,9 @@ enum ScreenLowering: ElementLowering {
 
     static func core(_ element: Element) -> Core {
         var core = Core("section", "", attributes: [("aria-labelledby", "t\(element.id)"), ("tabindex", "-1")], stage: .control, isNative: true)
+        if element.parent?.kind == .navigation {
+            core.attributes += [("data-transition", "move-trailing"), ("data-motion", Motions.slide)]
+        }
         if element[.titleMode] == "large" { core.addClass("large") }
         if element[.hiddenBars]?.stringValue?.contains("navigation") == true { core.addClass("no-bar") }
         for modifier in element.modifiers {
@@ -108,7 +111,7 @@ enum ScreenLowering: ElementLowering {
             return [.partText("t", title), .partText("u", title)]
         case .subtitle: return [.partText("v", element[.subtitle]?.stringValue ?? "")]
         case .backTitle: return [.partText("l", element[.backTitle]?.stringValue ?? "Back")]
-        case .isCovered: return [.attribute("hidden"), .attribute("inert")]
+        case .isCovered: return [.attribute("hidden")]
         default: return [.boxes]
         }
     }

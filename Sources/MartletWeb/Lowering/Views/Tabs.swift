@@ -38,6 +38,7 @@ enum TabsLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("div", element[.style] == "page" ? "page" : "", stage: .control)
         if element[.hiddenBars]?.stringValue?.contains("tab") == true || element[.indicators] == false { core.addClass("no-tabs") }
+        core.set("data-selection", String(element.selectedTab))
         return core
     }
 
@@ -52,6 +53,7 @@ enum TabsLowering: ElementLowering {
         for (index, tab) in element.tabChildren.enumerated() {
             page.raw("<button type=button role=tab")
             page.html.attribute("id", "b\(tab.id)")
+            page.html.attribute("data-of", element.id.rawValue)
             page.html.attribute("data-index", index)
             page.html.attribute("aria-controls", "e\(tab.id)")
             page.html.attribute("aria-selected", index == element.selectedTab ? "true" : "false")
@@ -64,13 +66,17 @@ enum TabsLowering: ElementLowering {
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
-        case .selection: [.partInside("b")] + element.tabChildren.map { .partOf($0.id, "e", "hidden", .bool(TabLowering.isHidden($0))) }
+        case .selection: [.control("selection", .int(element.selectedTab))]
         case .style: [.everything]
         default: [.boxes]
         }
     }
 
-    static func arrangementChanges(of element: Element) -> [Change] { changes(for: .selection, of: element) }
+    /// The panels are numbered as they stand, so a tab that comes or goes renumbers them all.
+    static func arrangementChanges(of element: Element) -> [Change] {
+        let panels = element.tabChildren.enumerated().map { index, tab in Change.partOf(tab.id, "data-index", .int(index)) }
+        return [.partInside("b")] + panels + changes(for: .selection, of: element)
+    }
 }
 
 enum TabLowering: ElementLowering {
@@ -84,6 +90,9 @@ enum TabLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("section", "v", stage: .control, isNative: true)
         core.attributes = [("role", "tabpanel"), ("aria-labelledby", "b\(element.id)")]
+        if let tabs = element.parent, let index = tabs.tabChildren.firstIndex(where: { $0 === element }) {
+            core.attributes += [("data-of", String(tabs.id.rawValue)), ("data-index", String(index))]
+        }
         core.set("hidden", if: isHidden(element))
         return core
     }
