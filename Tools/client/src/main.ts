@@ -1,0 +1,16 @@
+// The page's half of Martlet: it shows what the server says and reports what the user does. It decides nothing.
+//
+//   socket ──frame──▶ connection ──▶ patches ──▶ controls settle ──▶ survey
+//   user ───event───▶ taps, controls, text, focus, gestures ──▶ outbox (until the server has handled it) ──▶ socket
+
+import "./taps";
+import "./gestures";
+import { connect } from "./connection";
+import { app } from "./elements";
+import { adopt } from "./patches";
+import { reportPhase, reportTraits } from "./surroundings";
+
+adopt(app);
+reportTraits();
+reportPhase();
+connect();
