@@ -7,7 +7,7 @@
 //          at once when visible or online again              reload: the session is gone
 
 import { on, page } from "./elements";
-import { settleHandled } from "./controls";
+import { settle } from "./controls";
 import { flush, handled, isOpen, latency, stored, transmit, wire } from "./outbox";
 import { apply, reset } from "./patches";
 import { carryOut } from "./requests";
@@ -66,6 +66,8 @@ function receive([m, upTo, patches, ...rest]: any[]) {
   if (upTo > wire.count) return reload("This page is out of date.");
   handled(upTo);
   if (patches === "reload") return reload(rest[0]);
+  // First, since the patches of this frame are newer than what the user did.
+  settle(upTo, patches === "rejected" ? rest[0] : undefined);
   if (patches === "rejected") console.warn(`martlet: event ${rest[0]} was rejected: ${rest[1]}`);
   else if (patches === "reset") {
     reset(rest[0]);
@@ -77,7 +79,6 @@ function receive([m, upTo, patches, ...rest]: any[]) {
     apply(patches);
     carryOut(rest[0] ?? []);
   }
-  settleHandled(upTo);
   if (received - acknowledged >= 32) acknowledge();
   else if (received > acknowledged) acknowledgeDue ||= setTimeout(acknowledge, 250);
 }

@@ -1,7 +1,6 @@
 // The elements in the page: each has a core node with the id `e<number>`, inside of the boxes that its modifiers made.
 
 export const page = document.documentElement;
-export const app = need(document.getElementById("app"), "#app");
 export const reduceMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function need<T>(value: T | null | undefined, name: string): T {
@@ -9,13 +8,15 @@ export function need<T>(value: T | null | undefined, name: string): T {
   return value;
 }
 
-/** The core of an element, while it lives. */
-export const find = (id: number | string) => document.getElementById("e" + id);
+/** The core of an element, or by its own id a part of one, while it lives. */
+export const find = (id: number | string) => document.getElementById(typeof id === "number" ? "e" + id : id);
 
-/** The core of an element; 0 is the place that holds them all. */
-export const core = (id: number | string): HTMLElement => (+id ? need(find(id), "element " + id) : app);
+export const core = (id: number | string): HTMLElement => need(find(id), "element " + id);
 
-export const idOf = (core: Element) => +core.id.slice(1) || 0;
+export const idOf = (core: Element) => +core.id.slice(1);
+
+/** The outermost node of all that the app shows. */
+export const root = () => outer(need(document.querySelector(".k-root"), "root"));
 
 /** The outermost of the boxes around a core. */
 export function outer(node: Element): HTMLElement {
@@ -29,11 +30,8 @@ export function inner(node: Element): HTMLElement {
   return node as HTMLElement;
 }
 
-/** The core that a part of it belongs to. */
+/** The core that a node is in, or is. */
 export function coreOf(node: Element): HTMLElement | null {
-  const { control, of } = (node as HTMLElement).dataset;
-  const named = control ?? of;
-  if (named) return find(named);
   let at: Element | null = node;
   while (at && !/^e\d+$/.test(at.id)) at = at.parentElement;
   return at as HTMLElement | null;
@@ -52,7 +50,6 @@ const slots = new WeakMap<Element, Record<string, Element>>();
 
 /** Where the children of an element go. */
 export function slotOf(parent: Element, name = ""): Element {
-  if (parent === app) return app;
   const known = slots.get(parent) ?? {};
   slots.set(parent, known);
   if (!known[name]?.isConnected)

@@ -1,7 +1,7 @@
 // What stands above the page: menus, which the page opens and closes itself, and dialogs, which the server does.
 
-import { find, isModal, listener, need, on } from "./elements";
-import { changed, settle } from "./controls";
+import { find, isForeign, isModal, listener, need, on } from "./elements";
+import { changed } from "./controls";
 import { fire } from "./outbox";
 
 export function liesBeside({ clientX: x, clientY: y }: MouseEvent, node: Element): boolean {
@@ -16,30 +16,33 @@ function float(node: HTMLElement, at: DOMRect) {
   const left = Math.max(8, Math.min(x, innerWidth - width - 8));
   const below = at.bottom + 6;
   const top = below + height > innerHeight - 8 ? Math.max(8, at.top - height - 6) : below;
-  Object.assign(node.style, { position: "fixed", inset: "auto", margin: "0", left: left + "px", top: top + "px" });
+  Object.assign(node.style, { positionArea: "none", inset: "auto", margin: "0", left: left + "px", top: top + "px" });
 }
 
-const isShown = (menu: Element) => menu.matches(":popover-open");
+// A browser that knows anchors places a menu beside its button by itself.
+const placesMenus = CSS.supports("position-area", "block-end");
 
-/** Opens a menu at a place, or closes it; returns whether it is open now. */
-export function toggleMenu(id: string, at: DOMRect): boolean {
-  const menu = need(document.getElementById(id), "menu " + id);
-  if (isShown(menu)) {
-    menu.hidePopover();
-    return false;
-  }
+on("toggle", ({ target: menu, newState }) => {
+  if (newState !== "open" || menu.getAttribute("role") !== "menu") return;
+  const button = document.querySelector(`[popovertarget="${menu.id}"]`);
+  if (button && !placesMenus) float(menu, button.getBoundingClientRect());
+  menu.querySelector("button,a,input,[role^=menuitem]")?.focus();
+});
+
+/** Opens a context menu where the user asked for it; returns whether it was closed before. */
+export function openMenu(id: string, x: number, y: number): boolean {
+  const menu = need(find(id), "menu " + id);
+  if (menu.matches(":popover-open")) return false;
   menu.showPopover();
-  float(menu, at);
-  menu.querySelector<HTMLElement>("[role^=menuitem]")?.focus();
+  float(menu, new DOMRect(x, y));
   return true;
 }
 
 on("contextmenu", (event) => {
-  const node = event.target.closest("[data-menu]");
-  if (!node) return;
+  const node = event.target.closest("[data-context]");
+  if (!node || isForeign(event.target)) return;
   event.preventDefault();
-  const menu = document.getElementById(node.dataset.menu);
-  if (menu && !isShown(menu)) toggleMenu(menu.id, new DOMRect(event.clientX, event.clientY));
+  openMenu(node.dataset.context, event.clientX, event.clientY);
 });
 
 export function present(dialog: HTMLDialogElement) {
@@ -47,8 +50,6 @@ export function present(dialog: HTMLDialogElement) {
   // The focus goes to the dialog itself: a field in it must not raise the keyboard unasked.
   dialog.autofocus = dialog.getAttribute("role") !== "alertdialog";
   dialog.showModal();
-  const anchor = find(dialog.dataset.anchor ?? "");
-  if (anchor && innerWidth >= 600) float(dialog, anchor.getBoundingClientRect());
   followFinger(dialog);
 }
 
@@ -80,18 +81,32 @@ function followFinger(dialog: HTMLDialogElement) {
     if (!from) return;
     const x = Math.abs(event.touches[0].clientX - from.clientX);
     const y = event.touches[0].clientY - from.clientY;
-    if (!pulled && (y < 8 || x > y)) {
+    const isUp = y < -8 && dialog.dataset.detents;
+    if (!pulled && !isUp && (y < 8 || x > y)) {
       if (y < -8 || x > 8) from = null;
       return;
     }
     event.preventDefault();
-    pulled = Math.max(1, y);
-    // What cannot be dismissed resists.
-    dialog.style.translate = `0 ${listener(dialog, "dismiss") === dialog ? pulled : 2 * Math.sqrt(pulled)}px`;
+    pulled = y;
+    // What cannot be pulled resists.
+    const isLoose = y > 0 && listener(dialog, "dismiss") === dialog;
+    dialog.style.translate = `0 ${isLoose ? y : 2 * Math.sign(y) * Math.sqrt(Math.abs(y))}px`;
   };
   dialog.addEventListener("touchmove", pull, { passive: false });
   dialog.ontouchend = () => {
-    if (pulled > 100) changed(dialog, undefined, "dismiss");
-    else if (pulled) settle(dialog);
+    if (!pulled) return;
+    const isDetent = changeDetent(dialog, pulled);
+    if (!isDetent && pulled > 100) changed(dialog, undefined, "dismiss");
+    else dialog.style.translate = "";
   };
+}
+
+/** Takes the next height of a sheet that has several; false if there is none. */
+function changeDetent(dialog: HTMLElement, pulled: number): boolean {
+  const all = dialog.dataset.detents?.split(" ") ?? [];
+  const current = all.indexOf(dialog.style.getPropertyValue("--detent"));
+  const next = all[current - Math.sign(pulled)];
+  if (Math.abs(pulled) < 60 || !next) return false;
+  dialog.style.setProperty("--detent", next);
+  return true;
 }

@@ -1,7 +1,6 @@
 // The keyboard focus: who has it is reported, but not what the server itself asked for.
 
 import { listener, on } from "./elements";
-import { control } from "./controls";
 import { fire } from "./outbox";
 
 /** The element whose focus the server knows of. */
@@ -33,16 +32,15 @@ function quietly(node: HTMLElement | null, work: () => void) {
 
 /** The server gives an element the focus, or takes it. */
 export function setFocus(node: HTMLElement, on: boolean) {
-  const target = control(node);
-  quietly(node, () => (on ? target.focus() : target.blur()));
+  quietly(node, () => (on ? node.focus() : node.blur()));
   // It may not take the focus: the server must not think it has.
-  if (on && document.activeElement !== target) fire(node, "focus", false);
+  if (on && document.activeElement !== node) fire(node, "focus", false);
 }
 
-/** Gives the focus to the new node of an element that had it. */
+/** Gives the focus to the node that stands for the one that had it, if there is one. */
 export function restoreFocus(node: HTMLElement | null) {
   focused = listener(node, "focus");
-  if (node) quietly(focused, () => control(node).focus({ preventScroll: true }));
+  if (node) quietly(focused, () => node.focus({ preventScroll: true }));
 }
 
 /** An element goes: nobody needs to hear that it lost the focus. */

@@ -1,7 +1,7 @@
 // Gestures beyond the tap: long press, drag, double tap, hover.
 
 import { isForeign, listener, on, round } from "./elements";
-import { toggleMenu } from "./floating";
+import { openMenu } from "./floating";
 import { fire } from "./outbox";
 
 interface Press {
@@ -20,12 +20,12 @@ let swallow = false;
 on("pointerdown", (event) => {
   swallow = false;
   clearTimeout(longPress);
-  const node = event.isPrimary && !event.button && event.target.closest("[data-on~=drag],[data-on~=long-press],[data-menu]");
+  const node = event.isPrimary && !event.button && event.target.closest("[data-on~=drag],[data-on~=long-press],[data-context]");
   if (!node || isForeign(node)) return;
   const { clientX: x, clientY: y, pointerId: pointer, pointerType } = event;
   press = { node, x, y, pointer, isDragging: false };
   longPress = setTimeout(() => {
-    if (node.dataset.menu && pointerType !== "mouse") swallow = toggleMenu(node.dataset.menu, new DOMRect(x, y));
+    if (node.dataset.context && pointerType !== "mouse") swallow = openMenu(node.dataset.context, x, y);
     if (fire(node, "long-press")) swallow = true;
   }, 500);
 });

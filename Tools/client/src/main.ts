@@ -5,12 +5,15 @@
 
 import "./taps";
 import "./gestures";
+import "./swipes";
 import { connect } from "./connection";
-import { app } from "./elements";
+import { startPages } from "./controls";
+import { root } from "./elements";
 import { adopt } from "./patches";
 import { reportPhase, reportTraits } from "./surroundings";
 
-adopt(app);
+adopt(root());
+startPages();
 reportTraits();
 reportPhase();
 connect();

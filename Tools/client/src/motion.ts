@@ -1,6 +1,6 @@
 // How the page moves from what it shows to what it shall show.
 
-import { app, inner, reduceMotion } from "./elements";
+import { inner, reduceMotion, root } from "./elements";
 import { forgetFocus } from "./focus";
 import { survey } from "./survey";
 
@@ -49,25 +49,22 @@ function away(node: HTMLElement, isEntering: boolean): any {
 }
 
 function play(node: HTMLElement, motion: Motion, isEntering: boolean): Animation {
-  const offset = isEntering ? 0 : 1;
   const options = { ...timing(motion), fill: isEntering ? "backwards" : "both" } as const;
-  // A dialog stands above its boxes.
-  const body = inner(node) instanceof HTMLDialogElement ? inner(node) : node;
-  if (body instanceof HTMLDialogElement) body.animate([{ opacity: 0, offset }], { ...options, pseudoElement: "::backdrop" });
-  const animation = body.animate([{ ...away(node, isEntering), offset }], options);
+  const animation = node.animate([{ ...away(node, isEntering), offset: isEntering ? 0 : 1 }], options);
   animation.onfinish = () => survey();
   return animation;
 }
 
+/** An element comes in. A dialog does by its own style. */
 export function enter(node: HTMLElement, given?: Motion) {
-  const motion = motionOf(inner(node), given);
-  if (motion) play(node, motion, true);
+  const body = inner(node);
+  const motion = motionOf(body, given);
+  if (motion && !(body instanceof HTMLDialogElement)) play(node, motion, true);
 }
 
 /** Takes an element away; with a motion its nodes stay behind, dead, until that has ended. */
 export function leave(node: HTMLElement, given?: Motion) {
   const body = inner(node);
-  const dialog = body instanceof HTMLDialogElement ? body : null;
   const motion = motionOf(body, given);
   // Out of sight there is nothing to show, and measuring many would be slow.
   const rect = motion && (inSight?.get(node) ?? (inSight ? null : node.getBoundingClientRect()));
@@ -75,17 +72,18 @@ export function leave(node: HTMLElement, given?: Motion) {
   for (const part of [node, ...node.querySelectorAll("[id]")]) if (/^e\d+$/.test(part.id)) part.removeAttribute("id");
   // Closing gives the focus back to who had it: the innermost first.
   for (const open of [...node.querySelectorAll("dialog")].reverse()) open.close();
-  dialog?.close();
-  if (!motion || !(rect || dialog)) return node.remove();
   node.inert = true;
   node.classList.add("leaving");
-  if (dialog) {
-    // No longer modal, so that the page is the user's at once, but still above it.
-    dialog.inert = true;
-    dialog.popover = "manual";
-    dialog.showPopover();
-  } else if (rect) freeze(node, rect);
-  play(node, motion, false).finished.finally(() => node.remove());
+  const whenDone = (animations: Animation[]) =>
+    Promise.allSettled(animations.map((animation) => animation.finished)).then(() => node.remove());
+  if (body instanceof HTMLDialogElement) {
+    // It is closed at once, so that the page is the user's again; its style says how it goes out of sight.
+    body.close();
+    whenDone(isStill() ? [] : body.getAnimations());
+  } else if (motion && rect) {
+    freeze(node, rect);
+    whenDone([play(node, motion, false)]);
+  } else node.remove();
 }
 
 /** Takes a node out of the layout and leaves it where it stood. */
@@ -113,7 +111,7 @@ const flights = new WeakMap<Element, Animation>();
 export function remember() {
   inSight = new Map();
   if (isStill()) return;
-  rememberIn(app, inSight);
+  rememberIn(root(), inSight);
 }
 
 function rememberIn(node: Element, seen: Map<Element, DOMRect>) {

@@ -1,7 +1,7 @@
 // The server's changes, by element id. Nothing is compared, nothing is morphed.
 
-import { app, core, coreOf, find, idOf, inner, need, on, outer, parse, reduceMotion, setAttribute, slotOf } from "./elements";
-import { control, forgetChanges, setControl, type Control } from "./controls";
+import { core, find, idOf, inner, need, on, outer, parse, reduceMotion, root, setAttribute, slotOf } from "./elements";
+import { barWritten, forgetChanges, reselect, setTruth, startPages, type Control } from "./controls";
 import { move, restoreFocus, setFocus } from "./focus";
 import { present } from "./floating";
 import { cover, ease, enter, glide, leave, remember } from "./motion";
@@ -23,7 +23,7 @@ const patchers: Record<string, (...parts: any[]) => void> = {
   a(id, name, value, motion) {
     const node = core(id);
     if (name === "hidden") return cover(node, !!value, motion);
-    if (!setControl(node, name, value)) setAttribute(node, name, value);
+    setTruth(node, name, value);
     if (name === "data-on" && node.matches("[data-on~=measure]")) observe(node);
     if (motion) ease(node, motion);
   },
@@ -37,12 +37,15 @@ const patchers: Record<string, (...parts: any[]) => void> = {
   },
   h(id, html) {
     const node = core(id);
+    const { id: active } = node.contains(document.activeElement) ? document.activeElement! : { id: "" };
     node.replaceChildren(parse(html));
     adopt(node);
+    if (active) find(active)?.focus({ preventScroll: true });
+    if (node.matches("[role=tablist]")) barWritten(node);
   },
   f: (id, on) => setFocus(core(id), on),
   s: (id, x, y, motion) => scrollTo(outer(core(id)), x, y, motion && !reduceMotion.matches ? "smooth" : "instant"),
-  v: (id, text, edition) => answer(control(core(id)), text, edition),
+  v: (id, text, edition) => answer(core(id) as Control, text, edition),
 };
 
 function put(parent: number, node: Element, before: number) {
@@ -95,6 +98,7 @@ export function apply(patches: any[][]) {
       console.error("martlet:", JSON.stringify(patch), error);
     }
   }
+  reselect();
   if (motion) glide(motion);
   survey();
 }
@@ -114,20 +118,19 @@ export function adopt(node: HTMLElement) {
 export function reset(html: string) {
   forgetChanges();
   const active = document.activeElement as Control;
-  const focus = coreOf(active);
   const selection = selectionOf(active);
-  const old = [...app.querySelectorAll<HTMLElement>('[id^="e"]')];
+  const old = [...root().querySelectorAll<HTMLElement>("[id]")];
   const scrolled = old.filter((node) => node.scrollTop || node.scrollLeft).map((node) => [node.id, node.scrollLeft, node.scrollTop] as const);
-  const fields = [...app.querySelectorAll<Control>("[data-edition]")].map((field) => [coreOf(field)?.id, field] as const);
-  app.replaceChildren(parse(html));
-  for (const node of old) if (node.matches("[data-island]")) document.getElementById(node.id)?.replaceWith(node);
-  for (const [id, field] of fields) {
-    const twin = document.getElementById(id ?? "");
-    if (twin) carryEdit(field, control(twin));
+  root().replaceWith(parse(html));
+  for (const node of old) {
+    const twin = find(node.id);
+    if (twin && node.matches("[data-island]")) twin.replaceWith(node);
+    if (twin && node.dataset.edition) carryEdit(node as Control, twin as Control);
   }
-  adopt(app);
-  for (const [id, left, top] of scrolled) document.getElementById(id)?.scrollTo(left, top);
-  const again = focus && document.getElementById(focus.id);
+  adopt(root());
+  startPages();
+  for (const [id, left, top] of scrolled) find(id)?.scrollTo(left, top);
+  const again = active && find(active.id) as Control | null;
   restoreFocus(again);
-  if (again && selection) control(again).setSelectionRange(...selection);
+  if (again && selection) again.setSelectionRange(...selection);
 }

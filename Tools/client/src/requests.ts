@@ -1,6 +1,6 @@
 // What the server asks of the browser beside showing elements.
 
-import { need, page, setAttribute } from "./elements";
+import { need, page } from "./elements";
 import { goBack, show } from "./history";
 
 const requests: Record<string, (...parts: any[]) => void> = {
@@ -26,7 +26,9 @@ const requests: Record<string, (...parts: any[]) => void> = {
     document.execCommand("copy");
     area.remove();
   },
-  scheme: (scheme) => setAttribute(page, "data-scheme", scheme),
+  scheme(scheme) {
+    page.style.colorScheme = scheme ?? "";
+  },
 };
 
 export function carryOut(all: any[][]) {

@@ -52,18 +52,18 @@ function measure(node: HTMLElement) {
 /** The room that one row takes in a container, with its spacing, as last seen. */
 const pitches = new WeakMap<Element, number>();
 
-/** Gives a gap its size, and asks for its rows near the user's view. */
+/** Tells the style sheet what a row takes, so that a gap has its size, and asks for the rows near the user's view. */
 function look(gap: HTMLElement) {
   const box = outer(gap);
   const slot = need(box.parentElement, "container");
   const style = getComputedStyle(slot);
   const isRow = /flex/.test(style.display) ? /^row/.test(style.flexDirection) : /^column/.test(style.gridAutoFlow);
   const spacing = parseFloat(isRow ? style.columnGap : style.rowGap) || 0;
-  const pitch = pitchAround(box, isRow, spacing) || (pitches.get(slot) ?? 44);
+  const pitch = round(pitchAround(box, isRow, spacing)) || (pitches.get(slot) ?? (isRow ? 120 : 44));
+  if (pitch !== pitches.get(slot)) (slot as HTMLElement).style.setProperty("--row", pitch + "px");
   pitches.set(slot, pitch);
   const count = +(gap.dataset.count ?? 0);
   const first = +(gap.dataset.first ?? 0);
-  gap.style[isRow ? "width" : "height"] = round(Math.max(0, count * pitch - spacing)) + "px";
 
   const rect = gap.getBoundingClientRect();
   const view = viewOf(scrollerOf(gap, isRow));

@@ -1,8 +1,8 @@
 // Clicks, touches and keys become actions.
 
 import { coreOf, isForeign, isModal, listener, on } from "./elements";
-import { changed, selectTab } from "./controls";
-import { liesBeside, toggleMenu } from "./floating";
+import { chooseTab, unfold } from "./controls";
+import { liesBeside } from "./floating";
 import { follow } from "./history";
 import { fire } from "./outbox";
 
@@ -22,23 +22,17 @@ on("click", (event) => {
 /** Does what a control is for; returns whether the browser must not do its own. */
 function press(hit: any, isLink: boolean): boolean {
   const { action, value, index } = hit.dataset;
-  const menu = hit.getAttribute("popovertarget");
-  if (menu) return toggleMenu(menu, hit.getBoundingClientRect()), true;
+  // The browser opens a menu.
+  if (hit.hasAttribute("popovertarget")) return false;
   closeMenus(hit);
   if (action) {
     const node = listener(hit, action);
     if (node) fire(node, action, value && JSON.parse(value));
   } else if (hit.matches("[role=tab]")) {
-    const tabs = coreOf(hit);
-    if (tabs) {
-      selectTab(tabs, +index);
-      changed(tabs, +index);
-    }
+    chooseTab(coreOf(hit)!, +index);
   } else if (hit.matches("summary")) {
     // The page shows it at once, instead of after this event.
-    const details = hit.parentElement;
-    details.open = !details.open;
-    changed(details, details.open);
+    unfold(hit.parentElement);
     return true;
   } else if (hit.matches("[data-on~=tap]")) fire(hit, "tap");
   else return isLink && follow(hit);
