@@ -15,7 +15,7 @@ extension SymbolCatalog {
             plus minus checkmark xmark exclamationmark questionmark info ellipsis multiply divide equal number power gear bolt
             heart star person house trash pencil magnifyingglass bell envelope phone clock calendar camera photo map location bookmark tag
             doc folder flag bag cart creditcard gift lock key link pin mappin leaf flame drop moon globe airplane car bus
-            book newspaper eye mic video play pause stop forward backward speaker music.note arrow.right arrow.left arrow.up arrow.down
+            book newspaper eye mic video play stop forward backward speaker music.note arrow.right arrow.left arrow.up arrow.down
             arrow.up.right arrow.down.left arrow.up.left arrow.down.right arrow.clockwise arrow.counterclockwise arrow.uturn.left
             arrow.uturn.right arrow.uturn.backward arrow.uturn.forward arrow.uturn.down arrow.forward arrow.backward arrow.up.arrow.down
             arrow.triangle.2.circlepath arrow.left.arrow.right arrowshape.turn.up.left arrowshape.turn.up.right
@@ -36,7 +36,7 @@ extension SymbolCatalog {
             """
         ),
         ("app", "plus checkmark xmark questionmark exclamationmark arrow.up.forward arrow.down"),
-        ("rectangle", "play pause plus minus checkmark xmark arrow.up.right.and.arrow.down.left heart"),
+        ("rectangle", "play plus minus checkmark xmark arrow.up.right.and.arrow.down.left heart"),
         ("diamond", "exclamationmark questionmark checkmark"),
         ("triangle", "exclamationmark"),
         ("octagon", "exclamationmark xmark"),

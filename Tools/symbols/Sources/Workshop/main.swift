@@ -14,22 +14,23 @@ struct Sheet: Encodable {
     let references: [String: String]
 }
 
-func data(_ parts: [SymbolPart], _ ink: SymbolPart.Ink, solid: Bool) -> String {
+func joinedPath(_ parts: [SymbolPart], _ ink: SymbolPart.Ink, solid: Bool) -> String {
     parts.filter { $0.ink(solid: solid) == ink }.reduce(SymbolPath()) { $0 + $1.path }.data
 }
 
-func details() -> [Knockout] {
+func detailKnockouts() -> [Knockout] {
     SymbolCatalog.notations.keys.sorted().flatMap { name in
         let parts = SymbolCatalog.parts(of: name)
         return [(false, String(name)), (true, "\(name).fill")].map { solid, name in
             Knockout(
-                name: name, isBody: false, lines: "", surfaces: data(parts, .surface, solid: solid),
-                detailLines: data(parts, .knockedOutLine, solid: solid), detailSurfaces: data(parts, .knockedOutSurface, solid: solid))
+                name: name, isBody: false, lines: "", surfaces: joinedPath(parts, .surface, solid: solid),
+                detailLines: joinedPath(parts, .knockedOutLine, solid: solid),
+                detailSurfaces: joinedPath(parts, .knockedOutSurface, solid: solid))
         }
     }.filter { !$0.detailLines.isEmpty || !$0.detailSurfaces.isEmpty }
 }
 
-func marks() -> [Knockout] {
+func markKnockouts() -> [Knockout] {
     let plates = SymbolPlate.named.keys.map { ".\($0).fill" }
     let names = SymbolCatalog.compositions.compactMap { name in
         plates.first { name.hasSuffix($0) }.map { name.dropLast($0.count) }
@@ -37,11 +38,12 @@ func marks() -> [Knockout] {
     return Set(names.map { SymbolCatalog.aliases[$0] ?? $0 }).sorted().map { name in
         let parts = SymbolCatalog.mark(name).map { $0.transformed(.identity.scaled(SymbolPlate.markScale)) }
         let isBody = parts.contains { $0.outlined == .line && $0.solid == .surface }
-        let (lines, surfaces) = (data(parts, .line, solid: isBody), data(parts, .surface, solid: isBody))
+        let (lines, surfaces) = (joinedPath(parts, .line, solid: isBody), joinedPath(parts, .surface, solid: isBody))
         return isBody
             ? Knockout(
                 name: String(name), isBody: true, lines: lines, surfaces: surfaces,
-                detailLines: data(parts, .knockedOutLine, solid: true), detailSurfaces: data(parts, .knockedOutSurface, solid: true))
+                detailLines: joinedPath(parts, .knockedOutLine, solid: true),
+                detailSurfaces: joinedPath(parts, .knockedOutSurface, solid: true))
             : Knockout(name: String(name), isBody: false, lines: "", surfaces: "", detailLines: lines, detailSurfaces: surfaces)
     }
 }
@@ -50,7 +52,7 @@ let encoder = JSONEncoder()
 encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
 switch CommandLine.arguments.dropFirst().first {
 case "details":
-    print(String(decoding: try encoder.encode(["details": details(), "marks": marks()]), as: UTF8.self))
+    print(String(decoding: try encoder.encode(["details": detailKnockouts(), "marks": markKnockouts()]), as: UTF8.self))
 case "symbols":
     let references = Dictionary(uniqueKeysWithValues: SymbolLibrary.names.map { ($0, SymbolLibrary.reference(named: $0)) })
     let sheet = Sheet(sprite: SymbolLibrary.sprite, styleSheet: SymbolLibrary.styleSheet, references: references)
