@@ -150,7 +150,7 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
         for index in layers.indices { updateChildren(ofLayer: index) }
     }
 
-    final var contentNode: AnyViewNode? { content }
+    var contentNode: AnyViewNode? { content }
 
     final var isLazy: Bool {
         switch V._laziness {
@@ -160,7 +160,7 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
         }
     }
 
-    final func lowerView(to writer: inout ElementWriter) { view._lower(to: &writer) }
+    func lowerView(to writer: inout ElementWriter) { view._lower(to: &writer) }
 
     func childrenDidChange(_ children: [Element]) {}
 
@@ -199,7 +199,7 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
         childrenNeedUpdate(ofLayer: layers.firstIndex { $0.attachments.contains { $0 === child } } ?? 0)
     }
 
-    override final func forEachChild(_ visit: (Node) -> Void) {
+    override func forEachChild(_ visit: (Node) -> Void) {
         for layer in layers {
             for attachment in layer.attachments { visit(attachment) }
         }

@@ -10,13 +10,11 @@ public struct ElementWriter {
     public private(set) var modifiers: [Modifier] = []
     /// The environment in which the element stands. What is read of it is depended on.
     public let environment: EnvironmentValues
-    let node: any ElementOwner
     private(set) var handlers: [(action: Action, perform: (Value?) -> Void)] = []
 
-    init(_ node: any ElementOwner) {
-        self.node = node
-        environment = EnvironmentValues(node.environment)
-    }
+    init(_ node: any ElementOwner) { self.init(EnvironmentValues(node.environment)) }
+
+    init(_ environment: EnvironmentValues) { self.environment = environment }
 
     public subscript(attribute: Attribute) -> Value? {
         get { attributes[attribute] }
