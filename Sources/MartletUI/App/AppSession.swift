@@ -51,6 +51,8 @@ public final class AppSession: SessionChannel {
         let place = Place(graph: graph, parent: nil, environment: scope, modifiers: nil)
         root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place)
         settle()
+        context.started()
+        settle()
     }
 
     /// Runs all turns that are wanted.

@@ -39,6 +39,8 @@ extension ElementModifier where _Attachment == EmptyView {
 /// A node that changes the elements of the nodes below it.
 @MainActor
 protocol ElementModifying: AnyViewNode {
+    /// What the modifier tells the container, if it does.
+    var trait: Any? { get }
     var layerKind: Kind? { get }
     func makeAttachments(in owner: any ElementOwner) -> [AnyViewNode]
     func updateAttachments(_ attachments: [AnyViewNode])
@@ -82,6 +84,8 @@ private final class ElementModifierNode<V: View, M: ElementModifier>: ViewNode<M
     }
 
     var layerKind: Kind? { M._layerKind }
+
+    var trait: Any? { (modifier as? any ElementTrait)?.trait }
 
     func makeAttachments(in owner: any ElementOwner) -> [AnyViewNode] {
         guard M._Attachment.self != EmptyView.self else { return [] }
