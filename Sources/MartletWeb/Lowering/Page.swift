@@ -17,7 +17,8 @@ public struct PageFacts {
     public var icon: String?
 
     public init(
-        language: String = "en", title: String = "", colorScheme: ClientTraits.ColorScheme? = nil, data: [(name: String, value: String)] = [],
+        language: String = "en", title: String = "", colorScheme: ClientTraits.ColorScheme? = nil,
+        data: [(name: String, value: String)] = [],
         styles: [String] = [], scripts: [String] = [], icon: String? = nil
     ) {
         self.language = language

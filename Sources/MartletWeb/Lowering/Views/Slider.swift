@@ -34,7 +34,8 @@ enum SliderLowering: ElementLowering {
         let value = element[.value]?.doubleValue ?? low
         let step = element[.step]?.doubleValue
         var result = [
-            ("min", low.css), ("max", high.css), ("step", step.map(\.css) ?? "any"), ("value", value.css), ("style", part(value, low, high)),
+            ("min", low.css), ("max", high.css), ("step", step.map(\.css) ?? "any"), ("value", value.css),
+            ("style", part(value, low, high)),
         ]
         if element[.disabled] == true { result.append(("disabled", "")) }
         return result

@@ -75,7 +75,8 @@ enum TabsLowering: ElementLowering {
 
     /// The panels are numbered as they stand, so a tab that comes or goes renumbers them all.
     static func arrangementChanges(of element: Element) -> [Change] {
-        let panels = element.tabChildren.enumerated().map { index, tab in Change.partOf(tab.id, "data-index", .int(index)) }
+        let isPaged = element[.style] == "page"
+        let panels = isPaged ? [] : element.tabChildren.enumerated().map { index, tab in Change.partOf(tab.id, "data-index", .int(index)) }
         return [.partInside("b")] + panels + changes(for: .selection, of: element)
     }
 }
@@ -91,7 +92,7 @@ enum TabLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("section", "v", stage: .control, isNative: true)
         core.attributes = [("role", "tabpanel"), ("aria-labelledby", "b\(element.id)")]
-        if let tabs = element.parent, let index = tabs.tabChildren.firstIndex(where: { $0 === element }) {
+        if let tabs = element.parent, tabs[.style] != "page", let index = tabs.tabChildren.firstIndex(where: { $0 === element }) {
             core.attributes += [("data-of", String(tabs.id.rawValue)), ("data-index", String(index))]
         }
         core.set("hidden", if: isHidden(element))
