@@ -43,5 +43,5 @@ public struct Event: Hashable, Sendable {
 /// Receives the events of an element. The graph's nodes are the targets; a host never sees one.
 @MainActor
 public protocol ActionTarget: AnyObject {
-    func perform(_ action: Action, value: Value?)
+    func perform(_ action: Action, on element: Element, value: Value?)
 }

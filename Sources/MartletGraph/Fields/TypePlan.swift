@@ -1,0 +1,109 @@
+@_spi(Reflection) import Swift
+
+/// What the graph needs to know of a type, found once: where its dynamic properties lie, and how two values of it are compared.
+@MainActor
+public final class TypePlan {
+    public nonisolated let type: Any.Type
+    /// The place of the type among all types that have a plan.
+    nonisolated let index: Int
+    let comparator: Comparator
+    private let properties: [Property]
+    /// How many slots of storage a node of this type needs.
+    public let storageCount: Int
+
+    /// A dynamic property inside the type: at an offset, with or without a slot of storage.
+    private struct Property {
+        let offset: Int
+        let supply: @MainActor (UnsafeMutableRawPointer, Node, inout AnyObject?) throws(PropertyFailure) -> Void
+        let hasStorage: Bool
+    }
+
+    private static var plans: [ObjectIdentifier: TypePlan] = [:]
+    static private(set) var all: [TypePlan] = []
+
+    /// The plan of a type, made at the first call. Plans hold nothing of any session.
+    public static func of(_ type: Any.Type) -> TypePlan {
+        if let plan = plans[ObjectIdentifier(type)] { return plan }
+        let plan = TypePlan(type)
+        plans[ObjectIdentifier(type)] = plan
+        return plan
+    }
+
+    private init(_ type: Any.Type) {
+        self.type = type
+        comparator = Comparator.make(for: type)
+        properties = Self.properties(of: type, at: 0)
+        storageCount = properties.count(where: \.hasStorage)
+        index = Self.all.count
+        Self.all.append(self)
+    }
+
+    /// The dynamic properties of a type in the order of its fields, those inside a composite one before it.
+    private static func properties(of type: Any.Type, at base: Int) -> [Property] {
+        guard Shape(of: type) == .fields else { return [] }
+        var found: [Property] = []
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, fieldType, _ in
+            if let primitive = fieldType as? any PrimitiveProperty.Type {
+                found.append(property(primitive, at: base + offset))
+            } else if let composite = fieldType as? any DynamicProperty.Type {
+                found += properties(of: composite, at: base + offset)
+                found.append(update(composite, at: base + offset))
+            } else if fieldType is any DynamicContainer.Type {
+                found += properties(of: fieldType, at: base + offset)
+            }
+            return true
+        }
+        return found
+    }
+
+    private static func property<P: PrimitiveProperty>(_ type: P.Type, at offset: Int) -> Property {
+        Property(
+            offset: offset,
+            supply: { (pointer, node, storage) throws(PropertyFailure) in
+                let property = pointer.assumingMemoryBound(to: P.self)
+                try property.pointee.attach(to: node, storage: &storage)
+                property.pointee.update()
+            }, hasStorage: true)
+    }
+
+    private static func update<P: DynamicProperty>(_ type: P.Type, at offset: Int) -> Property {
+        Property(offset: offset, supply: { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }, hasStorage: false)
+    }
+
+    /// Whether values of the type have dynamic properties at all.
+    public var isDynamic: Bool { !properties.isEmpty }
+
+    /// Supplies the dynamic properties of a value with what its node keeps for them.
+    ///
+    /// - Throws: The failure of the first property that cannot be supplied.
+    public func supply<T>(_ value: inout T, of node: Node, storage: inout [AnyObject?]) throws(PropertyFailure) {
+        guard !properties.isEmpty else { return }
+        if storage.isEmpty, storageCount > 0 { storage = Array(repeating: nil, count: storageCount) }
+        try withUnsafeMutablePointer(to: &value) { (pointer) throws(PropertyFailure) in
+            let base = UnsafeMutableRawPointer(pointer)
+            var slot = 0
+            var none: AnyObject?
+            for property in properties {
+                if property.hasStorage {
+                    try property.supply(base + property.offset, node, &storage[slot])
+                    slot += 1
+                } else {
+                    try property.supply(base + property.offset, node, &none)
+                }
+            }
+        }
+    }
+
+    /// Whether two values of the type are the same to one who would evaluate them.
+    public func isSame<T>(_ a: T, _ b: T) -> Bool {
+        withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparator.isSame(a, b) } }
+    }
+
+    /// Whether two values of one type are the same to one who would evaluate a view that has them.
+    public static func isSame<T>(_ a: T, _ b: T) -> Bool { of(T.self).isSame(a, b) }
+}
+
+extension TypePlan {
+    /// Whether two values, whatever they are, are of one type and the same.
+    public static func isSameValue(_ a: Any, _ b: Any) -> Bool { Comparator.isSame(a, b) }
+}

@@ -1,0 +1,119 @@
+/// The edge between a node and a source it read.
+///
+/// It stands in two lists at once, so that either end can let go of it in constant time:
+///
+///     node ──firstDependency──▶ edge ──nextOfNode──▶ edge …
+///     source ──firstReader────▶ edge ◀─previousReader / nextReader─▶ edge …
+@MainActor
+final class Dependency {
+    unowned(unsafe) let node: Node
+    let source: Source
+    var nextOfNode: Dependency?
+    var nextReader: Dependency?
+    unowned(unsafe) var previousReader: Dependency?
+
+    /// `node` outlives the edge: it drops its edges when it is unmounted, and is unmounted before it is released.
+    init(node: Node, source: Source) {
+        self.node = node
+        self.source = source
+        nextReader = source.firstReader
+        source.firstReader?.previousReader = self
+        source.firstReader = self
+    }
+
+    func leaveSource() {
+        if let previousReader {
+            previousReader.nextReader = nextReader
+        } else {
+            source.firstReader = nextReader
+        }
+        nextReader?.previousReader = previousReader
+        nextReader = nil
+        previousReader = nil
+    }
+}
+
+/// Records what a node reads while it is evaluated.
+///
+/// A node mostly reads the same sources in the same order as before, so the old edges are walked along with the reads and kept where they
+/// match; nothing is allocated then.
+@MainActor
+final class Tracker {
+    /// Who is recording now. Evaluation is synchronous and on the main actor, so this belongs to the thread's call stack, to no session.
+    static var current: Tracker?
+
+    let node: Node
+    /// The last edge that this evaluation confirmed.
+    private var last: Dependency?
+
+    init(node: Node) { self.node = node }
+
+    func note(_ source: Source) {
+        let candidate = last.map(\.nextOfNode) ?? node.firstDependency
+        if candidate?.source === source {
+            last = candidate
+            return
+        }
+        if isNoted(source) { return }
+        let edge = Dependency(node: node, source: source)
+        edge.nextOfNode = candidate
+        append(edge)
+    }
+
+    private func append(_ edge: Dependency) {
+        if let last { last.nextOfNode = edge } else { node.firstDependency = edge }
+        last = edge
+    }
+
+    private func isNoted(_ source: Source) -> Bool {
+        guard let last else { return false }
+        var edge = node.firstDependency
+        while let current = edge {
+            if current.source === source { return true }
+            if current === last { return false }
+            edge = current.nextOfNode
+        }
+        return false
+    }
+
+    /// Drops the edges of earlier evaluations that this one did not confirm.
+    func finish() {
+        var stale: Dependency?
+        if let last {
+            stale = last.nextOfNode
+            last.nextOfNode = nil
+        } else {
+            stale = node.firstDependency
+            node.firstDependency = nil
+        }
+        while let edge = stale {
+            edge.leaveSource()
+            stale = edge.nextOfNode
+            edge.nextOfNode = nil
+        }
+    }
+}
+
+extension Node {
+    /// Runs a closure and takes what it reads as all that this node depends on.
+    public final func tracking<R>(_ body: () -> R) -> R {
+        let outer = Tracker.current
+        let tracker = Tracker(node: self)
+        Tracker.current = tracker
+        defer {
+            Tracker.current = outer
+            tracker.finish()
+        }
+        return body()
+    }
+
+    final func forgetDependencies() {
+        var edge = firstDependency
+        firstDependency = nil
+        while let current = edge {
+            current.leaveSource()
+            edge = current.nextOfNode
+            current.nextOfNode = nil
+        }
+    }
+}

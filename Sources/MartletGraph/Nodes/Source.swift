@@ -1,0 +1,33 @@
+/// Something that nodes read and that changes: a piece of state, one key of the environment, an observed object.
+@MainActor
+open class Source {
+    var firstReader: Dependency?
+
+    public init() {}
+
+    /// Notes that the node being evaluated depends on this.
+    public final func wasRead() {
+        Tracker.current?.note(self)
+    }
+
+    /// Marks every node that read this as needing evaluation.
+    public final func changed() {
+        var reader = firstReader
+        while let dependency = reader {
+            reader = dependency.nextReader
+            dependency.node.invalidate()
+        }
+    }
+
+    public final var isRead: Bool { firstReader != nil }
+
+    public final var readerCount: Int {
+        var count = 0
+        var reader = firstReader
+        while let dependency = reader {
+            count += 1
+            reader = dependency.nextReader
+        }
+        return count
+    }
+}

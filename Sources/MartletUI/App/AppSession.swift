@@ -1,0 +1,138 @@
+import Foundation
+import MartletElements
+import MartletGraph
+
+/// A running app: one user's graph, and the channel through which a host shows it.
+@MainActor
+public final class AppSession: SessionChannel {
+    /// What the session asked before anyone listened is told as soon as someone does; the elements it made are in its tree.
+    public var output: ((Outcome, [HostRequest]) -> Void)? {
+        didSet { if output != nil { commit() } }
+    }
+    /// Hears what the app's developer should know, as two rows with one id. It goes nowhere unless a host sets it.
+    public var warned: ((String) -> Void)? {
+        get { graph.warned }
+        set { graph.warned = newValue }
+    }
+    public let graph: ViewGraph
+    let context: SessionContext
+    private var root: RootNode?
+    private var isClosed = false
+
+    public var tree: ElementTree { graph.tree }
+
+    /// Starts an app.
+    ///
+    /// - Parameters:
+    ///   - location: The path and query under which the app is entered, `/` for its front.
+    ///   - stored: What earlier sessions of the same user asked to keep.
+    public convenience init<A: App>(
+        _ app: A.Type, traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:]
+    ) {
+        self.init(traits: traits, location: location, stored: stored) { AppView(app: A()) }
+    }
+
+    /// Shows a view.
+    public init<Content: View>(
+        traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:], initialRowCount: Int = 40,
+        environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder content: () -> Content
+    ) {
+        let scope = EnvironmentScope(parent: nil)
+        graph = ViewGraph(environment: scope)
+        graph.initialRowCount = initialRowCount
+        context = SessionContext(graph: graph, traits: traits, location: location, stored: stored)
+        context.apply(to: scope)
+        scope.write(environment)
+        graph.turnWanted = { [weak self] in
+            Task { @MainActor in self?.settle() }
+        }
+        graph.committed = { [weak self] in self?.commit() }
+        graph.neverSettled = { [weak self] names in self?.reportEndlessTurns(names) }
+        let place = Place(graph: graph, parent: nil, environment: scope, modifiers: nil)
+        root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place)
+        settle()
+    }
+
+    /// Runs all turns that are wanted.
+    public func settle() {
+        guard !isClosed else { return }
+        graph.runTurns()
+    }
+
+    private func commit() {
+        let outcome = tree.takeOutcome()
+        guard let output else { return }
+        let requests = graph.takeRequests()
+        if !outcome.isEmpty || !requests.isEmpty { output(outcome, requests) }
+    }
+
+    private func reportEndlessTurns(_ names: [String]) {
+        graph.warn(
+            "The views never come to rest: after \(graph.turnLimit) turns these still change: \(names.joined(separator: ", ")). "
+                + "A body, onChange or onAppear probably changes state that it also reads.")
+        commit()
+    }
+
+    // MARK: Events
+
+    public func send(_ event: SessionEvent) throws(EventRejection) {
+        guard !isClosed else { return }
+        switch event {
+        case .element(let event): try perform(event)
+        case .traits(let traits): context.update(traits)
+        case .phase(let phase): context.update(phase)
+        case .navigate(let location): context.navigate(to: location)
+        case .open(let url): context.open(url)
+        }
+        settle()
+    }
+
+    private func perform(_ event: Event) throws(EventRejection) {
+        guard let element = tree[event.target] else { throw .unknownElement(event.target) }
+        guard element.actions.contains(event.action), let target = element.target else {
+            throw .notActionable(event.target, event.action)
+        }
+        var place: Element? = element
+        while let current = place {
+            if current[.disabled] == true { throw .disabled(event.target) }
+            if current[.isCovered] == true || current.modifier(Hidden.self) != nil { throw .hidden(event.target) }
+            place = current.parent
+        }
+        target.perform(event.action, on: element, value: event.value)
+    }
+
+    public func close() {
+        guard !isClosed else { return }
+        output = nil
+        root?.unmount()
+        root = nil
+        graph.runTurns()
+        isClosed = true
+        graph.turnWanted = nil
+    }
+}
+
+/// The top of the graph: its elements are what the session shows.
+@MainActor
+final class RootNode: AnyViewNode {
+    private var child: AnyViewNode?
+    private var needsChildren = false
+
+    init<V: View>(_ view: V, at place: Place) {
+        super.init(at: place)
+        child = V._makeNode(view, at: placeForChild)
+        elementsChanged(of: self)
+    }
+
+    override func elementsChanged(of child: AnyViewNode) {
+        guard !needsChildren else { return }
+        needsChildren = true
+        graph.whenSettling { [weak self] in
+            guard let self, isMounted else { return }
+            needsChildren = false
+            tree.setChildren(elements, of: tree.root)
+        }
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+}

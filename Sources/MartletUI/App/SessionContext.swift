@@ -1,0 +1,152 @@
+import Foundation
+import MartletElements
+import MartletGraph
+
+/// What views of one session share beside the environment's values: where the app is, and what the host can do for it.
+@MainActor
+final class SessionContext {
+    unowned let graph: ViewGraph
+    private(set) var traits: ClientTraits
+    private(set) var phase = Phase.active
+    /// The path and query in the address bar.
+    private(set) var location: String
+    /// Where the user has been, as far as one can go back; the last is where the user is.
+    private var visited: [String]
+    private var locationIsDue = false
+    private var title: String?
+    private(set) var stored: [String: Value]
+    private var openHandlers: [(id: ObjectIdentifier, handle: (URL) -> Void)] = []
+    /// The parts of the address bar's path that tabs and stacks own.
+    let scope: LocationScope
+    private var storageSources: [String: Source] = [:]
+
+    init(graph: ViewGraph, traits: ClientTraits, location: String, stored: [String: Value]) {
+        self.graph = graph
+        self.traits = traits
+        self.location = location
+        visited = [location]
+        self.stored = stored
+        scope = LocationScope(outer: nil, unclaimed: LocationCoding.components(of: location))
+        scope.changed = { [weak self] in self?.scheduleLocation() }
+    }
+
+    /// Shows the path that tabs and stacks make together, once they have all said their part.
+    private func scheduleLocation() {
+        guard !locationIsDue else { return }
+        locationIsDue = true
+        graph.afterCommit { [weak self] in
+            guard let self else { return }
+            locationIsDue = false
+            show(path: scope.path)
+        }
+    }
+
+    // MARK: What the host tells
+
+    func update(_ traits: ClientTraits) {
+        self.traits = traits
+        apply(to: graph.rootEnvironment)
+    }
+
+    func update(_ phase: Phase) {
+        self.phase = phase
+        apply(to: graph.rootEnvironment)
+    }
+
+    /// The user went back, forward, or to a link of the app.
+    func navigate(to location: String) {
+        self.location = location
+        visited = visited.lastIndex(of: location).map { Array(visited[...$0]) } ?? visited + [location]
+        scope.assign(LocationCoding.components(of: location))
+    }
+
+    /// A URL was opened from outside. All who asked hear of it.
+    func open(_ url: String) {
+        guard let url = URL(string: url) else {
+            graph.warn("The URL “\(url)” cannot be read, so it was not opened.")
+            return
+        }
+        for handler in openHandlers { handler.handle(url) }
+    }
+
+    func onOpen(_ id: ObjectIdentifier, _ handle: @escaping (URL) -> Void) {
+        openHandlers.append((id, handle))
+    }
+
+    func forget(_ id: ObjectIdentifier) {
+        openHandlers.removeAll { $0.id == id }
+    }
+
+    // MARK: What the session asks
+
+    /// Shows another path in the address bar. Where it is the one the user came from, that is a step back.
+    private func show(path: [String]) {
+        let location = "/" + path.joined(separator: "/")
+        guard location != self.location.prefix(while: { $0 != "?" && $0 != "#" }) else { return }
+        self.location = location
+        if visited.count > 1, visited[visited.count - 2] == location {
+            visited.removeLast()
+            graph.request(.back)
+        } else {
+            visited.append(location)
+            graph.request(.location(location, replace: false))
+        }
+    }
+
+    /// Shows another title in the window.
+    func show(title: String) {
+        guard title != self.title else { return }
+        self.title = title
+        graph.request(.title(title))
+    }
+
+    /// A value kept for the user beyond this session. Reading it is noted.
+    func storedValue(for key: String) -> Value? {
+        source(of: key).wasRead()
+        return stored[key]
+    }
+
+    func store(_ value: Value?, for key: String) {
+        guard stored[key] != value else { return }
+        stored[key] = value
+        graph.request(.store(key: key, value: value))
+        source(of: key).changed()
+    }
+
+    private func source(of key: String) -> Source {
+        if let source = storageSources[key] { return source }
+        let source = Source()
+        storageSources[key] = source
+        return source
+    }
+}
+
+extension EnvironmentValues {
+    private struct SessionKey: EnvironmentKey {
+        static var defaultValue: SessionContext? { nil }
+    }
+
+    var session: SessionContext? {
+        get { self[SessionKey.self] }
+        set { self[SessionKey.self] = newValue }
+    }
+}
+
+extension SessionContext {
+    /// Sets what the environment's root says of the host.
+    func apply(to scope: EnvironmentScope) {
+        scope.write { values in
+            values.session = self
+            values.location = self.scope
+            values.colorScheme = traits.colorScheme == .dark ? .dark : .light
+            values.scenePhase = ScenePhase(phase)
+            values.locale = Locale(identifier: traits.locale)
+            values.layoutDirection = values.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            values.timeZone = TimeZone(identifier: traits.timeZone) ?? .gmt
+            values.horizontalSizeClass = traits.width < 640 ? .compact : .regular
+            values.verticalSizeClass = traits.height < 480 ? .compact : .regular
+            values.displayScale = traits.scale
+            values.accessibilityReduceMotion = traits.reduceMotion
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import MartletElements
+
+extension View {
+    /// Makes the controls in this view accept no actions.
+    public nonisolated func disabled(_ disabled: Bool) -> some View { modifier(DisabledModifier(isDisabled: disabled)) }
+}
+
+private struct DisabledModifier: ElementModifier {
+    let isDisabled: Bool
+
+    nonisolated init(isDisabled: Bool) { self.isDisabled = isDisabled }
+
+    static var _writesEnvironment: Bool { true }
+
+    func _extend(_ environment: inout EnvironmentValues) {
+        environment.isEnabled = environment.isEnabled && !isDisabled
+    }
+}

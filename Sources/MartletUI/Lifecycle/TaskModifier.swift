@@ -1,0 +1,49 @@
+extension View {
+    /// Runs asynchronous work while the view is in view, and cancels it when the view goes.
+    public nonisolated func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskRunner(id: 0, priority: priority, action: action))
+    }
+
+    /// Runs asynchronous work while the view is in view; with another `id` it is cancelled and begun anew.
+    public nonisolated func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskRunner(id: value, priority: priority, action: action))
+    }
+}
+
+private struct TaskRunner<ID: Equatable>: LifecycleModifier {
+    // Handed to the main actor once, and used there alone.
+    nonisolated(unsafe) let id: ID
+    nonisolated(unsafe) let action: @isolated(any) () async -> Void
+    let priority: TaskPriority
+
+    nonisolated init(id: ID, priority: TaskPriority, action: @escaping @isolated(any) () async -> Void) {
+        self.id = id
+        self.priority = priority
+        self.action = action
+    }
+
+    struct Memory { var task: Task<Void, Never>? }
+
+    func makeMemory() -> Memory { Memory() }
+
+    func appeared(_ memory: inout Memory, _ node: AnyViewNode) { start(&memory) }
+
+    func disappeared(_ memory: inout Memory, _ node: AnyViewNode) {
+        memory.task?.cancel()
+        memory.task = nil
+    }
+
+    func updated(from old: Self, _ memory: inout Memory, _ node: AnyViewNode) {
+        guard old.id != id, memory.task != nil else { return }
+        memory.task?.cancel()
+        start(&memory)
+    }
+
+    private func start(_ memory: inout Memory) {
+        memory.task = Task(priority: priority) { @MainActor in await action() }
+    }
+}

@@ -1,0 +1,65 @@
+import MartletElements
+import MartletGraph
+
+/// The life of a view made of other views: it keeps the state, evaluates the body when it must, and hands it to the node below.
+@MainActor
+final class BodyNode<V: View>: ViewNode<V> {
+    private var view: V
+    private var storage: [AnyObject?] = []
+    private let plan: TypePlan
+    private var child: ViewNode<V.Body>?
+    private var failure: FailureNode?
+
+    init(_ view: V, at place: Place) {
+        self.view = view
+        plan = TypePlan.of(V.self)
+        super.init(at: place)
+        evaluateNow()
+    }
+
+    override func update(_ view: V) {
+        if !isDirty, plan.isSame(self.view, view) { return }
+        self.view = view
+        evaluateNow()
+    }
+
+    override func evaluate() {
+        do throws(PropertyFailure) {
+            try plan.supply(&view, of: self, storage: &storage)
+        } catch {
+            show(error)
+            return
+        }
+        graph.evaluations.count(plan)
+        let body = observing { view.body }
+        clearFailure()
+        if let child {
+            child.update(body)
+        } else {
+            child = V.Body._makeNode(body, at: placeForChild)
+            elementsChanged()
+        }
+    }
+
+    override var viewName: String? { typeName(V.self) }
+
+    private func show(_ problem: PropertyFailure) {
+        child?.unmount()
+        child = nil
+        clearFailure()
+        failure = FailureNode(problem, view: typeName(V.self), at: placeForChild)
+        elementsChanged()
+    }
+
+    private func clearFailure() {
+        guard let failure else { return }
+        self.failure = nil
+        failure.unmount()
+        elementsChanged()
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+        if let failure { visit(failure) }
+    }
+}

@@ -1,0 +1,33 @@
+import MartletElements
+import MartletGraph
+
+/// What a view and its modifiers say of one element. Written anew whenever one of them changes; only the differences reach the element.
+@MainActor
+public struct ElementWriter {
+    public var text: String?
+    public var attributes: [Attribute: Value] = [:]
+    /// From the innermost to the outermost.
+    public private(set) var modifiers: [Modifier] = []
+    /// The environment in which the element stands. What is read of it is depended on.
+    public let environment: EnvironmentValues
+    private(set) var handlers: [(action: Action, perform: (Value?) -> Void)] = []
+
+    init(_ node: any ElementOwner) { self.init(EnvironmentValues(node.environment)) }
+
+    init(_ environment: EnvironmentValues) { self.environment = environment }
+
+    public subscript(attribute: Attribute) -> Value? {
+        get { attributes[attribute] }
+        set { attributes[attribute] = newValue }
+    }
+
+    /// Adds a modifier outside those that are there.
+    public mutating func add(_ modifier: some ModifierValue) {
+        modifiers.append(Modifier(modifier))
+    }
+
+    /// Answers an action. Of several answers to a tap the innermost is taken; other actions reach all.
+    public mutating func on(_ action: Action, _ perform: @escaping (Value?) -> Void) {
+        handlers.append((action, perform))
+    }
+}

@@ -1,0 +1,26 @@
+import Dispatch
+
+/// Marks the main queue. On Linux no fixed thread serves it, so the queue itself must be asked for.
+private let mainQueueMark: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()
+
+/// Whether this code runs where the main actor's does.
+var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil }
+
+/// Runs a closure where the main actor's code runs, at once if that is here, and waits for it.
+///
+/// Values that are not Sendable go in and out: the caller waits, so they are never used on two threads at once. The compiler is told so with
+/// `nonisolated(unsafe)` where it asks.
+///
+/// Apple's property wrappers may be used from any thread, while the graph lives on the main actor; this is where the two meet.
+func onMainQueue<R>(_ body: @MainActor () -> R) -> R {
+    typealias Unisolated = () -> R
+    return withoutActuallyEscaping(body) { body in
+        // Running on the main queue is what the isolation asks for; the type system cannot see that.
+        let unisolated = unsafeBitCast(body, to: Unisolated.self)
+        return isOnMainQueue ? unisolated() : DispatchQueue.main.sync(execute: unisolated)
+    }
+}

@@ -1,0 +1,10 @@
+import MartletElements
+
+/// Says where in their container the elements of a view stand.
+struct SlotModifier: ElementModifier {
+    let slot: String
+
+    nonisolated init(_ slot: String) { self.slot = slot }
+
+    func _apply(to element: inout ElementWriter) { element[.slot] = .string(slot) }
+}

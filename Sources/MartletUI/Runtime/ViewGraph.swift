@@ -1,0 +1,35 @@
+import MartletElements
+import MartletGraph
+
+/// The graph of one running app, with the elements its views show.
+@MainActor
+public final class ViewGraph: Graph {
+    let tree = ElementTree()
+    let rootEnvironment: EnvironmentScope
+    /// Where sheets and alerts are shown: above all else.
+    let presentations = Outlet()
+    /// How many rows a lazy container makes before its host says what the user sees.
+    var initialRowCount = 40
+    /// Hears what the app's developer should know.
+    var warned: ((String) -> Void)?
+    private var requests: [HostRequest] = []
+
+    init(environment: EnvironmentScope) {
+        rootEnvironment = environment
+        super.init()
+        transactionChanged = { [tree] transaction in tree.motion = (transaction as? TransactionBox)?.transaction.motion }
+    }
+
+    /// Asks the host for something that is not an element.
+    func request(_ request: HostRequest) {
+        requests.append(request)
+        afterCommit {}
+    }
+
+    func warn(_ message: String) { warned?(message) }
+
+    func takeRequests() -> [HostRequest] {
+        defer { requests = [] }
+        return requests
+    }
+}

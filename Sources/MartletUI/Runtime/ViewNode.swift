@@ -1,0 +1,98 @@
+import MartletElements
+import MartletGraph
+
+/// A node that stands for a view, whatever its type.
+@MainActor
+open class AnyViewNode: Node {
+    let environment: EnvironmentScope
+    /// The modifiers that wait for the elements below.
+    let modifiers: ModifierLink?
+    /// The claim of the last evaluation to hear of the `Observable` properties it read, if it read any.
+    var observation: ObservationTicket?
+
+    init(at place: Place) {
+        environment = place.environment
+        modifiers = place.modifiers
+        super.init(graph: place.graph, parent: place.parent)
+    }
+
+    final var viewGraph: ViewGraph { unsafeDowncast(graph, to: ViewGraph.self) }
+    final var tree: ElementTree { viewGraph.tree }
+    final var viewParent: AnyViewNode? { parent.map { unsafeDowncast($0, to: AnyViewNode.self) } }
+
+    /// The place of a child that stands where this node stands.
+    final var placeForChild: Place {
+        Place(graph: viewGraph, parent: self, environment: environment, modifiers: modifiers)
+    }
+
+    /// The place of a child inside an element of this node, out of reach of the modifiers of that element.
+    final var placeInside: Place {
+        Place(graph: viewGraph, parent: self, environment: environment, modifiers: nil)
+    }
+
+    /// The name of the app's own view that this node was made by, for messages.
+    final var enclosingViewName: String {
+        var node: AnyViewNode? = self
+        while let current = node {
+            if let name = current.viewName { return name }
+            node = current.viewParent
+        }
+        return "the app"
+    }
+
+    /// The name of the view, if it is one with a body.
+    var viewName: String? { nil }
+
+    /// Adds the elements that stand for this node in its container.
+    func collectElements(into elements: inout [Element]) {
+        forEachChild { unsafeDowncast($0, to: AnyViewNode.self).collectElements(into: &elements) }
+    }
+
+    /// The elements that stand for this node in its container.
+    final var elements: [Element] {
+        var elements: [Element] = []
+        collectElements(into: &elements)
+        return elements
+    }
+
+    /// Says that ``elements`` has changed, so that the container takes them over when the turn settles.
+    final func elementsChanged() {
+        viewParent?.elementsChanged(of: self)
+    }
+
+    /// Hears that the elements of a child have changed.
+    func elementsChanged(of child: AnyViewNode) {
+        elementsChanged()
+    }
+
+    /// Hears that a modifier above has changed: the elements that stand for this node apply it anew.
+    func modifiersChanged() {
+        forEachChild { unsafeDowncast($0, to: AnyViewNode.self).modifiersChanged() }
+    }
+}
+
+/// A node that stands for a view of a known type.
+@MainActor
+open class ViewNode<V: View>: AnyViewNode, @preconcurrency CustomStringConvertible {
+    /// Gives the same identity a new value of its view.
+    func update(_ view: V) {}
+
+    public var description: String { typeName(V.self) }
+}
+
+/// A type's name as its author writes it: without modules.
+func typeName(_ type: Any.Type) -> String {
+    var name = ""
+    var word = ""
+    for character in String(reflecting: type) {
+        switch character {
+        case ".": word = ""
+        case _ where character.isLetter || character.isNumber || character == "_": word.append(character)
+        default:
+            name += word
+            name.append(character)
+            word = ""
+        }
+    }
+    return name + word
+}

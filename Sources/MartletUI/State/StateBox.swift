@@ -1,0 +1,35 @@
+import Dispatch
+import Foundation
+import MartletGraph
+
+/// Where a piece of state lives, in the node of the view that declares it.
+final class StateBox<Value>: Source, BindingLocation {
+    private var value: Value
+    /// Hears of a new value, after it is stored.
+    var didSet: ((Value) -> Void)?
+
+    init(_ value: Value) { self.value = value }
+
+    nonisolated func get() -> Value {
+        onMainQueue {
+            wasRead()
+            return value
+        }
+    }
+
+    nonisolated func set(_ value: Value, _ transaction: Transaction) {
+        nonisolated(unsafe) let value = value
+        if transaction.animation == nil {
+            onMainQueue { store(value) }
+        } else {
+            withTransaction(transaction) { onMainQueue { store(value) } }
+        }
+    }
+
+    private func store(_ new: Value) {
+        guard !TypePlan.isSame(value, new) else { return }
+        value = new
+        changed()
+        didSet?(new)
+    }
+}

@@ -1,0 +1,29 @@
+import MartletGraph
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+    public static func _makeNode(_ view: Wrapped?, at place: Place) -> ViewNode<Wrapped?> { OptionalNode(view, at: place) }
+}
+
+@MainActor
+private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
+    private var child: ViewNode<Wrapped>?
+
+    init(_ view: Wrapped?, at place: Place) {
+        super.init(at: place)
+        if let view { child = Wrapped._makeNode(view, at: placeForChild) }
+    }
+
+    override func update(_ view: Wrapped?) {
+        switch (child, view) {
+        case (let child?, let view?): child.update(view)
+        case (nil, nil): break
+        default:
+            child?.unmount()
+            child = view.map { Wrapped._makeNode($0, at: placeForChild) }
+            elementsChanged()
+        }
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+}
