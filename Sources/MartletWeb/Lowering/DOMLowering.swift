@@ -14,10 +14,10 @@ public struct DOMLowering {
         resources = PageResources(symbol: symbol, report: report)
     }
 
-    /// The HTML of all that a session shows: what is inside the page's root node.
+    /// The HTML of all that a session shows: the root element's node, as it stands in the page's body.
     public func content(of tree: ElementTree) -> String {
         _ = tree.settleLayout()
-        return html(inside: tree.root, part: nil).string
+        return html(of: tree.root).string
     }
 
     /// What the page has to do to follow one turn: a JSON array.

@@ -44,7 +44,7 @@ struct ControlsTests {
         page.add(.button, to: menu, on: [.tap])
         let expected = [
             "<div id=e1 class=k-menu>",
-            "<button type=button class='menu-button r' data-control=1 popovertarget=p1 aria-haspopup=menu data-slot=label data-of=1>",
+            "<button type=button class='menu-button r' id=c1 popovertarget=p1 aria-haspopup=menu data-slot=label data-of=1>",
             "<span id=e2 class=k-text data-in=label>More</span></button>",
             "<div popover role=menu id=p1 data-slot data-of=1>",
             "<button id=e3 class='k-button r automatic' type=button role=menuitem data-on=tap></button></div></div>",
@@ -58,7 +58,7 @@ struct ControlsTests {
         page.add(.text, to: menu, text: "a")
         page.add(.button, to: menu, [.slot: "menu"], on: [.tap])
         let expected = [
-            "<div id=e1 class='k-context-menu z' data-menu=p1><span id=e2 class=k-text>a</span>",
+            "<div id=e1 class='k-context-menu z' data-context=p1><span id=e2 class=k-text>a</span>",
             "<div popover role=menu id=p1 data-slot=menu data-of=1>",
             "<button id=e3 class='k-button r automatic' type=button role=menuitem data-in=menu data-on=tap></button>",
             "</div></div>",
@@ -120,8 +120,8 @@ struct ControlsTests {
         page.add(.text, to: toggle, text: "Card")
         let expected = [
             "<label id=e1 class='k-toggle x' data-on=change><span class=control-label data-slot data-of=1>",
-            "<span id=e2 class=k-text>Card</span></span>",
-            "<input type=checkbox data-control=1 class=switch role=switch checked></label>",
+            "<span id=e2 class=k-text>Card</span></span><input type=checkbox id=c1 class=switch role=switch checked>",
+            "</label>",
         ]
         #expect(page.html == expected.joined())
     }
@@ -132,8 +132,8 @@ struct ControlsTests {
         let expected = [
             "<div id=e1 class='k-slider x' data-on=change><label data-slot=label data-of=1></label>",
             "<span data-slot=minimum data-of=1></span>",
-            "<input type=range data-control=1 min=1 max=5 step=1 value=3 style=--part:0.5>",
-            "<span data-slot=maximum data-of=1></span></div>",
+            "<input type=range id=c1 min=1 max=5 step=1 value=3 style=--part:0.5><span data-slot=maximum data-of=1>",
+            "</span></div>",
         ]
         #expect(page.html == expected.joined())
     }
@@ -158,7 +158,7 @@ struct ControlsTests {
         page.add(.option, to: picker, [.index: 1], text: "Card")
         let expected = [
             "<label id=e1 class='k-picker menu' data-on=change><span class=control-label data-slot=label data-of=1>",
-            "<span id=e2 class=k-text data-in=label>Pay</span></span><select data-control=1 data-slot data-of=1>",
+            "<span id=e2 class=k-text data-in=label>Pay</span></span><select id=c1 data-slot data-of=1>",
             "<option id=e3 class=k-option value=0>Cash</option><option id=e4 class=k-option value=1 selected>Card",
             "</option></select></label>",
         ]
@@ -174,9 +174,9 @@ struct ControlsTests {
             "<div id=e1 class='k-picker segmented x' data-on=change>",
             "<span class=control-label data-slot=label data-of=1></span>",
             "<div class=choices role=radiogroup data-slot data-of=1><label id=e2 class=k-option>",
-            "<input type=radio data-control=1 name=n1 value=0 checked><span class=k-text id=t2>10%</span></label>",
-            "<label id=e3 class=k-option><input type=radio data-control=1 name=n1 value=1><span class=k-text id=t3>15%",
-            "</span></label></div></div>",
+            "<input type=radio id=c2 name=n1 value=0 checked><span class=k-text id=t2>10%</span></label>",
+            "<label id=e3 class=k-option><input type=radio id=c3 name=n1 value=1><span class=k-text id=t3>15%</span>",
+            "</label></div></div>",
         ]
         #expect(page.html == expected.joined())
     }
@@ -186,7 +186,7 @@ struct ControlsTests {
         page.add(.datePicker, [.value: "2026-03-01", .minimum: "2026-01-01"], on: [.change])
         let expected = [
             "<label id=e1 class='k-date-picker x' data-on=change><span class=control-label data-slot data-of=1></span>",
-            "<input data-control=1 type=date value=2026-03-01 min=2026-01-01></label>",
+            "<input id=c1 type=date value=2026-03-01 min=2026-01-01></label>",
         ]
         #expect(page.html == expected.joined())
     }
@@ -196,7 +196,7 @@ struct ControlsTests {
         page.add(.colorPicker, [.value: "#ff0000"])
         let expected = [
             "<label id=e1 class='k-color-picker x'><span class=control-label data-slot data-of=1></span>",
-            "<input type=color data-control=1 value='#ff0000'></label>",
+            "<input type=color id=c1 value='#ff0000'></label>",
         ]
         #expect(page.html == expected.joined())
     }
@@ -251,7 +251,7 @@ struct ControlsTests {
         let disclosure = page.add(.disclosure, [.isExpanded: true], on: [.change])
         page.add(.text, to: disclosure, [.slot: "label"], text: "More")
         let expected = [
-            "<details id=e1 class='k-disclosure x' open data-open=1 data-on=change><summary data-slot=label data-of=1>",
+            "<details id=e1 class='k-disclosure x' open data-on=change><summary data-slot=label data-of=1>",
             "<span id=e2 class=k-text data-in=label>More</span></summary><div class='disclosed v' data-slot data-of=1>",
             "</div></details>",
         ]

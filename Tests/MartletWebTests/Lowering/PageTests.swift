@@ -15,12 +15,12 @@ struct PageTests {
             language: "ar", title: "a<b", colorScheme: .dark, data: [("session", "x'y")], styles: ["/s.css?v=1"], scripts: ["/c.js"],
             icon: "/i.svg")
         let expected = [
-            "<!doctype html><html lang=ar dir=rtl data-session='x&#39;y' data-scheme=dark><head><meta charset=utf-8>",
+            "<!doctype html><html lang=ar dir=rtl data-session='x&#39;y' style=color-scheme:dark><head><meta charset=utf-8>",
             "<meta name=viewport content='width=device-width,initial-scale=1,viewport-fit=cover'>",
             "<meta name=color-scheme content='dark'><meta name=theme-color content=#fff media='(prefers-color-scheme:light)'>",
             "<meta name=theme-color content=#000 media='(prefers-color-scheme:dark)'><title>a&lt;b</title>",
             "<link rel=stylesheet href='/s.css?v=1'><link rel=icon href='/i.svg'><script type=module src='/c.js'></script>",
-            "</head><body><div id=app class='k-root v'><span id=e1 class=k-text>مرحبا</span></div></body></html>",
+            "</head><body><div id=e0 class='k-root v x y'><span id=e1 class=k-text>مرحبا</span></div></body></html>",
         ]
         #expect(page.lowering.page(of: page.tree, facts) == expected.joined())
     }

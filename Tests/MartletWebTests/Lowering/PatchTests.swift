@@ -157,7 +157,7 @@ struct PatchTests {
         page.tree.setAttribute(.isOn, to: true, of: toggle)
         page.tree.setAttribute(.value, to: 0.5, of: slider)
         page.tree.setAttribute(.value, to: "b", of: field)
-        #expect(page.patches == #"[["a",1,"checked",true],["a",2,"value",0.5],["v",3,"b",3]]"#)
+        #expect(page.patches == #"[["a","c1","checked",true],["a","c2","value",0.5],["v",3,"b",3]]"#)
     }
 
     @Test("an animated change says how it moves")
@@ -190,13 +190,34 @@ struct PatchTests {
         #expect(page.patches == #"[["r",2],["i",1,3,"<h2 id=e2 class=k-text>c</h2>"]]"#)
     }
 
-    @Test("a tab that comes is a panel and a new bar")
+    @Test("another selected tab is another bar, by which the script shows the panel")
     func tabs() {
-        let tabs = page.add(.tabs, [.selection: 0])
+        let tabs = page.add(.tabs, [.selection: 1])
         page.add(.tab, to: tabs, [.title: "One"])
         page.show()
-        page.tree.setAttribute(.selection, to: 1, of: tabs)
-        #expect(page.patches == #"[["a",1,"selection",1]]"#)
+        page.tree.setAttribute(.selection, to: 0, of: tabs)
+        let bar = "<button type=button role=tab id=b2 data-index=0 aria-controls=e2 aria-selected=true><span>One</span></button>"
+        #expect(page.patches == #"[["h","b1","\#(bar)"]]"#)
+    }
+
+    @Test("the choice of a picker reaches its menu by value, and its radio buttons by the one that is on")
+    func pickers() {
+        let menu = page.add(.picker, [.selection: 0])
+        let segments = page.add(.picker, [.selection: 0, .style: "segmented"])
+        for picker in [menu, segments] {
+            for index in 0...1 { page.add(.option, to: picker, [.index: .int(index)], text: "\(index)") }
+        }
+        page.show()
+        for picker in [menu, segments] { page.tree.setAttribute(.selection, to: 1, of: picker) }
+        #expect(page.patches == #"[["a","c1","value","1"],["a","c6","checked",true]]"#)
+    }
+
+    @Test("a section that unfolds is a property of it")
+    func disclosure() {
+        let disclosure = page.add(.disclosure, [.isExpanded: false])
+        page.show()
+        page.tree.setAttribute(.isExpanded, to: true, of: disclosure)
+        #expect(page.patches == #"[["a",1,"open",true]]"#)
     }
 
     @Test("the title of a screen is two texts")

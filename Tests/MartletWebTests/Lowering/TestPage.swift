@@ -24,8 +24,11 @@ final class TestPage {
         return element
     }
 
-    /// The HTML of all that is there.
-    var html: String { lowering.content(of: tree) }
+    /// The HTML of all that is there, without the root's own node.
+    var html: String {
+        _ = tree.settleLayout()
+        return lowering.html(inside: tree.root, part: nil).string
+    }
 
     /// Shows what is there, so that ``patches`` are about what comes.
     func show() {
