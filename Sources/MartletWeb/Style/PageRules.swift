@@ -1,5 +1,5 @@
 /// What holds for the whole page: no margins of the browser's own, focus rings, motion, print.
-enum Base {
+enum PageRules {
     static let css = """
         *,::before,::after{box-sizing:border-box}
         html,body{margin:0;height:100%}
