@@ -44,7 +44,7 @@ extension DOMLowering {
         html.attribute("lang", facts.language)
         html.attribute("dir", facts.direction)
         for (name, value) in facts.data { html.attribute("data-\(name)", value) }
-        if let scheme = facts.colorScheme { html.attribute("style", "color-scheme:\(scheme.rawValue)") }
+        if let scheme = facts.colorScheme { html.attribute("data-scheme", scheme.rawValue) }
         html.raw("><head><meta charset=utf-8><meta name=viewport content='width=device-width,initial-scale=1,viewport-fit=cover'>")
         html.raw("<meta name=color-scheme content='\(facts.colorScheme?.rawValue ?? "light dark")'>")
         html.raw("<meta name=theme-color content=#fff media='(prefers-color-scheme:light)'>")

@@ -20,6 +20,7 @@ enum AlertLowering: ElementLowering {
         .dialog-actions>.k-button+.k-button{border-inline-start:.5px solid var(--separator);margin-inline-start:-.5px}
         .dialog-actions:has(>.k-button:nth-of-type(3))>.k-button{flex-basis:100%;border-inline:0}
         .dialog-actions>.k-field{flex:none;width:calc(100% - 36px);margin:0 18px 12px;padding:7px 9px;background:var(--background);border:.5px solid var(--separator);border-radius:7px;font-size:.875rem;text-align:start}
+        .dialog-actions>.k-button:focus-visible{outline:0;background:var(--hover)}
         @media (hover:hover){.dialog-actions>.k-button:hover{background:var(--hover);filter:none;opacity:1}}
         """
 

@@ -20,7 +20,8 @@ enum RowLowering: ElementLowering {
         .k-row[data-on~=tap]{cursor:pointer}
         .k-row[data-on~=tap]:active{background:var(--pressed)}
         .k-row.selected{background:var(--selected)}
-        .sidebar .k-row.selected{background:var(--tint);color:#fff;--tint:#fff;--icon:#fff;--secondary:#fffc}
+        .sidebar .k-row.selected{background:var(--tint);color:#fff}
+        .sidebar .k-row.selected>.row-content{--tint:#fff;--icon:#fff;--secondary:#fffc}
         .swipe{position:absolute;inset-block:0;display:flex;align-items:stretch;visibility:var(--swiping,hidden)}
         .swipe-trailing{inset-inline-end:0}
         .swipe-leading{inset-inline-start:0}

@@ -9,10 +9,10 @@ enum ScrollLowering: ElementLowering {
         .k-scroll.v>*{flex-shrink:0}
         .k-scroll.v>.y{flex:none}
         .k-scroll.across{flex-direction:row;overflow-x:auto;overflow-y:hidden;align-items:center;justify-content:flex-start;flex-shrink:0}
-        .k-scroll.across>*{flex:none}
+        .k-scroll.across>*{flex:none;max-width:none}
         .k-scroll.across>.y{align-self:stretch}
         .k-scroll.both{overflow:auto}
-        .k-scroll.both>*{flex:none;min-width:max-content}
+        .k-scroll.both>*{flex:none;min-width:max-content;max-width:none}
         .k-scroll.bare{scrollbar-width:none}
         .k-scroll.bare::-webkit-scrollbar{display:none}
         .k-scroll.paged{scroll-snap-type:both mandatory}
