@@ -99,7 +99,13 @@ private final class ElementModifierNode<V: View, M: ElementModifier>: ViewNode<M
         }
     }
 
-    func apply(to element: inout ElementWriter) { modifier._apply(to: &element) }
+    /// A modifier sees the environment in which it stands, not the one that it and others make for what is inside.
+    func apply(to element: inout ElementWriter) {
+        let inside = element.environment
+        element.environment = EnvironmentValues(environment)
+        modifier._apply(to: &element)
+        element.environment = inside
+    }
 
     override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
 }

@@ -8,8 +8,8 @@ public struct ElementWriter {
     public var attributes: [Attribute: Value] = [:]
     /// From the innermost to the outermost.
     public private(set) var modifiers: [Modifier] = []
-    /// The environment in which the element stands. What is read of it is depended on.
-    public let environment: EnvironmentValues
+    /// The environment in which the element, or the modifier that is writing, stands. What is read of it is depended on.
+    public internal(set) var environment: EnvironmentValues
     private(set) var handlers: [(action: Action, perform: (Value?) -> Void)] = []
 
     init(_ node: any ElementOwner) { self.init(EnvironmentValues(node.environment)) }

@@ -15,6 +15,7 @@ extension ColorValue {
             return ColorValue.rgb(red, green, blue, own * share).css
         case .mix(let from, let to, let share): return "color-mix(in srgb,\(from.css),\(to.css) \((share * 100).css)%)"
         case .opacity(let color, let share): return "color-mix(in srgb,\(color.css) \((share * 100).css)%,transparent)"
+        case .mix(let first, let second, let share): return "color-mix(in srgb,\(first.css),\(second.css) \((share * 100).css)%)"
         }
     }
 
