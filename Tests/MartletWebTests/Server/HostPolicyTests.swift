@@ -41,7 +41,11 @@ struct HostPolicyTests {
         #expect(!policy.allows(origin: nil, host: "localhost:8080"))
     }
 
-    @Test("knows an origin from an address", arguments: [("https://a.example", true), ("https://a.example/", false), ("a.example", false), ("ftp://a", false), ("http://", false)])
+    @Test(
+        "knows an origin from an address",
+        arguments: [
+            ("https://a.example", true), ("https://a.example/", false), ("a.example", false), ("ftp://a", false), ("http://", false),
+        ])
     func isOrigin(text: String, isOrigin: Bool) {
         #expect(HostPolicy.isOrigin(text) == isOrigin)
     }

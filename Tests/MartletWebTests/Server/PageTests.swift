@@ -118,7 +118,8 @@ struct PageTests {
         try FileManager.default.createDirectory(at: folder.appendingPathComponent("assets/pictures"), withIntermediateDirectories: true)
         try Data("<svg/>".utf8).write(to: folder.appendingPathComponent("assets/pictures/soup.svg"))
         try Data("secret".utf8).write(to: folder.appendingPathComponent("secret.txt"))
-        try await withServer(configure: { $0.assets = [AssetFolder(folder.path + "/none"), AssetFolder(folder.path + "/assets")] }) { server in
+        try await withServer(configure: { $0.assets = [AssetFolder(folder.path + "/none"), AssetFolder(folder.path + "/assets")] }) {
+            server in
             let picture = try await server.request("GET", "/_martlet/assets/pictures/soup.svg")
             #expect(picture.body == "<svg/>")
             #expect(picture.headers["content-type"] == "image/svg+xml")

@@ -46,7 +46,8 @@ struct ServerFrameTests {
     @Test("names each request")
     func requests() {
         let requests: [HostRequest] = [
-            .open("https://a.example"), .location("/x", replace: false), .back, .title("T"), .copy("c"), .colorScheme(.dark), .colorScheme(nil),
+            .open("https://a.example"), .location("/x", replace: false), .back, .title("T"), .copy("c"), .colorScheme(.dark),
+            .colorScheme(nil),
         ]
         #expect(
             requests.compactMap(\.json) == [

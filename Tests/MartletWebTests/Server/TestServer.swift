@@ -93,7 +93,8 @@ final class TestClock: HostClock {
 
     func advance(by time: Duration) {
         let end = now + time
-        while let next = sleepers.indices.filter({ sleepers[$0].deadline <= end }).min(by: { sleepers[$0].deadline < sleepers[$1].deadline }) {
+        while let next = sleepers.indices.filter({ sleepers[$0].deadline <= end }).min(by: { sleepers[$0].deadline < sleepers[$1].deadline }
+        ) {
             let sleeper = sleepers.remove(at: next)
             now = max(now, sleeper.deadline)
             sleeper.wake()
