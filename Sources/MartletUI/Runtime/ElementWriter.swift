@@ -12,9 +12,18 @@ public struct ElementWriter {
     public let environment: EnvironmentValues
     private(set) var handlers: [(action: Action, perform: (Value?) -> Void)] = []
 
-    init(_ node: any ElementOwner) { self.init(EnvironmentValues(node.environment)) }
+    /// The node whose element this is, if it has one to itself.
+    let node: (any ElementOwner)?
 
-    init(_ environment: EnvironmentValues) { self.environment = environment }
+    init(_ node: any ElementOwner) {
+        self.node = node
+        environment = EnvironmentValues(node.environment)
+    }
+
+    init(_ environment: EnvironmentValues) {
+        node = nil
+        self.environment = environment
+    }
 
     public subscript(attribute: Attribute) -> Value? {
         get { attributes[attribute] }
