@@ -1,3 +1,4 @@
+import Foundation
 import MartletElements
 import MartletGraph
 
@@ -8,26 +9,27 @@ public struct ElementWriter {
     public var attributes: [Attribute: Value] = [:]
     /// From the innermost to the outermost.
     public private(set) var modifiers: [Modifier] = []
-    /// The environment in which the element stands. What is read of it is depended on.
-    public let environment: EnvironmentValues
+    /// The environment in which the element, or the modifier that is writing, stands. What is read of it is depended on.
+    public internal(set) var environment: EnvironmentValues
     private(set) var handlers: [(action: Action, perform: (Value?) -> Void)] = []
 
-    /// The node whose element this is, if it has one to itself.
-    let node: (any ElementOwner)?
+    var measured: CGRect?
+    private(set) var wantsMeasure = false
 
-    init(_ node: any ElementOwner) {
-        self.node = node
-        environment = EnvironmentValues(node.environment)
-    }
+    init(_ node: any ElementOwner) { self.init(EnvironmentValues(node.environment)) }
 
-    init(_ environment: EnvironmentValues) {
-        node = nil
-        self.environment = environment
-    }
+    init(_ environment: EnvironmentValues) { self.environment = environment }
 
     public subscript(attribute: Attribute) -> Value? {
         get { attributes[attribute] }
         set { attributes[attribute] = newValue }
+    }
+
+    /// What the host last said of the element's place: its size, and where on the page it is, in points. Asking for it makes the host tell,
+    /// and the element be written anew whenever that changes; `nil` until it has told.
+    public mutating func measuredFrame() -> CGRect? {
+        wantsMeasure = true
+        return measured
     }
 
     /// Adds a modifier outside those that are there.

@@ -14,6 +14,7 @@ extension ColorValue {
         case .opacity(.rgb(let red, let green, let blue, let own), let share):
             return ColorValue.rgb(red, green, blue, own * share).css
         case .opacity(let color, let share): return "color-mix(in srgb,\(color.css) \((share * 100).css)%,transparent)"
+        case .mix(let first, let second, let share): return "color-mix(in srgb,\(first.css),\(second.css) \((share * 100).css)%)"
         }
     }
 
