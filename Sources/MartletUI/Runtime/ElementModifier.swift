@@ -43,6 +43,8 @@ protocol ElementModifying: AnyViewNode {
     func makeAttachments(in owner: any ElementOwner) -> [AnyViewNode]
     func updateAttachments(_ attachments: [AnyViewNode])
     func apply(to element: inout ElementWriter)
+    /// The modifier, if it is of a type.
+    func modifier<T>(as type: T.Type) -> T?
 }
 
 @MainActor
@@ -96,6 +98,8 @@ private final class ElementModifierNode<V: View, M: ElementModifier>: ViewNode<M
     }
 
     func apply(to element: inout ElementWriter) { modifier._apply(to: &element) }
+
+    func modifier<T>(as type: T.Type) -> T? { modifier as? T }
 
     override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
 }

@@ -27,7 +27,7 @@ struct ElementLayer {
     /// The modifier that made the layer; `nil` for the view's own.
     let link: ModifierLink?
     var attachments: [AnyViewNode] = []
-    var handlers: [(action: Action, perform: (Value?) -> Void)] = []
+    var handlers: [ActionHandler] = []
     var needsChildren = false
 }
 
@@ -124,11 +124,19 @@ extension ElementOwner {
     // MARK: What the user does
 
     func perform(_ action: Action, on element: Element, value: Value?) {
-        guard let layer = layers.first(where: { $0.element === element }) else { return }
-        for handler in layer.handlers where handler.action == action {
-            handler.perform(value)
-            if action == .tap { return }
+        for handler in ActionHandler.answering(action, on: element) { handler.perform(value) }
+    }
+
+    // MARK: What modifiers say of the view
+
+    /// The innermost modifier of a type that reaches this view.
+    func modifier<M: ElementModifier>(_ type: M.Type) -> M? {
+        var link = modifiers
+        while let current = link {
+            if let found = current.node.modifier(as: type) { return found }
+            link = current.outer
         }
+        return nil
     }
 }
 

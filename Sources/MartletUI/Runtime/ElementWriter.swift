@@ -11,7 +11,7 @@ public struct ElementWriter {
     /// The environment in which the element stands. What is read of it is depended on.
     public let environment: EnvironmentValues
     let node: any ElementOwner
-    private(set) var handlers: [(action: Action, perform: (Value?) -> Void)] = []
+    private(set) var handlers: [ActionHandler] = []
 
     init(_ node: any ElementOwner) {
         self.node = node
@@ -28,8 +28,15 @@ public struct ElementWriter {
         modifiers.append(Modifier(modifier))
     }
 
-    /// Answers an action. Of several answers to a tap the innermost is taken; other actions reach all.
+    /// Answers an action. Of several answers to something a finger does (a tap, a drag) the innermost is taken; other actions reach all.
     public mutating func on(_ action: Action, _ perform: @escaping (Value?) -> Void) {
-        handlers.append((action, perform))
+        on(action, priority: .usual, perform)
     }
+
+    mutating func on(_ action: Action, priority: ActionHandler.Priority, _ perform: @escaping (Value?) -> Void) {
+        handlers.append(ActionHandler(action: action, priority: priority, perform: perform))
+    }
+
+    /// The element of the view itself, as it is now.
+    var current: Element { node.element }
 }

@@ -172,6 +172,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         rows.firstIndex { $0.node === child }.map { $0 + window.lowerBound }
     }
 
+    func id(ofRow child: AnyViewNode) -> AnyHashable? {
+        rows.first { $0.node === child }.map { AnyHashable($0.key.id) }
+    }
+
     func node(identifiedBy id: AnyHashable) -> AnyViewNode? {
         if let row = rows.first(where: { AnyHashable($0.key.id) == id }) { return row.node }
         guard isLazy, let id = id.base as? ID, let place = view.data.firstIndex(where: { view.identity($0) == id }) else { return nil }
@@ -193,6 +197,8 @@ private struct RowKey<ID: Hashable>: Hashable {
 protocol RowOwner: AnyViewNode {
     /// Where the row that a direct child stands for is in the collection.
     func offset(ofRow child: AnyViewNode) -> Int?
+    /// The id of the row that a direct child stands for.
+    func id(ofRow child: AnyViewNode) -> AnyHashable?
 }
 
 extension Place {

@@ -1,0 +1,79 @@
+import MartletElements
+
+/// What the host is told of a text field, and what becomes of the user's edits.
+///
+/// The host numbers the user's edits of a field; an edit arrives as `[text, edition]`, and is taken for shown. Only if the value differs from
+/// what was typed once the app has taken it in, the value goes out, as the answer to that edition:
+///
+///     host                          app
+///     "abcd", edition 4  ────────▶  the binding keeps three letters
+///     "abc", edition 4   ◀────────  differs from what edition 4 typed
+///
+/// A host that is meanwhile at edition 5 drops the answer; the edit it has sent since will be answered in turn.
+struct FieldElement<Label: View>: ElementView {
+    /// The text as the app has it.
+    let text: Binding<String>
+    var traits: FieldTraits
+    /// Hears when the focus comes and goes, if anyone wants to.
+    var editingChanged: ((Bool) -> Void)?
+    /// Hears of the return key, if anyone wants to.
+    var committed: (() -> Void)?
+    let _content: Label
+
+    init(
+        text: Binding<String>, traits: FieldTraits, editingChanged: ((Bool) -> Void)? = nil, committed: (() -> Void)? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.text = text
+        self.traits = traits
+        self.editingChanged = editingChanged
+        self.committed = committed
+        _content = label()
+    }
+
+    static var _kind: Kind { .field }
+
+    func _lower(to element: inout ElementWriter) {
+        if traits.isSecure { element[.secure] = true }
+        if traits.axis == .vertical { element[.axis] = "vertical" }
+        if let prompt = traits.prompt { element[.prompt] = .string(prompt.string(in: element.environment)) }
+        element.writeInputTraits()
+        element.writeText(text)
+        if let editingChanged {
+            element.on(.focus) { value in
+                if let isFocused = value?.boolValue { editingChanged(isFocused) }
+            }
+        }
+        let submissions = element.environment.submissions
+        guard committed != nil || submissions.answers(.text) else { return }
+        element.on(.submit) { _ in
+            committed?()
+            submissions.submit(.text)
+        }
+    }
+}
+
+/// What a field is, beside its text.
+struct FieldTraits {
+    var isSecure = false
+    var axis = Axis.horizontal
+    /// Shown while the field is empty.
+    var prompt: Text?
+}
+
+extension ElementWriter {
+    /// Makes the element one whose text the user edits.
+    mutating func writeText(_ text: Binding<String>) {
+        self[.value] = .string(text.wrappedValue)
+        self[.edition] = current[.edition] ?? .int(0)
+        on(.change) { [node] value in
+            guard let edit = value?.listValue, edit.count == 2, let typed = edit[0].stringValue, case .int = edit[1] else { return }
+            let element = node.element
+            node.tree.adopt(.string(typed), for: .value, of: element)
+            node.tree.adopt(edit[1], for: .edition, of: element)
+            text.wrappedValue = typed
+            // What the app made of it is compared with what was typed even if no state has changed: it may have refused all of it.
+            node.invalidate()
+        }
+    }
+}
