@@ -39,9 +39,10 @@ let package = Package(
             dependencies: [
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ]),
-        .macro(name: "MartletMacros"),
+        .target(name: "MartletAssets"),
+        .target(name: "MartletMacroExpansion"),
+        .macro(name: "MartletMacros", dependencies: ["MartletMacroExpansion"]),
         .target(name: "MartletUI", dependencies: ["MartletGraph", "MartletElements", "MartletCombine", "MartletMacros"]),
         .target(
             name: "MartletWeb",
@@ -64,6 +65,8 @@ let package = Package(
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
         .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),
+        .testTarget(name: "MartletAssetsTests", dependencies: ["MartletAssets"]),
+        .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion", "MartletMacros"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletWebTests", dependencies: ["MartletWeb"]),
     ],

@@ -12,6 +12,10 @@ public final class Element: Identifiable {
     public internal(set) var actions: Set<Action> = []
     public internal(set) var children: [Element] = []
     public internal(set) weak var parent: Element?
+    /// Along which axes the element expands, with its modifiers; `nil` until the layout is first settled.
+    public internal(set) var expansion: Expansion?
+    /// Along which axes the element expands before its modifiers.
+    public internal(set) var contentExpansion: Expansion?
     /// Who answers for the events of this element.
     public weak var target: (any ActionTarget)?
 

@@ -7,9 +7,12 @@ public final class ElementTree {
     private var elements: [ElementID: Element] = [:]
     private var nextID = 1
     private var outcome = Outcome()
+    private var staleLayout = StaleLayout()
 
     public init() {
         root = Element(id: 0, kind: .root)
+        root.contentExpansion = .both
+        root.expansion = .both
         elements[0] = root
     }
 
@@ -26,6 +29,16 @@ public final class ElementTree {
 
     /// Whether anything changed since the outcome was last taken.
     public var hasChanges: Bool { !outcome.isEmpty }
+
+    /// What ``settleLayout()`` has to look at.
+    func takeStaleLayout() -> StaleLayout {
+        defer { staleLayout = StaleLayout() }
+        return staleLayout
+    }
+
+    private func markLayoutStale(_ element: Element) {
+        if element.expansion != nil { staleLayout.elements.insert(element.id) }
+    }
 
     private func record(_ operation: Operation) {
         if let motion { outcome.motions[outcome.operations.count] = motion }
@@ -45,6 +58,7 @@ public final class ElementTree {
     public func insert(_ element: Element, into parent: Element, at index: Int) {
         element.parent = parent
         parent.children.insert(element, at: index)
+        staleLayout.arrivals.append(element.id)
         record(.insert(element.id, into: parent.id, at: index))
     }
 
@@ -52,6 +66,7 @@ public final class ElementTree {
         guard let parent = element.parent, let old = parent.children.firstIndex(where: { $0 === element }) else { return }
         parent.children.remove(at: old)
         parent.children.insert(element, at: index)
+        staleLayout.rearranged.insert(parent.id)
         record(.move(element.id, in: parent.id, to: index))
     }
 
@@ -60,6 +75,7 @@ public final class ElementTree {
         guard elements[element.id] === element else { return }
         if let parent = element.parent {
             if let index = parent.children.firstIndex(where: { $0 === element }) { parent.children.remove(at: index) }
+            if element.takesRoom { staleLayout.rearranged.insert(parent.id) }
             record(.remove(element.id))
         }
         element.parent = nil
@@ -86,6 +102,7 @@ public final class ElementTree {
         guard element.attributes != attributes else { return }
         let old = element.attributes
         element.attributes = attributes
+        markLayoutStale(element)
         for (name, value) in attributes.sorted(by: { $0.key < $1.key }) where old[name] != value {
             record(.setAttribute(element.id, name, value))
         }
@@ -98,6 +115,7 @@ public final class ElementTree {
     public func setAttribute(_ name: Attribute, to value: Value?, of element: Element) {
         guard element.attributes[name] != value else { return }
         element.attributes[name] = value
+        markLayoutStale(element)
         record(.setAttribute(element.id, name, value))
     }
 
@@ -111,6 +129,7 @@ public final class ElementTree {
         let old = element.modifiers
         guard old != modifiers else { return }
         element.modifiers = modifiers
+        markLayoutStale(element)
         for (index, modifier) in modifiers.enumerated() where index >= old.count || old[index] != modifier {
             record(.setModifier(element.id, index, modifier))
         }

@@ -25,7 +25,7 @@ extension Attribute {
     public static let paging: Attribute = "paging"
     /// A row is among the selected.
     public static let selected: Attribute = "selected"
-    /// A row can be taken away by the user: the list is being edited.
+    /// The list of the row is being edited: with ``Action/delete`` bound, the row shows a button for it.
     public static let isEditing: Attribute = "isEditing"
     /// The first button of a swipe is fired by swiping all the way.
     public static let fullSwipe: Attribute = "fullSwipe"
@@ -34,6 +34,8 @@ extension Attribute {
 }
 
 extension Action {
+    /// The user took a row away. No value.
+    public static let delete: Action = "delete"
     /// The user pulled content down to load it anew. No value.
     public static let refresh: Action = "refresh"
 }

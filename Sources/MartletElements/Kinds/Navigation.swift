@@ -9,8 +9,8 @@ extension Kind {
     /// Several screens of equal rank, one of which is shown: its children are ``tab``s. Fires ``Action/change`` with an index. Styles:
     /// `automatic`, `page`.
     public static let tabs: Kind = "tabs"
-    /// One of ``tabs``: ``Attribute/title``, ``Attribute/symbol`` or ``Attribute/source``, ``Attribute/badge``; or slot `label` for a label of
-    /// another kind.
+    /// One of ``tabs``: ``Attribute/title``, ``Attribute/symbol`` or ``Attribute/source``, ``Attribute/badge``.
+
     public static let tab: Kind = "tab"
 }
 

@@ -18,6 +18,8 @@ extension Attribute {
     public static let isModal: Attribute = "isModal"
     /// The title of a dialog is read out but not shown.
     public static let hidesTitle: Attribute = "hidesTitle"
+    /// The id of the element that a popover stands beside.
+    public static let anchor: Attribute = "anchor"
     /// The corner radius of a sheet, in points.
     public static let cornerRadius: Attribute = "cornerRadius"
 }

@@ -18,7 +18,7 @@ public enum Effect: ModifierValue {
 }
 
 /// How an element's pixels are mixed with those behind it, as CSS's `mix-blend-mode`.
-public struct BlendMode: ModifierValue {
+public struct Blending: ModifierValue {
     public var mode: String
     public init(_ mode: String) { self.mode = mode }
 }

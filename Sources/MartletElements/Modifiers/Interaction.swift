@@ -11,7 +11,7 @@ public struct ContentShape: ModifierValue {
 }
 
 /// How large the controls in an element are: `mini`, `small`, `regular`, `large` or `extraLarge`.
-public struct ControlSize: ModifierValue {
+public struct ControlScale: ModifierValue {
     public var name: String
     public init(_ name: String) { self.name = name }
 }
@@ -23,18 +23,13 @@ public struct Help: ModifierValue {
 }
 
 /// How an element comes and goes when that is animated.
-public struct Transition: ModifierValue {
-    /// Names joined by spaces: `opacity`, `scale`, `slide`, `move-top`, `move-bottom`, `move-leading`, `move-trailing`, `push-…`, `identity`.
+public struct TransitionNames: ModifierValue {
+    /// Names joined by spaces: `opacity`, `scale`, `scale:0.5`, `slide`, `move-top`, `move-bottom`, `move-leading`, `move-trailing`, `push-…` for
+    /// the same edges, `offset:x:y`, `blur`, `identity`.
     public var insertion: String
     public var removal: String
     public init(insertion: String, removal: String) {
         self.insertion = insertion
         self.removal = removal
     }
-}
-
-/// The element's changes are animated so, whatever the turn says; `nil`, not at all.
-public struct ImplicitMotion: ModifierValue {
-    public var motion: Motion?
-    public init(_ motion: Motion?) { self.motion = motion }
 }

@@ -33,7 +33,7 @@ public struct MinimumScale: ModifierValue {
 }
 
 /// The user can select and copy the text.
-public struct TextSelection: ModifierValue {
+public struct SelectableText: ModifierValue {
     public var isEnabled: Bool
     public init(_ isEnabled: Bool) { self.isEnabled = isEnabled }
 }

@@ -7,6 +7,8 @@ public indirect enum ColorValue: Hashable, Sendable {
     /// Two colours of an app's own, for light and for dark.
     case dynamic(light: ColorValue, dark: ColorValue)
     case opacity(ColorValue, Double)
+    /// A colour on the way from one to another: at 0 it is the first, at 1 the second.
+    case mix(ColorValue, ColorValue, Double)
 }
 
 /// What fills an area: one colour, a gradient, or a translucent material.

@@ -45,23 +45,26 @@ extension Comparator {
 
     @MainActor
     private static func structural<T>(_ type: T.Type) -> Comparator {
+        switch Shape(of: type) {
+        case .fields: fieldwise(type) ?? bytes(of: type)
+        case .cases: cases(of: type)
+        case .existential: dynamic(type)
+        case .opaque: bytes(of: type)
+        }
+    }
+
+    /// Compares field by field; `nil` if the type has no fields that can be seen.
+    @MainActor
+    private static func fieldwise<T>(_ type: T.Type) -> Comparator? {
         var fields: [(offset: Int, comparator: Comparator)] = []
-        var hasFields = false
-        let complete = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-            hasFields = true
+        let isComplete = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             fields.append((offset, make(for: fieldType)))
             return true
         }
-        switch Shape(of: type) {
-        case .structure where complete:
-            if !hasFields, MemoryLayout<T>.size > 0 { return bytes(of: type) }
-            return Comparator { a, b in
-                for field in fields where !field.comparator.isSame(a + field.offset, b + field.offset) { return false }
-                return true
-            }
-        case .enumeration: return cases(of: type)
-        case .existential: return dynamic(type)
-        default: return bytes(of: type)
+        guard isComplete, !fields.isEmpty || MemoryLayout<T>.size == 0 else { return nil }
+        return Comparator { a, b in
+            for field in fields where !field.comparator.isSame(a + field.offset, b + field.offset) { return false }
+            return true
         }
     }
 
@@ -91,26 +94,34 @@ extension Comparator {
 
     @MainActor
     static func isSame(_ a: Any, _ b: Any) -> Bool {
-        func compare<A>(_ a: A) -> Bool {
-            guard let b = b as? A, Swift.type(of: b as Any) == Swift.type(of: a as Any) else { return false }
-            let comparator = TypePlan.of(A.self).comparator
-            return withUnsafePointer(to: a) { pa in withUnsafePointer(to: b) { pb in comparator.isSame(pa, pb) } }
+        // The type is opened, not the value: a value may be an existential within an existential, and only its type is seen through.
+        func compare<D>(_ type: D.Type) -> Bool {
+            guard Shape(of: type) != .existential, let x = a as? D, let y = b as? D else { return false }
+            let comparator = TypePlan.of(type).comparator
+            return withUnsafePointer(to: x) { x in withUnsafePointer(to: y) { y in comparator.isSame(x, y) } }
         }
-        return compare(a)
+        let type = Swift.type(of: a)
+        return Swift.type(of: b) == type && compare(type)
     }
 }
 
-/// What a type is made of, as the runtime's metadata kind says it.
-private enum Shape {
-    case structure, enumeration, existential, other
+/// What a type is made of.
+enum Shape {
+    /// A structure or a tuple.
+    case fields
+    /// An enumeration.
+    case cases
+    case existential
+    /// A function, a metatype, or a type of another language.
+    case opaque
 
+    /// Reads the kind that the runtime's metadata begins with (the ABI's `MetadataKind.def`).
     init(of type: Any.Type) {
         switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
-        case 0x200: self = .structure
-        case 0x201, 0x202: self = .enumeration
-        case 0x301: self = .structure  // tuple
+        case 0x200, 0x301: self = .fields
+        case 0x201, 0x202: self = .cases
         case 0x303, 0x307: self = .existential
-        default: self = .other
+        default: self = .opaque
         }
     }
 }

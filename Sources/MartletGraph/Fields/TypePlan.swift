@@ -40,7 +40,7 @@ public final class TypePlan {
 
     /// The dynamic properties of a type in the order of its fields, those inside a composite one before it.
     private static func properties(of type: Any.Type, at base: Int) -> [Property] {
-        guard !(type is AnyClass) else { return [] }
+        guard Shape(of: type) == .fields else { return [] }
         var found: [Property] = []
         _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, fieldType, _ in
             if let primitive = fieldType as? any PrimitiveProperty.Type {

@@ -46,7 +46,7 @@ public final class AppSession: SessionChannel {
         graph.committed = { [weak self] in self?.commit() }
         graph.neverSettled = { [weak self] names in self?.reportEndlessTurns(names) }
         let place = Place(graph: graph, parent: nil, environment: scope, modifiers: nil)
-        root = RootNode(content(), at: place)
+        root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place)
         settle()
     }
 
@@ -108,16 +108,14 @@ public final class AppSession: SessionChannel {
     }
 }
 
-/// The top of the graph: its elements, and those of the views shown over it, are what the session shows.
+/// The top of the graph: its elements are what the session shows.
 @MainActor
 final class RootNode: AnyViewNode {
     private var child: AnyViewNode?
     private var needsChildren = false
-    private var portals: [AnyViewNode] = []
 
     init<V: View>(_ view: V, at place: Place) {
         super.init(at: place)
-        viewGraph.root = self
         child = V._makeNode(view, at: placeForChild)
         elementsChanged(of: self)
     }
@@ -128,23 +126,9 @@ final class RootNode: AnyViewNode {
         graph.whenSettling { [weak self] in
             guard let self, isMounted else { return }
             needsChildren = false
-            tree.setChildren(elements + portals.flatMap(\.elements), of: tree.root)
+            tree.setChildren(elements, of: tree.root)
         }
     }
 
     override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
-}
-
-extension RootNode: PortalDestination {
-    func add(_ portal: AnyViewNode) {
-        portals.append(portal)
-        elementsChanged(of: portal)
-    }
-
-    func remove(_ portal: AnyViewNode) {
-        portals.removeAll { $0 === portal }
-        elementsChanged(of: portal)
-    }
-
-    func portalChanged(_ portal: AnyViewNode) { elementsChanged(of: portal) }
 }

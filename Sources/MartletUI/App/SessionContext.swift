@@ -10,16 +10,35 @@ final class SessionContext {
     private(set) var phase = Phase.active
     /// The path and query in the address bar.
     private(set) var location: String
+    /// Where the user has been, as far as one can go back; the last is where the user is.
+    private var visited: [String]
+    private var locationIsDue = false
+    private var title: String?
     private(set) var stored: [String: Value]
     private var openHandlers: [(id: ObjectIdentifier, handle: (URL) -> Void)] = []
-    private var navigationHandlers: [(id: ObjectIdentifier, handle: (String) -> Void)] = []
+    /// The parts of the address bar's path that tabs and stacks own.
+    let scope: LocationScope
     private var storageSources: [String: Source] = [:]
 
     init(graph: ViewGraph, traits: ClientTraits, location: String, stored: [String: Value]) {
         self.graph = graph
         self.traits = traits
         self.location = location
+        visited = [location]
         self.stored = stored
+        scope = LocationScope(outer: nil, unclaimed: LocationCoding.components(of: location))
+        scope.changed = { [weak self] in self?.scheduleLocation() }
+    }
+
+    /// Shows the path that tabs and stacks make together, once they have all said their part.
+    private func scheduleLocation() {
+        guard !locationIsDue else { return }
+        locationIsDue = true
+        graph.afterCommit { [weak self] in
+            guard let self else { return }
+            locationIsDue = false
+            show(path: scope.path)
+        }
     }
 
     // MARK: What the host tells
@@ -37,7 +56,8 @@ final class SessionContext {
     /// The user went back, forward, or to a link of the app.
     func navigate(to location: String) {
         self.location = location
-        for handler in navigationHandlers { handler.handle(location) }
+        visited = visited.lastIndex(of: location).map { Array(visited[...$0]) } ?? visited + [location]
+        scope.assign(LocationCoding.components(of: location))
     }
 
     /// A URL was opened from outside. All who asked hear of it.
@@ -53,22 +73,31 @@ final class SessionContext {
         openHandlers.append((id, handle))
     }
 
-    func onNavigate(_ id: ObjectIdentifier, _ handle: @escaping (String) -> Void) {
-        navigationHandlers.append((id, handle))
-    }
-
     func forget(_ id: ObjectIdentifier) {
         openHandlers.removeAll { $0.id == id }
-        navigationHandlers.removeAll { $0.id == id }
     }
 
     // MARK: What the session asks
 
-    /// Shows another path in the address bar.
-    func show(location: String, replace: Bool) {
-        guard location != self.location else { return }
+    /// Shows another path in the address bar. Where it is the one the user came from, that is a step back.
+    private func show(path: [String]) {
+        let location = "/" + path.joined(separator: "/")
+        guard location != self.location.prefix(while: { $0 != "?" && $0 != "#" }) else { return }
         self.location = location
-        graph.request(.location(location, replace: replace))
+        if visited.count > 1, visited[visited.count - 2] == location {
+            visited.removeLast()
+            graph.request(.back)
+        } else {
+            visited.append(location)
+            graph.request(.location(location, replace: false))
+        }
+    }
+
+    /// Shows another title in the window.
+    func show(title: String) {
+        guard title != self.title else { return }
+        self.title = title
+        graph.request(.title(title))
     }
 
     /// A value kept for the user beyond this session. Reading it is noted.
@@ -108,6 +137,7 @@ extension SessionContext {
     func apply(to scope: EnvironmentScope) {
         scope.write { values in
             values.session = self
+            values.location = self.scope
             values.colorScheme = traits.colorScheme == .dark ? .dark : .light
             values.scenePhase = ScenePhase(phase)
             values.locale = Locale(identifier: traits.locale)

@@ -28,5 +28,5 @@ private struct ControlSizeModifier: ElementModifier {
 
     func _extend(_ environment: inout EnvironmentValues) { environment.controlSize = size }
 
-    func _apply(to element: inout ElementWriter) { element.add(MartletElements.ControlSize(String(describing: size))) }
+    func _apply(to element: inout ElementWriter) { element.add(ControlScale(String(describing: size))) }
 }

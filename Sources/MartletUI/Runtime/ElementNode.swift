@@ -146,17 +146,19 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
     private(set) final var view: V
     final var layers: [ElementLayer] = []
     private var content: ViewNode<V._Content>?
+    private var viewChanged = true
 
     init(_ view: V, at place: Place) {
         self.view = view
         super.init(at: place)
         makeLayers(V._kind)
         let contained = evaluateView()
+        viewChanged = false
         if V._Content.self != EmptyView.self { content = V._Content._makeNode(contained, at: placeInside) }
         for index in layers.indices { updateChildren(ofLayer: index) }
     }
 
-    final var contentNode: AnyViewNode? { content }
+    var contentNode: AnyViewNode? { content }
 
     final var isLazy: Bool {
         switch V._laziness {
@@ -166,18 +168,21 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
         }
     }
 
-    final func lowerView(to writer: inout ElementWriter) { view._lower(to: &writer) }
+    func lowerView(to writer: inout ElementWriter) { view._lower(to: &writer) }
 
     func childrenDidChange(_ children: [Element]) {}
 
     override final func update(_ view: V) {
         if !isDirty, TypePlan.isSame(self.view, view) { return }
         self.view = view
+        viewChanged = true
         evaluateNow()
     }
 
     override final func evaluate() {
         let contained = evaluateView()
+        guard viewChanged || V._contentReadsState else { return }
+        viewChanged = false
         content?.update(contained)
     }
 
@@ -202,7 +207,7 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
         childrenNeedUpdate(ofLayer: layers.firstIndex { $0.attachments.contains { $0 === child } } ?? 0)
     }
 
-    override final func forEachChild(_ visit: (Node) -> Void) {
+    override func forEachChild(_ visit: (Node) -> Void) {
         for layer in layers {
             for attachment in layer.attachments { visit(attachment) }
         }

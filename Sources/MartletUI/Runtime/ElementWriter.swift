@@ -10,12 +10,18 @@ public struct ElementWriter {
     public private(set) var modifiers: [Modifier] = []
     /// The environment in which the element stands. What is read of it is depended on.
     public let environment: EnvironmentValues
-    let node: any ElementOwner
+    /// Whose element it is; `nil` for the runs of a text, which are no views.
+    let node: (any ElementOwner)?
     private(set) var handlers: [ActionHandler] = []
 
     init(_ node: any ElementOwner) {
         self.node = node
         environment = EnvironmentValues(node.environment)
+    }
+
+    init(_ environment: EnvironmentValues) {
+        node = nil
+        self.environment = environment
     }
 
     public subscript(attribute: Attribute) -> Value? {
@@ -36,7 +42,4 @@ public struct ElementWriter {
     mutating func on(_ action: Action, priority: ActionHandler.Priority, _ perform: @escaping (Value?) -> Void) {
         handlers.append(ActionHandler(action: action, priority: priority, perform: perform))
     }
-
-    /// The element of the view itself, as it is now.
-    var current: Element { node.element }
 }

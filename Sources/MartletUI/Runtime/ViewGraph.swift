@@ -6,8 +6,8 @@ import MartletGraph
 public final class ViewGraph: Graph {
     let tree = ElementTree()
     let rootEnvironment: EnvironmentScope
-    /// The top of the graph, where sheets and alerts are shown.
-    weak var root: RootNode?
+    /// Where sheets and alerts are shown: above all else.
+    let presentations = Outlet()
     /// How many rows a lazy container makes before its host says what the user sees.
     var initialRowCount = 40
     /// Hears what the app's developer should know.

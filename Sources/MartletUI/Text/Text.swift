@@ -2,16 +2,60 @@ import Foundation
 import MartletElements
 
 /// One or more lines of read-only text.
-public struct Text: ElementView {
-    public typealias Body = Never
-    private let content: String
+///
+/// A literal is a ``LocalizedStringKey``: it is translated, and may have Markdown in it. A string from elsewhere is shown as it is.
+///
+///     Text("Welcome, **\(name)**")
+public struct Text: Equatable, Sendable {
+    indirect enum Content: Equatable, Sendable {
+        case verbatim(String)
+        case localized(LocalizedStringKey, table: String?, bundlePath: String?)
+        case value(FormattedValue)
+        case date(Date, DateStyle)
+        case attributed(AttributedString)
+        case joined(Text, Text)
+        case inline(InlineContent)
+    }
+
+    let content: Content
+    var style = TextStyle()
+
+    init(_ content: Content) { self.content = content }
 
     /// A text as it is, not looked up in any table.
-    public nonisolated init(verbatim content: String) { self.content = content }
+    public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-    public nonisolated init<S: StringProtocol>(_ content: S) { self.content = String(content) }
+    /// A text as it is, not looked up in any table.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-    public static var _kind: Kind { .text }
+    /// A text of the app's tables, in the language of the surroundings.
+    ///
+    /// - Parameters:
+    ///   - tableName: The table's name; `nil` is `Localizable`.
+    ///   - bundle: Where the tables are; `nil` is the app's own bundle.
+    ///   - comment: Tells the translator what the text is for. It is not used.
+    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+        self.init(.localized(key, table: tableName, bundlePath: bundle?.bundlePath))
+    }
 
-    public func _lower(to element: inout ElementWriter) { element.text = content }
+    /// A text with runs of different looks.
+    public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+
+    /// A value, written by a format style in the language of the surroundings.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(.value(FormattedValue(input, format: format)))
+    }
+
+    /// A value, written by a formatter.
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    /// One text after another, each with its own look.
+    public static func + (a: Text, b: Text) -> Text { Text(.joined(a, b)) }
 }

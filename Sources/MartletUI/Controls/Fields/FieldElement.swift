@@ -65,12 +65,11 @@ extension ElementWriter {
     /// Makes the element one whose text the user edits.
     mutating func writeText(_ text: Binding<String>) {
         self[.value] = .string(text.wrappedValue)
-        self[.edition] = current[.edition] ?? .int(0)
+        self[.edition] = node?.element[.edition] ?? .int(0)
         on(.change) { [node] value in
-            guard let edit = value?.listValue, edit.count == 2, let typed = edit[0].stringValue, case .int = edit[1] else { return }
-            let element = node.element
-            node.tree.adopt(.string(typed), for: .value, of: element)
-            node.tree.adopt(edit[1], for: .edition, of: element)
+            guard let node, let edit = value?.listValue, edit.count == 2, let typed = edit[0].stringValue, case .int = edit[1] else { return }
+            node.tree.adopt(.string(typed), for: .value, of: node.element)
+            node.tree.adopt(edit[1], for: .edition, of: node.element)
             text.wrappedValue = typed
             // What the app made of it is compared with what was typed even if no state has changed: it may have refused all of it.
             node.invalidate()

@@ -1,0 +1,19 @@
+import Foundation
+
+// What `.encode(encoder:)` and `.decode(type:decoder:)` accept.
+
+extension JSONEncoder: @retroactive TopLevelEncoder {
+    public typealias Output = Data
+}
+
+extension JSONDecoder: @retroactive TopLevelDecoder {
+    public typealias Input = Data
+}
+
+extension PropertyListEncoder: @retroactive TopLevelEncoder {
+    public typealias Output = Data
+}
+
+extension PropertyListDecoder: @retroactive TopLevelDecoder {
+    public typealias Input = Data
+}

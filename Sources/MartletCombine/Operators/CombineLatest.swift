@@ -1,0 +1,151 @@
+extension Publisher {
+    /// Publishes a tuple of the newest values of this publisher and another publisher whenever one of them publishes.
+    ///
+    /// Nothing is published before each has published a value. A subscriber that asks for a finite number of elements may miss
+    /// tuples in between, never the newest. The combination finishes when all have finished, and fails with the first failure.
+    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+        Publishers.CombineLatest(self, other)
+    }
+
+    /// Publishes what a closure makes of the newest values of this publisher and another publisher whenever one of them publishes.
+    public func combineLatest<P: Publisher, T>(
+        _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+        combineLatest(other).map { transform($0.0, $0.1) }
+    }
+
+    /// Publishes a tuple of the newest values of this publisher and two others whenever one of them publishes.
+    public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
+    where P.Failure == Failure, Q.Failure == Failure {
+        Publishers.CombineLatest3(self, publisher1, publisher2)
+    }
+
+    /// Publishes what a closure makes of the newest values of this publisher and two others whenever one of them publishes.
+    public func combineLatest<P: Publisher, Q: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
+        combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+    }
+
+    /// Publishes a tuple of the newest values of this publisher and three others whenever one of them publishes.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
+        -> Publishers.CombineLatest4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure
+    {
+        Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+    }
+
+    /// Publishes what a closure makes of the newest values of this publisher and three others whenever one of them publishes.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+    }
+}
+
+extension Publishers {
+    /// Publishes a tuple of the newest values of two publishers whenever one of them publishes.
+    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Failure == B.Failure, S.Input == (A.Output, B.Output) {
+            let hub = CombineLatestSubscription(downstream: subscriber, upstreams: 2)
+            let a = CombineLatestSubscription<S>.Side<A.Output>(hub, 0)
+            let b = CombineLatestSubscription<S>.Side<B.Output>(hub, 1)
+            hub.start(
+                combine: {
+                    guard let a = a.value, let b = b.value else { return nil }
+                    return (a, b)
+                },
+                subscribe: [
+                    { self.a.subscribe(a) },
+                    { self.b.subscribe(b) },
+                ])
+        }
+    }
+
+    /// Publishes a tuple of the newest values of three publishers whenever one of them publishes.
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+
+        public init(_ a: A, _ b: B, _ c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Failure == C.Failure, S.Input == (A.Output, B.Output, C.Output) {
+            let hub = CombineLatestSubscription(downstream: subscriber, upstreams: 3)
+            let a = CombineLatestSubscription<S>.Side<A.Output>(hub, 0)
+            let b = CombineLatestSubscription<S>.Side<B.Output>(hub, 1)
+            let c = CombineLatestSubscription<S>.Side<C.Output>(hub, 2)
+            hub.start(
+                combine: {
+                    guard let a = a.value, let b = b.value, let c = c.value else { return nil }
+                    return (a, b, c)
+                },
+                subscribe: [
+                    { self.a.subscribe(a) },
+                    { self.b.subscribe(b) },
+                    { self.c.subscribe(c) },
+                ])
+        }
+    }
+
+    /// Publishes a tuple of the newest values of four publishers whenever one of them publishes.
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Failure == D.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
+            let hub = CombineLatestSubscription(downstream: subscriber, upstreams: 4)
+            let a = CombineLatestSubscription<S>.Side<A.Output>(hub, 0)
+            let b = CombineLatestSubscription<S>.Side<B.Output>(hub, 1)
+            let c = CombineLatestSubscription<S>.Side<C.Output>(hub, 2)
+            let d = CombineLatestSubscription<S>.Side<D.Output>(hub, 3)
+            hub.start(
+                combine: {
+                    guard let a = a.value, let b = b.value, let c = c.value, let d = d.value else { return nil }
+                    return (a, b, c, d)
+                },
+                subscribe: [
+                    { self.a.subscribe(a) },
+                    { self.b.subscribe(b) },
+                    { self.c.subscribe(c) },
+                    { self.d.subscribe(d) },
+                ])
+        }
+    }
+}
+
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}

@@ -1,0 +1,44 @@
+/// A JSON value as the compiler sends and receives it.
+///
+/// The plugin is started anew for every module that uses a macro, so it does without Foundation, whose loading alone takes longer than an
+/// expansion.
+package enum JSONValue: Equatable, Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([String: JSONValue])
+
+    /// The member of an object, or nil when this is no object or has no such member.
+    package subscript(_ key: String) -> JSONValue? {
+        guard case .object(let members) = self else { return nil }
+        return members[key]
+    }
+
+    package var string: String? {
+        guard case .string(let value) = self else { return nil }
+        return value
+    }
+
+    /// The number as a whole one, or nil when it has a fraction or is out of range.
+    package var int: Int? {
+        guard case .number(let value) = self else { return nil }
+        return Int(exactly: value)
+    }
+
+    package var array: [JSONValue]? {
+        guard case .array(let values) = self else { return nil }
+        return values
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(integerLiteral value: Int) { self = .number(Double(value)) }
+    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+    package init(dictionaryLiteral elements: (String, JSONValue)...) {
+        self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
+    }
+}

@@ -1,0 +1,53 @@
+/// The parts of `@Entry public var name: Type = value { didSet { … } }`.
+struct VariableDeclaration {
+    let head: DeclarationHead
+    /// The token of the name.
+    let nameToken: Int
+    /// The tokens of the type after the colon.
+    private(set) var type: Range<Int>?
+    /// The tokens of the value after the equals sign.
+    private(set) var initialValue: Range<Int>?
+    /// The brace of a getter or an observer.
+    private(set) var accessors: Int?
+    /// The comma before a second name.
+    private(set) var nextBinding: Int?
+
+    /// Nil when the tokens are no declaration of one named variable or constant.
+    init?(_ list: TokenList) {
+        head = DeclarationHead(in: list, at: 0)
+        guard ["var", "let"].contains(list.text(head.end)), list.isWord(head.end + 1) else { return nil }
+        nameToken = head.end + 1
+        var index = nameToken + 1
+        if list.text(index) == ":" {
+            let end = Self.end(in: list, from: index + 1, stopsAtValue: true)
+            type = index + 1..<end
+            index = end
+        }
+        if list.text(index) == "=" {
+            let end = Self.end(in: list, from: index + 1, stopsAtValue: false)
+            initialValue = index + 1..<end
+            index = end
+        }
+        if list.text(index) == "{" { accessors = index }
+        if list.text(index) == "," { nextBinding = index }
+    }
+
+    /// Where a type or a value ends: at the value, at accessors, at another name, or at the end.
+    private static func end(in list: TokenList, from start: Int, stopsAtValue: Bool) -> Int {
+        var index = start
+        while index < list.count {
+            switch list.text(index) {
+            case "=" where stopsAtValue: return index
+            case "{" where stopsAtValue || opensObservers(list, index): return index
+            case "," where list.isWord(index + 1) && ["=", ":"].contains(list.text(index + 2)): return index
+            default: index = list.after(index)
+            }
+        }
+        return index
+    }
+
+    /// Tells the braces of `= value { didSet { … } }` from those of a closure that ends the value.
+    private static func opensObservers(_ list: TokenList, _ index: Int) -> Bool {
+        ["didSet", "willSet"].contains(list.text(index + 1)) && ["{", "("].contains(list.text(index + 2))
+    }
+}

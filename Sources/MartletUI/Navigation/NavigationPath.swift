@@ -1,0 +1,19 @@
+import Foundation
+
+/// A list of values of any hashable types: what is pushed on a stack that shows different kinds of things.
+public struct NavigationPath: Equatable {
+    var values: [AnyHashable]
+
+    public init() { values = [] }
+
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Codable { values = elements.map { AnyHashable($0) } }
+
+    public var count: Int { values.count }
+    public var isEmpty: Bool { values.isEmpty }
+
+    public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+
+    public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+}

@@ -1,0 +1,25 @@
+import MartletElements
+
+private struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private struct ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [Paint] { [] } }
+private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+extension EnvironmentValues {
+    /// The tint of the controls; `nil` is the platform's.
+    var tint: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+
+    /// The paints of the foreground that an app has set, the main one first.
+    var foregroundLevels: [Paint] {
+        get { self[ForegroundLevelsKey.self] }
+        set { self[ForegroundLevelsKey.self] = newValue }
+    }
+
+    /// What `.background` stands for; `nil` is the platform's.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+}

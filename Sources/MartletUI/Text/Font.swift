@@ -1,0 +1,147 @@
+import Foundation
+import MartletElements
+
+/// A typeface, its size and its manner.
+public struct Font: Hashable, Sendable {
+    /// A style of text that follows the reader's preferred size.
+    public enum TextStyle: CaseIterable, Hashable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    /// How heavy the strokes are.
+    public struct Weight: Hashable, Sendable {
+        /// 100 to 900, as in CSS.
+        let value: Int
+
+        public static let ultraLight = Weight(value: 100)
+        public static let thin = Weight(value: 200)
+        public static let light = Weight(value: 300)
+        public static let regular = Weight(value: 400)
+        public static let medium = Weight(value: 500)
+        public static let semibold = Weight(value: 600)
+        public static let bold = Weight(value: 700)
+        public static let heavy = Weight(value: 800)
+        public static let black = Weight(value: 900)
+    }
+
+    /// The manner of the platform's own typeface.
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// How far the lines stand apart.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+    }
+
+    let value: FontValue
+
+    init(_ value: FontValue) { self.value = value }
+
+    private init(_ style: TextStyle) { self.init(FontValue(size: .style(style.name))) }
+
+    public static let largeTitle = Font(.largeTitle)
+    public static let title = Font(.title)
+    public static let title2 = Font(.title2)
+    public static let title3 = Font(.title3)
+    public static let headline = Font(.headline)
+    public static let subheadline = Font(.subheadline)
+    public static let body = Font(.body)
+    public static let callout = Font(.callout)
+    public static let footnote = Font(.footnote)
+    public static let caption = Font(.caption)
+    public static let caption2 = Font(.caption2)
+}
+
+extension Font {
+    /// The platform's typeface in a style.
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(FontValue(size: .style(style.name), weight: weight?.value, design: design?.name))
+    }
+
+    /// The platform's typeface in a size.
+    ///
+    /// - Parameter size: In points.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(FontValue(size: .points(size), weight: weight?.value, design: design?.name))
+    }
+
+    /// A typeface of the app's own, by its family's name.
+    ///
+    /// - Parameter size: In points. On Apple's platforms it follows the reader's preferred text size; here it does not.
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(FontValue(size: .points(size), family: name)) }
+
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { custom(name, size: size) }
+
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+}
+
+extension Font {
+    private func changed(_ change: (inout FontValue) -> Void) -> Font {
+        var copy = value
+        change(&copy)
+        return Font(copy)
+    }
+
+    public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight.value } }
+    public func bold() -> Font { weight(.bold) }
+    public func italic() -> Font { changed { $0.italic = true } }
+    public func monospaced() -> Font { changed { $0.design = Design.monospaced.name } }
+    /// All digits are of one width.
+    public func monospacedDigit() -> Font { changed { $0.monospacedDigits = true } }
+    public func smallCaps() -> Font { changed { $0.smallCaps = true } }
+    public func lowercaseSmallCaps() -> Font { smallCaps() }
+    public func uppercaseSmallCaps() -> Font { smallCaps() }
+
+    public func leading(_ leading: Leading) -> Font {
+        changed {
+            $0.leading =
+                switch leading {
+                case .standard: nil
+                case .tight: 0.85
+                case .loose: 1.15
+                }
+        }
+    }
+}
+
+extension Font.TextStyle {
+    /// As hosts name it.
+    var name: String {
+        switch self {
+        case .largeTitle: "largeTitle"
+        case .title: "title"
+        case .title2: "title2"
+        case .title3: "title3"
+        case .headline: "headline"
+        case .subheadline: "subheadline"
+        case .body: "body"
+        case .callout: "callout"
+        case .footnote: "footnote"
+        case .caption: "caption"
+        case .caption2: "caption2"
+        }
+    }
+}
+
+extension Font.Design {
+    /// As hosts name it.
+    var name: String {
+        switch self {
+        case .default: "default"
+        case .serif: "serif"
+        case .rounded: "rounded"
+        case .monospaced: "monospaced"
+        }
+    }
+}
+
+private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+
+extension EnvironmentValues {
+    /// The font of text that names none itself.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Something that was interpolated into a ``LocalizedStringKey``.
+public struct TextArgument: Equatable, Sendable {
+    enum Value: Equatable, Sendable {
+        case string(String)
+        case int(Int64)
+        case uint(UInt64)
+        case double(Double)
+        indirect case text(Text)
+    }
+
+    let value: Value
+    /// What stands for the argument in the key.
+    let specifier: String
+
+    init(_ value: Value, specifier: String) {
+        self.value = value
+        self.specifier = specifier
+    }
+
+    static func string(_ string: String) -> TextArgument { TextArgument(.string(string), specifier: "%@") }
+    static func text(_ text: Text) -> TextArgument { TextArgument(.text(text), specifier: "%@") }
+
+    /// The argument as a number, where it is a whole one: it chooses a plural.
+    var number: Int64? {
+        switch value {
+        case .int(let value): value
+        case .uint(let value): Int64(clamping: value)
+        default: nil
+        }
+    }
+
+    /// What an argument other than a text is written as.
+    ///
+    /// - Parameter specifier: That of the translation, which may differ from the key's.
+    func string(specifier: String, locale: Locale) -> String {
+        // A number without further wishes is written as the language writes numbers, with its digits and groups.
+        let isPlain = ["%@", "%lld", "%llu", "%ld", "%lu", "%d", "%u", "%i"].contains(specifier)
+        switch value {
+        case .string(let string): return string
+        case .int(let value) where isPlain: return value.written(in: locale)
+        case .uint(let value) where isPlain: return value.written(in: locale)
+        case .double(let value) where specifier == "%@": return value.formatted(.number.locale(locale))
+        case .int(let value): return String(format: specifier, locale: locale, value)
+        case .uint(let value): return String(format: specifier, locale: locale, value)
+        case .double(let value): return String(format: specifier, locale: locale, value)
+        case .text: return ""
+        }
+    }
+}
+
+extension BinaryInteger {
+    fileprivate func written(in locale: Locale) -> String {
+        // English below a thousand needs neither groups nor other digits; most numbers on a screen are such.
+        if self > -1000, self < 1000, locale.identifier.hasPrefix("en") { return String(self) }
+        return formatted(IntegerFormatStyle<Self>(locale: locale))
+    }
+}
+
+/// A number that can be interpolated into a ``LocalizedStringKey``.
+public protocol _FormatSpecifiable: Equatable {
+    var _argument: TextArgument { get }
+}
+
+extension _FormatSpecifiable where Self: FixedWidthInteger & SignedInteger {
+    public var _argument: TextArgument { TextArgument(.int(Int64(self)), specifier: Self.bitWidth > 32 ? "%lld" : "%d") }
+}
+
+extension _FormatSpecifiable where Self: FixedWidthInteger & UnsignedInteger {
+    public var _argument: TextArgument { TextArgument(.uint(UInt64(self)), specifier: Self.bitWidth > 32 ? "%llu" : "%u") }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+
+extension Float: _FormatSpecifiable {
+    public var _argument: TextArgument { TextArgument(.double(Double(self)), specifier: "%f") }
+}
+
+extension Double: _FormatSpecifiable {
+    public var _argument: TextArgument { TextArgument(.double(self), specifier: "%lf") }
+}
+
+extension CGFloat: _FormatSpecifiable {
+    public var _argument: TextArgument { TextArgument(.double(Double(self)), specifier: "%lf") }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension Text {
+    /// How a moment is written.
+    public struct DateStyle: Hashable, Sendable {
+        enum Name: Hashable, Sendable { case time, date, relative, offset, timer }
+
+        let name: Name
+
+        /// A time of the day: `11:23 PM`.
+        public static let time = DateStyle(name: .time)
+        /// A day: `June 3, 2019`.
+        public static let date = DateStyle(name: .date)
+        /// How long until or since the moment: `2 hr, 23 min`.
+        public static let relative = DateStyle(name: .relative)
+        /// How far off the moment is: `+2 hours`.
+        public static let offset = DateStyle(name: .offset)
+        /// How long until or since the moment, as a clock: `36:59:01`.
+        public static let timer = DateStyle(name: .timer)
+
+        /// Whether the text changes as time goes on.
+        var isLive: Bool { name != .time && name != .date }
+    }
+
+    /// A moment. Styles that count are counted on while the text is shown.
+    public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
+
+    /// From one moment to another.
+    public init(_ dates: ClosedRange<Date>) { self.init(dates.lowerBound..<dates.upperBound, format: .interval) }
+
+    public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+}
+
+extension Text.DateStyle {
+    /// - Parameter now: The present, for the styles that count from it.
+    func string(for date: Date, now: Date, locale: Locale, calendar: Calendar, timeZone: TimeZone) -> String {
+        switch name {
+        case .time:
+            return date.formatted(
+                Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone))
+        case .date:
+            return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone))
+        case .relative: return Self.parts(of: abs(date.timeIntervalSince(now)), locale: locale, width: .abbreviated, count: 2)
+        case .offset:
+            let interval = date.timeIntervalSince(now)
+            return (interval < 0 ? "-" : "+") + Self.parts(of: abs(interval), locale: locale, width: .wide, count: 1)
+        case .timer: return Self.clock(abs(date.timeIntervalSince(now)))
+        }
+    }
+
+    private static func parts(
+        of interval: TimeInterval, locale: Locale, width: Duration.UnitsFormatStyle.UnitWidth, count: Int
+    ) -> String {
+        Duration.seconds(interval.rounded(.down)).formatted(
+            Duration.UnitsFormatStyle(
+                allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count
+            ).locale(locale))
+    }
+
+    private static func clock(_ interval: TimeInterval) -> String {
+        let seconds = Int(interval)
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+        return hours > 0 ? "\(hours):\(padded(minutes)):\(padded(seconds % 60))" : "\(minutes):\(padded(seconds % 60))"
+    }
+}

@@ -1,0 +1,91 @@
+import MartletElements
+import MartletGraph
+
+extension Text: ElementView {
+    public typealias Body = Never
+
+    public static var _kind: Kind { .text }
+
+    public static func _makeNode(_ view: Text, at place: Place) -> ViewNode<Text> { TextNode(view, at: place) }
+}
+
+/// The life of a text. One of a single look has its letters in its element; otherwise there is an element for each run.
+@MainActor
+private final class TextNode: ElementNode<Text> {
+    private var runs: TextRunsNode?
+
+    override func lowerView(to writer: inout ElementWriter) {
+        var parts = view.runs(in: writer.environment)
+        var style = view.style
+        if let only = parts.first, parts.count == 1, only.link == nil, case .string(let string) = only.content {
+            style = only.style.inside(style)
+            writer.text = string
+            parts = []
+        } else if parts.isEmpty {
+            writer.text = ""
+        }
+        for modifier in style.modifiers(in: writer.environment) { writer.add(modifier) }
+        show(parts, in: writer.environment)
+    }
+
+    private func show(_ parts: [TextRun], in environment: EnvironmentValues) {
+        guard !parts.isEmpty || runs != nil else { return }
+        let runs = runs ?? TextRunsNode(at: placeInside)
+        self.runs = runs
+        runs.update(parts, in: environment)
+        childrenNeedUpdate(ofLayer: 0)
+    }
+
+    override var contentNode: AnyViewNode? { runs }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        super.forEachChild(visit)
+        if let runs { visit(runs) }
+    }
+}
+
+/// The elements of a text's runs.
+@MainActor
+private final class TextRunsNode: AnyViewNode {
+    private var shown: [Element] = []
+
+    func update(_ runs: [TextRun], in environment: EnvironmentValues) {
+        shown = runs.enumerated().map { index, run in
+            let reused = shown.indices.contains(index) && shown[index].kind == run.kind ? shown[index] : nil
+            let element = reused ?? tree.create(run.kind)
+            var writer = ElementWriter(environment)
+            run.lower(to: &writer)
+            tree.setText(writer.text, of: element)
+            tree.setAttributes(writer.attributes, of: element)
+            tree.setModifiers(writer.modifiers, of: element)
+            return element
+        }
+    }
+
+    override func collectElements(into elements: inout [Element]) { elements += shown }
+}
+
+extension TextRun {
+    @MainActor
+    fileprivate var kind: Kind {
+        switch content {
+        case .string: .text
+        case .inline(let content): content.view.kind
+        }
+    }
+
+    @MainActor
+    fileprivate func lower(to writer: inout ElementWriter) {
+        switch content {
+        case .string(let string): writer.text = string
+        case .inline(let content): content.view._lower(to: &writer)
+        }
+        if let link { writer[.href] = .string(link) }
+        for modifier in style.modifiers(in: writer.environment) { writer.add(modifier) }
+    }
+}
+
+extension InlineView {
+    @MainActor
+    fileprivate var kind: Kind { Self._kind }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import MartletElements
+
+/// A stretch of a text with one look.
+struct TextRun: Equatable, Sendable {
+    enum Content: Equatable, Sendable {
+        case string(String)
+        case inline(InlineContent)
+    }
+
+    var content: Content
+    var style = TextStyle()
+    var link: String?
+
+    var string: String { if case .string(let string) = content { string } else { "" } }
+}
+
+extension Text {
+    /// The stretches of the text, each with the look it has on top of that of the whole text.
+    @MainActor
+    func runs(in environment: EnvironmentValues) -> [TextRun] {
+        switch content {
+        case .verbatim(let string): [TextRun(content: .string(string))]
+        case .localized(let key, let table, let bundlePath): key.runs(table: table, bundlePath: bundlePath, in: environment)
+        case .value(let value): [TextRun(content: .string(value.string(locale: environment.locale)))]
+        case .date(let date, let style):
+            [
+                TextRun(
+                    content: .string(
+                        style.string(
+                            for: date, now: Date(), locale: environment.locale, calendar: environment.calendar,
+                            timeZone: environment.timeZone)))
+            ]
+        case .attributed(let string): string.textRuns
+        case .joined(let a, let b): a.styledRuns(in: environment) + b.styledRuns(in: environment)
+        case .inline(let content): [TextRun(content: .inline(content))]
+        }
+    }
+
+    /// The stretches of the text, each with all of its look.
+    @MainActor
+    func styledRuns(in environment: EnvironmentValues) -> [TextRun] {
+        runs(in: environment).map { run in
+            var run = run
+            run.style = run.style.inside(style)
+            return run
+        }
+    }
+
+    /// The letters of the text, without their looks: for titles, labels and prompts.
+    @MainActor
+    func string(in environment: EnvironmentValues) -> String { runs(in: environment).map(\.string).joined() }
+}
+
+extension LocalizedStringKey {
+    /// The letters of the text in the app's tables, for titles, labels and prompts.
+    @MainActor
+    func string(in environment: EnvironmentValues) -> String { runs(table: nil, bundlePath: nil, in: environment).map(\.string).joined() }
+
+    @MainActor
+    func runs(table: String?, bundlePath: String?, in environment: EnvironmentValues) -> [TextRun] {
+        let locale = environment.locale
+        let format = StringTables.format(for: self, table: table, bundlePath: bundlePath, locale: locale)
+        if arguments.isEmpty { return Markdown.runs(of: format) }
+        return FormatString(format, arguments: arguments, locale: locale).runs(in: environment)
+    }
+}
+
+extension AttributedString {
+    /// The runs of the string, with what a text can show of their attributes.
+    fileprivate var textRuns: [TextRun] {
+        runs.map { run in
+            TextRun(content: .string(String(self[run.range].characters)), style: run.textStyle, link: run.link?.absoluteString)
+        }
+    }
+}
+
+extension AttributedString.Runs.Run {
+    fileprivate var textStyle: TextStyle {
+        var style = TextStyle()
+        style.font = self[AttributeScopes.SwiftUIAttributes.FontAttribute.self]
+        style.foreground = self[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self].map { AnyShapeStyle($0) }
+        style.underline = self[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self].map { _ in true }
+        style.strikethrough = self[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self].map { _ in true }
+        let kerning = self[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
+        style.tracking = (self[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] ?? kerning).map { Double($0) }
+        style.baselineOffset = self[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self].map { Double($0) }
+        return style
+    }
+}

@@ -1,0 +1,60 @@
+import MartletElements
+
+/// How the letters of a text look, as its own modifiers say. What is nearer to the letters wins, so what is set is not set again.
+struct TextStyle: Equatable, Sendable {
+    var font: Font?
+    var foreground: AnyShapeStyle?
+    var weight: Int?
+    var italic: Bool?
+    var underline: Bool?
+    var strikethrough: Bool?
+    var monospaced: Bool?
+    var monospacedDigits: Bool?
+    var design: Font.Design?
+    var tracking: Double?
+    var baselineOffset: Double?
+    var textCase: Text.Case?
+
+    var isEmpty: Bool { self == TextStyle() }
+
+    /// This style, and for what it leaves open, another around it.
+    func inside(_ outer: TextStyle) -> TextStyle {
+        var result = outer
+        result.font = font ?? outer.font
+        result.foreground = foreground ?? outer.foreground
+        result.weight = weight ?? outer.weight
+        result.italic = italic ?? outer.italic
+        result.underline = underline ?? outer.underline
+        result.strikethrough = strikethrough ?? outer.strikethrough
+        result.monospaced = monospaced ?? outer.monospaced
+        result.monospacedDigits = monospacedDigits ?? outer.monospacedDigits
+        result.design = design ?? outer.design
+        result.tracking = tracking ?? outer.tracking
+        result.baselineOffset = baselineOffset ?? outer.baselineOffset
+        result.textCase = textCase ?? outer.textCase
+        return result
+    }
+
+    /// The modifiers of an element that shows text of this style.
+    @MainActor
+    func modifiers(in environment: EnvironmentValues) -> [any ModifierValue] {
+        guard !isEmpty else { return [] }
+        var modifiers: [any ModifierValue] = []
+        if let design {
+            // A design is a property of a font: the text's own, or that of its surroundings.
+            var value = (font ?? environment.font ?? .body).value
+            value.design = design.name
+            modifiers.append(TextFont(value))
+        } else if let font {
+            modifiers.append(TextFont(font.value))
+        }
+        let traits = TextTraits(
+            weight: weight, italic: italic, underline: underline, strikethrough: strikethrough, monospaced: monospaced,
+            monospacedDigits: monospacedDigits)
+        if traits != TextTraits() { modifiers.append(traits) }
+        if let foreground { modifiers.append(Foreground(foreground._paint(in: environment))) }
+        if tracking != nil || baselineOffset != nil { modifiers.append(TextSpacing(tracking: tracking, baselineOffset: baselineOffset)) }
+        if let textCase { modifiers.append(TextCase(textCase.name)) }
+        return modifiers
+    }
+}

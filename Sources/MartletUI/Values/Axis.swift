@@ -1,0 +1,16 @@
+/// The horizontal or the vertical direction.
+public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+    case horizontal, vertical
+
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+
+    /// One, both or none of the directions.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public static let horizontal = Set(rawValue: 1)
+        public static let vertical = Set(rawValue: 2)
+    }
+}

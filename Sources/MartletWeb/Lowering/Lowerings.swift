@@ -1,0 +1,35 @@
+import MartletElements
+
+/// How every kind of element is shown.
+@MainActor
+enum Lowerings {
+    static let all: [any ElementLowering.Type] = [
+        RootLowering.self, GroupLowering.self, TextLowering.self, ImageLowering.self,
+        StackLowering.self, SpacerLowering.self, DividerLowering.self, GapLowering.self,
+        GridLowering.self, TableLowering.self, TableRowLowering.self,
+        ColorLowering.self, ShapeLowering.self,
+        ButtonLowering.self, LinkLowering.self, NavigationLinkLowering.self, MenuLowering.self, ContextMenuLowering.self,
+        LabelLowering.self,
+        FieldLowering.self, EditorLowering.self,
+        ToggleLowering.self, SliderLowering.self, StepperLowering.self, PickerLowering.self, OptionLowering.self,
+        DatePickerLowering.self, ColorPickerLowering.self, ProgressLowering.self, GaugeLowering.self, LabeledLowering.self,
+        DisclosureLowering.self,
+        ScrollLowering.self, ListLowering.self, FormLowering.self, SectionLowering.self, RowLowering.self, GroupBoxLowering.self,
+        ContentUnavailableLowering.self,
+        NavigationLowering.self, ScreenLowering.self, SplitLowering.self, TabsLowering.self, TabLowering.self,
+        SheetLowering.self, AlertLowering.self, ConfirmationLowering.self,
+        LayerLowering.self, MaskLowering.self, SafeAreaInsetLowering.self, GeometryLowering.self, FittingLowering.self,
+        IslandLowering.self,
+    ]
+
+    private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
+
+    static subscript(kind: Kind) -> (any ElementLowering.Type)? { byKind[kind] }
+}
+
+/// A kind that is not known: its children are shown.
+enum UnknownLowering: ElementLowering {
+    static let kind: Kind = "unknown"
+    static func core(_ element: Element) -> Core { Core("div", "v") }
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [] }
+}

@@ -1,0 +1,181 @@
+import MartletElements
+
+extension Padding: BoxModifier {
+    /// Paddings that follow each other add up.
+    func apply(to boxes: inout Boxes) {
+        boxes.at(.padding) { box in
+            guard let own = box.padding else {
+                box.padding = self
+                return
+            }
+            box.padding = Padding(
+                top: own.top + top, leading: own.leading + leading, bottom: own.bottom + bottom, trailing: own.trailing + trailing)
+        }
+    }
+
+    /// As CSS's `padding`; where leading and trailing differ, sides follow the direction of the text.
+    var css: String {
+        if leading == trailing {
+            if top == bottom { return top == leading ? top.px : "\(top.px) \(leading.px)" }
+            return "\(top.px) \(leading.px) \(bottom.px)"
+        }
+        return "\(top.px) 0 \(bottom.px);padding-inline:\(leading.px) \(trailing.px)"
+    }
+}
+
+extension Frame: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        boxes.frame(fills: constrained(linked: boxes.outermost.expansion.contains(.linked))) { box, isCore in
+            if fixed { fix(&box) } else { bound(&box) }
+            box.expansion = expansion(of: box.expansion)
+            if !isCore, alignment != .center { box.declare("place-items", alignment.css) }
+        }
+    }
+
+    /// The axes that the frame sets. Of linked sides one sets the other.
+    private func constrained(linked: Bool) -> Expansion {
+        var axes: Expansion = []
+        if maxWidth != nil || minWidth != nil { axes.insert(.horizontal) }
+        if maxHeight != nil || minHeight != nil { axes.insert(.vertical) }
+        return axes
+    }
+
+    private func fix(_ box: inout Box) {
+        if let minWidth {
+            box.declare("width", minWidth.px)
+            box.width = minWidth
+        }
+        if let minHeight {
+            box.declare("height", minHeight.px)
+            box.height = minHeight
+        }
+        if box.expansion.contains(.linked) {
+            if minWidth == nil { box.declare("width", "auto") }
+            if minHeight == nil { box.declare("height", "auto") }
+        }
+        box.declare("flex-shrink", "0")
+    }
+
+    private func bound(_ box: inout Box) {
+        if let minWidth, minWidth > 0 { box.declare("min-width", minWidth.px) }
+        if let minHeight, minHeight > 0 { box.declare("min-height", minHeight.px) }
+        if let maxWidth, maxWidth < .infinity {
+            box.declare("max-width", maxWidth.px)
+            box.addClass("w")
+        }
+        if let maxHeight, maxHeight < .infinity { box.declare("max-height", maxHeight.px) }
+    }
+}
+
+extension Placement {
+    /// As CSS's `place-items`: the vertical side first.
+    var css: String {
+        vertical.css == horizontal.css ? vertical.css : "\(vertical.css) \(horizontal.css)"
+    }
+}
+
+extension Placement.Horizontal {
+    var css: String {
+        switch self {
+        case .leading: "start"
+        case .center: "center"
+        case .trailing: "end"
+        }
+    }
+}
+
+extension Placement.Vertical {
+    var css: String {
+        switch self {
+        case .top: "start"
+        case .center: "center"
+        case .bottom: "end"
+        case .firstBaseline: "first baseline"
+        case .lastBaseline: "last baseline"
+        }
+    }
+}
+
+extension FixedSize: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        boxes.outermost.expansion = expansion(of: boxes.outermost.expansion)
+        if horizontal { boxes.outermost.addClass("fx") }
+        if vertical { boxes.outermost.addClass("fy") }
+    }
+}
+
+extension AspectRatio: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        let expansion = boxes.outermost.expansion
+        boxes.outermost.expansion = self.expansion(of: expansion)
+        guard expansion.isSuperset(of: .both) else { return }
+        if let ratio, ratio > 0 { boxes.outermost.declare("aspect-ratio", ratio.css) }
+        if boxes.element.kind == .image { boxes.outermost.declare("object-fit", fits ? "contain" : "cover") }
+    }
+}
+
+extension Position: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        boxes.wrap()
+        boxes.outermost.addClass("at")
+        boxes.outermost.declare("--x", x.px)
+        boxes.outermost.declare("--y", y.px)
+        boxes.outermost.expansion = .both
+        boxes.outermost.stage = .frame
+    }
+}
+
+extension ContainerFrame: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        boxes.wrap()
+        let share = "(100cq%@ - \((spacing * Double(count - 1)).px))*\(span)/\(count) + \((spacing * Double(span - 1)).px)"
+        func length(_ unit: String) -> String {
+            let parts = share.split(separator: "%@", omittingEmptySubsequences: false)
+            return count == 1 ? "100cq\(unit)" : "calc(\(parts.joined(separator: unit)))"
+        }
+        if horizontal { boxes.outermost.declare("width", length("w")) }
+        if vertical { boxes.outermost.declare("height", length("h")) }
+        boxes.outermost.declare("flex-shrink", "0")
+        if alignment != .center { boxes.outermost.declare("place-items", alignment.css) }
+        boxes.outermost.expansion = expansion(of: boxes.outermost.expansion)
+        boxes.outermost.stage = .frame
+    }
+}
+
+extension LayoutPriority: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        if value < 0 { boxes.outermost.declare("flex-shrink", "1000") }
+    }
+}
+
+extension ZIndex: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        boxes.outermost.declare("z-index", value.css)
+        if !boxes.outermost.declares("position") { boxes.outermost.declare("position", "relative") }
+    }
+}
+
+extension IgnoresSafeArea: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        boxes.outermost.bleed(edges)
+    }
+}
+
+extension Box {
+    /// Reaches over the edges that bars and device keep free; the style sheet knows by how much.
+    mutating func bleed(_ edges: EdgeSet) {
+        if edges.contains(.top) { addClass("st") }
+        if edges.contains(.bottom) { addClass("sb") }
+        if edges.contains(.leading) { addClass("sl") }
+        if edges.contains(.trailing) { addClass("sr") }
+    }
+}
+
+extension GridCell: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        if let columns { boxes.outermost.declare("grid-column", "span \(columns)") }
+        if let alignment { boxes.outermost.declare("place-self", alignment.css) }
+        if isUnsizedHorizontally { boxes.outermost.declare("min-width", "100%;width:0") }
+        if isUnsizedVertically { boxes.outermost.declare("min-height", "100%;height:0") }
+    }
+}

@@ -1,0 +1,112 @@
+import MartletElements
+
+extension ColorValue {
+    /// The colour as CSS. A token is a custom property of the style sheet, which knows it in light and dark.
+    var css: String {
+        switch self {
+        case .rgb(let red, let green, let blue, let opacity):
+            if opacity >= 1 { return "#" + [red, green, blue].map(Self.hex).joined() }
+            return "#" + [red, green, blue, opacity].map(Self.hex).joined()
+        case .token("clear"): return "transparent"
+        case .token("foreground"): return "currentColor"
+        case .token(let name): return "var(--\(name.cssName))"
+        case .dynamic(let light, let dark): return "light-dark(\(light.css),\(dark.css))"
+        case .opacity(.rgb(let red, let green, let blue, let own), let share):
+            return ColorValue.rgb(red, green, blue, own * share).css
+        case .opacity(let color, let share): return "color-mix(in srgb,\(color.css) \((share * 100).css)%,transparent)"
+        }
+    }
+
+    private static func hex(_ share: Double) -> String {
+        let number = Int((min(max(share.isFinite ? share : 0, 0), 1) * 255).rounded())
+        let digits = String(number, radix: 16)
+        return number < 16 ? "0" + digits : digits
+    }
+}
+
+extension Paint {
+    /// The value of CSS's `background`; a material also needs ``backdrop``.
+    var css: String {
+        switch self {
+        case .color(let color):
+            return color.css
+        case .linear(let stops, let start, let end):
+            return "linear-gradient(\(Self.direction(from: start, to: end)),\(Self.list(stops)))"
+        case .radial(let stops, let center, let inner, let outer):
+            let places = stops.map { "\($0.color.css) \((inner + (outer - inner) * $0.location).px)" }
+            return "radial-gradient(circle at \(center.css),\(places.joined(separator: ",")))"
+        case .angular(let stops, let center, let start, let end):
+            let places = stops.map { "\($0.color.css) \(((end - start) * $0.location * 180 / .pi).css)deg" }
+            // CSS begins at the top, SwiftUI at the trailing side.
+            let begin = (start * 180 / .pi + 90).css
+            return "conic-gradient(from \(begin)deg at \(center.css),\(places.joined(separator: ",")))"
+        case .material(let thickness):
+            return "var(--material-\(min(max(thickness, 0), 4)))"
+        }
+    }
+
+    /// What a material does to the pixels behind it.
+    var backdrop: String? {
+        if case .material = self { "var(--backdrop)" } else { nil }
+    }
+
+    /// One colour that stands for the paint where CSS takes no gradient: borders and shadows.
+    var plainColor: String {
+        switch self {
+        case .color(let color): color.css
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops.first?.color.css ?? "transparent"
+        case .material: css
+        }
+    }
+
+    var isGradient: Bool {
+        switch self {
+        case .linear, .radial, .angular: true
+        case .color, .material: false
+        }
+    }
+
+    private static func list(_ stops: [GradientStop]) -> String {
+        stops.map { "\($0.color.css) \(($0.location * 100).css)%" }.joined(separator: ",")
+    }
+
+    /// CSS's corners follow the room's proportions, as SwiftUI's unit points do; other directions become an angle.
+    private static func direction(from start: UnitPosition, to end: UnitPosition) -> String {
+        let (x, y) = (end.x - start.x, end.y - start.y)
+        let horizontal = x > 0 ? "right" : "left"
+        let vertical = y > 0 ? "bottom" : "top"
+        if abs(x) < 0.001 { return "to " + vertical }
+        if abs(y) < 0.001 { return "to " + horizontal }
+        if abs(abs(x) - abs(y)) < 0.001 { return "to \(vertical) \(horizontal)" }
+        return "to \(abs(x) > abs(y) ? horizontal : vertical)"
+    }
+}
+
+extension UnitPosition {
+    /// As CSS writes a place in a box.
+    var css: String { "\((x * 100).css)% \((y * 100).css)%" }
+}
+
+extension ShapeValue {
+    /// The outline as CSS's `border-radius`; `nil` if no radius draws it.
+    var radius: String? {
+        switch self {
+        case .rectangle: "0"
+        case .roundedRectangle(let radius): radius.px
+        case .unevenRectangle(let topLeading, let topTrailing, let bottomTrailing, let bottomLeading):
+            "\(topLeading.px) \(topTrailing.px) \(bottomTrailing.px) \(bottomLeading.px)"
+        case .capsule: "9999px"
+        case .ellipse: "50%"
+        case .circle, .path: nil
+        }
+    }
+
+    /// The outline as CSS's `clip-path`, where no radius draws it.
+    var clipPath: String {
+        switch self {
+        case .circle: "circle()"
+        case .path(let data, _): "path('\(data.filter { $0 != "'" && $0 != "\\" })')"
+        case .rectangle, .roundedRectangle, .unevenRectangle, .capsule, .ellipse: "inset(0 round \(radius ?? "0"))"
+        }
+    }
+}

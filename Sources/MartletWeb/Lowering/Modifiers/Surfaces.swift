@@ -1,0 +1,105 @@
+import MartletElements
+
+extension Background: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        let bleeds = !ignoredEdges.isEmpty && shape == .rectangle && boxes.fillsScreen
+        if bleeds { boxes.wrap() }
+        boxes.at(.background) { box in
+            box.declare("background", paint.css)
+            if let backdrop = paint.backdrop { box.declare("backdrop-filter", backdrop) }
+            if shape != .rectangle { box.radius = shape.radius ?? "50%" }
+            if let radius = box.radius { box.declare("border-radius", radius) }
+            if bleeds {
+                box.bleed(ignoredEdges)
+                box.addClass("bleed")
+            }
+        }
+    }
+}
+
+extension Boxes {
+    /// What is built so far is the whole content of a screen, so that a paint behind it goes on behind the bars.
+    fileprivate var fillsScreen: Bool {
+        guard outermost.expansion.isSuperset(of: .both) else { return false }
+        return element.parent?.kind == .screen || element.parent?.kind == .tab || element.parent?.kind == .root
+    }
+}
+
+extension Clip: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        guard let radius = radius(for: boxes.outermost) else {
+            // What a clip path cuts off includes shadows of the same box, so nothing else joins it.
+            boxes.at(.clip) { box in
+                box.declare("clip-path", shape.clipPath)
+                box.stage = .effects
+            }
+            return
+        }
+        boxes.at(.clip, canShare: { $0.radius == nil || $0.radius == radius }) { box in
+            if box.radius == nil, radius != "0" { box.declare("border-radius", radius) }
+            box.radius = radius
+            box.declare("overflow", "clip")
+        }
+    }
+
+    /// A circle in a square is a radius of a half, which leaves the box its shadow.
+    private func radius(for box: Box) -> String? {
+        if shape == .circle, let width = box.width, width == box.height { return "50%" }
+        return shape.radius
+    }
+}
+
+extension Border: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        boxes.at(.border) { box in
+            box.declare("outline", "\(width.px) solid \(paint.plainColor)")
+            box.declare("outline-offset", (-width).px)
+        }
+    }
+}
+
+extension Shadow: BoxModifier {
+    /// A box with a paint of its own casts the shadow of a box; anything else that of its pixels.
+    func apply(to boxes: inout Boxes) {
+        boxes.at(.shadow) { box in
+            if box.declares("background") || box.declares("overflow") {
+                box.declare("box-shadow", "\(x.px) \(y.px) \((radius * 2).px) \(color.css)")
+            } else {
+                box.declare("filter", "drop-shadow(\(x.px) \(y.px) \(radius.px) \(color.css))")
+                box.stage = .effects
+                box.isFiltered = true
+            }
+        }
+    }
+}
+
+extension Foreground: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        if paint.isGradient, boxes.element.kind == .text {
+            boxes.inherit("color", "transparent")
+            boxes.inherit("background", paint.css)
+            boxes.inherit("background-clip", "text")
+            boxes.core.stage = max(boxes.core.stage, .background)
+        } else if paint != .color(.token("foreground")) {
+            boxes.inherit("color", paint.plainColor)
+        }
+        if let secondary { boxes.inherit("--secondary", secondary.plainColor) }
+        if let tertiary { boxes.inherit("--tertiary", tertiary.plainColor) }
+    }
+}
+
+extension Tint: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        if let color { boxes.inherit("--tint", color.css) }
+    }
+}
+
+extension Hidden: BoxModifier {
+    func apply(to boxes: inout Boxes) { boxes.outermost.declare("visibility", "hidden") }
+}
+
+extension ForcedColorScheme: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        boxes.inherit("color-scheme", scheme.rawValue)
+    }
+}

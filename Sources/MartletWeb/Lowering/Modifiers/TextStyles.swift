@@ -1,0 +1,84 @@
+import MartletElements
+
+extension TextFont: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        if !boxes.core.hasFont {
+            boxes.core.hasFont = true
+            switch font.size {
+            case .style(let name): boxes.core.addClass("f-\(name.cssName)")
+            case .points(let points): boxes.inherit("font-size", points.px)
+            }
+            if let family = font.family {
+                boxes.inherit("font-family", "\"\(family.filter { !"\"\\;{}<>".contains($0) })\",var(--font)")
+            } else if let design = font.design, design != "default" {
+                boxes.inherit("font-family", "var(--font-\(design.cssName))")
+            }
+            if font.italic { boxes.inherit("font-style", "italic") }
+            if font.monospacedDigits { boxes.inherit("font-variant-numeric", "tabular-nums") }
+            if font.smallCaps { boxes.inherit("font-variant-caps", "small-caps") }
+            if let leading = font.leading { boxes.inherit("line-height", leading < 1 ? "1.15" : leading > 1 ? "1.5" : "1.3") }
+            if let weight = font.weight { boxes.inherit("font-weight", String(weight)) }
+        }
+    }
+}
+
+extension TextTraits: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        if let weight { boxes.inherit("font-weight", String(weight)) }
+        if let italic { boxes.inherit("font-style", italic ? "italic" : "normal") }
+        if underline != nil || strikethrough != nil {
+            let lines = [underline == true ? "underline" : nil, strikethrough == true ? "line-through" : nil].compactMap(\.self)
+            boxes.inherit("text-decoration", lines.isEmpty ? "none" : lines.joined(separator: " "))
+        }
+        if monospaced == true { boxes.inherit("font-family", "var(--font-monospaced)") }
+        if monospacedDigits == true { boxes.inherit("font-variant-numeric", "tabular-nums") }
+    }
+}
+
+extension LineLimit: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        guard boxes.element.kind == .text, let lines, lines > 0, !boxes.core.declares("--lines") else { return }
+        if lines == 1 {
+            boxes.core.addClass("one-line")
+        } else {
+            boxes.core.addClass("lines")
+            // The room of a padding would show the beginning of the next line.
+            boxes.core.stage = max(boxes.core.stage, .padding)
+        }
+        boxes.core.declare("--lines", String(lines))
+        if reservesSpace { boxes.core.declare("min-height", "\(lines)lh") }
+    }
+}
+
+extension TextAlign: BoxModifier {
+    func apply(to boxes: inout Boxes) { boxes.inherit("text-align", alignment.css) }
+}
+
+extension TextSpacing: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        if let tracking { boxes.inherit("letter-spacing", tracking.px) }
+        if let line, line != 0 { boxes.inherit("line-height", "calc(1.25em + \(line.px))") }
+        if let baselineOffset, baselineOffset != 0 { boxes.inherit("vertical-align", baselineOffset.px) }
+    }
+}
+
+extension TextCase: BoxModifier {
+    func apply(to boxes: inout Boxes) { boxes.inherit("text-transform", name?.cssName ?? "none") }
+}
+
+extension Truncation: BoxModifier {
+    /// Browsers cut at the end of a text, or with its direction turned, at its head; there is no middle.
+    func apply(to boxes: inout Boxes) {
+        if mode == "head" { boxes.core.addClass("cut-head") }
+    }
+}
+
+extension MinimumScale: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        if factor < 1 { boxes.core.addClass("shrinks") }
+    }
+}
+
+extension SelectableText: BoxModifier {
+    func apply(to boxes: inout Boxes) { boxes.inherit("user-select", isEnabled ? "text" : "none") }
+}

@@ -1,0 +1,79 @@
+import MartletElements
+
+extension Offset: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        boxes.transform("translate(\(x.px),\(y.px))", about: nil)
+    }
+}
+
+extension Scale: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        boxes.transform(x == y ? "scale(\(x.css))" : "scale(\(x.css),\(y.css))", about: anchor)
+    }
+}
+
+extension Rotation: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        let degrees = (angle * 180 / .pi).css
+        if x == 0, y == 0 {
+            boxes.transform("rotate(\(degrees)deg)", about: anchor)
+        } else {
+            let depth = perspective > 0 ? "perspective(\((600 / perspective).px)) " : ""
+            boxes.transform("\(depth)rotate3d(\(x.css),\(y.css),\(z.css),\(degrees)deg)", about: anchor)
+        }
+    }
+}
+
+extension Boxes {
+    /// Adds a transform outside of those that are there. One box has one point to turn about.
+    fileprivate mutating func transform(_ transform: String, about origin: UnitPosition?) {
+        at(.effects, canShare: { $0.origin == nil || origin == nil || $0.origin == origin }) { box in
+            box.transform = box.transform.isEmpty ? transform : transform + " " + box.transform
+            if let origin { box.origin = origin }
+        }
+    }
+}
+
+extension Opacity: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        boxes.at(.effects) { $0.opacity *= amount }
+    }
+}
+
+extension Effect: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        if case .multiply(let color) = self {
+            boxes.wrap()
+            boxes.outermost.addClass("multiply")
+            boxes.outermost.declare("--by", color.css)
+            boxes.outermost.stage = .effects
+            return
+        }
+        boxes.at(.effects, canShare: { !$0.isFiltered }) { box in
+            box.filter += box.filter.isEmpty ? css : " " + css
+        }
+    }
+
+    private var css: String {
+        switch self {
+        case .blur(let radius): "blur(\(radius.px))"
+        case .brightness(let amount): "brightness(\((1 + amount).css))"
+        case .contrast(let amount): "contrast(\(amount.css))"
+        case .saturation(let amount): "saturate(\(amount.css))"
+        case .grayscale(let amount): "grayscale(\(amount.css))"
+        case .hueRotation(let angle): "hue-rotate(\((angle * 180 / .pi).css)deg)"
+        case .invert: "invert(1)"
+        case .multiply: ""
+        }
+    }
+}
+
+extension Blending: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        boxes.outermost.declare("mix-blend-mode", mode.cssName)
+    }
+}
+
+extension Redacted: BoxModifier {
+    func apply(to boxes: inout Boxes) { boxes.core.addClass("redacted") }
+}

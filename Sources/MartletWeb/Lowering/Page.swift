@@ -1,0 +1,74 @@
+import MartletElements
+
+/// The facts of a page that are not in its elements.
+public struct PageFacts {
+    /// A BCP 47 tag: `en-GB`.
+    public var language: String
+    public var title: String
+    /// `nil` follows the reader's system.
+    public var colorScheme: ClientTraits.ColorScheme?
+    /// Attributes of the `html` tag, for the script: names without `data-`.
+    public var data: [(name: String, value: String)]
+    /// The addresses of style sheets.
+    public var styles: [String]
+    /// The addresses of scripts.
+    public var scripts: [String]
+    /// The address of the page's icon.
+    public var icon: String?
+
+    public init(
+        language: String = "en", title: String = "", colorScheme: ClientTraits.ColorScheme? = nil, data: [(name: String, value: String)] = [],
+        styles: [String] = [], scripts: [String] = [], icon: String? = nil
+    ) {
+        self.language = language
+        self.title = title
+        self.colorScheme = colorScheme
+        self.data = data
+        self.styles = styles
+        self.scripts = scripts
+        self.icon = icon
+    }
+
+    /// Languages that are written from right to left.
+    var direction: String {
+        let language = self.language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        return ["ar", "he", "fa", "ur", "yi", "ps", "dv", "ug", "ckb", "sd"].contains(language) ? "rtl" : "ltr"
+    }
+}
+
+extension DOMLowering {
+    /// A whole page, complete and readable before any script has run.
+    public func page(of tree: ElementTree, _ facts: PageFacts) -> String {
+        var html = HTMLWriter()
+        html.raw("<!doctype html><html")
+        html.attribute("lang", facts.language)
+        html.attribute("dir", facts.direction)
+        for (name, value) in facts.data { html.attribute("data-\(name)", value) }
+        if let scheme = facts.colorScheme { html.attribute("style", "color-scheme:\(scheme.rawValue)") }
+        html.raw("><head><meta charset=utf-8><meta name=viewport content='width=device-width,initial-scale=1,viewport-fit=cover'>")
+        html.raw("<meta name=color-scheme content='\(facts.colorScheme?.rawValue ?? "light dark")'>")
+        html.raw("<meta name=theme-color content=#fff media='(prefers-color-scheme:light)'>")
+        html.raw("<meta name=theme-color content=#000 media='(prefers-color-scheme:dark)'><title>")
+        html.text(facts.title)
+        html.raw("</title>")
+        for style in facts.styles {
+            html.raw("<link rel=stylesheet")
+            html.attribute("href", style)
+            html.raw(">")
+        }
+        if let icon = facts.icon {
+            html.raw("<link rel=icon")
+            html.attribute("href", icon)
+            html.raw(">")
+        }
+        for script in facts.scripts {
+            html.raw("<script type=module")
+            html.attribute("src", script)
+            html.raw("></script>")
+        }
+        html.raw("</head><body><div id=app class='k-root v'>")
+        html.raw(content(of: tree))
+        html.raw("</div></body></html>")
+        return html.string
+    }
+}

@@ -1,0 +1,243 @@
+import MartletElements
+
+/// One turn on its way to the page.
+///
+/// What is new arrives as HTML, as it stands at the end of the turn: what else the turn did to it needs no patch. What is gone is taken
+/// away first; then children are brought into order, each parent's last first, so that the sibling before which one goes stands where it
+/// belongs already; then what stays is changed in place.
+@MainActor
+struct PatchRun {
+    let tree: ElementTree
+    let lowering: DOMLowering
+    private var list = PatchList()
+    private var created: Set<ElementID> = []
+    /// Elements that were made anew with all in them.
+    private var redrawn: Set<ElementID> = []
+    /// Elements whose boxes were sent, and those whose list of actions was.
+    private var boxed: Set<ElementID> = []
+    private var attributed: Set<ElementID> = []
+    private var arrivals: [ElementID: [Arrival]] = [:]
+    /// The parents in `arrivals`, in the order in which they were met.
+    private var parents: [ElementID] = []
+
+    /// A child that came to its place in this turn.
+    private struct Arrival {
+        var element: Element
+        /// Where the operation put it: near where it is in the end.
+        var index: Int
+        var isNew: Bool
+        var motion: Motion?
+    }
+
+    init(tree: ElementTree, lowering: DOMLowering) {
+        self.tree = tree
+        self.lowering = lowering
+    }
+
+    mutating func patches(for outcome: Outcome) -> String {
+        let layout = tree.settleLayout()
+        for (index, operation) in outcome.operations.enumerated() {
+            meet(operation, outcome.motions.isEmpty ? nil : outcome.motions[index])
+        }
+        for parent in parents { bringIntoOrder(childrenOf: parent) }
+        for (index, operation) in outcome.operations.enumerated() {
+            change(operation, outcome.motions.isEmpty ? nil : outcome.motions[index])
+        }
+        let motion = outcome.motions.isEmpty ? nil : outcome.motions.min { $0.key < $1.key }?.value
+        for id in layout.expansions.sorted() { redrawBoxes(of: id, motion) }
+        for id in layout.arrangements.sorted() { rearrange(id, motion) }
+        for (index, operation) in outcome.operations.enumerated() {
+            finish(operation, outcome.motions.isEmpty ? nil : outcome.motions[index])
+        }
+        return list.text
+    }
+
+    // MARK: What comes and goes
+
+    private mutating func meet(_ operation: Operation, _ motion: Motion?) {
+        switch operation {
+        case .create(let id, _): created.insert(id)
+        case .remove(let id): if !created.contains(id) { list.remove(id, motion) }
+        case .insert(let id, let parent, let index): arrive(id, in: parent, at: index, isNew: true, motion)
+        case .move(let id, let parent, let index): arrive(id, in: parent, at: index, isNew: false, motion)
+        default: break
+        }
+    }
+
+    private mutating func arrive(_ id: ElementID, in parent: ElementID, at index: Int, isNew: Bool, _ motion: Motion?) {
+        guard let element = tree[id], !created.contains(parent) else { return }
+        if arrivals[parent] == nil { parents.append(parent) }
+        arrivals[parent, default: []].append(Arrival(element: element, index: index, isNew: isNew, motion: motion))
+    }
+
+    private mutating func bringIntoOrder(childrenOf id: ElementID) {
+        guard let parent = tree[id], let arrivals = arrivals[id] else { return }
+        if needsNewSlot(parent) { return redraw(parent, arrivals.first?.motion) }
+        var places: [(place: Int, arrival: Arrival)] = []
+        var met: Set<ElementID> = []
+        for arrival in arrivals.reversed() where met.insert(arrival.element.id).inserted {
+            guard let place = parent.place(of: arrival.element, near: arrival.index) else { continue }
+            places.append((place, arrival))
+        }
+        places.sort { $0.place > $1.place }
+        for (place, arrival) in places {
+            let before = parent.sibling(after: place)
+            if created.contains(arrival.element.id) {
+                list.insert(lowering.html(of: arrival.element), into: id, before: before, arrival.motion)
+            } else {
+                list.move(arrival.element.id, in: id, before: before, arrival.motion)
+            }
+        }
+    }
+
+    /// The first child of a slot that the page does not have, since it was empty.
+    private func needsNewSlot(_ parent: Element) -> Bool {
+        lowering.resources.lowering(of: parent).lazySlots.contains { slot in
+            let children = parent.children.filter { $0[.slot]?.stringValue == slot }
+            return !children.isEmpty && children.allSatisfy { created.contains($0.id) }
+        }
+    }
+
+    // MARK: What stays and changes
+
+    /// The element, if the page shows it and is to follow it.
+    private func shown(_ id: ElementID) -> Element? {
+        guard !created.contains(id), let element = tree[id], !isRedrawn(element) else { return nil }
+        if created.isEmpty { return element }
+        var ancestor = element.parent
+        while let next = ancestor {
+            if created.contains(next.id) { return nil }
+            ancestor = next.parent
+        }
+        return element
+    }
+
+    private func isRedrawn(_ element: Element) -> Bool {
+        if redrawn.isEmpty { return false }
+        var ancestor: Element? = element
+        while let next = ancestor {
+            if redrawn.contains(next.id) { return true }
+            ancestor = next.parent
+        }
+        return false
+    }
+
+    private mutating func change(_ operation: Operation, _ motion: Motion?) {
+        switch operation {
+        case .setText(let id, _):
+            guard let element = shown(id) else { return }
+            apply(lowering.resources.lowering(of: element).textChanges(of: element), to: element, motion)
+        case .setAttribute(let id, let name, _):
+            guard let element = shown(id) else { return }
+            if name == .slot {
+                apply([.everything], to: element, motion)
+            } else {
+                apply(lowering.resources.lowering(of: element).changes(for: name, of: element), to: element, motion)
+            }
+        case .setModifier(let id, _, let modifier):
+            guard let element = shown(id) else { return }
+            redrawBoxes(of: id, motion)
+            if lowering.resources.lowering(of: element).drawsModifiersInside { apply([.inside], to: element, motion) }
+            if let modifier {
+                if let value = modifier.value as? any AttributeModifier { setAttributes(value.ownNames, of: element, motion) }
+            } else {
+                setAttributes(ModifierAttributes.names, of: element, motion)
+            }
+        case .setAction(let id, let action, _):
+            guard let element = shown(id) else { return }
+            let kind = lowering.resources.lowering(of: element)
+            if attributed.insert(id).inserted { setAttributes(["data-on"], of: element, motion) }
+            if action == .tap, !kind.core(element).isNative {
+                setAttributes(["role", "tabindex"], of: element, motion)
+                if !element.modifiers.isEmpty { redrawBoxes(of: id, motion) }
+            }
+            apply(kind.changes(for: action, of: element), to: element, motion)
+        case .create, .insert, .move, .remove, .focus, .scroll:
+            break
+        }
+    }
+
+    private mutating func apply(_ changes: [Change], to element: Element, _ motion: Motion?) {
+        let id = element.id
+        for change in changes {
+            switch change {
+            case .boxes: redrawBoxes(of: id, motion)
+            case .attribute(let name): setAttributes([name], of: element, motion)
+            case .part(let prefix, let name, let value): list.attribute(name, value, of: .part(prefix, id), motion)
+            case .partOf(let other, let name, let value):
+                if shown(other) != nil { list.attribute(name, value, of: .element(other), motion) }
+            case .control(let name, let value): list.attribute(name, value, of: .element(id), motion)
+            case .text(let text): list.text(text, of: .element(id), motion)
+            case .partText(let prefix, let text): list.text(text, of: .part(prefix, id), motion)
+            case .inside: list.inside(lowering.html(inside: element, part: nil), of: .element(id), motion)
+            case .partInside(let prefix):
+                list.inside(lowering.html(inside: element, part: prefix), of: .part(prefix, id), motion)
+            case .fieldValue:
+                list.fieldValue(element[.value]?.stringValue ?? "", edition: element[.edition]?.intValue ?? 0, of: id, motion)
+            case .everything: redraw(element, motion)
+            }
+        }
+    }
+
+    /// Takes an element away and brings it back as it is now.
+    private mutating func redraw(_ element: Element, _ motion: Motion?) {
+        guard let parent = element.parent, !isRedrawn(element) else { return }
+        redrawn.insert(element.id)
+        list.remove(element.id, nil)
+        let place = parent.children.firstIndex { $0 === element } ?? 0
+        list.insert(lowering.html(of: element), into: parent.id, before: parent.sibling(after: place), motion)
+    }
+
+    private mutating func redrawBoxes(of id: ElementID, _ motion: Motion?) {
+        guard let element = shown(id), boxed.insert(id).inserted else { return }
+        let boxes = Boxes(element, core: lowering.resources.lowering(of: element).core(element))
+        list.boxes(boxes, of: id, motion)
+    }
+
+    private mutating func rearrange(_ id: ElementID, _ motion: Motion?) {
+        guard let element = shown(id) else { return }
+        apply(lowering.resources.lowering(of: element).arrangementChanges(of: element), to: element, motion)
+    }
+
+    /// Sends attributes of the core as they are now, and takes away those that are no longer.
+    private mutating func setAttributes(_ names: [String], of element: Element, _ motion: Motion?) {
+        let attributes = element.attributes(of: lowering.resources.lowering(of: element).core(element))
+        for name in names {
+            let value = attributes.last { $0.name == name }?.value
+            list.attribute(name, value.map { .string($0) }, of: .element(element.id), motion)
+        }
+    }
+
+    // MARK: At the end
+
+    private mutating func finish(_ operation: Operation, _ motion: Motion?) {
+        switch operation {
+        case .focus(let id, let isFocused): if tree[id] != nil { list.focus(id, isFocused) }
+        case .scroll(let id, let anchor): if tree[id] != nil { list.scroll(to: id, anchor: anchor, motion) }
+        default: break
+        }
+    }
+}
+
+extension Element {
+    /// Where a child is, looked for from an index outward.
+    fileprivate func place(of child: Element, near index: Int) -> Int? {
+        for distance in 0..<max(children.count, 1) {
+            let (above, below) = (index + distance, index - distance)
+            if children.indices.contains(above), children[above] === child { return above }
+            if children.indices.contains(below), children[below] === child { return below }
+        }
+        return nil
+    }
+
+    /// The next child after a place that stands in the same slot.
+    fileprivate func sibling(after place: Int) -> ElementID? {
+        let slot = children[place][.slot]
+        var next = place + 1
+        while next < children.count {
+            if children[next][.slot] == slot { return children[next].id }
+            next += 1
+        }
+        return nil
+    }
+}

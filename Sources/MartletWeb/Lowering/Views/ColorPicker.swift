@@ -1,0 +1,33 @@
+import MartletElements
+
+enum ColorPickerLowering: ElementLowering {
+    static let kind: Kind = .colorPicker
+
+    static let css = """
+        .k-color-picker>input{appearance:none;width:32px;height:32px;padding:3px;border:0;border-radius:50%;margin:0;cursor:pointer;background:conic-gradient(red,#ff0,lime,cyan,#00f,#f0f,red)}
+        .k-color-picker>input::-webkit-color-swatch-wrapper{padding:0}
+        .k-color-picker>input::-webkit-color-swatch{border:2px solid var(--background);border-radius:50%}
+        """
+
+    static func core(_ element: Element) -> Core {
+        Core("label", element[.hidesLabel] == true ? "hides" : "", isNative: true)
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        page.slot("", of: element, tag: "span", classes: "control-label")
+        page.raw("<input type=color")
+        page.html.attribute("data-control", element.id.rawValue)
+        page.html.attribute("value", element[.value]?.stringValue ?? "#000000")
+        if element[.disabled] == true { page.html.attribute("disabled", "") }
+        page.raw(">")
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] {
+        switch attribute {
+        case .value: [.control("value", element[.value] ?? "#000000")]
+        case .disabled: [.control("disabled", .bool(element[.disabled] == true))]
+        case .hidesLabel: [.boxes]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import MartletElements
+
+enum DisclosureLowering: ElementLowering {
+    static let kind: Kind = .disclosure
+
+    static let css = """
+        .k-disclosure{min-width:0;text-align:start}
+        .k-disclosure>summary{display:flex;align-items:center;justify-content:space-between;gap:12px;cursor:pointer;list-style:none;min-height:28px;color:inherit}
+        .k-disclosure>summary::-webkit-details-marker{display:none}
+        .k-disclosure>summary::after{content:"";flex:none;width:8px;height:8px;border:solid var(--tint);border-width:2px 2px 0 0;rotate:45deg;margin-inline-end:4px;transition:rotate .22s}
+        .k-disclosure[open]>summary::after{rotate:135deg}
+        .k-disclosure>.disclosed{padding-block:8px;align-items:stretch;gap:8px}
+        .k-disclosure>.disclosed>:not(.x){align-self:flex-start}
+        """
+
+    static func core(_ element: Element) -> Core {
+        var core = Core("details", isNative: true)
+        if element[.isExpanded] == true { core.attributes = [("open", ""), ("data-open", "1")] }
+        return core
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        page.slot("label", of: element, tag: "summary")
+        page.slot("", of: element, classes: "disclosed v")
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] {
+        attribute == .isExpanded ? [.control("open", .bool(element[.isExpanded] == true))] : []
+    }
+}

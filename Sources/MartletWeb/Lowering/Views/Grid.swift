@@ -1,0 +1,75 @@
+import MartletElements
+
+/// A lazy grid: tracks across the axis it grows along.
+enum GridLowering: ElementLowering {
+    static let kind: Kind = .grid
+
+    static let css = """
+        .k-grid{display:grid;gap:8px;place-items:center;align-content:start;min-width:0}
+        .k-grid.x{width:100%}
+        .k-grid>.x{justify-self:stretch;min-width:0}
+        .k-grid>.y{align-self:stretch}
+        .k-grid>.k-section{display:contents}
+        .k-grid>.k-section>*{grid-column:1/-1;width:100%}
+        .k-grid.across{grid-auto-flow:column}
+        """
+
+    static func core(_ element: Element) -> Core {
+        let isAcross = element[.axis] == "horizontal"
+        var core = Core("div", isAcross ? "across" : "")
+        core.style.append((isAcross ? "grid-template-rows" : "grid-template-columns", template(element)))
+        let spacing = element[.spacing]?.doubleValue
+        let between = element[.tracks]?.listValue?.first.flatMap(GridTrack.init)?.spacing
+        if spacing != nil || between != nil {
+            let (along, across) = (spacing?.px ?? "8px", between?.px ?? "8px")
+            core.style.append(("gap", isAcross ? "\(across) \(along)" : "\(along) \(across)"))
+        }
+        if let alignment = element[.alignment]?.stringValue, alignment != "center" {
+            switch alignment {
+            case "leading", "trailing": core.style.append(("justify-items", alignment == "leading" ? "start" : "end"))
+            case "top", "bottom": core.style.append(("align-items", alignment == "top" ? "start" : "end"))
+            default: break
+            }
+        }
+        return core
+    }
+
+    private static func template(_ element: Element) -> String {
+        let tracks = element[.tracks]?.listValue?.compactMap(GridTrack.init) ?? []
+        guard let first = tracks.first else { return "minmax(0,1fr)" }
+        if tracks.count > 1, first.type == "flexible", tracks.allSatisfy({ $0.css == first.css }) {
+            return "repeat(\(tracks.count),\(first.css))"
+        }
+        return tracks.map(\.css).joined(separator: " ")
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+}
+
+/// One track of a grid, as ``Attribute/tracks`` tells it.
+private struct GridTrack {
+    var type: String
+    var minimum: Double
+    var maximum: Double?
+    var spacing: Double?
+
+    init?(_ value: Value) {
+        guard let list = value.listValue, let type = list.first?.stringValue else { return nil }
+        self.type = type
+        minimum = list.count > 1 ? list[1].doubleValue ?? 10 : 10
+        let bound = list.count > 2 ? list[2].doubleValue ?? -1 : -1
+        maximum = bound >= 0 && bound.isFinite ? bound : nil
+        let gap = list.count > 3 ? list[3].doubleValue ?? -1 : -1
+        spacing = gap >= 0 ? gap : nil
+    }
+
+    var css: String {
+        switch type {
+        case "fixed": minimum.px
+        case "adaptive":
+            maximum.map { "repeat(auto-fill,minmax(min(\(minimum.px),100%),\($0.px)))" }
+                ?? "repeat(auto-fill,minmax(min(\(minimum.px),100%),1fr))"
+        default: maximum.map { "minmax(min(\(minimum.px),100%),\($0.px))" } ?? "minmax(\(minimum <= 10 ? "0" : minimum.px),1fr)"
+        }
+    }
+}

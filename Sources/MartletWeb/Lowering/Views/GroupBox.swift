@@ -1,0 +1,21 @@
+import MartletElements
+
+enum GroupBoxLowering: ElementLowering {
+    static let kind: Kind = .groupBox
+
+    static let css = """
+        .k-group-box{background:var(--grouped);border-radius:12px;padding:14px;gap:10px;min-width:0}
+        .k-group-box>[data-slot=label]{align-self:flex-start;font-weight:600}
+        .k-group-box>[data-slot=label]:empty{display:none}
+        .k-group-box .k-group-box{background:var(--grouped-cell)}
+        """
+
+    static func core(_ element: Element) -> Core { Core("div", "v", attributes: [("role", "group")], stage: .control) }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        page.slot("label", of: element)
+        page.children(of: element)
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [] }
+}

@@ -1,0 +1,44 @@
+import MartletElements
+
+/// Content with something behind it and something before it, neither of which changes the content's room.
+enum LayerLowering: ElementLowering {
+    static let kind: Kind = .layer
+
+    static let css = """
+        .k-layer{position:relative;isolation:isolate;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;min-width:0}
+        .k-layer>.x{justify-self:stretch}
+        .k-layer>.y{align-self:stretch}
+        .k-layer>.q{min-height:0}
+        .behind,.before{position:absolute;inset:0;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:var(--place,center);min-width:0;min-height:0}
+        .behind{z-index:-1}
+        .before{z-index:1;pointer-events:none}
+        .before>*{pointer-events:auto}
+        .behind>*,.before>*{grid-area:1/1}
+        :is(.behind,.before)>.x{justify-self:stretch}
+        :is(.behind,.before)>.y{align-self:stretch}
+        :is(.behind,.before):empty{display:none}
+        """
+
+    static let lazySlots = ["background", "overlay"]
+
+    static func core(_ element: Element) -> Core {
+        var core = Core("div", "")
+        if let alignment = element[.alignment]?.stringValue, alignment != "center" {
+            core.style.append(("--place", Placement(named: alignment).css))
+        }
+        return core
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        layer("background", "behind", element, &page)
+        page.children(of: element)
+        layer("overlay", "before", element, &page)
+    }
+
+    private static func layer(_ slot: String, _ classes: String, _ element: Element, _ page: inout PageWriter) {
+        guard element.children.contains(where: { $0[.slot]?.stringValue == slot }) else { return }
+        page.slot(slot, of: element, classes: classes)
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+}

@@ -1,0 +1,49 @@
+import MartletElements
+
+enum ListLowering: ElementLowering {
+    static let kind: Kind = .list
+
+    static let css = """
+        .k-list,.k-form{overflow:auto;min-height:0;min-width:0;overscroll-behavior:contain;display:flex;flex-direction:column;background:var(--surface);--surface:var(--background);--cell:var(--background);--edge:16px;text-align:start}
+        .k-list>*,.k-form>*{flex:none}
+        .insetGrouped,.grouped{--surface:var(--grouped);--cell:var(--grouped-cell)}
+        .insetGrouped,.inset,.sidebar{padding:0 max(16px,calc((100% - 760px)/2)) 32px}
+        .grouped{padding-bottom:32px}
+        .sidebar{--surface:var(--sidebar);--cell:transparent;padding-inline:10px}
+        .bare-scroll{--surface:transparent}
+        .lifted:is(.k-list,.k-form){overflow:visible;flex:1 0 auto}
+        .k-screen:has(.lifted:is(.insetGrouped,.grouped)){background:var(--grouped)}
+        .k-screen:has(.lifted.bare-scroll){background:none}
+        .k-screen:has(.lifted.sidebar){background:var(--sidebar)}
+        """
+
+    static func core(_ element: Element) -> Core {
+        var core = Core("div", style(of: element), attributes: [("role", "list")], stage: .control, isNative: true)
+        if element.isLifted { core.addClass("lifted") }
+        if element.modifier(HidesScrollBackground.self) != nil { core.addClass("bare-scroll") }
+        return core
+    }
+
+    private static func style(of element: Element) -> String {
+        switch element[.style]?.stringValue {
+        case nil, "automatic": "insetGrouped"
+        case let style?: style.cssName
+        }
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+}
+
+/// Controls in sections: it looks like a list in style `insetGrouped`, and is read out as what it is.
+enum FormLowering: ElementLowering {
+    static let kind: Kind = .form
+
+    static func core(_ element: Element) -> Core {
+        var core = Core("div", element[.style] == "columns" ? "plain" : "insetGrouped", stage: .control, isNative: true)
+        if element.isLifted { core.addClass("lifted") }
+        if element.modifier(HidesScrollBackground.self) != nil { core.addClass("bare-scroll") }
+        return core
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+}

@@ -1,0 +1,91 @@
+import MartletElements
+
+enum MenuLowering: ElementLowering {
+    static let kind: Kind = .menu
+
+    static let css = """
+        .k-menu{position:relative;min-width:0}
+        .menu-button{appearance:none;border:0;margin:0;padding:0;background:none;font:inherit;color:var(--tint);cursor:pointer;gap:6px;min-width:0;width:100%}
+        .k-menu.bordered>.menu-button,.k-menu.prominent>.menu-button{padding:7px 14px;border-radius:8px;background:color-mix(in srgb,var(--tint) 15%,transparent)}
+        .k-menu.prominent>.menu-button{background:var(--tint);color:#fff}
+        .menu-button:disabled{color:var(--tertiary);cursor:default}
+        .menu-button:active{opacity:.5}
+        [role=menu]{border:0;margin:0;padding:5px 0;min-width:220px;max-width:min(320px,90vw);max-height:min(70vh,560px);overflow:auto;color:var(--label);background:var(--menu);backdrop-filter:blur(24px) saturate(1.8);border-radius:14px;box-shadow:0 12px 48px #0004,0 0 0 .5px var(--separator);transition:opacity .18s,transform .22s cubic-bezier(.2,1.1,.4,1),overlay .2s allow-discrete,display .2s allow-discrete;opacity:0;transform:scale(.92);transform-origin:top left}
+        [role=menu]:popover-open{opacity:1;transform:none;display:flex;flex-direction:column}
+        @starting-style{[role=menu]:popover-open{opacity:0;transform:scale(.92)}}
+        [role=menu] .k-button,[role=menu] .k-toggle,[role=menu] .k-link,[role=menu] .k-navigation-link,[role=menu] .menu-button,[role=menu] .k-option{justify-content:flex-start;color:var(--label);padding:9px 16px;min-height:42px;border-radius:0;background:none;width:100%;text-align:start;font-weight:400;opacity:1}
+        [role=menu] .k-button.destructive{color:var(--red)}
+        [role=menu] .k-button:disabled{color:var(--tertiary)}
+        [role=menu] .k-button>.k-label,[role=menu] .k-navigation-link>.k-label,[role=menu] .k-link>.k-label{flex-direction:row-reverse;flex:1;justify-content:space-between}
+        [role=menu] .k-button:active{background:var(--pressed);opacity:1}
+        [role=menu] :is(.k-button,.k-toggle,.k-link,.menu-button,.k-option):focus-visible{outline:0;background:var(--hover)}
+        @media (hover:hover){[role=menu] :is(.k-button,.k-toggle,.k-link,.menu-button,.k-option):not(:disabled):hover{background:var(--hover);filter:none}}
+        [role=menu] .k-section{display:flex;flex-direction:column}
+        [role=menu] .k-section+*,[role=menu] *+.k-section{border-top:6px solid var(--fill)}
+        [role=menu] .k-section>.section-header{padding:8px 16px 2px;font-size:.8125rem}
+        """
+
+    static func core(_ element: Element) -> Core {
+        var core = Core("div", isNative: true)
+        switch element[.style]?.stringValue {
+        case "bordered", "button": core.addClass("bordered")
+        case "borderedProminent": core.addClass("prominent")
+        default: break
+        }
+        return core
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        page.raw("<button type=button")
+        page.html.attribute("class", "menu-button r")
+        page.html.attribute("data-control", element.id.rawValue)
+        page.html.attribute("popovertarget", "p\(element.id)")
+        page.html.attribute("aria-haspopup", "menu")
+        page.html.attribute("data-slot", "label")
+        page.html.attribute("data-of", element.id.rawValue)
+        if element.isMenuItem { page.html.attribute("role", "menuitem") }
+        if element[.disabled] == true { page.html.attribute("disabled", "") }
+        page.raw(">")
+        page.children(of: element, slot: "label")
+        page.end("button")
+        page.popover(of: element, slot: "")
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] {
+        switch attribute {
+        case .disabled: [.control("disabled", .bool(element[.disabled] == true))]
+        case .style: [.boxes]
+        default: []
+        }
+    }
+}
+
+enum ContextMenuLowering: ElementLowering {
+    static let kind: Kind = .contextMenu
+
+    static let css = """
+        .k-context-menu{-webkit-touch-callout:none;min-width:0}
+        """
+
+    static func core(_ element: Element) -> Core { Core("div", "z", attributes: [("data-menu", "p\(element.id)")]) }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        page.children(of: element)
+        page.popover(of: element, slot: "menu")
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [] }
+}
+
+extension PageWriter {
+    /// The list of commands that a menu unfolds.
+    fileprivate mutating func popover(of element: Element, slot: String) {
+        raw("<div popover role=menu")
+        html.attribute("id", "p\(element.id)")
+        html.attribute("data-slot", slot)
+        html.attribute("data-of", element.id.rawValue)
+        raw(">")
+        children(of: element, slot: slot.isEmpty ? nil : slot)
+        end("div")
+    }
+}

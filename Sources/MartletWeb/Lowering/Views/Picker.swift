@@ -1,0 +1,152 @@
+import MartletElements
+
+/// A choice. As a menu or wheel it is a `select`; otherwise a group of radio buttons.
+enum PickerLowering: ElementLowering {
+    static let kind: Kind = .picker
+
+    static let css = """
+        .k-picker{display:flex;align-items:center;gap:12px;min-width:0}
+        .k-picker>.control-label{flex:1;min-width:0}
+        .k-picker>.control-label:empty,.k-picker:not(.x)>.control-label,.k-picker.hides>.control-label,.k-picker.segmented>.control-label,.k-picker.palette>.control-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+        .k-picker>select{appearance:none;border:0;margin:0;padding:4px 20px 4px 2px;font:inherit;color:var(--tint);background:var(--chevrons) no-repeat right center/12px 16px;cursor:pointer;max-width:100%;min-width:0;text-overflow:ellipsis;text-align-last:end;border-radius:6px}
+        [dir=rtl] .k-picker>select{padding:4px 2px 4px 20px;background-position:left center}
+        .row-content .k-picker>select{color:var(--secondary)}
+        .k-picker>select:disabled{color:var(--tertiary);cursor:default;opacity:1}
+        .k-picker>select option{color:var(--label);background:var(--background)}
+        .k-picker.wheel{flex-direction:column;align-items:stretch}
+        .k-picker.wheel>select{padding:8px;height:180px;background:none;color:var(--label);overflow:auto;font-size:1.25rem;text-align:center;text-align-last:center;scrollbar-width:none}
+        .k-picker.wheel>select option{padding:6px;border-radius:8px}
+        .choices{display:flex;min-width:0}
+        .k-picker.segmented>.choices{flex:1;background:var(--fill);border-radius:9px;padding:2px;position:relative}
+        .k-picker.segmented .k-option{flex:1 1 0;min-width:0;min-height:28px;justify-content:center;font-size:.8125rem;font-weight:500;border-radius:7px;padding:3px 8px;cursor:pointer;position:relative;text-align:center;transition:background-color .2s,box-shadow .2s}
+        .k-picker.segmented .k-option:has(:checked){background:var(--segment);box-shadow:0 3px 8px #0000001f,0 1px 1px #0000000a;font-weight:600}
+        .k-picker.segmented .k-option+.k-option::before{content:"";position:absolute;inset-inline-start:-.5px;top:25%;bottom:25%;width:1px;background:var(--separator);transition:opacity .2s}
+        .k-picker.segmented .k-option:has(:checked)::before,.k-picker.segmented .k-option:has(:checked)+.k-option::before{opacity:0}
+        .k-picker.segmented .k-option .k-text{font-size:inherit;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+        .k-picker.inline,.k-picker.radioGroup{flex-direction:column;align-items:stretch;gap:0}
+        .k-picker.inline>.choices,.k-picker.radioGroup>.choices{flex-direction:column}
+        .k-picker.inline>.control-label{position:static;clip-path:none;width:auto;height:auto;color:var(--secondary);font-size:.8125rem;padding-bottom:4px}
+        .k-picker.inline .k-option{min-height:44px;justify-content:space-between;cursor:pointer;flex-direction:row-reverse}
+        .k-picker.inline .k-option+.k-option{box-shadow:0 -.5px var(--separator)}
+        .k-picker.inline .k-option:has(:checked)::after{content:"";order:-1;width:6px;height:12px;border:solid var(--tint);border-width:0 2px 2px 0;rotate:40deg;margin-inline-end:4px}
+        .k-picker.radioGroup .k-option{padding-block:4px;gap:8px;cursor:pointer}
+        .k-picker.radioGroup .k-option>input{position:static;opacity:1;width:16px;height:16px;accent-color:var(--tint)}
+        .k-picker.palette>.choices{gap:8px}
+        .k-picker.palette .k-option{padding:6px;border-radius:8px;cursor:pointer}
+        .k-picker.palette .k-option:has(:checked){background:var(--fill-strong)}
+        """
+
+    static func core(_ element: Element) -> Core {
+        var core = Core(isSelect(element) ? "label" : "div", style(of: element), isNative: true)
+        if element[.hidesLabel] == true { core.addClass("hides") }
+        return core
+    }
+
+    static func style(of element: Element) -> String {
+        switch element[.style]?.stringValue {
+        case nil, "automatic", "navigationLink", "menu": "menu"
+        case let style?: style.cssName
+        }
+    }
+
+    static func isSelect(_ element: Element) -> Bool {
+        style(of: element) == "menu" || style(of: element) == "wheel"
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        page.slot("label", of: element, tag: "span", classes: "control-label")
+        if isSelect(element) {
+            page.raw("<select")
+            page.html.attribute("data-control", element.id.rawValue)
+            if style(of: element) == "wheel" { page.html.attribute("size", "5") }
+            if element[.disabled] == true { page.html.attribute("disabled", "") }
+        } else {
+            page.raw("<div class=choices role=radiogroup")
+        }
+        page.html.attribute("data-slot", "")
+        page.html.attribute("data-of", element.id.rawValue)
+        page.raw(">")
+        page.children(of: element)
+        page.end(isSelect(element) ? "select" : "div")
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] {
+        switch attribute {
+        case .selection: [.control("value", element[.selection])]
+        case .disabled where isSelect(element): [.control("disabled", .bool(element[.disabled] == true))]
+        case .hidesLabel: [.boxes]
+        default: [.everything]
+        }
+    }
+}
+
+enum OptionLowering: ElementLowering {
+    static let kind: Kind = .option
+
+    static let css = """
+        .k-option{display:flex;align-items:center;gap:8px;min-width:0}
+        .k-option>input{position:absolute;opacity:0;width:1px;height:1px}
+        .k-option:has(:focus-visible){outline:3px solid color-mix(in srgb,var(--tint) 60%,transparent);outline-offset:-1px}
+        .k-option:has(:disabled){color:var(--tertiary);cursor:default}
+        """
+
+    static func core(_ element: Element) -> Core {
+        let picker = element.picker
+        guard picker.map(PickerLowering.isSelect) ?? true else { return Core("label", isNative: true) }
+        var core = Core("option", isNative: true)
+        core.set("value", String(element[.index]?.intValue ?? 0))
+        core.set("selected", if: isChosen(element))
+        core.set("disabled", if: element[.disabled] == true)
+        return core
+    }
+
+    private static func isChosen(_ element: Element) -> Bool {
+        element[.index] != nil && element[.index] == element.picker?[.selection]
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        guard let picker = element.picker, !PickerLowering.isSelect(picker) else {
+            // The browser's own menu shows nothing but text.
+            page.text(element.plainText)
+            return
+        }
+        page.raw("<input type=radio")
+        page.html.attribute("data-control", picker.id.rawValue)
+        page.html.attribute("name", "n\(picker.id)")
+        page.html.attribute("value", element[.index]?.intValue ?? 0)
+        if isChosen(element) { page.html.attribute("checked", "") }
+        if element[.disabled] == true || picker[.disabled] == true { page.html.attribute("disabled", "") }
+        page.raw(">")
+        if let text = element.text {
+            page.raw("<span class=k-text")
+            page.html.attribute("id", "t\(element.id)")
+            page.raw(">")
+            page.text(text)
+            page.end("span")
+        }
+        page.children(of: element)
+    }
+
+    static func textChanges(of element: Element) -> [Change] {
+        if let picker = element.picker, !PickerLowering.isSelect(picker) { return [.partText("t", element.text ?? "")] }
+        return [.text(element.plainText)]
+    }
+}
+
+extension Element {
+    /// The picker that an option is of.
+    fileprivate var picker: Element? {
+        var ancestor = parent
+        while let next = ancestor, next.kind != .picker {
+            ancestor = next.parent
+        }
+        return ancestor
+    }
+
+    /// All texts in the element, one after the other.
+    var plainText: String {
+        var parts: [String] = []
+        forEachDescendant { if let text = $0.text, !text.isEmpty { parts.append(text) } }
+        return parts.joined(separator: " ")
+    }
+}

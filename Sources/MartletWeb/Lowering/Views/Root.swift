@@ -1,0 +1,23 @@
+import MartletElements
+
+enum RootLowering: ElementLowering {
+    static let kind: Kind = .root
+
+    static let css = """
+        .k-root{height:100%;position:relative;isolation:isolate}
+        """
+
+    static func core(_ element: Element) -> Core { Core("div", "v") }
+}
+
+/// Children in place: the group's own node takes no part in the layout.
+enum GroupLowering: ElementLowering {
+    static let kind: Kind = .group
+
+    static let css = """
+        .k-group{display:contents}
+        """
+
+    static func core(_ element: Element) -> Core { Core() }
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [] }
+}

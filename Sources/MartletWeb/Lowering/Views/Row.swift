@@ -1,0 +1,104 @@
+import MartletElements
+
+enum RowLowering: ElementLowering {
+    static let kind: Kind = .row
+
+    static let css = """
+        .k-row{position:relative;background:var(--cell);overflow:clip;min-width:0;display:flex}
+        .row-content{flex:1;min-width:0;min-height:44px;padding:var(--insets,11px 16px);display:grid;grid-template-columns:minmax(0,1fr);justify-items:start;align-content:center;align-items:center;gap:4px;transform:translateX(var(--swipe,0));background:inherit;position:relative;text-align:start}
+        .row-content>.x{justify-self:stretch;min-width:0}
+        .row-content:has(>.k-toggle:only-child,>.k-picker:only-child,>.k-date-picker:only-child,>.k-stepper:only-child,>.k-color-picker:only-child){padding-block:6px}
+        .k-row::after{content:"";position:absolute;bottom:0;inset-inline:var(--edge) 0;height:1px;background:var(--line,var(--separator));pointer-events:none}
+        @media (min-resolution:2dppx){.k-row::after{height:.5px}}
+        .k-row:last-child::after,.k-row.no-line::after,.k-row:has(+.no-line-above)::after,.sidebar .k-row::after{display:none}
+        .plain>.k-row:last-child::after,.plain>.k-section>.rows>.k-row:last-child::after{display:block}
+        .k-row.no-line::after{display:none!important}
+        .k-row:has(>.row-content>.k-label)::after,.k-row:has(>.row-content>.k-navigation-link>.k-label)::after{inset-inline-start:58px}
+        .insetGrouped>.k-row:first-child,.insetGrouped>.k-section+.k-row{border-start-start-radius:12px;border-start-end-radius:12px;margin-top:16px}
+        .insetGrouped>.k-row:last-child,.insetGrouped>.k-row:has(+.k-section){border-end-start-radius:12px;border-end-end-radius:12px}
+        .insetGrouped>.k-row:has(+.k-section)::after{display:none}
+        .k-row[data-on~=tap]{cursor:pointer}
+        .k-row[data-on~=tap]:active{background:var(--pressed)}
+        .k-row.selected{background:var(--selected)}
+        .sidebar .k-row.selected{background:var(--tint);color:#fff;--tint:#fff;--icon:#fff;--secondary:#fffc}
+        .swipe{position:absolute;inset-block:0;display:flex;align-items:stretch;visibility:var(--swiping,hidden)}
+        .swipe-trailing{inset-inline-end:0}
+        .swipe-leading{inset-inline-start:0}
+        .swipe>.k-button{min-width:74px;padding:0 14px;color:#fff;background:var(--gray);border-radius:0;justify-content:center;opacity:1}
+        .swipe>.k-button.destructive{background:var(--red);color:#fff}
+        .swipe .k-label{flex-direction:column;gap:2px;font-size:.8125rem}
+        .k-row[data-swiped]{--swiping:visible}
+        .k-row[data-swiped]>.row-content{transition:transform .28s cubic-bezier(.2,.9,.3,1)}
+        .k-row[data-dragging]{--swiping:visible}
+        .k-row[data-dragging]>.row-content{transition:none}
+        @media (hover:hover) and (min-width:700px){.k-row:has(>.swipe-trailing):hover>.swipe-trailing{visibility:visible;z-index:1;opacity:1}.k-row>.swipe-trailing>.k-button{transform:none}.k-row:has(>.swipe-trailing):not([data-swiped]):hover>.swipe-trailing{inset-block:auto;top:50%;translate:0 -50%;inset-inline-end:10px;gap:6px}.k-row:not([data-swiped]):hover>.swipe-trailing>.k-button{border-radius:8px;min-height:32px;min-width:0;padding:0 12px;font-size:.875rem}}
+        .row-delete{appearance:none;border:0;flex:none;align-self:center;margin-inline-start:14px;width:24px;height:24px;border-radius:50%;background:var(--red);position:relative;cursor:pointer}
+        .row-delete::after{content:"";position:absolute;inset:11px 6px;background:#fff;border-radius:1px}
+        """
+
+    static let lazySlots = ["leading-actions", "trailing-actions"]
+
+    static func core(_ element: Element) -> Core {
+        var core = Core("div", stage: .control)
+        if element.isInList { core.attributes.append(("role", "listitem")) }
+        if element.children.contains(where: { lazySlots.contains($0[.slot]?.stringValue ?? "") }) { core.attributes.append(("data-swipe", "")) }
+        if element[.selected] == true {
+            core.addClass("selected")
+            core.attributes.append(("aria-current", "true"))
+        }
+        if element[.fullSwipe] == false { core.attributes.append(("data-part-swipe", "")) }
+        style(&core, element)
+        return core
+    }
+
+    private static func style(_ core: inout Core, _ element: Element) {
+        if let insets = element.modifier(RowInsets.self) {
+            let padding = Padding(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+            core.style.append(("--insets", "\(padding.top.px) \(padding.trailing.px) \(padding.bottom.px) \(padding.leading.px)"))
+            core.style.append(("--edge", padding.leading.px))
+        }
+        if let background = element.modifier(RowBackground.self) { core.style.append(("background", background.paint.css)) }
+        if let separator = element.modifier(RowSeparator.self) {
+            if separator.bottom == false { core.addClass("no-line") }
+            if separator.top == false { core.addClass("no-line-above") }
+            if let tint = separator.tint { core.style.append(("--line", tint.css)) }
+        }
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        swipe("leading", element, &page)
+        if element[.isEditing] == true, element.actions.contains(.delete) {
+            page.raw("<button type=button class=row-delete data-action=delete aria-label=Delete></button>")
+        }
+        page.slot("", of: element, classes: "row-content")
+        swipe("trailing", element, &page)
+    }
+
+    private static func swipe(_ side: String, _ element: Element, _ page: inout PageWriter) {
+        let slot = side + "-actions"
+        guard element.children.contains(where: { $0[.slot]?.stringValue == slot }) else { return }
+        page.slot(slot, of: element, classes: "swipe swipe-\(side)")
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] {
+        switch attribute {
+        case .selected: [.boxes, .attribute("aria-current")]
+        case .fullSwipe: [.attribute("data-part-swipe")]
+        default: [.everything]
+        }
+    }
+}
+
+extension Element {
+    fileprivate var isInList: Bool {
+        var ancestor = parent
+        while let next = ancestor {
+            switch next.kind {
+            case .list: return true
+            case .section, .group: ancestor = next.parent
+            default: return false
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,122 @@
+import MartletElements
+
+/// One screen of a navigation. It is what scrolls, so that a large title goes away with the content and the bar stays.
+enum ScreenLowering: ElementLowering {
+    static let kind: Kind = .screen
+
+    static let css = """
+        .k-screen{display:grid;grid-template:auto auto auto minmax(min-content,1fr) auto/minmax(0,1fr);height:100%;width:100%;overflow-y:auto;overflow-x:clip;background:var(--background);--bar-height:44px;--title-height:0px;--search-height:0px;--inset-top:env(safe-area-inset-top,0px);--safe-top:calc(var(--inset-top) + var(--bar-height) + var(--title-height) + var(--search-height));--safe-bottom:env(safe-area-inset-bottom,0px);--stick:calc(var(--inset-top) + var(--bar-height));scroll-padding-top:var(--stick);outline:0}
+        .k-screen.large{--title-height:53px}
+        .k-screen:has(>.screen-search:not(:empty)){--search-height:52px}
+        .k-screen[hidden]{display:none}
+        .k-screen.no-bar{--bar-height:0px;--title-height:0px;--search-height:0px}
+        .k-screen.no-bar>:is(.bar,.large-title,.screen-search){display:none}
+        .k-screen:not(:has(>.bar :is(.back:not([hidden]),.bar-title:not(:empty),[data-slot]:not(:empty)))){--bar-height:0px;--title-height:0px}
+        .k-screen:not(:has(>.bar :is(.back:not([hidden]),.bar-title:not(:empty),[data-slot]:not(:empty))))>.bar{display:none}
+        .bar{grid-row:1;position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr);align-items:center;gap:8px;min-height:calc(var(--bar-height) + var(--inset-top));padding:var(--inset-top) 16px 0;border-bottom:.5px solid transparent;color:var(--label)}
+        .bar.painted,.bar-solid>.bar{background:var(--bar-paint,var(--bar));backdrop-filter:blur(20px) saturate(1.8);border-color:var(--separator)}
+        .bar-side{display:flex;align-items:center;gap:18px;min-width:0}
+        .bar-side.end{justify-content:flex-end}
+        .bar-side>[data-slot]{display:flex;align-items:center;gap:18px}
+        .bar-side>[data-slot]:empty{display:none}
+        .bar-side .k-button,.bar-side .k-link,.bar-side .menu-button,.bar-side .k-navigation-link{min-height:44px;min-width:28px;justify-content:center}
+        .bar-side .k-button.prominent{min-height:32px}
+        .bar-side .k-image svg{height:1.35em}
+        .bar-middle{min-width:0;text-align:center;font-weight:600;overflow:hidden}
+        .bar-title{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+        .bar-middle:has(>[data-slot]:not(:empty))>.bar-title,.bar-middle>[data-slot]:empty{display:none}
+        .bar-middle>[data-slot]{display:flex;justify-content:center}
+        .bar-subtitle{font-size:.75rem;font-weight:400;color:var(--secondary)}
+        .bar-subtitle:empty{display:none}
+        .back{appearance:none;border:0;background:none;font:inherit;color:var(--tint);display:flex;align-items:center;gap:5px;padding:0;min-height:44px;margin-inline-start:-8px;cursor:pointer;max-width:38vw;min-width:0}
+        .back[hidden]{display:none}
+        .back>span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+        .back::before{content:"";flex:none;width:12px;height:12px;border:solid currentColor;border-width:0 0 2.5px 2.5px;rotate:45deg;margin-inline:6px 0;border-radius:1px}
+        [dir=rtl] .back::before{rotate:-135deg}
+        .back:active{opacity:.5}
+        .large-title{grid-row:2;margin:0;padding:3px 16px 8px;font:700 2.125rem/1.2 var(--font);letter-spacing:.01em;color:var(--label);overflow-wrap:anywhere;position:relative;z-index:2}
+        .k-screen:has(.lifted:is(.insetGrouped,.inset))>.large-title,.k-screen:has(.lifted:is(.insetGrouped,.inset))>.screen-search{padding-inline:max(16px,calc((100% - 760px)/2))}
+        .large-title:empty{display:none}
+        .k-screen:has(>.large-title:empty){--title-height:0px}
+        .k-screen:not(.large)>.large-title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);padding:0}
+        .screen-search{grid-row:3;padding:1px 16px 12px;position:relative;z-index:2}
+        .screen-search:empty{display:none}
+        .screen-body{grid-row:4;min-width:0;min-height:0}
+        .screen-body>.k-scroll.y,.screen-body>.k-list.y,.screen-body>.k-form.y{align-self:stretch}
+        .bottom-bar{grid-row:5;position:sticky;bottom:0;z-index:5;display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:49px;padding:0 16px var(--safe-bottom);background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator)}
+        .bottom-bar:empty{display:none}
+        @supports (animation-timeline:scroll()){
+        .k-screen:not(.bar-solid)>.bar{animation:paint-bar linear both;animation-timeline:scroll(nearest block);animation-range:0 12px}
+        .k-screen.large>.bar{animation-range:calc(var(--title-height) - 14px) var(--title-height)}
+        .k-screen.large>.bar .bar-title{animation:show-title linear both;animation-timeline:scroll(nearest block);animation-range:calc(var(--title-height) - 20px) var(--title-height);opacity:0}
+        @keyframes paint-bar{to{background:var(--bar-paint,var(--bar));backdrop-filter:blur(20px) saturate(1.8);border-color:var(--separator)}}
+        @keyframes show-title{from{opacity:0;translate:0 6px}to{opacity:1;translate:0}}
+        }
+        @supports not (animation-timeline:scroll()){.k-screen.large>.bar .bar-title{visibility:hidden}.bar{background:var(--bar-paint,var(--surface-top,var(--bar)))}}
+        .k-screen.large>.bar .bar-middle>[data-slot]{opacity:1}
+        """
+
+    static func core(_ element: Element) -> Core {
+        var core = Core("section", "", attributes: [("aria-labelledby", "t\(element.id)"), ("tabindex", "-1")], stage: .control, isNative: true)
+        if element.parent?.kind == .navigation {
+            core.attributes += [("data-transition", "move-trailing"), ("data-motion", Motions.slide)]
+        }
+        if element[.titleMode] == "large" { core.addClass("large") }
+        if element[.hiddenBars]?.stringValue?.contains("navigation") == true { core.addClass("no-bar") }
+        for modifier in element.modifiers {
+            guard let bar = modifier.as(BarBackground.self), bar.bar == "navigation" else { continue }
+            core.addClass("bar-solid")
+            core.style.append(("--bar-paint", bar.paint?.css ?? "transparent"))
+        }
+        core.set("hidden", if: element[.isCovered] == true)
+        core.set("inert", if: element[.isCovered] == true)
+        return core
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        bar(element, &page)
+        page.raw("<h1 class=large-title id=t\(element.id)>")
+        page.text(element[.title]?.stringValue ?? "")
+        page.raw("</h1>")
+        page.slot("search", of: element, classes: "screen-search")
+        page.slot("", of: element, tag: "main", classes: "screen-body v")
+        page.slot("bottom", of: element, tag: "footer", classes: "bottom-bar")
+    }
+
+    private static func bar(_ element: Element, _ page: inout PageWriter) {
+        page.raw("<header class=bar><div class=bar-side>")
+        page.raw("<button type=button class=back id=k\(element.id) data-action=dismiss")
+        page.html.attribute("aria-label", "Back")
+        if !element.actions.contains(.dismiss) { page.html.attribute("hidden", "") }
+        page.raw("><span id=l\(element.id)>")
+        page.text(element[.backTitle]?.stringValue ?? "Back")
+        page.raw("</span></button>")
+        page.slot("leading", of: element)
+        // The heading of the screen is the large title; this one repeats it for the eye alone.
+        page.raw("</div><div class=bar-middle><div class=bar-title aria-hidden=true id=u\(element.id)>")
+        page.text(element[.title]?.stringValue ?? "")
+        page.raw("</div><div class=bar-subtitle id=v\(element.id)>")
+        page.text(element[.subtitle]?.stringValue ?? "")
+        page.raw("</div>")
+        page.slot("principal", of: element)
+        page.raw("</div><div class='bar-side end'>")
+        page.slot("trailing", of: element)
+        page.raw("</div></header>")
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] {
+        switch attribute {
+        case .title:
+            let title = element[.title]?.stringValue ?? ""
+            return [.partText("t", title), .partText("u", title)]
+        case .subtitle: return [.partText("v", element[.subtitle]?.stringValue ?? "")]
+        case .backTitle: return [.partText("l", element[.backTitle]?.stringValue ?? "Back")]
+        case .isCovered: return [.attribute("hidden")]
+        default: return [.boxes]
+        }
+    }
+
+    static func changes(for action: Action, of element: Element) -> [Change] {
+        action == .dismiss ? [.part("k", "hidden", .bool(!element.actions.contains(.dismiss)))] : []
+    }
+}

@@ -1,0 +1,56 @@
+import MartletElements
+
+enum ScrollLowering: ElementLowering {
+    static let kind: Kind = .scroll
+
+    static let css = """
+        .k-scroll{overflow:auto;min-width:0;min-height:0;overscroll-behavior:contain;container-type:normal;-webkit-overflow-scrolling:touch}
+        .k-scroll.v{justify-content:flex-start;overflow-x:hidden}
+        .k-scroll.v>*{flex-shrink:0}
+        .k-scroll.v>.y{flex:none}
+        .k-scroll.across{flex-direction:row;overflow-x:auto;overflow-y:hidden;align-items:center;justify-content:flex-start;flex-shrink:0}
+        .k-scroll.across>*{flex:none}
+        .k-scroll.across>.y{align-self:stretch}
+        .k-scroll.both{overflow:auto}
+        .k-scroll.both>*{flex:none;min-width:max-content}
+        .k-scroll.bare{scrollbar-width:none}
+        .k-scroll.bare::-webkit-scrollbar{display:none}
+        .k-scroll.paged{scroll-snap-type:both mandatory}
+        .k-scroll.paged>*,.k-scroll.paged>.k-stack>*{scroll-snap-align:center}
+        .k-scroll.paged>.k-stack{scroll-snap-align:none}
+        .lifted.k-scroll{overflow:visible;flex:1 0 auto}
+        """
+
+    static func core(_ element: Element) -> Core {
+        var core = Core("div", "v")
+        switch element[.axes]?.stringValue {
+        case "horizontal": core.addClass("across")
+        case "both": core.addClass("both")
+        default: if element.isLifted { core.addClass("lifted") }
+        }
+        if element[.indicators] == false { core.addClass("bare") }
+        if element[.paging] != nil { core.addClass("paged") }
+        if element[.axes] != "horizontal" || element[.indicators] != false { core.set("tabindex", element.isLifted ? nil : "0") }
+        return core
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+}
+
+extension Element {
+    /// The element is all that a screen shows, so that the screen itself scrolls: its title goes away with the content, its bar stays.
+    var isLifted: Bool {
+        var element = self
+        while let parent = element.parent {
+            switch parent.kind {
+            case .screen: return element[.slot] == nil && parent.contentChildren.allSatisfy { $0 === element }
+            case .layer where element[.slot] == nil, .group where parent.children.count == 1, .safeAreaInset where element[.slot] == nil: break
+            default: return false
+            }
+            // A frame or a position makes a window of its own.
+            if element.modifiers.contains(where: { $0.value is any ExpandingModifier }) { return false }
+            element = parent
+        }
+        return false
+    }
+}

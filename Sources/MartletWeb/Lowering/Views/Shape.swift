@@ -1,0 +1,156 @@
+import MartletElements
+
+/// A shape that is only filled is a CSS box; one with a line, or of a free path, is an SVG in it.
+enum ShapeLowering: ElementLowering {
+    static let kind: Kind = .shape
+
+    static let css = """
+        .k-shape>svg{display:block;width:100%;height:100%;overflow:visible}
+        .k-shape.round{container-type:size;display:grid;place-items:center}
+        .k-shape.round>svg{width:min(100cqw,100cqh);height:min(100cqw,100cqh)}
+        """
+
+    static let drawsModifiersInside = true
+
+    static func core(_ element: Element) -> Core {
+        guard !isDrawn(element) else { return Core("div", shapeName(element) == "circle" ? "round" : "", stage: .background) }
+        let paint = element.modifier(Fill.self)?.paint ?? .color(.token("foreground"))
+        var core = Core("div", style: [("background", paint.css)], stage: .background)
+        if let backdrop = paint.backdrop { core.style.append(("backdrop-filter", backdrop)) }
+        switch shapeName(element) {
+        case "circle":
+            core.style.append(("clip-path", "circle()"))
+            core.stage = .effects
+        case "capsule": core.style.append(("border-radius", "9999px"))
+        case "ellipse": core.style.append(("border-radius", "50%"))
+        case "roundedRectangle": core.style.append(("border-radius", radius(element)))
+        default: break
+        }
+        if let inset = element[.inset]?.doubleValue, inset != 0 { core.style.append(("margin", inset.px)) }
+        return core
+    }
+
+    private static func shapeName(_ element: Element) -> String {
+        element[.path] != nil ? "path" : element[.shape]?.stringValue ?? "rectangle"
+    }
+
+    private static func isDrawn(_ element: Element) -> Bool {
+        shapeName(element) == "path" || element.modifier(Stroke.self) != nil || element[.trimFrom] != nil || element[.trimTo] != nil
+    }
+
+    private static func radius(_ element: Element) -> String {
+        if let radii = element[.radius]?.listValue { return radii.compactMap(\.doubleValue?.px).joined(separator: " ") }
+        return (element[.radius]?.doubleValue ?? 0).px
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        guard isDrawn(element) else { return }
+        let name = shapeName(element)
+        let isUnit = element[.isUnit] == true
+        switch name {
+        case "path" where isUnit: page.begin("svg", ["viewBox": "0 0 1 1", "preserveAspectRatio": "none", "aria-hidden": "true"])
+        default: page.begin("svg", ["aria-hidden": "true"])
+        }
+        var gradients = SVGGradients(id: element.id)
+        var attributes: [(String, String)] = []
+        let stroke = element.modifier(Stroke.self)
+        let fill = element.modifier(Fill.self)
+        let inset = (element[.inset]?.doubleValue ?? 0) + (stroke?.isInside == true ? (stroke?.width ?? 0) / 2 : 0)
+        attributes.append(("fill", fill.map { gradients.value(of: $0.paint, "f") } ?? (stroke == nil ? "currentColor" : "none")))
+        if let stroke { attributes += self.attributes(of: stroke, &gradients) }
+        attributes += trim(element)
+        let tag = outline(name, element, inset, &attributes)
+        page.raw(gradients.definitions)
+        page.raw("<" + tag)
+        for (name, value) in attributes { page.html.attribute(name, value) }
+        page.raw("/></svg>")
+    }
+
+    private static func attributes(of stroke: Stroke, _ gradients: inout SVGGradients) -> [(String, String)] {
+        var result = [
+            ("stroke", gradients.value(of: stroke.paint, "s")), ("stroke-width", stroke.width.css),
+        ]
+        if stroke.cap != .butt { result.append(("stroke-linecap", stroke.cap.rawValue)) }
+        if stroke.join != .miter { result.append(("stroke-linejoin", stroke.join.rawValue)) }
+        if !stroke.dash.isEmpty {
+            result.append(("stroke-dasharray", stroke.dash.map(\.css).joined(separator: " ")))
+            if stroke.dashPhase != 0 { result.append(("stroke-dashoffset", stroke.dashPhase.css)) }
+        }
+        return result
+    }
+
+    /// The outline has the length 1 then, of which a dash shows a part.
+    private static func trim(_ element: Element) -> [(String, String)] {
+        guard element[.trimFrom] != nil || element[.trimTo] != nil else { return [] }
+        let from = min(max(element[.trimFrom]?.doubleValue ?? 0, 0), 1)
+        let to = min(max(element[.trimTo]?.doubleValue ?? 1, 0), 1)
+        return [("pathLength", "1"), ("stroke-dasharray", "\(max(to - from, 0).css) 2"), ("stroke-dashoffset", (-from).css)]
+    }
+
+    /// The tag of the outline; its measures are added to the attributes.
+    private static func outline(_ name: String, _ element: Element, _ inset: Double, _ attributes: inout [(String, String)]) -> String {
+        switch name {
+        case "path":
+            attributes.append(("d", element[.path]?.stringValue ?? ""))
+            if element[.isUnit] == true { attributes.append(("vector-effect", "non-scaling-stroke")) }
+            if element[.evenOdd] == true { attributes.append(("fill-rule", "evenodd")) }
+            return "path"
+        case "circle":
+            attributes += [("cx", "50%"), ("cy", "50%"), ("r", "50%")]
+            if inset != 0 { attributes.append(("style", "r:calc(50% - \(inset.px))")) }
+            return "circle"
+        case "ellipse":
+            attributes += [("cx", "50%"), ("cy", "50%")]
+            attributes.append(("style", "rx:calc(50% - \(inset.px));ry:calc(50% - \(inset.px))"))
+            return "ellipse"
+        default:
+            if inset != 0 { attributes += [("x", inset.css), ("y", inset.css)] }
+            let side = inset == 0 ? "100%" : "calc(100% - \((inset * 2).px))"
+            attributes.append(("style", "width:\(side);height:\(side)"))
+            if name == "capsule" { attributes.append(("rx", "9999")) }
+            if name == "roundedRectangle" {
+                let radius = element[.radius]?.doubleValue ?? element[.radius]?.listValue?.first?.doubleValue ?? 0
+                attributes.append(("rx", max(radius - inset, 0).css))
+            }
+            return "rect"
+        }
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes, .inside] }
+}
+
+/// The gradients that the outlines of one SVG are painted with.
+private struct SVGGradients {
+    let id: ElementID
+    private(set) var definitions = ""
+
+    init(id: ElementID) { self.id = id }
+
+    /// The value of `fill` or `stroke`. SVG has no angular gradient: its first colour stands for it.
+    mutating func value(of paint: Paint, _ suffix: String) -> String {
+        let name = "g\(id)\(suffix)"
+        switch paint {
+        case .linear(let stops, let start, let end):
+            definitions += "<linearGradient id=\(name) x1=\(start.x.css) y1=\(start.y.css) x2=\(end.x.css) y2=\(end.y.css)>"
+            define(stops, close: "linearGradient")
+            return "url(#\(name))"
+        case .radial(let stops, let center, _, _):
+            definitions += "<radialGradient id=\(name) cx=\(center.x.css) cy=\(center.y.css)>"
+            define(stops, close: "radialGradient")
+            return "url(#\(name))"
+        case .color, .angular, .material:
+            return paint.plainColor
+        }
+    }
+
+    private mutating func define(_ stops: [GradientStop], close tag: String) {
+        var html = HTMLWriter()
+        for stop in stops {
+            html.raw("<stop")
+            html.attribute("offset", stop.location.css)
+            html.attribute("style", "stop-color:\(stop.color.css)")
+            html.raw("/>")
+        }
+        definitions += html.string + "</\(tag)>"
+    }
+}

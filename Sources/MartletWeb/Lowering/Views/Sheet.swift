@@ -1,0 +1,72 @@
+import MartletElements
+
+/// A screen above the others: from below on a phone, a card on a desk.
+enum SheetLowering: ElementLowering {
+    static let kind: Kind = .sheet
+
+    static let css = """
+        dialog{border:0;padding:0;margin:0;color:var(--label);max-width:none;max-height:none}
+        dialog:not([open],:popover-open){display:none!important}
+        dialog::backdrop{background:var(--veil)}
+        .k-sheet{position:fixed;inset:auto 0 0;width:100%;height:var(--detent,calc(100dvh - 44px - env(safe-area-inset-top,0px)));max-height:calc(100dvh - 12px);background:var(--sheet);border-radius:var(--corner,13px) var(--corner,13px) 0 0;overflow:clip;overscroll-behavior:contain;box-shadow:0 -6px 40px #0002;--background:var(--sheet);--inset-top:0px;transition:height .3s cubic-bezier(.2,.9,.25,1);}
+        .k-sheet:has(:is(.insetGrouped,.grouped)){--background:var(--grouped)}
+        .k-sheet>.grabber{position:absolute;top:0;left:50%;translate:-50%;z-index:9;width:80px;height:22px;touch-action:none;cursor:grab}
+        .k-sheet>.grabber::before{content:"";position:absolute;top:5px;left:22px;width:36px;height:5px;border-radius:3px;background:var(--fill-strong)}
+        .k-sheet .k-screen{--inset-top:10px}
+        .k-sheet.full{height:100dvh;max-height:none;border-radius:0;--inset-top:env(safe-area-inset-top,0px)}
+        @media (min-width:700px){
+        .k-sheet:not(.full){inset:0;margin:auto;width:min(600px,calc(100vw - 48px));height:min(var(--detent,720px),calc(100dvh - 64px));border-radius:var(--corner,14px);box-shadow:0 24px 80px #0005,0 0 0 .5px var(--separator);}
+        .k-sheet:not(.full)>.grabber{display:none}
+        .k-sheet.popover{width:min(400px,90vw);height:min(var(--detent,480px),80vh)}
+        }
+        """
+
+    static func core(_ element: Element) -> Core {
+        var core = Core("dialog", "v", attributes: [("data-modal", "")], stage: .control, isNative: true)
+        core.attributes += [("data-transition", "move-bottom"), ("data-motion", Motions.slide)]
+        switch element[.style]?.stringValue {
+        case "fullScreenCover": core.addClass("full")
+        case "popover":
+            core.addClass("popover")
+            core.set("data-anchor", element[.anchor]?.intValue.map(String.init))
+        default: break
+        }
+        let detents = element[.detents]?.listValue?.compactMap(height) ?? []
+        if let first = detents.first {
+            core.set("data-detents", detents.joined(separator: " "))
+            core.style.append(("--detent", first))
+        }
+        if let radius = element[.cornerRadius]?.doubleValue { core.style.append(("--corner", radius.px)) }
+        if let background = element.modifier(Background.self) { core.style.append(("--sheet", background.paint.css)) }
+        core.set("aria-label", element[.title]?.stringValue)
+        return core
+    }
+
+    /// A height as CSS has it.
+    private static func height(_ detent: Value) -> String? {
+        if let points = detent.doubleValue { return points.px }
+        switch detent.stringValue {
+        case "medium": return "50dvh"
+        case "large": return "94dvh"
+        case let text?:
+            guard text.hasSuffix("%"), let share = Double(text.dropLast()) else { return nil }
+            return "\(share.css)dvh"
+        case nil: return nil
+        }
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        if element[.style] != "fullScreenCover", element[.dragIndicator] == true || (element[.detents]?.listValue?.count ?? 0) > 1 {
+            page.raw("<div class=grabber aria-hidden=true></div>")
+        }
+        page.children(of: element)
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] {
+        switch attribute {
+        case .detents: [.boxes, .attribute("data-detents")]
+        case .style, .dragIndicator: [.everything]
+        default: [.boxes]
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import MartletElements
+
+/// Columns beside each other; on a narrow screen the one of `compactColumn` alone.
+enum SplitLowering: ElementLowering {
+    static let kind: Kind = .split
+
+    static let css = """
+        .k-split{display:grid;grid-template:minmax(0,1fr)/auto auto minmax(0,1fr);height:100%;width:100%;min-height:0;min-width:0}
+        .column{min-width:0;min-height:0;display:flex;flex-direction:column;align-items:stretch}
+        .column>*{flex:1 1 0;min-height:0}
+        .column.sidebar-column{width:clamp(240px,26vw,320px);border-inline-end:1px solid var(--separator);background:var(--sidebar)}
+        .column.content-column{width:clamp(260px,30vw,380px);border-inline-end:1px solid var(--separator)}
+        .column.sidebar-column:empty,.column.content-column:empty{display:none}
+        .sidebar-column .k-screen,.sidebar-column .k-list{background:none}
+        .k-split.double>.sidebar-column,.k-split.detail-only>:is(.sidebar-column,.content-column){display:none}
+        @media (max-width:699px){.k-split{grid-template-columns:minmax(0,1fr)}.k-split>.column{grid-area:1/1;width:auto;border:0}.k-split:not(.at-sidebar)>.sidebar-column,.k-split:not(.at-content)>.content-column,.k-split:not(.at-detail)>.detail-column{display:none}.k-split.at-sidebar>.sidebar-column{display:flex}}
+        """
+
+    static func core(_ element: Element) -> Core {
+        var core = Core("div", "at-\(element[.compactColumn]?.stringValue?.cssName ?? "sidebar")")
+        switch element[.visibility]?.stringValue {
+        case "doubleColumn": core.addClass("double")
+        case "detailOnly": core.addClass("detail-only")
+        default: break
+        }
+        return core
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        page.slot("sidebar", of: element, tag: "aside", classes: "column sidebar-column")
+        page.slot("content", of: element, classes: "column content-column")
+        page.slot("detail", of: element, classes: "column detail-column")
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+}

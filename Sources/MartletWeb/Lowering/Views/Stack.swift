@@ -1,0 +1,87 @@
+import MartletElements
+
+enum StackLowering: ElementLowering {
+    static let kind: Kind = .stack
+
+    static let css = """
+        .k-stack{gap:8px;min-width:0}
+        .k-stack.v{justify-content:flex-start}
+        .k-stack.z{gap:0}
+        .v.al{align-items:flex-start}
+        .v.at{align-items:flex-end}
+        .h.at{align-items:start}
+        .h.ab{align-items:end}
+        .h.af{align-items:first baseline}
+        .h.as{align-items:last baseline}
+        """
+
+    static func core(_ element: Element) -> Core {
+        var core = Core()
+        let alignment = element[.alignment]?.stringValue ?? "center"
+        switch element[.axis]?.stringValue {
+        case "horizontal": row(&core, element, alignment)
+        case "depth":
+            core.classes = "z"
+            if alignment != "center" { core.style.append(("place-items", Placement(named: alignment).css)) }
+        default:
+            core.classes = "v"
+            if alignment == "leading" { core.addClass("al") } else if alignment == "trailing" { core.addClass("at") }
+        }
+        if let spacing = element[.spacing]?.doubleValue { core.style.append(("gap", spacing.px)) }
+        return core
+    }
+
+    /// A row is a grid of one line: as in SwiftUI each child gets an equal share, those that need less leave the rest to the others. A lazy
+    /// row knows nothing of most of its children, and never has to share.
+    private static func row(_ core: inout Core, _ element: Element, _ alignment: String) {
+        core.classes = element[.lazy] == true ? "r" : "h"
+        switch alignment {
+        case "top": core.addClass("at")
+        case "bottom": core.addClass("ab")
+        case "firstBaseline": core.addClass("af")
+        case "lastBaseline": core.addClass("as")
+        default: break
+        }
+        if element[.lazy] != true, let columns = columns(of: element) { core.style.append(("grid-template-columns", columns)) }
+    }
+
+    /// The widths of the columns, unless all are alike: a column of a child that expands takes what the others leave.
+    private static func columns(of element: Element) -> String? {
+        var columns: [String] = []
+        var (lowest, highest) = (0.0, 0.0)
+        for child in element.contentChildren {
+            let priority = child.modifier(LayoutPriority.self)?.value ?? 0
+            (lowest, highest) = (min(lowest, priority), max(highest, priority))
+        }
+        for child in element.contentChildren where child.kind != .group || !child.children.isEmpty {
+            let priority = child.modifier(LayoutPriority.self)?.value ?? 0
+            if child.expansion?.contains(.horizontal) == true {
+                columns.append("minmax(0,1fr)")
+            } else if highest > lowest, priority == lowest {
+                columns.append("minmax(0,max-content)")
+            } else if highest > lowest, priority == highest {
+                columns.append("max-content")
+            } else {
+                columns.append("auto")
+            }
+        }
+        while columns.last == "auto" { columns.removeLast() }
+        return columns.isEmpty ? nil : columns.joined(separator: " ")
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+
+    static func arrangementChanges(of element: Element) -> [Change] {
+        element[.axis] == "horizontal" && element[.lazy] != true ? [.boxes] : []
+    }
+}
+
+extension Placement {
+    /// A placement on both axes by the name that attributes carry: `topLeading`, `bottom`, `center`.
+    init(named name: String) {
+        let lower = name.lowercased()
+        let vertical: Vertical = lower.hasPrefix("top") ? .top : lower.hasPrefix("bottom") ? .bottom : .center
+        let horizontal: Horizontal = lower.hasSuffix("leading") ? .leading : lower.hasSuffix("trailing") ? .trailing : .center
+        self.init(horizontal, vertical)
+    }
+}

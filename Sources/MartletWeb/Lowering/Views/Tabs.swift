@@ -1,0 +1,138 @@
+import MartletElements
+
+/// Tabs and their bar: below on a phone, above on a desk. In style `page` they stand beside each other, and dots below tell which is seen.
+enum TabsLowering: ElementLowering {
+    static let kind: Kind = .tabs
+
+    static let css = """
+        .k-tabs{display:grid;grid-template:minmax(0,1fr) auto/minmax(0,1fr);height:100%;width:100%;min-height:0;position:relative}
+        .panels{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);min-height:0;min-width:0;grid-row:1}
+        .panels>*{grid-area:1/1;min-width:0;min-height:0}
+        .tab-bar{grid-row:2;display:flex;justify-content:space-around;background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator);padding:0 4px env(safe-area-inset-bottom,0);z-index:6;min-width:0}
+        .tab-bar>button{appearance:none;border:0;background:none;margin:0;padding:6px 2px 4px;flex:1 1 0;min-width:0;max-width:140px;min-height:49px;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:3px;font:500 .625rem/1.2 var(--font);color:var(--tab);cursor:pointer;position:relative;-webkit-tap-highlight-color:transparent;touch-action:manipulation}
+        .tab-bar>button>span:not(.badge){max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+        .tab-bar>button[aria-selected=true]{color:var(--tint)}
+        .tab-bar svg,.tab-bar img{height:25px;width:auto;display:block}
+        .badge{position:absolute;top:3px;inset-inline-start:calc(50% + 5px);min-width:18px;height:18px;padding:0 5px;border-radius:9px;background:var(--red);color:#fff;font:500 .75rem/18px var(--font);text-align:center}
+        .badge:empty{display:none}
+        .k-tabs.no-tabs>.tab-bar{display:none}
+        @media (min-width:700px){
+        .k-tabs:not(.page){grid-template-rows:auto minmax(0,1fr)}
+        .k-tabs:not(.page)>.panels{grid-row:2}
+        .k-tabs:not(.page)>.tab-bar{grid-row:1;justify-self:center;justify-content:center;gap:2px;margin:10px 0 6px;padding:3px;border:0;border-radius:22px;background:var(--fill);backdrop-filter:none}
+        .k-tabs:not(.page)>.tab-bar>button{flex:none;flex-direction:row;gap:6px;min-height:34px;max-width:none;padding:0 16px;border-radius:17px;font:500 .9375rem/1.2 var(--font);color:var(--label);transition:background-color .2s}
+        .k-tabs:not(.page)>.tab-bar>button[aria-selected=true]{background:var(--segment);box-shadow:0 2px 8px #00000014;color:var(--tint);font-weight:600}
+        .k-tabs:not(.page)>.tab-bar :is(svg,img){height:18px}
+        .k-tabs:not(.page) .badge{position:static;order:1}
+        }
+        @media (hover:hover){.tab-bar>button:not([aria-selected=true]):hover{color:var(--label)}}
+        .k-tabs.page>.panels{display:flex;overflow-x:auto;overflow-y:hidden;scroll-snap-type:x mandatory;scrollbar-width:none}
+        .k-tabs.page>.panels>*{flex:0 0 100%;scroll-snap-align:center;scroll-snap-stop:always}
+        .k-tabs.page>.tab-bar{position:absolute;bottom:12px;left:50%;translate:-50% 0;background:#0003;border:0;border-radius:14px;padding:0 6px;gap:0}
+        .k-tabs.page>.tab-bar>button{flex:none;width:20px;min-height:28px;padding:0;overflow:hidden}
+        .k-tabs.page>.tab-bar>button>*{display:none}
+        .k-tabs.page>.tab-bar>button::before{content:"";width:7px;height:7px;border-radius:50%;background:#fff8}
+        .k-tabs.page>.tab-bar>button[aria-selected=true]::before{background:#fff}
+        """
+
+    static func core(_ element: Element) -> Core {
+        var core = Core("div", element[.style] == "page" ? "page" : "", stage: .control)
+        if element[.hiddenBars]?.stringValue?.contains("tab") == true || element[.indicators] == false { core.addClass("no-tabs") }
+        core.set("data-selection", String(element.selectedTab))
+        return core
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        page.slot("", of: element, classes: "panels")
+        page.raw("<div role=tablist class=tab-bar id=b\(element.id)>")
+        inside(part: "b", of: element, &page)
+        page.raw("</div>")
+    }
+
+    static func inside(part: String, of element: Element, _ page: inout PageWriter) {
+        for (index, tab) in element.tabChildren.enumerated() {
+            page.raw("<button type=button role=tab")
+            page.html.attribute("id", "b\(tab.id)")
+            page.html.attribute("data-of", element.id.rawValue)
+            page.html.attribute("data-index", index)
+            page.html.attribute("aria-controls", "e\(tab.id)")
+            page.html.attribute("aria-selected", index == element.selectedTab ? "true" : "false")
+            if index != element.selectedTab { page.html.attribute("tabindex", "-1") }
+            page.raw(">")
+            TabLowering.inside(part: "b", of: tab, &page)
+            page.end("button")
+        }
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] {
+        switch attribute {
+        case .selection: [.control("selection", .int(element.selectedTab))]
+        case .style: [.everything]
+        default: [.boxes]
+        }
+    }
+
+    /// The panels are numbered as they stand, so a tab that comes or goes renumbers them all.
+    static func arrangementChanges(of element: Element) -> [Change] {
+        let panels = element.tabChildren.enumerated().map { index, tab in Change.partOf(tab.id, "data-index", .int(index)) }
+        return [.partInside("b")] + panels + changes(for: .selection, of: element)
+    }
+}
+
+enum TabLowering: ElementLowering {
+    static let kind: Kind = .tab
+
+    static let css = """
+        .k-tab{min-width:0;min-height:0}
+        .k-tab[hidden]{display:none}
+        """
+
+    static func core(_ element: Element) -> Core {
+        var core = Core("section", "v", stage: .control, isNative: true)
+        core.attributes = [("role", "tabpanel"), ("aria-labelledby", "b\(element.id)")]
+        if let tabs = element.parent, let index = tabs.tabChildren.firstIndex(where: { $0 === element }) {
+            core.attributes += [("data-of", String(tabs.id.rawValue)), ("data-index", String(index))]
+        }
+        core.set("hidden", if: isHidden(element))
+        return core
+    }
+
+    static func isHidden(_ element: Element) -> Bool {
+        guard let tabs = element.parent, tabs[.style] != "page" else { return false }
+        let all = tabs.tabChildren
+        guard all.indices.contains(tabs.selectedTab) else { return false }
+        return all[tabs.selectedTab] !== element
+    }
+
+    /// What stands in the bar for the tab.
+    static func inside(part: String, of element: Element, _ page: inout PageWriter) {
+        if let symbol = element[.symbol]?.stringValue {
+            page.symbol(symbol)
+        } else if let source = element[.source]?.stringValue {
+            page.begin("img", ["src": source, "alt": ""])
+        }
+        if let title = element[.title]?.stringValue {
+            page.raw("<span>")
+            page.text(title)
+            page.end("span")
+        }
+        if let badge = element[.badge]?.stringValue, !badge.isEmpty {
+            page.raw("<span class=badge>")
+            page.text(badge)
+            page.end("span")
+        }
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] {
+        switch attribute {
+        case .title, .symbol, .source, .badge: [.partInside("b")]
+        default: []
+        }
+    }
+}
+
+extension Element {
+    fileprivate var tabChildren: [Element] { children.filter { $0.kind == .tab } }
+
+    fileprivate var selectedTab: Int { self[.selection]?.intValue ?? 0 }
+}

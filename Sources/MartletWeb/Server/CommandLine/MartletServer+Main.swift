@@ -1,0 +1,77 @@
+import Dispatch
+import Foundation
+import Logging
+import ServiceLifecycle
+
+extension MartletServer {
+    /// Serves an app as its command line says, until the process is told to stop with SIGTERM or SIGINT; then the process ends.
+    ///
+    /// It prints one line with the address once the app can be visited. What goes wrong at the start is told on standard error, and the
+    /// process ends with 1.
+    @MainActor
+    public static func main(
+        configuration: WebConfiguration = WebConfiguration(), resources: [Resource], sessions: @escaping SessionFactory,
+        lowering: @escaping @MainActor @Sendable () -> any PageLowering
+    ) -> Never {
+        let options = ServerOptions.parseOrExit()
+        var logger = Logger(label: "martlet")
+        logger.logLevel = options.logLevel.level
+        do {
+            let configuration = try options.applied(to: configuration, environment: ProcessInfo.processInfo.environment)
+            let opensBrowser = options.open
+            let server = MartletServer(
+                configuration: configuration, resources: resources, logger: logger, sessions: sessions, lowering: lowering,
+                onRunning: { port in announce(configuration.host, port, opensBrowser: opensBrowser) })
+            Task { [logger] in
+                do {
+                    try await server.runUntilTold(logger: logger, timeout: configuration.stopTimeout)
+                    exit(0)
+                } catch {
+                    fail(error)
+                }
+            }
+        } catch {
+            fail(error)
+        }
+        // The main run loop rather than the bare queue: timers of the app are on it.
+        while true { RunLoop.main.run(until: .distantFuture) }
+    }
+
+    private static func fail(_ error: any Error) -> Never {
+        FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+        exit(1)
+    }
+
+    private func runUntilTold(logger: Logger, timeout: Duration) async throws {
+        var quiet = logger
+        quiet.logLevel = max(logger.logLevel, .warning)
+        var configuration = ServiceGroupConfiguration(
+            services: [.init(service: self, successTerminationBehavior: .gracefullyShutdownGroup)], gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet)
+        configuration.maximumGracefulShutdownDuration = timeout
+        try await ServiceGroup(configuration: configuration).run()
+    }
+
+    private static func announce(_ host: String, _ port: Int, opensBrowser: Bool) {
+        // Nobody can visit "all addresses"; this machine's own is one of them.
+        let name = host == "0.0.0.0" || host == "::" ? "localhost" : host.contains(":") ? "[\(host)]" : host
+        let address = "http://\(name):\(port)"
+        FileHandle.standardOutput.write(Data("Serving at \(address)\n".utf8))
+        if opensBrowser { openBrowser(address) }
+    }
+
+    private static func openBrowser(_ address: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        #if os(macOS)
+        process.arguments = ["open", address]
+        #else
+        process.arguments = ["xdg-open", address]
+        #endif
+        process.standardError = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            FileHandle.standardError.write(Data("No browser could be opened: \(error.localizedDescription)\n".utf8))
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import Foundation
+import Logging
+
+/// What the command line of an app with a web host understands.
+public struct ServerOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The address to listen on; 0.0.0.0 for all. (default: 127.0.0.1, or $MARTLET_HOST)", valueName: "address"))
+    var host: String?
+
+    @Option(help: ArgumentHelp("The port to listen on; 0 for any that is free. (default: 8080, or $MARTLET_PORT)", valueName: "number"))
+    var port: Int?
+
+    @Flag(help: "Open the app in a browser.")
+    var open = false
+
+    @Option(help: ArgumentHelp("Keep what the app stores for its users in this folder.", valueName: "folder"))
+    var storage: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where else pages are loaded from, when a proxy stands in front: https://app.example.com. May be given more than once.",
+            valueName: "origin"))
+    var origin: [String] = []
+
+    @Option(help: ArgumentHelp("How much is logged: trace, debug, info, notice, warning, error or critical.", valueName: "level"))
+    var logLevel: LogLevel = .notice
+
+    struct LogLevel: ExpressibleByArgument {
+        static let notice = LogLevel(level: .notice)
+        let level: Logger.Level
+
+        init(level: Logger.Level) { self.level = level }
+
+        init?(argument: String) {
+            guard let level = Logger.Level(rawValue: argument) else { return nil }
+            self.level = level
+        }
+
+        var defaultValueDescription: String { level.rawValue }
+    }
+
+    public init() {}
+
+    public func validate() throws { _ = try resolved(environment: ProcessInfo.processInfo.environment) }
+
+    /// The configuration that the options and the environment make of a first one. Options win over the environment.
+    func applied(to configuration: WebConfiguration, environment: [String: String]) throws -> WebConfiguration {
+        var configuration = configuration
+        let (host, port) = try resolved(environment: environment)
+        if let host { configuration.host = host }
+        if let port { configuration.port = port }
+        configuration.storage = storage ?? configuration.storage
+        configuration.origins += origin
+        return configuration
+    }
+
+    private func resolved(environment: [String: String]) throws -> (host: String?, port: Int?) {
+        let host = host ?? environment["MARTLET_HOST"]
+        if host?.isEmpty == true { throw ValidationError("The address of --host is empty.") }
+        for origin in origin where !HostPolicy.isOrigin(origin) { throw ValidationError(ServerStartError.badOrigin(origin).description) }
+        if let port {
+            guard 0...65535 ~= port else { throw ValidationError("--port \(port) is no port: ports are 0 to 65535.") }
+            return (host, port)
+        }
+        guard let text = environment["MARTLET_PORT"] else { return (host, nil) }
+        guard let port = Int(text), 0...65535 ~= port else {
+            throw ValidationError("MARTLET_PORT is '\(text)', which is no port: ports are 0 to 65535.")
+        }
+        return (host, port)
+    }
+}

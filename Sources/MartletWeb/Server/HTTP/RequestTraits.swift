@@ -1,0 +1,38 @@
+import Hummingbird
+import MartletElements
+
+extension Request {
+    /// What the browser tells of itself before its page can: enough for a first paint that seldom has to change.
+    var traits: ClientTraits {
+        var traits = ClientTraits()
+        if !isMobile {
+            traits.width = 1280
+            traits.height = 800
+            traits.scale = 1
+        }
+        if header("sec-ch-prefers-color-scheme")?.contains("dark") == true { traits.colorScheme = .dark }
+        if header("sec-ch-prefers-reduced-motion")?.contains("reduce") == true { traits.reduceMotion = true }
+        if let language = header("accept-language").flatMap(Self.firstLanguage) { traits.locale = language }
+        return traits
+    }
+
+    private var isMobile: Bool {
+        header("sec-ch-ua-mobile").map { $0 == "?1" } ?? header("user-agent")?.contains("Mobi") ?? false
+    }
+
+    /// The language that a browser names first is the one its user likes best.
+    private static func firstLanguage(in header: String) -> String? {
+        let tag = header.prefix { $0 != "," && $0 != ";" }.filter { $0 != " " }
+        let isTag = tag.utf8.count <= 35 && tag.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
+            (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        }
+        return isTag ? tag : nil
+    }
+
+    /// Whether the browser wants a page to show, and not a picture or a script that is not there.
+    var wantsPage: Bool {
+        if let destination = header("sec-fetch-dest") { return destination == "document" || destination == "iframe" || destination == "empty" }
+        guard let accept = header("accept") else { return true }
+        return accept.contains("text/html") || (accept.contains("*/*") && !accept.contains("image/"))
+    }
+}

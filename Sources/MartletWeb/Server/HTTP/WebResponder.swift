@@ -1,0 +1,122 @@
+import Hummingbird
+import Logging
+
+/// Answers every request that is not for a socket.
+///
+///     /health               how the server is
+///     /_martlet/socket      why a socket was refused
+///     /_martlet/assets/…    the app's own files
+///     /_martlet/…           script, style sheet, symbols
+///     everything else       the app, at that location
+struct WebResponder: HTTPResponder {
+    typealias Context = BasicRequestContext
+
+    private static let assetFolder = ResourceLibrary.folder + "assets/"
+
+    private let policy: HostPolicy
+    private let resources: ResourceLibrary
+    private let assets: [FileMiddleware<Context, LocalFileSystem>]
+    private let pages: PageResponder
+    private let health: HealthResponder
+    private let metrics: ServerMetrics
+    private let logger: Logger
+
+    init(
+        policy: HostPolicy, resources: ResourceLibrary, assets: [AssetFolder], pages: PageResponder, health: HealthResponder,
+        metrics: ServerMetrics, logger: Logger
+    ) {
+        self.policy = policy
+        self.resources = resources
+        self.assets = assets.map {
+            FileMiddleware(
+                $0.path, urlBasePath: Self.assetFolder, cacheControl: CacheControl([(MediaType(type: .any), [.noCache])]), logger: logger)
+        }
+        self.pages = pages
+        self.health = health
+        self.metrics = metrics
+        self.logger = logger
+    }
+
+    func respond(to request: Request, context: Context) async throws -> Response {
+        let start = ContinuousClock.now
+        var response: Response
+        do {
+            response = try await answer(request, context)
+        } catch let error as any HTTPResponseError {
+            response = try error.response(from: request, context: context)
+        } catch {
+            logger.error("\(request.method) \(request.uri.path) failed: \(error)")
+            response = .text(.internalServerError, "The app could not answer. Its log says why.")
+        }
+        if request.method == .head { response = response.createHeadResponse() }
+        SecurityHeaders.add(to: &response.headers)
+        logger.info(
+            "\(request.method) \(request.uri.path)",
+            metadata: ["status": "\(response.status.code)", "time": "\(ContinuousClock.now - start)"])
+        return response
+    }
+
+    private func answer(_ request: Request, _ context: Context) async throws -> Response {
+        guard request.method == .get || request.method == .head else {
+            var response = Response.text(.methodNotAllowed, "Only GET and HEAD are answered here.")
+            response.headers[.allow] = "GET, HEAD"
+            return response
+        }
+        let path = request.uri.path
+        // Whoever watches over a server calls it by its number, so its health is not a matter of names.
+        if path == "/health" { return await health.respond() }
+        guard policy.allows(host: request.header("host")) else { return refuseHost(request) }
+        if path == SocketRequest.path { return refuseSocket(request) }
+        if path.hasPrefix(Self.assetFolder) { return try await asset(request, context) }
+        if path.hasPrefix(ResourceLibrary.folder) {
+            return resources.respond(to: request, name: String(path.dropFirst(ResourceLibrary.folder.count))) ?? notFound(path)
+        }
+        guard request.wantsPage else { return notFound(path) }
+        return try await pages.respond(to: request)
+    }
+
+    private func notFound(_ path: String) -> Response { .text(.notFound, "There is nothing at \(path).") }
+
+    private func asset(_ request: Request, _ context: Context) async throws -> Response {
+        for folder in assets {
+            do {
+                return try await folder.handle(request, context: context) { _, _ in throw HTTPError(.notFound) }
+            } catch let error as HTTPError where error.status == .notFound {
+                continue
+            }
+        }
+        return notFound(request.uri.path)
+    }
+
+    // MARK: Refusals
+
+    private func refuseHost(_ request: Request) -> Response {
+        let host = request.header("host") ?? ""
+        metrics.rejected(.host)
+        logger.warning("A request for the host '\(host)' was refused")
+        return .text(
+            .forbidden, "This server does not answer to the name '\(host)'. Start it with --origin http://\(host) if it should.")
+    }
+
+    private func refuseSocket(_ request: Request) -> Response {
+        do throws(SocketRequest.Refusal) {
+            _ = try SocketRequest(uri: request.location, policy: policy, header: request.header)
+            var response = Response.text(.upgradeRequired, "This address is for WebSockets.")
+            response.headers[.upgrade] = "websocket"
+            return response
+        } catch {
+            switch error {
+            case .host:
+                return refuseHost(request)
+            case .origin(let origin):
+                metrics.rejected(.origin)
+                logger.warning("A socket for a page from '\(origin)' was refused")
+                return .text(.forbidden, "Pages from '\(origin)' may not connect. Start the server with --origin \(origin) if they should.")
+            case .query:
+                metrics.rejected(.malformed)
+                logger.warning("A socket was refused: its address lacks something")
+                return .text(.badRequest, "A socket's address names session, received, sent and v.")
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+
+/// Serves an app to browsers.
+///
+/// It is a service: it runs until its task is cancelled or its service group shuts down. Then pages on their way are finished, sockets hear
+/// that the server goes away, and all sessions end.
+///
+/// The main actor runs the sessions, so the process must keep draining its main queue.
+public struct MartletServer: Service {
+    private let configuration: WebConfiguration
+    private let resources: [Resource]
+    private let logger: Logger
+    private let sessions: SessionFactory
+    private let lowering: @MainActor @Sendable () -> any PageLowering
+    private let onRunning: @Sendable (_ port: Int) async -> Void
+    private let makeClock: @MainActor @Sendable () -> any HostClock
+
+    /// - Parameters:
+    ///   - resources: The files that pages load: `client.js`, `style.css`, `symbols.svg`.
+    ///   - sessions: Begins a session of the app.
+    ///   - lowering: Makes what turns elements into pages.
+    ///   - onRunning: Called once the server accepts connections, with its port.
+    public init(
+        configuration: WebConfiguration = WebConfiguration(), resources: [Resource], logger: Logger = Logger(label: "martlet"),
+        sessions: @escaping SessionFactory, lowering: @escaping @MainActor @Sendable () -> any PageLowering,
+        onRunning: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
+    ) {
+        self.init(
+            configuration: configuration, resources: resources, logger: logger, sessions: sessions, lowering: lowering, onRunning: onRunning,
+            clock: { MainQueueClock() })
+    }
+
+    init(
+        configuration: WebConfiguration, resources: [Resource], logger: Logger, sessions: @escaping SessionFactory,
+        lowering: @escaping @MainActor @Sendable () -> any PageLowering, onRunning: @escaping @Sendable (_ port: Int) async -> Void,
+        clock: @escaping @MainActor @Sendable () -> any HostClock
+    ) {
+        self.configuration = configuration
+        self.resources = resources
+        self.logger = logger
+        self.sessions = sessions
+        self.lowering = lowering
+        self.onRunning = onRunning
+        makeClock = clock
+    }
+
+    /// - Throws: ``ServerStartError`` if it cannot start.
+    public func run() async throws {
+        if let bad = configuration.origins.first(where: { !HostPolicy.isOrigin($0) }) { throw ServerStartError.badOrigin(bad) }
+        let storage = try makeStorage()
+        let library = ResourceLibrary(resources)
+        let metrics = ServerMetrics()
+        let registry = await makeRegistry(storage, library, metrics)
+        do {
+            try await serve(registry, storage, library, metrics)
+        } catch {
+            throw ServerStartError(error, binding: configuration.host, port: configuration.port) ?? error
+        }
+        await registry.closeAll()
+        await storage.flush()
+    }
+
+    private func makeStorage() throws -> BrowserStorage {
+        do {
+            return try BrowserStorage(folder: configuration.storage, logger: logger)
+        } catch {
+            throw ServerStartError.storageNotAvailable(configuration.storage ?? "", reason: error.localizedDescription)
+        }
+    }
+
+    @MainActor
+    private func makeRegistry(_ storage: BrowserStorage, _ library: ResourceLibrary, _ metrics: ServerMetrics) -> SessionRegistry {
+        SessionRegistry(
+            context: SessionContext(
+                limits: configuration.sessions, lowering: lowering(), storage: storage, metrics: metrics, clock: makeClock(), logger: logger,
+                resources: library.addresses),
+            makeSession: sessions)
+    }
+
+    private func serve(
+        _ registry: SessionRegistry, _ storage: BrowserStorage, _ library: ResourceLibrary, _ metrics: ServerMetrics
+    ) async throws {
+        let policy = HostPolicy(address: configuration.host, origins: configuration.origins)
+        let switchboard = Switchboard(registry: registry)
+        let responder = WebResponder(
+            policy: policy, resources: library, assets: configuration.assets,
+            pages: PageResponder(registry: registry, storage: storage, policy: policy, metrics: metrics, logger: logger),
+            health: HealthResponder(registry: registry, version: configuration.version), metrics: metrics, logger: logger)
+        // Hummingbird says in its own words at level info what is said here already.
+        var quiet = logger
+        quiet.logLevel = max(logger.logLevel, .warning)
+        let application = Application(
+            responder: responder,
+            server: HTTPServerBuilder { [configuration, logger] responder in
+                WebChannel(
+                    responder: responder, policy: policy, limits: configuration.sockets, switchboard: switchboard, metrics: metrics,
+                    logger: logger)
+            },
+            configuration: ApplicationConfiguration(address: .hostname(configuration.host, port: configuration.port)),
+            onServerRunning: { [onRunning] channel in await onRunning(channel.localAddress?.port ?? 0) }, logger: quiet)
+        try await application.run()
+    }
+}

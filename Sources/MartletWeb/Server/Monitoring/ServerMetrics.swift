@@ -1,0 +1,21 @@
+import Metrics
+
+/// What is counted while a server runs, for whatever metrics backend the process has.
+struct ServerMetrics: Sendable {
+    /// Why something was turned away.
+    enum Rejection: String, CaseIterable, Sendable {
+        case event, malformed, oversized, rate, host, origin, capacity
+    }
+
+    let active = Gauge(label: "martlet_sessions", dimensions: [("state", "active")])
+    let parked = Gauge(label: "martlet_sessions", dimensions: [("state", "parked")])
+    let waiting = Gauge(label: "martlet_sessions", dimensions: [("state", "waiting")])
+    let events = Counter(label: "martlet_events_total")
+    let frames = Counter(label: "martlet_frames_total")
+    let bytes = Counter(label: "martlet_sent_bytes_total")
+    let turn = Timer(label: "martlet_turn_seconds", preferredDisplayUnit: .seconds)
+    private let rejections: [Rejection: Counter] = Dictionary(
+        uniqueKeysWithValues: Rejection.allCases.map { ($0, Counter(label: "martlet_rejections_total", dimensions: [("reason", $0.rawValue)])) })
+
+    func rejected(_ reason: Rejection) { rejections[reason]?.increment() }
+}

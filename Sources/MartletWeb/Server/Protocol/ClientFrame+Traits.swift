@@ -1,0 +1,51 @@
+import MartletElements
+
+extension JSONReader {
+    /// The traits of a page. What it leaves out keeps its default, and what is not known here is skipped: pages may be newer.
+    mutating func traits() throws(MalformedFrame) -> ClientTraits {
+        var traits = ClientTraits()
+        try expect("{")
+        guard !take("}") else { return traits }
+        repeat {
+            let name = try string()
+            try expect(":")
+            switch name {
+            case "width": traits.width = try length(name)
+            case "height": traits.height = try length(name)
+            case "scale": traits.scale = try length(name)
+            case "keyboard": traits.keyboardHeight = try length(name)
+            case "dark": traits.colorScheme = try flag(name) ? .dark : .light
+            case "reduceMotion": traits.reduceMotion = try flag(name)
+            case "locale": traits.locale = try identifier(name)
+            case "timeZone": traits.timeZone = try identifier(name)
+            default: _ = take("null") ? nil : try value()
+            }
+        } while take(",")
+        try expect("}")
+        return traits
+    }
+
+    private mutating func length(_ name: String) throws(MalformedFrame) -> Double {
+        guard let length = try number().doubleValue, 0...100_000 ~= length else { throw MalformedFrame("'\(name)' is not a length") }
+        return length
+    }
+
+    private mutating func flag(_ name: String) throws(MalformedFrame) -> Bool {
+        guard case .bool(let flag) = try value() else { throw MalformedFrame("'\(name)' is true or false") }
+        return flag
+    }
+
+    /// Tags of languages and names of time zones are short, and of few characters.
+    private mutating func identifier(_ name: String) throws(MalformedFrame) -> String {
+        let text = try string()
+        let known = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+            case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "@"), UInt8(ascii: "="): true
+            default: false
+            }
+        }
+        guard known, text.utf8.count <= 64 else { throw MalformedFrame("'\(name)' is not a name") }
+        return text
+    }
+}

@@ -1,0 +1,108 @@
+import MartletElements
+import NIOCore
+
+/// What a page says in one text frame, as `docs/protocol.md` lists it.
+enum ClientFrame: Hashable, Sendable {
+    /// Event `number`, counted from 1. An event the server has no use for yet is `nil`: it counts all the same.
+    case event(number: Int, SessionEvent?)
+    /// The page has applied all frames up to this one.
+    case acknowledge(Int)
+    /// The page asks whether anybody is there.
+    case ping
+
+    /// Reads a frame.
+    /// - Throws: ``MalformedFrame`` for everything that a page of ours would not send.
+    init(_ text: ByteBuffer) throws(MalformedFrame) {
+        self = try text.withUnsafeReadableBytes { bytes in
+            Result { () throws(MalformedFrame) -> ClientFrame in
+                var reader = JSONReader(bytes)
+                return try reader.clientFrame()
+            }
+        }.get()
+    }
+
+    /// The greatest number that a page can count to without losing precision.
+    static let greatestNumber = 1 << 53
+}
+
+/// A frame that breaks the protocol, and how.
+struct MalformedFrame: Error, Hashable, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+extension JSONReader {
+    mutating func clientFrame() throws(MalformedFrame) -> ClientFrame {
+        try expect("[")
+        let number = try count("the event's number")
+        try expect(",")
+        let name = try string()
+        let frame: ClientFrame
+        if number == 0 {
+            frame = try control(name)
+        } else {
+            try expect(",")
+            let element = try count("the element's id")
+            frame = .event(number: number, try event(name, on: element))
+        }
+        try expect("]")
+        try end()
+        return frame
+    }
+
+    private mutating func control(_ name: String) throws(MalformedFrame) -> ClientFrame {
+        switch name {
+        case "ping":
+            return .ping
+        case "ack":
+            try expect(",")
+            return .acknowledge(try count("the acknowledged frame"))
+        default:
+            throw MalformedFrame("there is no control frame '\(name.prefix(32))'")
+        }
+    }
+
+    /// Element 0 is the session itself: what happens to it has names and values of its own.
+    private mutating func event(_ name: String, on element: Int) throws(MalformedFrame) -> SessionEvent? {
+        guard element == 0 else {
+            return .element(Event(Action(rawValue: name), on: ElementID(rawValue: element), value: try optionalValue()))
+        }
+        try expect(",")
+        switch name {
+        case "traits":
+            return .traits(try traits())
+        case "phase":
+            guard let phase = Phase(rawValue: try string()) else { throw MalformedFrame("there is no such phase") }
+            return .phase(phase)
+        case "navigate":
+            let path = try string()
+            guard path.hasPrefix("/"), isAddress(path) else { throw MalformedFrame("a navigation needs a path that begins with '/'") }
+            return .navigate(path)
+        case "open":
+            let url = try string()
+            guard isAddress(url) else { throw MalformedFrame("an opened URL has a character that no URL has") }
+            return .open(url)
+        case "online":
+            guard case .bool = try value() else { throw MalformedFrame("'online' is true or false") }
+            return nil
+        default:
+            throw MalformedFrame("a session has no event '\(name.prefix(32))'")
+        }
+    }
+
+    private func isAddress(_ text: String) -> Bool { text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F } }
+
+    private mutating func optionalValue() throws(MalformedFrame) -> Value? {
+        guard next == UInt8(ascii: ",") else { return nil }
+        try expect(",")
+        return take("null") ? nil : try value()
+    }
+
+    private mutating func count(_ what: StaticString) throws(MalformedFrame) -> Int {
+        guard case .int(let number) = try number(), 0...ClientFrame.greatestNumber ~= number else {
+            throw MalformedFrame("\(what) is not a count")
+        }
+        return number
+    }
+}

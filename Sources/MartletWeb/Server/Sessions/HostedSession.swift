@@ -1,0 +1,204 @@
+import Logging
+import MartletElements
+import NIOCore
+
+/// A running session together with the page that shows it.
+///
+/// Events go from the page to the session's channel, and what a turn changed goes back as one frame. Whether there is a socket just now
+/// is the business of its ``SessionConnection``.
+@MainActor
+final class HostedSession {
+    let id: String
+    let browser: BrowserID
+    /// When the session ends unless a socket comes; `nil` while it has one.
+    var deadline: Duration?
+    private let channel: any SessionChannel
+    private let context: SessionContext
+    private let logger: Logger
+    private var connection: SessionConnection
+    private var link: (any SessionLink)?
+    private var isWaitingToAcknowledge = false
+    /// What the session asked for before there was a page; `nil` from the first paint on.
+    private var early: [HostRequest]? = []
+
+    init(id: String, browser: BrowserID, channel: any SessionChannel, context: SessionContext) {
+        self.id = id
+        self.browser = browser
+        self.channel = channel
+        self.context = context
+        connection = SessionConnection(replay: context.limits.replay)
+        var logger = context.logger
+        logger[metadataKey: "session"] = "\(id.prefix(6))"
+        self.logger = logger
+        channel.output = { [unowned self] outcome, requests in show(outcome, requests) }
+    }
+
+    var state: SessionConnection.State { connection.state }
+
+    // MARK: First paint
+
+    /// The page of the session as it stands. Everything that happens from here on becomes a frame.
+    func paint(locale: String) -> String {
+        var shell = PageShell(session: id, sequence: connection.sequence, locale: locale, resources: context.resources)
+        var rest: [HostRequest] = []
+        for request in early ?? [] {
+            switch request {
+            case .title(let title): shell.title = title
+            case .colorScheme(let scheme): shell.colorScheme = scheme
+            default: rest.append(request)
+            }
+        }
+        early = nil
+        let page = context.lowering.page(of: channel.tree, shell: shell)
+        show(Outcome(), rest)
+        return page
+    }
+
+    // MARK: From the session to the page
+
+    private func show(_ outcome: Outcome, _ all: [HostRequest]) {
+        let requests = all.filter { request in
+            guard case .store(let key, let value) = request else { return true }
+            context.storage.store(value, forKey: key, of: browser)
+            return false
+        }
+        guard early == nil else {
+            early?.append(contentsOf: requests)
+            return
+        }
+        let asked = requests.compactMap(\.json)
+        // Nobody will read the patches of a page that is behind, so they are not made.
+        let patches = outcome.isEmpty || connection.isBehind ? "[]" : context.lowering.patches(for: outcome, of: channel.tree)
+        guard patches != "[]" || !asked.isEmpty || connection.isBehind else { return }
+        send(patches, asked)
+    }
+
+    private func send(_ patches: String, _ requests: [String]) {
+        let frame = connection.send(requests: requests) { number, handled in
+            ServerFrame.patches(
+                number: number, handled: handled, patches, requests: requests.isEmpty ? nil : "[" + requests.joined(separator: ",") + "]")
+        }
+        if let frame { transmit(frame) }
+    }
+
+    private func transmit(_ frame: ByteBuffer) {
+        guard let link else { return }
+        context.metrics.frames.increment()
+        context.metrics.bytes.increment(by: frame.readableBytes)
+        link.send(frame)
+    }
+
+    private func catchUp(_ catchup: SessionConnection.Catchup) {
+        switch catchup {
+        case .frames(let frames):
+            for frame in frames { transmit(frame) }
+        case .content(let requests):
+            logger.info("The page is too far behind and gets all content anew")
+            let content = context.lowering.content(of: channel.tree)
+            transmit(ServerFrame.reset(handled: connection.handled, content: content, number: connection.sequence))
+            if !requests.isEmpty { send("[]", requests) }
+        }
+    }
+
+    // MARK: From the page to the session
+
+    /// - Returns: What the page did wrong, if it did.
+    func receive(_ frame: ClientFrame, from source: any SessionLink) -> MalformedFrame? {
+        guard source === link else { return nil }
+        switch frame {
+        case .ping:
+            acknowledge()
+        case .acknowledge(let number):
+            guard connection.acknowledge(number) else { return MalformedFrame("frame \(number) was acknowledged and never sent") }
+        case .event(let number, let event):
+            switch connection.accept(event: number) {
+            case .next: if let event { perform(event, number: number) }
+            case .repeated: logger.debug("Event \(number) came again")
+            case .gap(let expected): return MalformedFrame("event \(number) came where \(expected) was expected")
+            }
+            if connection.owesAcknowledgement, !isWaitingToAcknowledge {
+                isWaitingToAcknowledge = true
+                context.acknowledgeLater(self)
+            }
+        }
+        return nil
+    }
+
+    private func perform(_ event: SessionEvent, number: Int) {
+        context.metrics.events.increment()
+        let start = ContinuousClock.now
+        do throws(EventRejection) {
+            try channel.send(event)
+        } catch {
+            logger.info("Event \(number) was rejected: \(error)")
+            context.metrics.rejected(.event)
+            transmit(ServerFrame.rejected(handled: connection.handled, number: number, reason: error.description))
+            connection.acknowledged()
+        }
+        context.metrics.turn.record(duration: ContinuousClock.now - start)
+    }
+
+    /// Tells the page what has been handled if nothing else did.
+    func settleAcknowledgement() {
+        isWaitingToAcknowledge = false
+        if connection.owesAcknowledgement, connection.state == .flowing { acknowledge() }
+    }
+
+    private func acknowledge() {
+        connection.acknowledged()
+        transmit(ServerFrame.acknowledgement(handled: connection.handled))
+    }
+
+    // MARK: The socket
+
+    /// A socket takes the session over, from another one if there is one.
+    /// - Returns: Whether the page can go on.
+    func attach(_ newLink: any SessionLink, received: Int, sent: Int) -> Bool {
+        let catchup: SessionConnection.Catchup
+        do throws(SessionConnection.OutOfStep) {
+            catchup = try connection.attach(received: received, sent: sent)
+        } catch {
+            logger.notice("A page has to start over: \(error.reason)")
+            newLink.send(ServerFrame.reload(handled: 0, reason: error.reason))
+            return false
+        }
+        if let link {
+            logger.info("Another socket takes the session over")
+            link.close(.takenOver, reason: "taken over by another socket")
+        }
+        link = newLink
+        catchUp(catchup)
+        acknowledge()
+        return true
+    }
+
+    /// The socket takes nothing more for now.
+    func stall(_ source: any SessionLink) {
+        guard source === link else { return }
+        logger.info("The page reads too slowly")
+        connection.stall()
+    }
+
+    func resume(_ source: any SessionLink) {
+        guard source === link else { return }
+        catchUp(connection.resume())
+    }
+
+    /// The socket is gone.
+    /// - Returns: Whether it was the session's own.
+    func detach(_ source: any SessionLink) -> Bool {
+        guard source === link else { return false }
+        link = nil
+        connection.detach()
+        return true
+    }
+
+    /// Ends the session, and its socket with it.
+    func close(_ code: CloseCode, reason: String) {
+        link?.close(code, reason: reason)
+        link = nil
+        connection.close()
+        channel.output = nil
+        channel.close()
+    }
+}

@@ -1,0 +1,39 @@
+import Logging
+
+/// What all sessions of a server share.
+@MainActor
+final class SessionContext {
+    let limits: SessionLimits
+    let lowering: any PageLowering
+    let storage: BrowserStorage
+    let metrics: ServerMetrics
+    let clock: any HostClock
+    let logger: Logger
+    /// The addresses of the resources, by their names.
+    let resources: [String: String]
+    private var owing: [HostedSession] = []
+
+    init(
+        limits: SessionLimits, lowering: any PageLowering, storage: BrowserStorage, metrics: ServerMetrics, clock: any HostClock, logger: Logger,
+        resources: [String: String]
+    ) {
+        self.limits = limits
+        self.lowering = lowering
+        self.storage = storage
+        self.metrics = metrics
+        self.clock = clock
+        self.logger = logger
+        self.resources = resources
+    }
+
+    /// Has a session acknowledge after a while, if nothing else has told its page by then. One timer serves all sessions.
+    func acknowledgeLater(_ session: HostedSession) {
+        owing.append(session)
+        guard owing.count == 1 else { return }
+        clock.wake(after: limits.acknowledgementDelay) { [self] in
+            let sessions = owing
+            owing = []
+            for session in sessions { session.settleAcknowledgement() }
+        }
+    }
+}

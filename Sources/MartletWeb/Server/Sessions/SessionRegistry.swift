@@ -1,0 +1,169 @@
+import Logging
+import MartletElements
+
+/// All sessions of a server: it begins them, brings their pages to them, and ends those whose time is over.
+@MainActor
+final class SessionRegistry {
+    let context: SessionContext
+    private let makeSession: SessionFactory
+    private var sessions: [String: HostedSession] = [:]
+    private var ofBrowser: [BrowserID: [HostedSession]] = [:]
+    private var waiting = ExpiryQueue()
+    private var parked = ExpiryQueue()
+    private(set) var counts = Counts()
+    private var nextSweep: Duration?
+
+    /// How many sessions there are of each sort.
+    struct Counts: Hashable, Sendable {
+        var waiting = 0
+        var active = 0
+        var parked = 0
+
+        var total: Int { waiting + active + parked }
+    }
+
+    /// There are as many sessions as there may be.
+    enum Full: Error, Hashable {
+        case server, browser
+    }
+
+    init(context: SessionContext, makeSession: @escaping SessionFactory) {
+        self.context = context
+        self.makeSession = makeSession
+    }
+
+    // MARK: Beginning
+
+    /// Begins a session and paints its first page.
+    /// - Throws: ``Full``, or what the app throws.
+    func paint(_ start: SessionStart, for browser: BrowserID) throws -> String {
+        try makeRoom(for: browser)
+        let channel = try makeSession(start)
+        let session = HostedSession(id: Token.random(bytes: 16), browser: browser, channel: channel, context: context)
+        let page = session.paint(locale: start.traits.locale)
+        sessions[session.id] = session
+        ofBrowser[browser, default: []].append(session)
+        count(session.state, by: 1)
+        expire(session, after: context.limits.waitingTime, in: \.waiting)
+        if counts.waiting > context.limits.waitingSessions { endOldest(in: \.waiting) }
+        context.logger.debug("Session begins", metadata: ["session": "\(session.id.prefix(6))", "location": "\(start.location)"])
+        return page
+    }
+
+    /// Sessions that nobody is connected to give way; connected ones never do.
+    private func makeRoom(for browser: BrowserID) throws(Full) {
+        if let mine = ofBrowser[browser], mine.count >= context.limits.sessionsPerBrowser {
+            guard let oldest = mine.first(where: { !$0.state.isAttached }) else { throw .browser }
+            end(oldest, "The browser has too many sessions")
+        }
+        if counts.total >= context.limits.sessions, !endOldest(in: \.waiting), !endOldest(in: \.parked) { throw .server }
+    }
+
+    // MARK: Sockets
+
+    /// Brings a page to its session.
+    /// - Returns: The session, or `nil` if the page has been told to start over.
+    func attach(_ link: any SessionLink, _ hello: Hello) -> HostedSession? {
+        guard hello.version == PageShell.protocolVersion else {
+            return turnAway(link, "This page is of another version than its server.")
+        }
+        // A page without the session's cookie hears what it would hear if there were no such session.
+        guard let session = sessions[hello.session], session.browser == hello.browser else {
+            return turnAway(link, "The session has ended.")
+        }
+        count(session.state, by: -1)
+        let isBack = session.attach(link, received: hello.received, sent: hello.sent)
+        count(session.state, by: 1)
+        guard isBack else {
+            link.close(.normal, reason: "")
+            return nil
+        }
+        session.deadline = nil
+        return session
+    }
+
+    private func turnAway(_ link: any SessionLink, _ reason: String) -> HostedSession? {
+        link.send(ServerFrame.reload(handled: 0, reason: reason))
+        link.close(.normal, reason: "")
+        return nil
+    }
+
+    /// The socket of a session is gone: the session waits for the next one.
+    func detach(_ link: any SessionLink, from session: HostedSession) {
+        let state = session.state
+        guard session.detach(link) else { return }
+        count(state, by: -1)
+        count(session.state, by: 1)
+        expire(session, after: context.limits.parkedTime, in: \.parked)
+        if counts.parked > context.limits.parkedSessions { endOldest(in: \.parked) }
+    }
+
+    // MARK: Ending
+
+    /// Ends all sessions, because the server stops.
+    func closeAll() {
+        for session in Array(sessions.values) { end(session, "The server stops", code: .goingAway) }
+    }
+
+    private func end(_ session: HostedSession, _ reason: String, code: CloseCode = .normal) {
+        guard sessions.removeValue(forKey: session.id) != nil else { return }
+        count(session.state, by: -1)
+        ofBrowser[session.browser]?.removeAll { $0 === session }
+        if ofBrowser[session.browser]?.isEmpty == true { ofBrowser[session.browser] = nil }
+        session.close(code, reason: reason)
+        context.logger.debug("Session ends: \(reason)", metadata: ["session": "\(session.id.prefix(6))"])
+    }
+
+    private func expire(_ session: HostedSession, after time: Duration, in queue: ReferenceWritableKeyPath<SessionRegistry, ExpiryQueue>) {
+        let deadline = context.clock.now + time
+        session.deadline = deadline
+        self[keyPath: queue].append(session.id, deadline: deadline)
+        sweepLater()
+    }
+
+    @discardableResult
+    private func endOldest(in queue: ReferenceWritableKeyPath<SessionRegistry, ExpiryQueue>) -> Bool {
+        while let (id, deadline) = self[keyPath: queue].removeFirst() {
+            guard let session = sessions[id], session.deadline == deadline else { continue }
+            end(session, "There are too many sessions")
+            return true
+        }
+        return false
+    }
+
+    private func sweepLater() {
+        guard let next = [waiting.next, parked.next].compactMap(\.self).min(), nextSweep.map({ next < $0 }) ?? true else { return }
+        nextSweep = next
+        context.clock.wake(after: next - context.clock.now) { [weak self] in self?.sweep(planned: next) }
+    }
+
+    private func sweep(planned: Duration) {
+        guard planned == nextSweep else { return }
+        nextSweep = nil
+        for queue in [\SessionRegistry.waiting, \.parked] as [ReferenceWritableKeyPath<SessionRegistry, ExpiryQueue>] {
+            while let next = self[keyPath: queue].next, next <= context.clock.now {
+                guard let (id, deadline) = self[keyPath: queue].removeFirst(), let session = sessions[id], session.deadline == deadline else {
+                    continue
+                }
+                end(session, "Nobody came for the session")
+            }
+        }
+        sweepLater()
+    }
+
+    private func count(_ state: SessionConnection.State, by change: Int) {
+        switch state {
+        case .waiting:
+            counts.waiting += change
+            context.metrics.waiting.record(counts.waiting)
+        case .flowing, .stalled:
+            counts.active += change
+            context.metrics.active.record(counts.active)
+        case .parked:
+            counts.parked += change
+            context.metrics.parked.record(counts.parked)
+        case .closed:
+            break
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// Makes a WebSocket of an HTTP connection that asks for one.
+///
+/// NIO does the handshake. The pipeline is our own: frames are written with their headers already, so there is no encoder in it.
+struct SocketUpgrader<UpgradeResult: Sendable>: NIOTypedHTTPServerProtocolUpgrader {
+    let policy: HostPolicy
+    let limits: SocketLimits
+    let switchboard: Switchboard
+    let metrics: ServerMetrics
+    let logger: Logger
+    let result: @Sendable (any Channel) throws -> UpgradeResult
+
+    let supportedProtocol = "websocket"
+    let requiredUpgradeHeaders: [String] = []
+
+    private func request(_ head: HTTPRequestHead) throws(SocketRequest.Refusal) -> SocketRequest {
+        try SocketRequest(uri: head.uri, policy: policy) { head.headers.first(name: $0) }
+    }
+
+    func buildUpgradeResponse(
+        channel: any Channel, upgradeRequest: HTTPRequestHead, initialResponseHeaders: HTTPHeaders
+    ) -> EventLoopFuture<HTTPHeaders> {
+        let handshake = NIOTypedWebSocketServerUpgrader<Void>(
+            shouldUpgrade: { channel, head in
+                // A refused request goes on as an ordinary one, and the router answers it with the reason.
+                let isWelcome = head.method == .GET && head.uri.prefix { $0 != "?" } == SocketRequest.path && (try? request(head)) != nil
+                return channel.eventLoop.makeSucceededFuture(isWelcome ? HTTPHeaders() : nil)
+            },
+            upgradePipelineHandler: { channel, _ in channel.eventLoop.makeSucceededVoidFuture() })
+        return handshake.buildUpgradeResponse(
+            channel: channel, upgradeRequest: upgradeRequest, initialResponseHeaders: initialResponseHeaders)
+    }
+
+    func upgrade(channel: any Channel, upgradeRequest: HTTPRequestHead) -> EventLoopFuture<UpgradeResult> {
+        channel.eventLoop.makeCompletedFuture {
+            let hello = try request(upgradeRequest).hello
+            let options = channel.syncOptions
+            try options?.setOption(.writeBufferWaterMark, value: .init(low: limits.backlog / 4, high: limits.backlog))
+            // Events are short, and most sockets are idle: what a socket keeps ready for its next read should be small.
+            try options?.setOption(.recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 512, maximum: 65536))
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: limits.messageSize)))
+            try pipeline.addHandler(
+                SocketHandler(hello: hello, limits: limits, switchboard: switchboard, metrics: metrics, logger: logger))
+            return try result(channel)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+
+/// A connection to the web host: one that asks for pages, or one that becomes a socket.
+struct WebChannel: HTTPChannelHandler {
+    /// A connection whose first request decides what it is.
+    struct Value: ServerChildChannelValue {
+        let channel: any Channel
+        fileprivate let connection: EventLoopFuture<Connection>
+    }
+
+    fileprivate enum Connection: Sendable {
+        case pages(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+        /// Its handlers do all the work; nobody has to wait for it.
+        case socket
+    }
+
+    let responder: Responder
+    let policy: HostPolicy
+    let limits: SocketLimits
+    let switchboard: Switchboard
+    let metrics: ServerMetrics
+    let logger: Logger
+
+    /// So long a connection may have nothing to say before its first request, and between two.
+    private static let idleTime: Duration = .seconds(60)
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        channel.eventLoop.makeCompletedFuture {
+            let upgrader = SocketUpgrader<Connection>(
+                policy: policy, limits: limits, switchboard: switchboard, metrics: metrics, logger: self.logger
+            ) { channel in
+                try Self.stopWaiting(channel)
+                return .socket
+            }
+            var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
+                upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
+                    upgraders: [upgrader],
+                    notUpgradingCompletionHandler: { channel in
+                        channel.eventLoop.makeCompletedFuture {
+                            try Self.stopWaiting(channel)
+                            return .pages(try Self.servePages(channel, logger: logger))
+                        }
+                    }))
+            // Hummingbird answers one request after the other, makes its own headers and handles its own errors.
+            configuration.enablePipelining = false
+            configuration.enableErrorHandling = false
+            configuration.enableResponseHeaderValidation = false
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(WaitingHandler(patience: Self.idleTime))
+            return Value(
+                channel: channel, connection: try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration))
+        }
+    }
+
+    private static func servePages(
+        _ channel: any Channel, logger: Logger
+    ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+        try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: idleTime, logger: logger))
+        return try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
+    }
+
+    private static func stopWaiting(_ channel: any Channel) throws {
+        let pipeline = channel.pipeline.syncOperations
+        pipeline.removeHandler(try pipeline.handler(type: WaitingHandler.self), promise: nil)
+    }
+
+    func handle(value: Value, logger: Logger) async {
+        // A connection that ends before its first request has nothing to be handled.
+        guard case .pages(let channel) = try? await value.connection.get() else { return }
+        await handleHTTP(asyncChannel: channel, logger: logger)
+    }
+}
+
+/// Looks after a connection until its first request is there: browsers open some in advance and may never use them.
+private final class WaitingHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let patience: Duration
+    private var end: Scheduled<Void>?
+
+    init(patience: Duration) { self.patience = patience }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let channel = context.channel
+        end = context.eventLoop.scheduleTask(in: TimeAmount(patience)) { channel.close(promise: nil) }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { end?.cancel() }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is ChannelShouldQuiesceEvent { context.close(promise: nil) }
+        context.fireUserInboundEventTriggered(event)
+    }
+}

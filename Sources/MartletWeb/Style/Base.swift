@@ -1,0 +1,26 @@
+/// What holds for the whole page: no margins of the browser's own, focus rings, motion, print.
+enum Base {
+    static let css = """
+        *,::before,::after{box-sizing:border-box}
+        html,body{margin:0;height:100%}
+        html{background:var(--background);overflow:hidden;overscroll-behavior:none}
+        body{color:var(--label);accent-color:var(--tint);height:100dvh;-webkit-tap-highlight-color:transparent;padding-inline:env(safe-area-inset-left,0) env(safe-area-inset-right,0)}
+        [hidden]{display:none!important}
+        svg{fill:none;stroke:none}
+        .symbol{stroke:currentColor;color:inherit}
+        [data-on~=tap]{cursor:pointer;touch-action:manipulation}
+        .t{cursor:pointer}
+        [aria-disabled=true]{cursor:default;opacity:.5}
+        :focus-visible{outline:3px solid color-mix(in srgb,var(--tint) 60%,transparent);outline-offset:2px;border-radius:6px}
+        :is(section,main,dialog,.k-scroll):focus-visible{outline:0}
+        input:focus-visible,textarea:focus-visible,select:focus-visible{outline:0}
+        .switch:focus-visible,.k-date-picker>input:focus-visible,.k-picker>select:focus-visible,.k-color-picker>input:focus-visible,.k-toggle>.check:focus-visible{outline:3px solid color-mix(in srgb,var(--tint) 60%,transparent);outline-offset:2px}
+        ::selection{background:color-mix(in srgb,var(--tint) 30%,transparent)}
+        .k-button,.k-link,.tab-bar,.bar,.k-toggle,.k-stepper,.k-option,summary{user-select:none;-webkit-user-select:none}
+        @media (pointer:fine){*{scrollbar-width:thin;scrollbar-color:var(--fill-strong) transparent}}
+        @media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}.spinner,.track.endless::before{animation-duration:2s!important;animation-iteration-count:infinite!important}}
+        @media (prefers-contrast:more){*{--secondary:light-dark(#3c3c43d9,#ebebf5d9);--separator:light-dark(#3c3c4399,#ebebf599)}}
+        @media (forced-colors:active){.switch,.track,.k-option,.steps{border:1px solid}}
+        @media print{html,body,.k-root,.k-root *{height:auto!important;overflow:visible!important;position:static!important}.tab-bar,.back,.bar-side,.bottom-bar{display:none!important}.k-screen[hidden]{display:none!important}}
+        """
+}

@@ -1,0 +1,49 @@
+/// SwiftUI's layout in CSS.
+///
+/// Every element says by its classes along which axes it expands (`x`, `y`), every container how its children stand: `v` one below the
+/// other, `h` beside each other, `r` beside each other without sharing, `z` one before the other, and `b`, the box of a modifier.
+enum Layout {
+    static let css = """
+        .v{display:flex;flex-direction:column;align-items:center;justify-content:center;min-width:0}
+        .v>*{flex-shrink:0;max-width:100%}
+        .v>.x{align-self:stretch}
+        .v>.y{flex:1 1 10px;min-height:min-content}
+        .v>.q{min-height:0}
+        .v>.l{flex:0 1 auto;min-height:0}
+        .h{display:grid;grid-auto-flow:column;grid-template-rows:minmax(0,auto);align-items:center;justify-content:center;min-width:0}
+        .h.x{justify-content:stretch}
+        .h>*{min-width:0}
+        .h>.x{justify-self:stretch}
+        .h>.y{align-self:stretch}
+        .h.y{grid-template-rows:minmax(0,1fr)}
+        .r{display:inline-flex;flex-direction:row;align-items:center;justify-content:center;min-width:0}
+        .r.x{display:flex}
+        .r>*{min-width:0}
+        .r>.x{flex:1 1 0}
+        .r>.y{align-self:stretch}
+        .z,.b{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;min-width:0}
+        .z>*,.b>*{grid-area:1/1}
+        .z>.x,.b>.x{justify-self:stretch;min-width:0}
+        .z>.y,.b>.y{align-self:stretch}
+        .z>.q,.b>.q{min-height:0}
+        .z>.x.y.l,.b>.x.y.l{height:100%}
+        .b>.l.x{max-height:100%}
+        .v>.x.w,.b>.x.w,.z>.x.w,.h>.x.w{align-self:center;justify-self:center;width:100%}
+        .v.al>.x.w{align-self:flex-start}
+        .v.at>.x.w{align-self:flex-end}
+        .fx{width:max-content;max-width:none;flex-shrink:0}
+        .fx.k-text{white-space:pre}
+        .fy{height:max-content;flex-shrink:0}
+        .at>*{position:absolute;left:var(--x);top:var(--y);translate:-50% -50%}
+        .b.at{position:relative;display:block}
+        .st{margin-top:calc(-1*var(--safe-top,0px))}
+        .sb{margin-bottom:calc(-1*var(--safe-bottom,0px))}
+        .bleed.st{padding-top:var(--safe-top,0px)}
+        .bleed.sb{padding-bottom:var(--safe-bottom,0px)}
+        .sl{margin-left:calc(-1*env(safe-area-inset-left,0px))}
+        .sr{margin-right:calc(-1*env(safe-area-inset-right,0px))}
+        .multiply{position:relative;isolation:isolate}
+        .multiply::after{content:"";grid-area:1/1;place-self:stretch;background:var(--by);mix-blend-mode:multiply;pointer-events:none}
+        .redacted,.redacted *{color:transparent!important;background-color:var(--fill-strong);border-radius:4px}
+        """
+}

@@ -1,0 +1,49 @@
+extension SymbolCatalog {
+    /// Names that mean the same drawing: older and newer spellings, and directions named by reading order.
+    static let aliases: [Substring: Substring] = {
+        let pairs = spellings.split(separator: "\n").map { $0.split(separator: " ") }
+        let both = pairs.flatMap { pair in pair[0].hasSuffix(".fill") ? [pair] : [pair, pair.map { $0 + ".fill" }] }
+        return Dictionary(uniqueKeysWithValues: both.map { ($0[0], $0[1]) })
+    }()
+
+    private static let spellings = """
+        multiply xmark
+        clear xmark.square
+        chevron.backward chevron.left
+        chevron.forward chevron.right
+        arrow.backward arrow.left
+        arrow.forward arrow.right
+        arrow.up.forward arrow.up.right
+        arrow.up.backward arrow.up.left
+        arrow.down.forward arrow.down.right
+        arrow.down.backward arrow.down.left
+        arrow.uturn.left arrow.uturn.backward
+        arrow.uturn.right arrow.uturn.forward
+        arrow.up.backward.and.arrow.down.forward arrow.up.left.and.arrow.down.right
+        arrowtriangle.backward arrowtriangle.left
+        arrowtriangle.forward arrowtriangle.right
+        arrowshape.turn.up.backward arrowshape.turn.up.left
+        arrowshape.turn.up.forward arrowshape.turn.up.right
+        rectangle.portrait.and.arrow.forward rectangle.portrait.and.arrow.right
+        line.horizontal.3 line.3.horizontal
+        line.horizontal.3.decrease line.3.horizontal.decrease
+        suit.heart heart
+        suit.diamond diamond
+        sidebar.leading sidebar.left
+        sidebar.trailing sidebar.right
+        text.alignleading text.alignleft
+        document doc
+        document.on.document doc.on.doc
+        text.document doc.text
+        text.page doc.plaintext
+        richtext.page doc.richtext
+        arrow.down.document arrow.down.doc
+        arrow.up.document arrow.up.doc
+        cube.box shippingbox
+        book.pages book
+        iphone.homebutton iphone
+        ipad.homebutton ipad
+        macbook laptopcomputer
+        person.crop.circle.badge.xmark.fill person.crop.circle.fill.badge.xmark
+        """
+}

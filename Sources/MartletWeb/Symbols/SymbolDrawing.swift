@@ -1,0 +1,94 @@
+/// A symbol ready to be written: layers from back to front.
+struct SymbolDrawing: Equatable, Sendable {
+    struct Layer: Equatable, Sendable {
+        var lines = SymbolPath()
+        var surfaces = SymbolPath()
+        /// What is knocked out of the surfaces.
+        var hole: SymbolHole?
+        /// The surfaces as they are filled around a hole whose edge is inked, where that differs from their outline.
+        var core: SymbolPath?
+        /// What is left of the layer under a slash or beside a badge; `nil` leaves all of it.
+        var clip: SymbolPath?
+    }
+
+    var layers: [Layer]
+}
+
+extension SymbolDrawing {
+    init(parts: [SymbolPart], solid: Bool, hole: SymbolHole? = nil) {
+        var layer = Layer(hole: hole)
+        for part in parts {
+            switch part.ink(solid: solid) {
+            case .line: layer.lines += part.path
+            case .surface: layer.surfaces += part.path
+            case .knockedOutLine, .knockedOutSurface, nil: continue
+            }
+        }
+        layers = [layer]
+    }
+
+    func transformed(_ transform: SymbolTransform) -> SymbolDrawing {
+        SymbolDrawing(
+            layers: layers.map { layer in
+                Layer(
+                    lines: layer.lines.transformed(transform), surfaces: layer.surfaces.transformed(transform),
+                    hole: layer.hole?.transformed(transform), core: layer.core?.transformed(transform),
+                    clip: layer.clip?.transformed(transform))
+            })
+    }
+
+    func clipped(to clip: SymbolPath) -> SymbolDrawing {
+        SymbolDrawing(
+            layers: layers.map { layer in
+                var layer = layer
+                layer.clip = clip
+                return layer
+            })
+    }
+
+    static func + (below: SymbolDrawing, above: SymbolDrawing) -> SymbolDrawing {
+        SymbolDrawing(layers: below.layers + above.layers)
+    }
+}
+
+// MARK: - Writing
+
+extension SymbolDrawing {
+    /// What the box keeps free at each side: half of the heaviest pen, and a little air.
+    private static let sideBearing = 1.75
+
+    /// As high as the grid, as wide as the drawing: a chevron takes less room in a row than a cart.
+    var viewBox: String {
+        let extents = layers.flatMap { [$0.lines.extent, $0.surfaces.extent] }.compactMap { $0 }
+        let low = (extents.map(\.lowerBound).min() ?? 0) - Self.sideBearing
+        let high = (extents.map(\.upperBound).max() ?? 24) + Self.sideBearing
+        func decimal(_ value: Double) -> String {
+            let tenths = Int((value * 10).rounded())
+            return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"
+        }
+        return "\(decimal(low)) 0 \(decimal(high - low)) 24"
+    }
+
+    /// The elements that draw it. They take fill, stroke and pen from around them; `cut` is how much the pen is thinner than
+    /// the heaviest one.
+    ///
+    /// A hole is stored as the heaviest pen draws it, and its edge is inked inwards by `cut`: so the details of a solid symbol
+    /// follow the weight without a mask, which a sprite in a file of its own cannot refer to.
+    func elements(cut: String) -> String { layers.map { Self.elements(of: $0, cut: cut) }.joined() }
+
+    private static func elements(of layer: Layer, cut: String) -> String {
+        let lines = layer.hole == nil ? layer.lines : layer.lines + layer.surfaces
+        var elements = lines.isEmpty ? "" : "<path d=\"\(lines.data)\"/>"
+        if let hole = layer.hole {
+            let pen = hole.followsWeight ? "stroke-width=\"\(cut)\"" : "stroke=\"none\""
+            let core = hole.followsWeight ? layer.core ?? layer.surfaces : layer.surfaces
+            elements += "<path fill=\"currentColor\" fill-rule=\"evenodd\" \(pen) d=\"\((core + hole.outline).data)\"/>"
+        } else if !layer.surfaces.isEmpty {
+            elements += "<path fill=\"currentColor\" d=\"\(layer.surfaces.data)\"/>"
+        }
+        guard let clip = layer.clip else { return elements }
+        // A basic shape starts at the corner of what it clips, so an unpainted box, wider than any symbol, sets that corner.
+        let shape = (SymbolPath("M-12 0h48v24h-48z") + clip).transformed(.identity.moved(x: 12, y: 0))
+        return "<g clip-path=\"path(evenodd,'\(shape.data)')\"><path stroke=\"none\" d=\"M-12 0h48v24h-48z\"/>\(elements)</g>"
+    }
+}

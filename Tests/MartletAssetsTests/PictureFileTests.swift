@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import MartletAssets
+
+@Suite struct PictureFileTests {
+    private func read(_ bytes: [UInt8]) throws -> (ImageAsset.MediaType, ImageAsset.Size) {
+        let picture = try PictureFile(Data(bytes))
+        return (picture.mediaType, picture.size)
+    }
+
+    private func size(_ svg: String) throws -> ImageAsset.Size { try read(Array(svg.utf8)).1 }
+
+    private func complaint(_ bytes: [UInt8]) -> String? {
+        do {
+            _ = try PictureFile(Data(bytes))
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+
+    @Test func `a PNG's size is in its first chunk`() throws {
+        #expect(try read(Picture.png(width: 300, height: 70000)) == (.png, ImageAsset.Size(width: 300, height: 70000)))
+    }
+
+    @Test func `a GIF's size is in its descriptor`() throws {
+        #expect(try read(Picture.gif(width: 300, height: 2)) == (.gif, ImageAsset.Size(width: 300, height: 2)))
+    }
+
+    @Test func `a JPEG's size is behind its other segments`() throws {
+        #expect(try read(Picture.jpeg(width: 640, height: 480)) == (.jpeg, ImageAsset.Size(width: 640, height: 480)))
+    }
+
+    @Test(arguments: [true, false])
+    func `a JPEG that was taken sideways is turned`(isLittleEndian: Bool) throws {
+        let turned = Picture.jpeg(width: 640, height: 480, orientation: 6, isLittleEndian: isLittleEndian)
+        #expect(try read(turned).1 == ImageAsset.Size(width: 480, height: 640))
+        let upsideDown = Picture.jpeg(width: 640, height: 480, orientation: 3, isLittleEndian: isLittleEndian)
+        #expect(try read(upsideDown).1 == ImageAsset.Size(width: 640, height: 480))
+    }
+
+    @Test func `a WebP's size is read in all three forms`() throws {
+        let lossy = Picture.webp("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A] + Picture.little(2, 300) + Picture.little(2, 0x4000 + 200))
+        let lossless = Picture.webp("VP8L", [0x2F] + Picture.little(4, 299 | 199 << 14))
+        let extended = Picture.webp("VP8X", [0, 0, 0, 0] + Picture.little(3, 299) + Picture.little(3, 199))
+        for picture in [lossy, lossless, extended] {
+            #expect(try read(picture) == (.webp, ImageAsset.Size(width: 300, height: 200)))
+        }
+    }
+
+    @Test func `an SVG's size is its width and height`() throws {
+        #expect(try size("<svg width='24' height=\"12.5px\" viewBox='0 0 1 1'/>") == ImageAsset.Size(width: 24, height: 12.5))
+        #expect(try size("<svg width='72pt' height='1in'></svg>") == ImageAsset.Size(width: 96, height: 96))
+    }
+
+    @Test func `an SVG without a width and a height has those of its view box`() throws {
+        #expect(try size("<svg xmlns='x' viewBox='0,0 24, 12'>") == ImageAsset.Size(width: 24, height: 12))
+        #expect(try size("<svg width='100%' height='100%' viewBox='0 0 24 12'>") == ImageAsset.Size(width: 24, height: 12))
+        #expect(try size("<svg width='48' viewBox='0 0 24 12'>") == ImageAsset.Size(width: 48, height: 24))
+        #expect(try size("<svg height='48' viewBox='0 0 24 12'>") == ImageAsset.Size(width: 96, height: 48))
+    }
+
+    @Test func `an SVG's root comes after comments and declarations`() throws {
+        let text = """
+            \u{FEFF}<?xml version="1.0"?>\r
+            <!-- <svg width="1" height="1"> -->
+            <!DOCTYPE svg PUBLIC "x" "y" [ <!ENTITY a "b"> ]>
+            <s:svg
+              data-a='>' width="3"
+              height = "4" >
+            """
+        #expect(try size(text) == ImageAsset.Size(width: 3, height: 4))
+    }
+
+    @Test(arguments: [
+        (Array("%PDF-1.7".utf8), "PDF pictures are not supported: export the picture as SVG or PNG"),
+        (Array("....ftypheic".utf8), "HEIC and AVIF pictures are not supported: export the picture as JPEG, WebP or PNG"),
+        (Array("hello".utf8), "the file is no PNG, JPEG, GIF, WebP or SVG"),
+        ([], "the file is no PNG, JPEG, GIF, WebP or SVG"),
+        (Array("<svg>".utf8), "the SVG has no size: give its root element a viewBox, or a width and a height"),
+        (
+            Array("<svg width='0' height='-1' viewBox='0 0 0 0'>".utf8),
+            "the SVG has no size: give its root element a viewBox, or a width and a height"
+        ),
+        (Array(Picture.png(width: 1, height: 1).prefix(20)), "the PNG is cut short or damaged: it has no size"),
+        (Picture.png(width: 0, height: 1), "the PNG is cut short or damaged: it has no size"),
+        (Array(Picture.jpeg(width: 1, height: 1).prefix(200)), "the JPEG is cut short or damaged: it has no size"),
+        ([0xFF, 0xD8, 0xFF, 0xE0, 0, 0], "the JPEG is cut short or damaged: it has no size"),
+    ])
+    func `what is no picture is refused with its reason`(bytes: [UInt8], message: String) {
+        #expect(complaint(bytes) == message)
+    }
+
+    @Test func `a picture that is cut short anywhere is no crash`() {
+        for whole in [
+            Picture.jpeg(width: 9, height: 9, orientation: 6), Picture.png(width: 9, height: 9), Picture.gif(width: 9, height: 9),
+            Picture.webp("VP8L", [0x2F, 1, 1, 1, 1]), Array("<?x?><!-- --><svg a='b' width='1' height='2' viewBox='0 0 1 1'>".utf8),
+        ] {
+            for length in 0..<whole.count { _ = try? PictureFile(Data(whole.prefix(length))) }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import MartletAssets
+
+@Suite struct SearchPathTests {
+    let folder: ResourceFolder
+
+    init() throws {
+        folder = try ResourceFolder()
+        for path in ["app_Other.resources", "app_Diner.resources", "Assets.xcassets", "Diner.build"] {
+            try folder.write("\(path)/Contents.json", "{}")
+        }
+    }
+
+    private func names(_ urls: [URL]) -> [String] { urls.map(\.lastPathComponent) }
+
+    @Test func `beside a program its own target's resources come first`() {
+        #expect(
+            names(AssetLibrary.searchPaths(in: folder.url, program: "Diner")) == [
+                "app_Diner.resources", "Assets.xcassets", "app_Other.resources",
+            ])
+    }
+
+    @Test func `a target's bundle is searched alone`() throws {
+        let bundle = try #require(Bundle(path: folder.url.appending(path: "app_Other.resources").path))
+        #expect(AssetLibrary.searchPaths(for: bundle).map(\.path) == [folder.url.path + "/app_Other.resources"])
+    }
+
+    @Test func `the main bundle is the folder of the program`() throws {
+        #expect(throws: Never.self) { try AssetLibrary(searching: AssetLibrary.searchPaths(for: .main)) }
+    }
+}

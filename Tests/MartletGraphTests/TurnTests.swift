@@ -1,0 +1,157 @@
+import Testing
+
+@testable import MartletGraph
+
+/// A node that notes when it is evaluated, and reads what it is told to.
+@MainActor
+private final class Probe: Node {
+    let name: String
+    let log: Log
+    var reads: [Source] = []
+    var onEvaluate: () -> Void = {}
+
+    final class Log { var names: [String] = [] }
+
+    init(_ name: String, _ graph: Graph, _ parent: Node?, _ log: Log) {
+        self.name = name
+        self.log = log
+        super.init(graph: graph, parent: parent)
+    }
+
+    override func evaluate() {
+        log.names.append(name)
+        tracking { for source in reads { source.wasRead() } }
+        onEvaluate()
+    }
+}
+
+extension Probe: @preconcurrency CustomStringConvertible { var description: String { name } }
+
+@MainActor
+@Suite("A turn")
+struct TurnTests {
+    private let graph = Graph()
+    private let log = Probe.Log()
+
+    private func probe(_ name: String, below parent: Node? = nil, reading sources: Source...) -> Probe {
+        let probe = Probe(name, graph, parent, log)
+        probe.reads = sources
+        probe.evaluateNow()
+        log.names = []
+        return probe
+    }
+
+    @Test func `Evaluates shallow nodes first and none twice`() {
+        let root = probe("root")
+        let child = probe("child", below: root)
+        let grandchild = probe("grandchild", below: child)
+        for node in [grandchild, child, root, child, grandchild] { node.invalidate() }
+        graph.runTurns()
+        #expect(log.names == ["root", "child", "grandchild"])
+    }
+
+    @Test func `Evaluates those who read what changed, and no others`() {
+        let a = Source()
+        let b = Source()
+        let readers = [probe("a", reading: a), probe("b", reading: b), probe("both", reading: a, b)]
+        a.changed()
+        graph.runTurns()
+        #expect(log.names == ["both", "a"] || log.names == ["a", "both"])
+        #expect(readers.allSatisfy { $0.isMounted })
+    }
+
+    @Test func `Forgets what a node no longer reads`() {
+        let a = Source()
+        let b = Source()
+        let node = probe("node", reading: a)
+        node.reads = [b]
+        node.evaluateNow()
+        #expect(a.readerCount == 0)
+        #expect(b.readerCount == 1)
+    }
+
+    @Test func `Keeps one edge for a source that is read often`() {
+        let a = Source()
+        let b = Source()
+        let node = probe("node", reading: a, b, a, a, b)
+        #expect(a.readerCount == 1)
+        node.evaluateNow()
+        #expect(a.readerCount == 1)
+        #expect(b.readerCount == 1)
+    }
+
+    @Test func `Skips a node that was unmounted while it waited`() {
+        let root = probe("root")
+        let child = probe("child", below: root)
+        root.onEvaluate = { child.unmount() }
+        child.invalidate()
+        root.invalidate()
+        graph.runTurns()
+        #expect(log.names == ["root"])
+    }
+
+    @Test func `Does not evaluate again a node that was evaluated on the way`() {
+        let root = probe("root")
+        let child = probe("child", below: root)
+        root.onEvaluate = { child.evaluateNow() }
+        child.invalidate()
+        root.invalidate()
+        graph.runTurns()
+        #expect(log.names == ["root", "child"])
+    }
+
+    @Test func `Asks its host once for many changes`() {
+        var wanted = 0
+        graph.turnWanted = { wanted += 1 }
+        let a = Source()
+        let nodes = (0..<5).map { probe("\($0)", reading: a) }
+        a.changed()
+        nodes[0].invalidate()
+        #expect(wanted == 1)
+    }
+
+    @Test func `Runs effects after the commit, and what they change in another turn`() {
+        let a = Source()
+        let node = probe("node", reading: a)
+        graph.committed = { [log] in log.names.append("commit") }
+        graph.afterCommit { [log] in
+            log.names.append("effect")
+            a.changed()
+        }
+        graph.runTurns()
+        #expect(log.names == ["commit", "effect", "node", "commit"])
+        #expect(node.isMounted)
+    }
+
+    @Test func `Names the nodes that never come to rest, and stops`() {
+        var names: [String] = []
+        graph.neverSettled = { names = $0 }
+        let node = probe("restless")
+        graph.committed = { node.invalidate() }
+        node.invalidate()
+        graph.runTurns()
+        #expect(names == ["restless"])
+        #expect(!graph.needsTurn)
+    }
+
+    @Test func `Takes in work from other threads`() async {
+        let a = Source()
+        let node = probe("node", reading: a)
+        await withCheckedContinuation { continuation in
+            graph.turnWanted = { continuation.resume() }
+            let graph = graph
+            Task.detached { graph.post { a.changed() } }
+        }
+        graph.runTurns()
+        #expect(log.names == ["node"])
+        #expect(node.isMounted)
+    }
+
+    @Test func `Keeps no node and no edge of an unmounted subtree`() {
+        let a = Source()
+        let root = probe("root")
+        _ = (0..<10).map { probe("\($0)", below: root, reading: a) }
+        root.unmount()
+        #expect(a.readerCount <= 10)
+    }
+}

@@ -1,0 +1,127 @@
+import Testing
+
+@testable import MartletGraph
+
+/// A primitive property that counts how often it is supplied, and says whether two of it are the same.
+private struct Counted: PrimitiveProperty {
+    final class Count { var value = 0 }
+    var tag = 0
+    var count: Count?
+
+    mutating func attach(to node: Node, storage: inout AnyObject?) {
+        let kept = storage as? Count ?? Count()
+        storage = kept
+        kept.value += 1
+        count = kept
+    }
+
+    func isSame(as other: Counted) -> Bool { tag == other.tag }
+}
+
+private struct Composite: DynamicProperty {
+    var inner = Counted()
+    var updates = 0
+    mutating func update() { updates += 1 }
+}
+
+private struct Failing: PrimitiveProperty {
+    mutating func attach(to node: Node, storage: inout AnyObject?) throws(PropertyFailure) { throw PropertyFailure("missing") }
+    func isSame(as other: Failing) -> Bool { true }
+}
+
+private final class Model {}
+
+private enum Choice {
+    case none
+    case text(String)
+    case model(Model)
+}
+
+@MainActor
+@Suite("A type plan")
+struct TypePlanTests {
+    private let node = Node(graph: Graph(), parent: nil)
+
+    @Test func `Supplies properties, and those inside composite ones first`() throws {
+        @MainActor struct Value {
+            var name = "x"
+            var direct = Counted()
+            var composite = Composite()
+        }
+        var value = Value()
+        var storage: [AnyObject?] = []
+        try TypePlan.of(Value.self).supply(&value, of: node, storage: &storage)
+        try TypePlan.of(Value.self).supply(&value, of: node, storage: &storage)
+        #expect(storage.count == 2)
+        #expect(value.direct.count?.value == 2)
+        #expect(value.composite.inner.count?.value == 2)
+        #expect(value.composite.updates == 2)
+    }
+
+    @Test func `Hands on the failure of a property`() {
+        @MainActor struct Value { var failing = Failing() }
+        var value = Value()
+        var storage: [AnyObject?] = []
+        #expect(throws: PropertyFailure("missing")) {
+            try TypePlan.of(Value.self).supply(&value, of: node, storage: &storage)
+        }
+    }
+
+    @Test func `Compares equatable fields by value and references by identity`() {
+        @MainActor struct Value {
+            var text: String
+            var numbers: [Int]
+            var model: Model
+        }
+        let model = Model()
+        let value = Value(text: "a", numbers: [1, 2], model: model)
+        #expect(TypePlan.isSame(value, Value(text: "a", numbers: [1, 2], model: model)))
+        #expect(!TypePlan.isSame(value, Value(text: "b", numbers: [1, 2], model: model)))
+        #expect(!TypePlan.isSame(value, Value(text: "a", numbers: [1], model: model)))
+        #expect(!TypePlan.isSame(value, Value(text: "a", numbers: [1, 2], model: Model())))
+    }
+
+    @Test func `Compares closures by what they hold`() {
+        @MainActor struct Value { var action: () -> Int }
+        var captured = 1
+        let closure = { captured }
+        let other = { captured + 1 }
+        #expect(TypePlan.isSame(Value(action: closure), Value(action: closure)))
+        #expect(!TypePlan.isSame(Value(action: closure), Value(action: other)))
+        captured = 2
+    }
+
+    @Test func `Compares enumerations that are not equatable`() {
+        let model = Model()
+        #expect(TypePlan.isSame(Choice.text("a long text that is not stored inline"), .text("a long text " + "that is not stored inline")))
+        #expect(!TypePlan.isSame(Choice.text("a"), .text("b")))
+        #expect(TypePlan.isSame(Choice.model(model), .model(model)))
+        #expect(!TypePlan.isSame(Choice.model(model), .model(Model())))
+        #expect(!TypePlan.isSame(Choice.model(model), .none))
+    }
+
+    @Test func `Compares optionals by what they wrap`() {
+        @MainActor struct Inner { var model: Model }
+        let model = Model()
+        #expect(TypePlan.isSame(Inner?.some(Inner(model: model)), Inner(model: model)))
+        #expect(!TypePlan.isSame(Inner?.some(Inner(model: model)), nil))
+        #expect(TypePlan.isSame(Inner?.none, nil))
+    }
+
+    @Test func `Compares existentials by their dynamic values`() {
+        @MainActor struct Value { var any: any Sendable }
+        #expect(TypePlan.isSame(Value(any: 1), Value(any: 1)))
+        #expect(!TypePlan.isSame(Value(any: 1), Value(any: "1")))
+        #expect(TypePlan.isSame(Value(any: "text"), Value(any: "te" + "xt")))
+    }
+
+    @Test func `Lets a property decide whether it is the same`() {
+        @MainActor struct Value {
+            var counted: Counted
+            var optional: Counted?
+        }
+        #expect(TypePlan.isSame(Value(counted: Counted(tag: 1), optional: nil), Value(counted: Counted(tag: 1, count: .init()), optional: nil)))
+        #expect(!TypePlan.isSame(Value(counted: Counted(tag: 1), optional: nil), Value(counted: Counted(tag: 2), optional: nil)))
+        #expect(!TypePlan.isSame(Value(counted: Counted(), optional: Counted(tag: 1)), Value(counted: Counted(), optional: Counted(tag: 3))))
+    }
+}

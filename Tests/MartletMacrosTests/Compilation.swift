@@ -1,0 +1,79 @@
+import Foundation
+
+/// Compiles fixtures with the real compiler and the real plugin, against a stand-in for the user interface.
+///
+/// The fixtures say `import SwiftUI`, which is an alias of a module that re-exports the stand-in, as in an app.
+struct Compilation {
+    private let folder: URL
+    private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+    private static let previews = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/MartletUI/Previews")
+
+    /// The plugin, which the build puts beside the tests.
+    private static var plugin: String {
+        URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "MartletMacros-tool").path + "#MartletMacros"
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// The modules, built once for all tests.
+    static let shared = Result { try Compilation() }
+
+    private init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "martlet-macros-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let sources = try FileManager.default.contentsOfDirectory(at: Self.previews, includingPropertiesForKeys: nil).map(\.path)
+        try build("MartletUI", ["-package-name", "martlet", Self.fixtures.appending(path: "StandIn.swift").path] + sources)
+        let umbrella = folder.appending(path: "Umbrella.swift")
+        try Data("@_exported import MartletUI\n".utf8).write(to: umbrella)
+        try build("Martlet", [umbrella.path, "-lMartletUI"])
+    }
+
+    private func build(_ module: String, _ arguments: [String]) throws {
+        let result = try run(
+            "swiftc",
+            ["-swift-version", "6", "-parse-as-library", "-emit-module", "-emit-library", "-module-name", module, "-o", "lib\(module).so"]
+                + shared + arguments)
+        guard result.status == 0 else { throw Failure(description: result.output) }
+    }
+
+    private var shared: [String] { ["-I.", "-L.", "-load-plugin-executable", Self.plugin] }
+
+    private var app: [String] { shared + ["-parse-as-library", "-module-alias", "SwiftUI=Martlet"] }
+
+    /// Builds a fixture as a program, runs it, and gives the lines it prints; warnings of the compiler come first.
+    func run(_ fixture: String, languageMode: Int) throws -> [String] {
+        let program = "\(fixture)-\(languageMode)"
+        let libraries = ["-lMartlet", "-lMartletUI", "-Xlinker", "-rpath", "-Xlinker", folder.path]
+        let source = Self.fixtures.appending(path: "\(fixture).swift").path
+        let built = try run(
+            "swiftc", ["-swift-version", "\(languageMode)", source, "-module-name", "App", "-o", program] + app + libraries)
+        guard built.status == 0 else { throw Failure(description: built.output) }
+        let ran = try run(folder.appending(path: program).path, [])
+        return (built.output + ran.output).split(separator: "\n").map(String.init)
+    }
+
+    /// Checks a source without running it, and gives the places and sentences of the errors and warnings.
+    func problems(in source: String, languageMode: Int) throws -> [String] {
+        let file = folder.appending(path: "\(UUID().uuidString).swift")
+        try Data("import SwiftUI\n\(source)\n".utf8).write(to: file)
+        let checked = try run("swiftc", ["-swift-version", "\(languageMode)", "-typecheck", "-diagnostic-style", "llvm", file.path] + app)
+        return checked.output.split(separator: "\n").filter { $0.contains(": error: ") || $0.contains(": warning: ") }
+            .map { $0.replacingOccurrences(of: file.path + ":", with: "") }
+    }
+
+    private func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [program] + arguments
+        process.currentDirectoryURL = folder
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import MartletWeb
+
+@Suite("A socket", .timeLimit(.minutes(1)))
+struct SocketTests {
+    @Test("takes over the session of the page that opens it")
+    func adoption() async throws {
+        try await withServer { server in
+            let page = try await server.load("/menu?x=1")
+            #expect(page.html.contains(#"<p id="e1">0</p>"#))
+            #expect(page.html.contains(#"<p id="e4">/menu?x=1</p>"#))
+            let socket = try await TestSocket.open(server, page)
+            #expect(try await socket.next() == .text("[0,0]"))
+            #expect(await server.app.sessions.count == 1)
+        }
+    }
+
+    @Test("brings events to the session and patches back")
+    func patches() async throws {
+        try await withServer { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            try await socket.send(#"[1,"tap",2]"#, #"[2,"tap",2]"#)
+            #expect(try await socket.texts(3) == ["[0,0]", #"[1,1,[["t",1,"1"]]]"#, #"[2,2,[["t",1,"2"]]]"#])
+        }
+    }
+
+    @Test("acknowledges an event that changed nothing, a little later")
+    func acknowledgement() async throws {
+        try await withServer { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            try await socket.send(#"[1,"nothing",2]"#)
+            #expect(try await socket.texts(2) == ["[0,0]", "[0,1]"])
+        }
+    }
+
+    @Test("answers a page's ping, and a browser's")
+    func pings() async throws {
+        try await withServer { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            try await socket.send(#"[0,"ping"]"#)
+            #expect(try await socket.texts(2) == ["[0,0]", "[0,0]"])
+            try await socket.send(.ping, "are you there?")
+            #expect(try await socket.next() == .pong("are you there?"))
+        }
+    }
+
+    @Test("brings requests with the frame")
+    func requests() async throws {
+        try await withServer { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            try await socket.send(#"[1,"navigate",0,"/menu"]"#)
+            #expect(try await socket.texts(2) == ["[0,0]", #"[1,1,[],[["location","/menu!",true]]]"#])
+        }
+    }
+
+    @Test("tells why an event was rejected, and goes on")
+    func rejection() async throws {
+        try await withServer { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            try await socket.send(#"[1,"tap",99]"#, #"[2,"tap",3]"#, #"[3,"tap",1]"#, #"[4,"tap",2]"#)
+            #expect(
+                try await socket.texts(5) == [
+                    "[0,0]", #"[0,1,"rejected",1,"there is no element 99"]"#, #"[0,2,"rejected",2,"element 3 is disabled"]"#,
+                    #"[0,3,"rejected",3,"element 1 has no action 'tap'"]"#, #"[1,4,[["t",1,"1"]]]"#,
+                ])
+        }
+    }
+
+    @Test("puts a message together from its fragments, with a ping between them")
+    func fragments() async throws {
+        try await withServer { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            try await socket.send(.text, #"[1,"t"#, fin: false)
+            try await socket.send(.continuation, #"ap"#, fin: false)
+            try await socket.send(.ping, "")
+            try await socket.send(.continuation, #"",2]"#)
+            #expect(try await socket.next() == .text("[0,0]"))
+            #expect(try await socket.next() == .pong(""))
+            #expect(try await socket.next() == .text(#"[1,1,[["t",1,"1"]]]"#))
+        }
+    }
+
+    @Test("answers a close with a close")
+    func close() async throws {
+        try await withServer { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            try await socket.send(.connectionClose, "\u{3}\u{68}")
+            #expect(try await socket.next() == .text("[0,0]"))
+            #expect(try await socket.next() == .close(0x0368, ""))
+            #expect(try await socket.next() == .end)
+        }
+    }
+
+    @Test("is told that the server goes away when it stops")
+    func stop() async throws {
+        let server = try await TestServer.start()
+        let socket = try await TestSocket.open(server, try await server.load())
+        #expect(try await socket.next() == .text("[0,0]"))
+        async let stopped: Void = server.stop()
+        #expect(try await socket.next() == .close(1001, "the server stops"))
+        try await socket.send(.connectionClose, "")
+        try await stopped
+        #expect(await server.app.areClosed == [true])
+    }
+
+    @Test("whose page reads too slowly gets everything anew once it reads again")
+    func slowReader() async throws {
+        try await withServer(configure: { configuration in
+            configuration.sockets.messagesPerSecond = 100_000
+            configuration.sockets.messageBurst = 100_000
+            configuration.sessions.replay.frames = 8
+        }) { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            #expect(try await socket.next() == .text("[0,0]"))
+            try await socket.connection.setReading(false)
+            for number in 1...400 { try await socket.send(#"[\#(number),"fill",2,\#(100_000 + number)]"#) }
+            try await server.waitForEvents(400)
+            try await socket.connection.setReading(true)
+            var last = try await socket.texts(1)[0]
+            while !last.contains("reset") { last = try await socket.texts(1)[0] }
+            let reset = try #require(try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [Any])
+            #expect(reset[1] as? Int == 400)
+            #expect((reset[3] as? String)?.contains("<p id=\"e1\">" + String(repeating: "x", count: 100_400) + "</p>") == true)
+            let number = try #require(reset[4] as? Int)
+            try await socket.send(#"[401,"tap",2]"#)
+            #expect(try await socket.next() == .text(#"[\#(number + 1),401,[["t",1,"1"]]]"#))
+        }
+    }
+}
+
+extension TestServer {
+    /// Returns once the first session has had so many events.
+    func waitForEvents(_ count: Int) async throws {
+        while await app.sessions[0].events.count < count { await Task.yield() }
+    }
+}

@@ -1,0 +1,149 @@
+// The socket to the session: opened, kept alive, and opened again.
+//
+//             connect                      open
+//   waiting ───────────▶ connecting ───────────────▶ open ──▶ events flow; a ping each 15 s wants an answer
+//      ▲                     │ closed, or silent      │
+//      └── backoff, jitter ──┴────────────────────────┘      4000: taken over, waits for the user
+//          at once when visible or online again              reload: the session is gone
+
+import { on, page } from "./elements";
+import { settle } from "./controls";
+import { flush, handled, isOpen, latency, stored, transmit, wire } from "./outbox";
+import { apply, reset } from "./patches";
+import { carryOut } from "./requests";
+import { say } from "./status";
+
+/** The last frame applied, and the last one acknowledged. */
+let received = +(page.dataset.seq ?? 0);
+let acknowledged = received;
+let attempts = 0;
+let retryDue = 0;
+let bannerDue = 0;
+let acknowledgeDue = 0;
+/** When something came in, and when something was last waited for. */
+let heard = 0;
+let asked = 0;
+let hasEnded = false;
+
+export function connect() {
+  clearTimeout(retryDue);
+  retryDue = 0;
+  if (hasEnded || wire.socket) return;
+  const { session = "", version = "1" } = page.dataset;
+  const query = new URLSearchParams({ session, received: "" + received, sent: "" + wire.sent, v: version });
+  const socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/_martlet/socket?" + query);
+  wire.socket = socket;
+  asked = Date.now();
+  socket.onopen = () => socket === wire.socket && opened();
+  socket.onclose = ({ code, reason }) => socket === wire.socket && lost(code, reason);
+  socket.onmessage = ({ data }) => {
+    if (socket !== wire.socket) return;
+    try {
+      receive(JSON.parse(data));
+    } catch (error) {
+      console.error("martlet:", data, error);
+      abandon();
+    }
+  };
+}
+
+function opened() {
+  clearTimeout(bannerDue);
+  bannerDue = 0;
+  say("");
+  page.classList.add("live");
+  // The server drops what it has handled already.
+  wire.sent = (wire.outbox[0]?.[0] ?? wire.count + 1) - 1;
+  acknowledged = received;
+  flush();
+  ping();
+}
+
+function receive([m, upTo, patches, ...rest]: any[]) {
+  heard = Date.now();
+  attempts = 0;
+  // A page out of the browser's cache is older than its session.
+  if (upTo > wire.count) return reload("This page is out of date.");
+  handled(upTo);
+  if (patches === "reload") return reload(rest[0]);
+  // First, since the patches of this frame are newer than what the user did.
+  settle(upTo, patches === "rejected" ? rest[0] : undefined);
+  if (patches === "rejected") console.warn(`martlet: event ${rest[0]} was rejected: ${rest[1]}`);
+  else if (patches === "reset") {
+    reset(rest[0]);
+    received = rest[1];
+    acknowledged = 0;
+  } else if (m > received + 1) return abandon();
+  else if (m > received) {
+    received = m;
+    apply(patches);
+    carryOut(rest[0] ?? []);
+  }
+  if (received - acknowledged >= 32) acknowledge();
+  else if (received > acknowledged) acknowledgeDue ||= setTimeout(acknowledge, 250);
+}
+
+function acknowledge() {
+  clearTimeout(acknowledgeDue);
+  acknowledgeDue = 0;
+  if (!isOpen() || received <= acknowledged) return;
+  acknowledged = received;
+  transmit([0, "ack", received]);
+}
+
+/** Gives a socket up that does not answer; its own close event may take minutes. */
+function abandon() {
+  const old = wire.socket;
+  lost(0, "");
+  old?.close();
+}
+
+function lost(code: number, reason: string) {
+  wire.socket = null;
+  page.classList.remove("live");
+  if (hasEnded) return;
+  if (code === 4000) return say("This page is open in another window.", "Use it here", connect);
+  if (code === 1002 || code === 1008) console.error("martlet: the server closed the connection:", reason);
+  bannerDue ||= setTimeout(say, 2000, "Reconnecting…");
+  const wait = Math.min(8000, 200 * 2 ** attempts++);
+  retryDue = setTimeout(connect, wait * (0.5 + Math.random() / 2));
+}
+
+function ping() {
+  asked = Date.now();
+  transmit([0, "ping"]);
+}
+
+setInterval(() => {
+  if (heard >= asked) isOpen() && ping();
+  else if (wire.socket && Date.now() - asked > 10000) abandon();
+}, 15000);
+
+/** The user is back, or the network: now is the time to be connected. */
+function wake() {
+  if (retryDue) {
+    attempts = 0;
+    connect();
+  } else if (isOpen()) {
+    const socket = wire.socket;
+    ping();
+    const since = asked;
+    setTimeout(() => socket === wire.socket && heard < since && abandon(), 3000 + latency);
+  }
+}
+on("visibilitychange", () => document.hidden || wake());
+on("online", wake, window);
+on("pageshow", ({ persisted }) => persisted && wake(), window);
+
+/** The session is gone. */
+function reload(reason: string) {
+  hasEnded = true;
+  wire.socket?.close();
+  const again = () => location.reload();
+  const last = +(stored("sessionStorage", "martlet.reloaded") ?? 0);
+  stored("sessionStorage", "martlet.reloaded", "" + Date.now());
+  // Twice in a row means that it does not help: the user decides.
+  if (Date.now() - last < 10000) return say(reason, "Reload", again);
+  say(reason);
+  setTimeout(again, 1000);
+}

@@ -1,0 +1,86 @@
+// Gestures beyond the tap: long press, drag, double tap, hover.
+
+import { isForeign, listener, on, round } from "./elements";
+import { openMenu } from "./floating";
+import { fire } from "./outbox";
+
+interface Press {
+  node: HTMLElement;
+  x: number;
+  y: number;
+  pointer: number;
+  isDragging: boolean;
+}
+
+let press: Press | null = null;
+let longPress = 0;
+/** A press that did something of its own is no tap. */
+let swallow = false;
+
+on("pointerdown", (event) => {
+  swallow = false;
+  clearTimeout(longPress);
+  const node = event.isPrimary && !event.button && event.target.closest("[data-on~=drag],[data-on~=long-press],[data-context]");
+  if (!node || isForeign(node)) return;
+  const { clientX: x, clientY: y, pointerId: pointer, pointerType } = event;
+  press = { node, x, y, pointer, isDragging: false };
+  longPress = setTimeout(() => {
+    if (node.dataset.context && pointerType !== "mouse") swallow = openMenu(node.dataset.context, x, y);
+    if (fire(node, "long-press")) swallow = true;
+  }, 500);
+});
+
+on("pointermove", (event) => {
+  if (event.pointerId !== press?.pointer) return;
+  if (!press!.isDragging) begin(press!, event);
+  drag(0, event);
+});
+on("pointerup", (event) => end(1, event));
+on("pointercancel", (event) => end(2, event));
+
+/** A finger that has moved far enough drags. */
+function begin(press: Press, { clientX, clientY, pointerId }: PointerEvent) {
+  if (Math.hypot(clientX - press.x, clientY - press.y) < 10) return;
+  clearTimeout(longPress);
+  if (!press.node.matches("[data-on~=drag]")) return;
+  press.isDragging = swallow = true;
+  press.node.setPointerCapture(pointerId);
+}
+
+/** Reports a drag: 0 it goes on, 1 it ended, 2 it was taken away. */
+function drag(state: number, { clientX, clientY }: PointerEvent) {
+  if (!press?.isDragging) return;
+  const { left, top } = press.node.getBoundingClientRect();
+  fire(press.node, "drag", [state, ...[press.x - left, press.y - top, clientX - left, clientY - top].map(round)]);
+}
+
+function end(state: number, event: PointerEvent) {
+  clearTimeout(longPress);
+  drag(state, event);
+  press = null;
+}
+
+on(
+  "click",
+  (event) => {
+    // A click by the keyboard has no detail.
+    if (swallow && event.detail) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    }
+    swallow = false;
+  },
+  window,
+);
+
+on("dblclick", ({ target }) => {
+  const node = listener(target, "double-tap");
+  if (node) fire(node, "double-tap");
+});
+
+function hover({ target, relatedTarget, pointerType }: PointerEvent, isOver: boolean) {
+  const node = listener(target as Element, "hover");
+  if (pointerType === "mouse" && node && !node.contains(relatedTarget as Node)) fire(node, "hover", isOver);
+}
+on("pointerover", (event) => hover(event, true));
+on("pointerout", (event) => hover(event, false));

@@ -1,0 +1,167 @@
+// How the page moves from what it shows to what it shall show.
+
+import { inner, reduceMotion, root } from "./elements";
+import { forgetFocus } from "./focus";
+import { survey } from "./survey";
+
+/** Duration in ms, curve, delay in ms, number of runs (0 is for ever), whether each second run goes back. */
+export interface Motion {
+  d: number;
+  c?: number[];
+  w?: number;
+  n?: number;
+  r?: number;
+}
+
+const timing = ({ d, c, w }: Motion) => ({ duration: d, delay: w ?? 0, easing: `cubic-bezier(${c ?? [0.42, 0, 0.58, 1]})` });
+
+/** The motion of a patch, or the one that an element always has. */
+function motionOf(node: HTMLElement, motion?: Motion): Motion | null {
+  if (document.hidden) return null;
+  return motion ?? (node.dataset.motion ? JSON.parse(node.dataset.motion) : null);
+}
+
+const isStill = () => document.hidden || reduceMotion.matches;
+
+// ── Coming and going ──
+
+/** How a node looks while it is away. */
+function away(node: HTMLElement, isEntering: boolean): any {
+  const both = (inner(node).dataset.transition || "opacity").split("/");
+  const names = reduceMotion.matches ? "opacity" : both[isEntering ? 0 : both.length - 1];
+  const frame: any = {};
+  for (const name of names.split(",")) {
+    const [kind, x, y] = name.trim().split(":");
+    const [, verb, edge = "leading"] = kind.match(/^(move|push|slide)(?:-(\w+))?$/) ?? [];
+    if (verb) {
+      const goesOn = !isEntering && verb !== "move";
+      const isVertical = /top|bottom/.test(edge);
+      const isMirrored = !isVertical && getComputedStyle(node).direction === "rtl";
+      const percent = (/leading|top/.test(edge) ? -100 : 100) * (goesOn ? -1 : 1) * (isMirrored ? -1 : 1);
+      frame.translate = isVertical ? `0 ${percent}%` : `${percent}% 0`;
+    }
+    if (kind === "scale") frame.scale = x ?? "0.01";
+    if (kind === "offset") frame.translate = `${x}px ${y}px`;
+    if (kind === "blur") frame.filter = "blur(12px)";
+    if (/^(opacity|blur|push)/.test(kind)) frame.opacity = 0;
+  }
+  return frame;
+}
+
+function play(node: HTMLElement, motion: Motion, isEntering: boolean): Animation {
+  const options = { ...timing(motion), fill: isEntering ? "backwards" : "both" } as const;
+  const animation = node.animate([{ ...away(node, isEntering), offset: isEntering ? 0 : 1 }], options);
+  animation.onfinish = () => survey();
+  return animation;
+}
+
+/** An element comes in. A dialog does by its own style. */
+export function enter(node: HTMLElement, given?: Motion) {
+  const body = inner(node);
+  const motion = motionOf(body, given);
+  if (motion && !(body instanceof HTMLDialogElement)) play(node, motion, true);
+}
+
+/** Takes an element away; with a motion its nodes stay behind, dead, until that has ended. */
+export function leave(node: HTMLElement, given?: Motion) {
+  const body = inner(node);
+  const motion = motionOf(body, given);
+  // Out of sight there is nothing to show, and measuring many would be slow.
+  const rect = motion && (inSight?.get(node) ?? (inSight ? null : node.getBoundingClientRect()));
+  forgetFocus(node);
+  for (const part of [node, ...node.querySelectorAll("[id]")]) if (/^e\d+$/.test(part.id)) part.removeAttribute("id");
+  // Closing gives the focus back to who had it: the innermost first.
+  for (const open of [...node.querySelectorAll("dialog")].reverse()) open.close();
+  node.inert = true;
+  node.classList.add("leaving");
+  const whenDone = (animations: Animation[]) =>
+    Promise.allSettled(animations.map((animation) => animation.finished)).then(() => node.remove());
+  if (body instanceof HTMLDialogElement) {
+    // It is closed at once, so that the page is the user's again; its style says how it goes out of sight.
+    body.close();
+    whenDone(isStill() ? [] : body.getAnimations());
+  } else if (motion && rect) {
+    freeze(node, rect);
+    whenDone([play(node, motion, false)]);
+  } else node.remove();
+}
+
+/** Takes a node out of the layout and leaves it where it stood. */
+function freeze(node: HTMLElement, { left, top, width, height }: DOMRect) {
+  const size = { width: width + "px", height: height + "px", boxSizing: "border-box", margin: "0" };
+  Object.assign(node.style, { ...size, position: "absolute", inset: "0 auto auto 0", pointerEvents: "none" });
+  const now = node.getBoundingClientRect();
+  Object.assign(node.style, { left: left - now.left + "px", top: top - now.top + "px" });
+}
+
+/** Hides a screen under another, after that one has come in. */
+export function cover(node: HTMLElement, isHidden: boolean, given?: Motion) {
+  const motion = isHidden && !isStill() && motionOf(node, given);
+  node.inert = isHidden;
+  if (motion) setTimeout(() => (node.hidden = node.inert), motion.d);
+  else node.hidden = isHidden;
+}
+
+// ── What the layout moves ──
+
+/** Where everything in sight stood before the patches of this frame. */
+let inSight: Map<Element, DOMRect> | null = null;
+const flights = new WeakMap<Element, Animation>();
+
+export function remember() {
+  inSight = new Map();
+  if (isStill()) return;
+  rememberIn(root(), inSight);
+}
+
+function rememberIn(node: Element, seen: Map<Element, DOMRect>) {
+  for (const child of node.children) {
+    const rect = child.getBoundingClientRect();
+    if (rect.height && (rect.bottom < -200 || rect.top > innerHeight + 200)) continue;
+    seen.set(child, rect);
+    if (child.localName !== "svg") rememberIn(child, seen);
+  }
+}
+
+/** Lets all that the layout moved travel from where it stood. */
+export function glide(motion: Motion) {
+  const before = inSight ?? new Map<Element, DOMRect>();
+  inSight = null;
+  for (const node of before.keys()) flights.get(node)?.cancel();
+  const moved = new Map<Element, [number, number]>();
+  for (const [node, from] of before) {
+    if (!node.isConnected || node.closest(".leaving")) continue;
+    const to = node.getBoundingClientRect();
+    if (from.height && to.height) moved.set(node, [from.left - to.left, from.top - to.top]);
+  }
+  for (const [node, [x, y]] of moved) {
+    // A node travels with its parent.
+    const [parentX, parentY] = moved.get(node.parentElement!) ?? [0, 0];
+    if (Math.hypot(x - parentX, y - parentY) < 0.5) continue;
+    const start: Keyframe = { translate: `${x - parentX}px ${y - parentY}px`, offset: 0, composite: "add" };
+    const flight = node.animate([start], { ...timing(motion), fill: "backwards" });
+    flight.onfinish = () => survey();
+    flights.set(node, flight);
+  }
+}
+
+// ── What changes its look ──
+
+/** The last motion of a node's own style. */
+const eased = new WeakMap<Element, Motion>();
+
+/** Lets the change just made to a node's style take its time. */
+export function ease(node: HTMLElement, motion: Motion) {
+  if (isStill()) return;
+  const { duration, delay, easing } = timing(motion);
+  eased.set(node, motion);
+  node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;
+  const running = node.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  const iterations = motion.n === 0 ? Infinity : motion.n ?? 1;
+  if (iterations > 1)
+    for (const { effect } of running) effect?.updateTiming({ iterations, direction: motion.r ? "alternate" : "normal" });
+  Promise.allSettled(running.map((animation) => animation.finished)).then(() => {
+    if (eased.get(node) === motion) node.style.transition = "";
+    survey();
+  });
+}

@@ -1,0 +1,72 @@
+// What the user did, kept until the server has handled it, so that a broken connection loses nothing.
+
+import { idOf } from "./elements";
+
+type Outgoing = [n: number, action: string, id: number, value?: any];
+
+export const wire = {
+  socket: null as WebSocket | null,
+  /** The events that the server has not handled yet. */
+  outbox: [] as Outgoing[],
+  /** The number of the last event. */
+  count: 0,
+  /** The last event given to the socket. */
+  sent: 0,
+};
+
+export const isOpen = () => wire.socket?.readyState === WebSocket.OPEN;
+
+/** Storage may be forbidden. */
+export function stored(area: "localStorage" | "sessionStorage", key: string, value?: string): string | null {
+  try {
+    if (value !== undefined) window[area].setItem(key, value);
+    return window[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Milliseconds that each message is kept back: shows how the app feels far from its server. */
+export const latency = +(new URLSearchParams(location.search).get("latency") ?? stored("localStorage", "martlet.latency") ?? 0) || 0;
+
+export function transmit(message: any[]) {
+  const socket = wire.socket;
+  const text = JSON.stringify(message);
+  const go = () => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+  };
+  if (latency) setTimeout(go, latency);
+  else go();
+}
+
+/** Sends what has not been sent on this socket. */
+export function flush() {
+  if (!isOpen()) return;
+  for (const event of wire.outbox)
+    if (event[0] > wire.sent) {
+      wire.sent = event[0];
+      transmit(event);
+    }
+}
+
+/** Reports an event; returns its number. */
+export function emit(action: string, id: number, value?: any): number {
+  const last = wire.outbox.at(-1);
+  // Away from the server only the latest of many alike counts.
+  const latest = last && last[0] > wire.sent && last[1] === action && last[2] === id;
+  if (latest && /change|measure|reveal|traits|phase/.test(action)) last[3] = value;
+  else wire.outbox.push(value === undefined ? [++wire.count, action, id] : [++wire.count, action, id, value]);
+  flush();
+  return wire.count;
+}
+
+/** Reports an action if the element has it; returns the event's number, or 0. */
+export function fire(node: Element, action: string, value?: any): number {
+  const live = node.isConnected && node.matches(`[data-on~="${action}"]:not([aria-disabled=true])`);
+  return live ? emit(action, idOf(node), value) : 0;
+}
+
+/** Forgets what the server has handled. */
+export function handled(n: number) {
+  while (wire.outbox.length && wire.outbox[0][0] <= n) wire.outbox.shift();
+}

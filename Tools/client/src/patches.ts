@@ -1,0 +1,136 @@
+// The server's changes, by element id. Nothing is compared, nothing is morphed.
+
+import { core, find, idOf, inner, need, on, outer, parse, reduceMotion, root, setAttribute, slotOf } from "./elements";
+import { barWritten, forgetChanges, reselect, setTruth, startPages, type Control } from "./controls";
+import { move, restoreFocus, setFocus } from "./focus";
+import { present } from "./floating";
+import { cover, ease, enter, glide, leave, remember } from "./motion";
+import { observe, scrollTo, survey } from "./survey";
+import { answer, carryEdit, composition, selectionOf } from "./text";
+
+const patchers: Record<string, (...parts: any[]) => void> = {
+  i(parent, before, html, motion) {
+    const node = need(parse(html).firstElementChild, "element in " + html) as HTMLElement;
+    put(parent, node, before);
+    adopt(node);
+    enter(node, motion);
+  },
+  m: (parent, id, before) => put(parent, outer(core(id)), before),
+  r: (id, motion) => leave(outer(core(id)), motion),
+  t(id, text) {
+    core(id).textContent = text;
+  },
+  a(id, name, value, motion) {
+    const node = core(id);
+    if (name === "hidden") return cover(node, !!value, motion);
+    setTruth(node, name, value);
+    if (name === "data-on" && node.matches("[data-on~=measure]")) observe(node);
+    if (motion) ease(node, motion);
+  },
+  b(id, chain, motion) {
+    const node = core(id);
+    [...rebox(node, chain.length - 1), node].forEach((box, i) => {
+      setAttribute(box, "class", chain[i][0] || null);
+      setAttribute(box, "style", chain[i][1] || null);
+      if (motion) ease(box, motion);
+    });
+  },
+  h(id, html) {
+    const node = core(id);
+    const { id: active } = node.contains(document.activeElement) ? document.activeElement! : { id: "" };
+    node.replaceChildren(parse(html));
+    adopt(node);
+    if (active) find(active)?.focus({ preventScroll: true });
+    if (node.matches("[role=tablist]")) barWritten(node);
+  },
+  f: (id, on) => setFocus(core(id), on),
+  s: (id, x, y, motion) => scrollTo(outer(core(id)), x, y, motion && !reduceMotion.matches ? "smooth" : "instant"),
+  v: (id, text, edition) => answer(core(id) as Control, text, edition),
+};
+
+function put(parent: number, node: Element, before: number) {
+  const slot = slotOf(core(parent), inner(node).dataset.in);
+  const next = before ? outer(core(before)) : null;
+  move(slot, node, next?.parentElement === slot ? next : null);
+}
+
+/** Gives a core as many boxes as asked for, outermost first. The core itself is the same node before and after. */
+function rebox(node: HTMLElement, count: number): HTMLElement[] {
+  const boxes: HTMLElement[] = [];
+  for (let box = node.parentElement; box?.classList.contains("b"); box = box.parentElement) boxes.unshift(box);
+  while (boxes.length > count) {
+    const box = boxes.pop()!;
+    move(box.parentElement!, node, box);
+    box.remove();
+  }
+  while (boxes.length < count) {
+    const box = document.createElement("div");
+    node.before(box);
+    move(box, node);
+    boxes.push(box);
+  }
+  return boxes;
+}
+
+/** Patches that wait for the end of a composition. */
+let held: any[][] = [];
+
+on("compositionend", () => {
+  const patches = held.filter(([, id]) => find(id));
+  composition.node = null;
+  held = [];
+  apply(patches);
+});
+
+/** What an input method is composing in is left alone until it is done. */
+const isHeld = (kind: string, id: any) =>
+  "vabht".includes(kind) && composition.node?.isConnected && idOf(composition.node) === id;
+
+export function apply(patches: any[][]) {
+  const motion = patches.map((patch) => patch.at(-1)).find((last) => last?.d);
+  if (motion) remember();
+  for (const patch of patches) {
+    const [kind, ...parts] = patch;
+    try {
+      if (isHeld(kind, parts[0])) held.push(patch);
+      else need(patchers[kind], "patch " + kind)(...parts);
+    } catch (error) {
+      console.error("martlet:", JSON.stringify(patch), error);
+    }
+  }
+  reselect();
+  if (motion) glide(motion);
+  survey();
+}
+
+/** Wakes what needs more than markup: dialogs, gaps, measured elements. */
+export function adopt(node: HTMLElement) {
+  const special = "dialog[data-modal],.k-gap,[data-on~=measure]";
+  const found = [...node.querySelectorAll<HTMLElement>(special)];
+  if (node.matches(special)) found.unshift(node);
+  for (const each of found) {
+    if (each instanceof HTMLDialogElement) present(each);
+    if (each.matches(".k-gap,[data-on~=measure]")) observe(each);
+  }
+}
+
+/** Replaces everything by the server's snapshot. What only the page knows is carried over: edits, focus, selection, scroll, islands. */
+export function reset(html: string) {
+  forgetChanges();
+  const active = document.activeElement as Control;
+  const selection = selectionOf(active);
+  const old = [...root().querySelectorAll<HTMLElement>("[id]")];
+  const scrolled = old.filter((node) => node.scrollTop || node.scrollLeft).map((node) => [node.id, node.scrollLeft, node.scrollTop] as const);
+  root().replaceWith(parse(html));
+  for (const node of old) {
+    const twin = find(node.id);
+    if (twin && node.matches("[data-island]")) twin.replaceWith(node);
+    if (twin && node.dataset.edition) carryEdit(node as Control, twin as Control);
+  }
+  adopt(root());
+  startPages();
+  for (const [id, left, top] of scrolled) find(id)?.scrollTo(left, top);
+  const again = active && find(active.id) as Control | null;
+  restoreFocus(again);
+  if (again && selection) again.setSelectionRange(...selection);
+}

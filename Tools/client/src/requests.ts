@@ -1,0 +1,41 @@
+// What the server asks of the browser beside showing elements.
+
+import { need, page } from "./elements";
+import { goBack, show } from "./history";
+
+const requests: Record<string, (...parts: any[]) => void> = {
+  open(url) {
+    const { protocol, href } = new URL(url, location.href);
+    if (/^(javascript|data|vbscript|blob):/.test(protocol)) throw new Error("it may not open " + url);
+    const opened = /^https?:/.test(protocol) && window.open(href, "_blank");
+    if (opened) opened.opener = null;
+    else location.assign(href);
+  },
+  location: show,
+  back: goBack,
+  title(text) {
+    document.title = text;
+  },
+  copy(text) {
+    if (navigator.clipboard) return void navigator.clipboard.writeText(text).catch((error) => console.error("martlet: copy", error));
+    // Without TLS there is no clipboard to write to, but a selection can still be copied.
+    const area = document.createElement("textarea");
+    area.value = text;
+    (document.querySelector("dialog:modal") ?? document.body).append(area);
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+  },
+  scheme(scheme) {
+    page.style.colorScheme = scheme ?? "";
+  },
+};
+
+export function carryOut(all: any[][]) {
+  for (const [name, ...parts] of all)
+    try {
+      need(requests[name], "request " + name)(...parts);
+    } catch (error) {
+      console.error("martlet:", error);
+    }
+}

@@ -1,0 +1,61 @@
+// The screen and the person before it: size, scheme, language, keyboard, and whether the app is in front.
+
+import { on, page, reduceMotion } from "./elements";
+import { emit } from "./outbox";
+import { survey } from "./survey";
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+let traits = "";
+let due = 0;
+
+/** What an on-screen keyboard covers, as far as the browser tells. */
+function keyboardHeight(): number {
+  const view = visualViewport;
+  const covered = view && view.scale === 1 ? Math.round(innerHeight - view.height - view.offsetTop) : 0;
+  // Less is a browser's bar.
+  return covered > 60 ? covered : 0;
+}
+
+export function reportTraits() {
+  due = 0;
+  const keyboard = keyboardHeight();
+  page.style.setProperty("--keyboard", keyboard + "px");
+  const now = {
+    width: innerWidth,
+    height: innerHeight,
+    scale: devicePixelRatio,
+    dark: dark.matches,
+    reduceMotion: reduceMotion.matches,
+    locale: navigator.language,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    keyboard,
+  };
+  const text = JSON.stringify(now);
+  if (text === traits) return;
+  traits = text;
+  emit("traits", 0, now);
+  survey();
+}
+
+const changed = () => void (due ||= setTimeout(reportTraits, 80));
+for (const type of ["resize", "languagechange"]) on(type, changed, window);
+for (const query of [dark, reduceMotion]) on("change", changed, query);
+if (visualViewport) on("resize", changed, visualViewport);
+
+let phase = "active";
+
+function enterPhase(now: string) {
+  if (phase === now) return;
+  phase = now;
+  emit("phase", 0, now);
+}
+
+export function reportPhase() {
+  if (document.hidden) enterPhase("background");
+}
+
+on("visibilitychange", () => {
+  enterPhase(document.hidden ? "background" : document.hasFocus() ? "active" : "inactive");
+});
+on("focus", ({ target }) => target === window && enterPhase("active"), window);
+on("blur", ({ target }) => target === window && !document.hidden && enterPhase("inactive"), window);

@@ -1,0 +1,133 @@
+// Looks where things stand: gaps, which stand for rows that are not there yet, and elements that the server wants measured.
+//
+// Gaps are looked at and not observed: an intersection observer tells nothing while the user moves inside of one tall gap, and its margin
+// ends at the first scroll view inside of the page.
+
+import { listener, need, on, outer, page, round } from "./elements";
+import { fire } from "./outbox";
+
+const surveyed = new Set<HTMLElement>();
+const sizes = new ResizeObserver(() => survey());
+let due = 0;
+
+export function observe(node: HTMLElement) {
+  surveyed.add(node);
+  sizes.observe(node);
+}
+
+/** Looks at the next chance to draw, or some time later. */
+export function survey(wait = 0) {
+  if (surveyed.size && !due) due = setTimeout(() => requestAnimationFrame(lookAround), wait);
+}
+
+function lookAround() {
+  due = 0;
+  for (const node of surveyed) {
+    if (!node.isConnected) {
+      sizes.unobserve(node);
+      surveyed.delete(node);
+    } else if (node.getClientRects().length) {
+      if (node.matches(".k-gap")) look(node);
+      else measure(node);
+    }
+  }
+}
+
+on("scroll", () => survey(60));
+
+/** What was last told of a node. */
+const told = new WeakMap<Element, number[]>();
+
+function measure(node: HTMLElement) {
+  const { width, height, left, top } = node.getBoundingClientRect();
+  const now = [width, height, left + scrollX, top + scrollY].map(round);
+  const last = told.get(node);
+  if (last && now.every((value, i) => Math.abs(value - last[i]) < 0.5)) return;
+  told.set(node, now);
+  fire(node, "measure", now);
+}
+
+// ── Gaps ──
+
+/** The room that one row takes in a container, with its spacing, as last seen. */
+const pitches = new WeakMap<Element, number>();
+
+/** Tells the style sheet what a row takes, so that a gap has its size, and asks for the rows near the user's view. */
+function look(gap: HTMLElement) {
+  const box = outer(gap);
+  const slot = need(box.parentElement, "container");
+  const style = getComputedStyle(slot);
+  const isRow = /flex/.test(style.display) ? /^row/.test(style.flexDirection) : /^column/.test(style.gridAutoFlow);
+  const spacing = parseFloat(isRow ? style.columnGap : style.rowGap) || 0;
+  const pitch = round(pitchAround(box, isRow, spacing)) || (pitches.get(slot) ?? (isRow ? 120 : 44));
+  if (pitch !== pitches.get(slot)) (slot as HTMLElement).style.setProperty("--row", pitch + "px");
+  pitches.set(slot, pitch);
+  const count = +(gap.dataset.count ?? 0);
+  const first = +(gap.dataset.first ?? 0);
+
+  const rect = gap.getBoundingClientRect();
+  const view = viewOf(scrollerOf(gap, isRow));
+  if (view.bottom < -innerHeight || view.top > 2 * innerHeight) return;
+  const isMirrored = isRow && style.direction === "rtl";
+  const start = isMirrored ? rect.right - view.right : isRow ? view.left - rect.left : view.top - rect.top;
+  const span = isRow ? view.width : view.height;
+  // One view more on each side, so that scrolling finds its rows made.
+  const from = Math.max(0, Math.floor((start - span) / pitch));
+  const to = Math.min(count - 1, Math.floor((start + 2 * span) / pitch));
+  const wanted = [first + from, first + to, first, count];
+  if (from > to || wanted.join() === told.get(gap)?.join()) return;
+  told.set(gap, wanted);
+  const node = listener(gap, "reveal");
+  if (node) fire(node, "reveal", wanted.slice(0, 2));
+}
+
+/** What a row takes on average among the rows beside a gap; 0 if there is none. */
+function pitchAround(box: Element, isRow: boolean, spacing: number): number {
+  let room = 0;
+  let rows = 0;
+  for (const way of ["previousElementSibling", "nextElementSibling"] as const) {
+    let [from, to] = [Infinity, -Infinity];
+    const end = rows + 20;
+    for (let node = box[way]; node && rows < end && !node.matches(".k-gap,.leaving,:has(>.k-gap)"); node = node[way], rows++) {
+      const rect = node.getBoundingClientRect();
+      from = Math.min(from, isRow ? rect.left : rect.top);
+      to = Math.max(to, isRow ? rect.right : rect.bottom);
+    }
+    if (to > from) room += to - from + spacing;
+  }
+  return rows && room / rows;
+}
+
+// ── Scrolling ──
+
+function scrollerOf(node: Element, isRow: boolean): Element {
+  for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (/auto|scroll/.test(isRow ? style.overflowX : style.overflowY)) return at;
+  }
+  return page;
+}
+
+/** What the user sees through a scroll view. */
+function viewOf(scroller: Element): DOMRect {
+  if (scroller === page) return new DOMRect(0, 0, innerWidth, innerHeight);
+  const { left, top, width, height } = scroller.getBoundingClientRect();
+  const y = Math.max(0, top);
+  return new DOMRect(left, y, width, Math.min(innerHeight, top + height) - y);
+}
+
+/** Brings a node into view: as little as possible, or so that the point of it at a fraction meets the same point of the view. */
+export function scrollTo(node: HTMLElement, x: number | null, y: number | null, behavior: any) {
+  if (x == null && y == null) return node.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+  const rect = node.getBoundingClientRect();
+  if (x != null) {
+    const scroller = scrollerOf(node, true);
+    const view = viewOf(scroller);
+    scroller.scrollBy({ left: rect.left + x * rect.width - view.left - x * view.width, behavior });
+  }
+  if (y != null) {
+    const scroller = scrollerOf(node, false);
+    const view = viewOf(scroller);
+    scroller.scrollBy({ top: rect.top + y * rect.height - view.top - y * view.height, behavior });
+  }
+}

@@ -1,0 +1,75 @@
+// Clicks, touches and keys become actions.
+
+import { coreOf, isForeign, isModal, listener, on } from "./elements";
+import { chooseTab, unfold } from "./controls";
+import { liesBeside } from "./floating";
+import { follow } from "./history";
+import { fire } from "./outbox";
+
+const interactive = "a[href],button,input,select,textarea,label,summary,[role=tab],[data-on~=tap],[contenteditable]";
+
+on("click", (event) => {
+  const { target } = event;
+  if (isForeign(target)) return;
+  if (isModal(target) && target.getAttribute("role") !== "alertdialog" && liesBeside(event, target)) fire(target, "dismiss");
+  const hit = target.closest(interactive);
+  const isLink = hit?.matches("a[href]");
+  // A link opens in a new tab or window when asked for that.
+  if (!hit || (isLink && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))) return;
+  if (press(hit, isLink)) event.preventDefault();
+});
+
+/** Does what a control is for; returns whether the browser must not do its own. */
+function press(hit: any, isLink: boolean): boolean {
+  const { action, value, index } = hit.dataset;
+  // The browser opens a menu.
+  if (hit.hasAttribute("popovertarget")) return false;
+  closeMenus(hit);
+  if (action) {
+    const node = listener(hit, action);
+    if (node) fire(node, action, value && JSON.parse(value));
+  } else if (hit.matches("[role=tab]")) {
+    chooseTab(coreOf(hit)!, +index);
+  } else if (hit.matches("summary")) {
+    // The page shows it at once, instead of after this event.
+    unfold(hit.parentElement);
+    return true;
+  } else if (hit.matches("[data-on~=tap]")) fire(hit, "tap");
+  else return isLink && follow(hit);
+  return isLink;
+}
+
+/** A tap on an item closes the menus it is in. */
+function closeMenus(hit: Element) {
+  if (!hit.matches("button,a,[role^=menuitem]")) return;
+  for (let menu = hit.closest<HTMLElement>("[popover][role=menu]"); menu; menu = menu.parentElement!.closest("[popover][role=menu]"))
+    menu.hidePopover();
+}
+
+on("keydown", (event) => {
+  const { key, target } = event;
+  if (event.isComposing || event.keyCode === 229 || isForeign(target)) return;
+  const submitter = key === "Enter" && target.matches("input") && listener(target, "submit");
+  if (submitter) {
+    event.preventDefault();
+    fire(submitter, "submit");
+  } else if ((key === "Enter" || key === " ") && target.matches("[data-on~=tap]:not(a,button,input,select,textarea)")) {
+    event.preventDefault();
+    target.click();
+  } else if (rove(key, target)) event.preventDefault();
+});
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys move among tabs and the items of a menu. */
+function rove(key: string, target: Element): boolean {
+  const step = steps[key];
+  const list = target.closest("[role=tablist],[role=menu]");
+  if (!step || !list || target.matches("input,select,textarea")) return false;
+  const all = [...list.querySelectorAll<HTMLElement>("[role=tab],[role^=menuitem]:not([disabled])")];
+  const current = all.indexOf(target.closest("[role=tab],[role^=menuitem]")!);
+  const next = all.at((current + step) % all.length);
+  next?.focus();
+  if (next?.matches("[role=tab]")) next.click();
+  return true;
+}
