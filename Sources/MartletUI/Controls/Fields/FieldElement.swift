@@ -13,21 +13,14 @@ import MartletElements
 struct FieldElement<Label: View>: ElementView {
     /// The text as the app has it.
     let text: Binding<String>
-    var traits: FieldTraits
-    /// Hears when the focus comes and goes, if anyone wants to.
-    var editingChanged: ((Bool) -> Void)?
-    /// Hears of the return key, if anyone wants to.
-    var committed: (() -> Void)?
+    let traits: FieldTraits
+    let actions: FieldActions
     let _content: Label
 
-    init(
-        text: Binding<String>, traits: FieldTraits, editingChanged: ((Bool) -> Void)? = nil, committed: (() -> Void)? = nil,
-        @ViewBuilder label: () -> Label
-    ) {
+    init(text: Binding<String>, traits: FieldTraits, actions: FieldActions, @ViewBuilder label: () -> Label) {
         self.text = text
         self.traits = traits
-        self.editingChanged = editingChanged
-        self.committed = committed
+        self.actions = actions
         _content = label()
     }
 
@@ -37,17 +30,19 @@ struct FieldElement<Label: View>: ElementView {
         if traits.isSecure { element[.secure] = true }
         if traits.axis == .vertical { element[.axis] = "vertical" }
         if let prompt = traits.prompt { element[.prompt] = .string(prompt.string(in: element.environment)) }
+        if let style = traits.styleName(in: element.environment) { element[.style] = .string(style) }
+        element.writeLabelVisibility()
         element.writeInputTraits()
         element.writeText(text)
-        if let editingChanged {
+        if let editingChanged = actions.editingChanged {
             element.on(.focus) { value in
                 if let isFocused = value?.boolValue { editingChanged(isFocused) }
             }
         }
         let submissions = element.environment.submissions
-        guard committed != nil || submissions.answers(.text) else { return }
-        element.on(.submit) { _ in
-            committed?()
+        guard actions.committed != nil || submissions.answer(.text) else { return }
+        element.on(.submit) { [actions] _ in
+            actions.committed?()
             submissions.submit(.text)
         }
     }
@@ -59,6 +54,24 @@ struct FieldTraits {
     var axis = Axis.horizontal
     /// Shown while the field is empty.
     var prompt: Text?
+    /// The app's own style draws what is around the field.
+    var isStyled = false
+
+    /// The name of the host's own style for the field, if it is not the usual one.
+    @MainActor
+    func styleName(in environment: EnvironmentValues) -> String? {
+        guard let style = environment.textFieldStyle as? any NamedTextFieldStyle else { return "plain" }
+        if isStyled, style.name == "automatic" { return "plain" }
+        return style.name == "automatic" ? nil : style.name
+    }
+}
+
+/// What the app wants to hear of a field, beside its text.
+struct FieldActions {
+    /// The focus came, or went.
+    var editingChanged: ((Bool) -> Void)?
+    /// The return key was pressed.
+    var committed: (() -> Void)?
 }
 
 extension ElementWriter {
