@@ -62,6 +62,7 @@ let package = Package(
             resources: [.embedInCode("Resources")]),
         .target(name: "Martlet", dependencies: ["MartletUI", "MartletWeb"]),
         .target(name: "MartletTest", dependencies: ["MartletUI"]),
+        .executableTarget(name: "Counter", dependencies: ["Martlet"], path: "Examples/Counter", swiftSettings: appleNames),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
         .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),

@@ -162,7 +162,9 @@ public final class ElementTree {
     private func build(_ element: Element, into parent: Element, at index: Int, _ operations: inout [Operation]) {
         operations.append(.create(element.id, element.kind))
         if let text = element.text { operations.append(.setText(element.id, text)) }
-        for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) { operations.append(.setAttribute(element.id, name, value)) }
+        for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
+            operations.append(.setAttribute(element.id, name, value))
+        }
         for (index, modifier) in element.modifiers.enumerated() { operations.append(.setModifier(element.id, index, modifier)) }
         for action in element.actions.sorted() { operations.append(.setAction(element.id, action, true)) }
         for (index, child) in element.children.enumerated() { build(child, into: element, at: index, &operations) }

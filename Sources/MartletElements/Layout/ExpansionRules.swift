@@ -20,6 +20,9 @@ enum ExpansionRules {
         .grid: grid,
         .color: { _ in .both },
         .shape: { _ in .both },
+        .layer: wrapped,
+        .mask: wrapped,
+        .contextMenu: wrapped,
         .menu: { union($0, slot: "label") },
         .field: { _ in .horizontal },
         .editor: { _ in [.horizontal, .vertical, .scrolls] },
@@ -58,6 +61,13 @@ enum ExpansionRules {
             if result == [.horizontal, .vertical, .scrolls] { break }
         }
         return result
+    }
+
+    /// What is around one element, without room of its own, expands as that does.
+    private static func wrapped(_ element: Element) -> Expansion {
+        var content = element.contentChildren.makeIterator()
+        guard let only = content.next(), content.next() == nil else { return union(element) }
+        return only.expansion ?? []
     }
 
     /// A lazy stack takes the whole of the axis across it, since it does not know the children that it has not made.

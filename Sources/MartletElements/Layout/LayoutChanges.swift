@@ -8,16 +8,6 @@ public struct LayoutChanges: Equatable, Sendable {
     public init() {}
 }
 
-/// The elements whose expansion may not be what it was when it was last asked for.
-struct StaleLayout {
-    /// Elements whose own facts changed.
-    var elements: Set<ElementID> = []
-    /// Elements that lost a child, or have them in another order.
-    var rearranged: Set<ElementID> = []
-    /// Elements that came into a parent.
-    var arrivals: [ElementID] = []
-}
-
 extension ElementTree {
     /// Computes how the elements expand that changed since the last call, and what in turn changes in their ancestors.
     ///

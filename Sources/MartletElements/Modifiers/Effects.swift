@@ -30,6 +30,6 @@ public struct Redacted: ModifierValue {
 
 /// The element, and all in it, appears light or dark whatever is around it.
 public struct ForcedColorScheme: ModifierValue {
-    public var scheme: ClientTraits.ColorScheme
-    public init(_ scheme: ClientTraits.ColorScheme) { self.scheme = scheme }
+    public var isDark: Bool
+    public init(isDark: Bool) { self.isDark = isDark }
 }

@@ -5,7 +5,10 @@ import MartletGraph
 /// A running app: one user's graph, and the channel through which a host shows it.
 @MainActor
 public final class AppSession: SessionChannel {
-    public var output: ((Outcome, [HostRequest]) -> Void)?
+    /// What the session asked before anyone listened is told as soon as someone does; the elements it made are in its tree.
+    public var output: ((Outcome, [HostRequest]) -> Void)? {
+        didSet { if output != nil { commit() } }
+    }
     /// Hears what the app's developer should know, as two rows with one id. It goes nowhere unless a host sets it.
     public var warned: ((String) -> Void)? {
         get { graph.warned }
@@ -48,6 +51,8 @@ public final class AppSession: SessionChannel {
         let place = Place(graph: graph, parent: nil, environment: scope, modifiers: nil)
         root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place)
         settle()
+        context.started()
+        settle()
     }
 
     /// Runs all turns that are wanted.
@@ -58,8 +63,9 @@ public final class AppSession: SessionChannel {
 
     private func commit() {
         let outcome = tree.takeOutcome()
+        guard let output else { return }
         let requests = graph.takeRequests()
-        if !outcome.isEmpty || !requests.isEmpty { output?(outcome, requests) }
+        if !outcome.isEmpty || !requests.isEmpty { output(outcome, requests) }
     }
 
     private func reportEndlessTurns(_ names: [String]) {

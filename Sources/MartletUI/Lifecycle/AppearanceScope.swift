@@ -2,7 +2,7 @@ import MartletGraph
 
 /// A part of the graph that is shown and hidden as a whole, while its state lives on: a tab, a screen below another one.
 @MainActor
-final class AppearanceScope {
+final class AppearanceScope: Source {
     private let outer: AppearanceScope?
     private var isShown: Bool
     private var members: [ObjectIdentifier: (order: Int, change: (Bool) -> Void)] = [:]
@@ -11,6 +11,7 @@ final class AppearanceScope {
     init(outer: AppearanceScope?, isShown: Bool) {
         self.outer = outer
         self.isShown = isShown
+        super.init()
         outer?.join(ObjectIdentifier(self)) { [weak self] _ in self?.tell() }
     }
 
@@ -19,8 +20,11 @@ final class AppearanceScope {
         if let outer { Task { @MainActor in outer.leave(id) } }
     }
 
-    /// Whether what is inside can be seen.
-    var isVisible: Bool { isShown && (outer?.isVisible ?? true) }
+    /// Whether what is inside can be seen. Reading it is noted.
+    var isVisible: Bool {
+        wasRead()
+        return isShown && (outer?.isVisible ?? true)
+    }
 
     func setShown(_ shown: Bool) {
         guard shown != isShown else { return }
@@ -37,6 +41,7 @@ final class AppearanceScope {
     func leave(_ id: ObjectIdentifier) { members[id] = nil }
 
     private func tell() {
+        changed()
         let visible = isVisible
         for member in members.values.sorted(by: { $0.order < $1.order }) { member.change(visible) }
     }

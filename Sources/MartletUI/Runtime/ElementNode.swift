@@ -126,18 +126,6 @@ extension ElementOwner {
     func perform(_ action: Action, on element: Element, value: Value?) {
         for handler in ActionHandler.answering(action, on: element) { handler.perform(value) }
     }
-
-    // MARK: What modifiers say of the view
-
-    /// The innermost modifier of a type that reaches this view.
-    func modifier<M: ElementModifier>(_ type: M.Type) -> M? {
-        var link = modifiers
-        while let current = link {
-            if let found = current.node.modifier(as: type) { return found }
-            link = current.outer
-        }
-        return nil
-    }
 }
 
 /// The life of a view that is shown as an element.

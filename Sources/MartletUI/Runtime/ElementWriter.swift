@@ -8,8 +8,8 @@ public struct ElementWriter {
     public var attributes: [Attribute: Value] = [:]
     /// From the innermost to the outermost.
     public private(set) var modifiers: [Modifier] = []
-    /// The environment in which the element stands. What is read of it is depended on.
-    public let environment: EnvironmentValues
+    /// The environment in which the element, or the modifier that is writing, stands. What is read of it is depended on.
+    public internal(set) var environment: EnvironmentValues
     /// Whose element it is; `nil` for the runs of a text, which are no views.
     let node: (any ElementOwner)?
     private(set) var handlers: [ActionHandler] = []

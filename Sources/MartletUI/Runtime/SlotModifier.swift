@@ -10,6 +10,6 @@ struct SlotModifier: ElementModifier {
 }
 
 extension View {
-    /// Says where in their container the elements of the view stand.
-    nonisolated func slot(_ slot: String) -> some View { modifier(SlotModifier(slot)) }
+    /// Gives the elements of this view their place in the element around them.
+    nonisolated func slot(_ name: String) -> some View { modifier(SlotModifier(name)) }
 }

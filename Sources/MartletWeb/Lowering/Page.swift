@@ -17,7 +17,8 @@ public struct PageFacts {
     public var icon: String?
 
     public init(
-        language: String = "en", title: String = "", colorScheme: ClientTraits.ColorScheme? = nil, data: [(name: String, value: String)] = [],
+        language: String = "en", title: String = "", colorScheme: ClientTraits.ColorScheme? = nil,
+        data: [(name: String, value: String)] = [],
         styles: [String] = [], scripts: [String] = [], icon: String? = nil
     ) {
         self.language = language
@@ -66,9 +67,9 @@ extension DOMLowering {
             html.attribute("src", script)
             html.raw("></script>")
         }
-        html.raw("</head><body><div id=app class='k-root v'>")
+        html.raw("</head><body>")
         html.raw(content(of: tree))
-        html.raw("</div></body></html>")
+        html.raw("</body></html>")
         return html.string
     }
 }

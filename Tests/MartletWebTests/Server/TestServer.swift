@@ -86,6 +86,8 @@ final class TestClock: HostClock {
     private(set) var now: Duration = .zero
     private var sleepers: [(deadline: Duration, wake: @MainActor () -> Void)] = []
 
+    nonisolated init() {}
+
     func wake(after delay: Duration, _ body: @escaping @MainActor () -> Void) { sleepers.append((now + delay, body)) }
 
     func advance(by time: Duration) {

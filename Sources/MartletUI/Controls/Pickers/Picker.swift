@@ -55,7 +55,7 @@ final class Choices {
     /// The place of the choice that stands for a value.
     func index<V: Hashable>(for value: V) -> Int? {
         order.wasRead()
-        return elements.firstIndex { $0.tag?.value(as: V.self) == value }
+        return elements.firstIndex { $0.choiceValue(as: V.self) == value }
     }
 }
 
@@ -93,7 +93,7 @@ private struct PickerElement<SelectionValue: Hashable, Content: View>: ElementVi
         element.writeLabelVisibility()
         element.on(.change) { value in
             guard let index = value?.intValue, choices.elements.indices.contains(index),
-                let picked = choices.elements[index].tag?.value(as: SelectionValue.self)
+                let picked = choices.elements[index].choiceValue(as: SelectionValue.self)
             else { return }
             selection.wrappedValue = picked
         }

@@ -117,7 +117,7 @@ extension AspectRatio: BoxModifier {
 extension Position: BoxModifier {
     func apply(to boxes: inout Boxes) {
         boxes.wrap()
-        boxes.outermost.addClass("at")
+        boxes.outermost.addClass("pos")
         boxes.outermost.declare("--x", x.px)
         boxes.outermost.declare("--y", y.px)
         boxes.outermost.expansion = .both

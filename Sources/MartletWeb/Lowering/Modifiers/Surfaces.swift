@@ -5,15 +5,23 @@ extension Background: BoxModifier {
         let bleeds = !ignoredEdges.isEmpty && shape == .rectangle && boxes.fillsScreen
         if bleeds { boxes.wrap() }
         boxes.at(.background) { box in
-            box.declare("background", paint.css)
+            box.declare("background", shape == .circle ? paint.inCircle : paint.css)
             if let backdrop = paint.backdrop { box.declare("backdrop-filter", backdrop) }
-            if shape != .rectangle { box.radius = shape.radius ?? "50%" }
+            if shape != .rectangle, shape != .circle { box.radius = shape.radius ?? "0" }
             if let radius = box.radius { box.declare("border-radius", radius) }
             if bleeds {
                 box.bleed(ignoredEdges)
                 box.addClass("bleed")
             }
         }
+    }
+}
+
+extension Paint {
+    /// The paint in the largest circle that fits into the box, whose sides need not be equal.
+    fileprivate var inCircle: String {
+        guard case .color(let color) = self else { return css }
+        return "radial-gradient(circle closest-side,\(color.css) calc(100% - .5px),transparent)"
     }
 }
 
@@ -100,6 +108,6 @@ extension Hidden: BoxModifier {
 
 extension ForcedColorScheme: BoxModifier {
     func apply(to boxes: inout Boxes) {
-        boxes.inherit("color-scheme", scheme.rawValue)
+        boxes.inherit("color-scheme", isDark ? "dark" : "light")
     }
 }

@@ -9,6 +9,7 @@ enum ButtonLowering: ElementLowering {
         .k-button:active,.k-button[data-pressed]{opacity:.5}
         .k-button:disabled{cursor:default;color:var(--tertiary)}
         .k-button.destructive{color:var(--red)}
+        .k-button.destructive>.k-label{--icon:var(--red)}
         .k-button.plain{color:inherit}
         .k-button.plain:disabled{opacity:.4}
         .k-button.custom{color:inherit}

@@ -14,7 +14,7 @@ enum LabeledLowering: ElementLowering {
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.slot("label", of: element, tag: "span")
-        page.slot("", of: element, classes: "labeled-content v at")
+        page.slot("", of: element, classes: "labeled-content v to-trailing")
     }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { [] }

@@ -20,7 +20,8 @@ enum RowLowering: ElementLowering {
         .k-row[data-on~=tap]{cursor:pointer}
         .k-row[data-on~=tap]:active{background:var(--pressed)}
         .k-row.selected{background:var(--selected)}
-        .sidebar .k-row.selected{background:var(--tint);color:#fff;--tint:#fff;--icon:#fff;--secondary:#fffc}
+        .sidebar .k-row.selected{background:var(--tint);color:#fff}
+        .sidebar .k-row.selected>.row-content{--tint:#fff;--icon:#fff;--secondary:#fffc}
         .swipe{position:absolute;inset-block:0;display:flex;align-items:stretch;visibility:var(--swiping,hidden)}
         .swipe-trailing{inset-inline-end:0}
         .swipe-leading{inset-inline-start:0}
@@ -41,7 +42,9 @@ enum RowLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("div", stage: .control)
         if element.isInList { core.attributes.append(("role", "listitem")) }
-        if element.children.contains(where: { lazySlots.contains($0[.slot]?.stringValue ?? "") }) { core.attributes.append(("data-swipe", "")) }
+        if element.children.contains(where: { lazySlots.contains($0[.slot]?.stringValue ?? "") }) {
+            core.attributes.append(("data-swipe", ""))
+        }
         if element[.selected] == true {
             core.addClass("selected")
             core.attributes.append(("aria-current", "true"))

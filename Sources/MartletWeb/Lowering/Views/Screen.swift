@@ -5,7 +5,7 @@ enum ScreenLowering: ElementLowering {
     static let kind: Kind = .screen
 
     static let css = """
-        .k-screen{display:grid;grid-template:auto auto auto minmax(min-content,1fr) auto/minmax(0,1fr);height:100%;width:100%;overflow-y:auto;overflow-x:clip;background:var(--background);--bar-height:44px;--title-height:0px;--search-height:0px;--inset-top:env(safe-area-inset-top,0px);--safe-top:calc(var(--inset-top) + var(--bar-height) + var(--title-height) + var(--search-height));--safe-bottom:env(safe-area-inset-bottom,0px);--stick:calc(var(--inset-top) + var(--bar-height));scroll-padding-top:var(--stick);outline:0}
+        .k-screen{display:grid;grid-template:auto auto auto minmax(min-content,1fr) auto/minmax(0,1fr);height:100%;width:100%;overflow-y:auto;overflow-x:clip;scroll-timeline:--screen block;background:var(--background);--bar-height:44px;--title-height:0px;--search-height:0px;--inset-top:env(safe-area-inset-top,0px);--safe-top:calc(var(--inset-top) + var(--bar-height) + var(--title-height) + var(--search-height));--safe-bottom:env(safe-area-inset-bottom,0px);--stick:calc(var(--inset-top) + var(--bar-height));scroll-padding-top:var(--stick);outline:0}
         .k-screen.large{--title-height:53px}
         .k-screen:has(>.screen-search:not(:empty)){--search-height:52px}
         .k-screen[hidden]{display:none}
@@ -35,7 +35,7 @@ enum ScreenLowering: ElementLowering {
         [dir=rtl] .back::before{rotate:-135deg}
         .back:active{opacity:.5}
         .large-title{grid-row:2;margin:0;padding:3px 16px 8px;font:700 2.125rem/1.2 var(--font);letter-spacing:.01em;color:var(--label);overflow-wrap:anywhere;position:relative;z-index:2}
-        .k-screen:has(.lifted:is(.insetGrouped,.inset))>.large-title,.k-screen:has(.lifted:is(.insetGrouped,.inset))>.screen-search{padding-inline:max(16px,calc((100% - 760px)/2))}
+        .k-screen:has(.lifted:is(.insetGrouped,.inset))>.large-title,.k-screen:has(.lifted:is(.insetGrouped,.inset))>.screen-search,.k-screen:has(.lifted:is(.insetGrouped,.inset))>.bar{padding-inline:max(16px,calc((100% - 760px)/2))}
         .large-title:empty{display:none}
         .k-screen:has(>.large-title:empty){--title-height:0px}
         .k-screen:not(.large)>.large-title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);padding:0}
@@ -46,9 +46,9 @@ enum ScreenLowering: ElementLowering {
         .bottom-bar{grid-row:5;position:sticky;bottom:0;z-index:5;display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:49px;padding:0 16px var(--safe-bottom);background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator)}
         .bottom-bar:empty{display:none}
         @supports (animation-timeline:scroll()){
-        .k-screen:not(.bar-solid)>.bar{animation:paint-bar linear both;animation-timeline:scroll(nearest block);animation-range:0 12px}
+        .k-screen:not(.bar-solid)>.bar{animation:paint-bar linear both;animation-timeline:--screen;animation-range:0 12px}
         .k-screen.large>.bar{animation-range:calc(var(--title-height) - 14px) var(--title-height)}
-        .k-screen.large>.bar .bar-title{animation:show-title linear both;animation-timeline:scroll(nearest block);animation-range:calc(var(--title-height) - 20px) var(--title-height);opacity:0}
+        .k-screen.large>.bar .bar-title{animation:show-title linear both;animation-timeline:--screen;animation-range:calc(var(--title-height) - 20px) var(--title-height);opacity:0}
         @keyframes paint-bar{to{background:var(--bar-paint,var(--bar));backdrop-filter:blur(20px) saturate(1.8);border-color:var(--separator)}}
         @keyframes show-title{from{opacity:0;translate:0 6px}to{opacity:1;translate:0}}
         }
@@ -57,7 +57,8 @@ enum ScreenLowering: ElementLowering {
         """
 
     static func core(_ element: Element) -> Core {
-        var core = Core("section", "", attributes: [("aria-labelledby", "t\(element.id)"), ("tabindex", "-1")], stage: .control, isNative: true)
+        var core = Core(
+            "section", "", attributes: [("aria-labelledby", "t\(element.id)"), ("tabindex", "-1")], stage: .control, isNative: true)
         if element.parent?.kind == .navigation {
             core.attributes += [("data-transition", "move-trailing"), ("data-motion", Motions.slide)]
         }
@@ -86,7 +87,7 @@ enum ScreenLowering: ElementLowering {
     private static func bar(_ element: Element, _ page: inout PageWriter) {
         page.raw("<header class=bar><div class=bar-side>")
         page.raw("<button type=button class=back id=k\(element.id) data-action=dismiss")
-        page.html.attribute("aria-label", "Back")
+        if element[.backTitle] == "" { page.html.attribute("aria-label", "Back") }
         if !element.actions.contains(.dismiss) { page.html.attribute("hidden", "") }
         page.raw("><span id=l\(element.id)>")
         page.text(element[.backTitle]?.stringValue ?? "Back")

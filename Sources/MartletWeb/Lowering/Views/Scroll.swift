@@ -9,10 +9,10 @@ enum ScrollLowering: ElementLowering {
         .k-scroll.v>*{flex-shrink:0}
         .k-scroll.v>.y{flex:none}
         .k-scroll.across{flex-direction:row;overflow-x:auto;overflow-y:hidden;align-items:center;justify-content:flex-start;flex-shrink:0}
-        .k-scroll.across>*{flex:none}
+        .k-scroll.across>*{flex:none;max-width:none}
         .k-scroll.across>.y{align-self:stretch}
         .k-scroll.both{overflow:auto}
-        .k-scroll.both>*{flex:none;min-width:max-content}
+        .k-scroll.both>*{flex:none;min-width:max-content;max-width:none}
         .k-scroll.bare{scrollbar-width:none}
         .k-scroll.bare::-webkit-scrollbar{display:none}
         .k-scroll.paged{scroll-snap-type:both mandatory}
@@ -44,7 +44,8 @@ extension Element {
         while let parent = element.parent {
             switch parent.kind {
             case .screen: return element[.slot] == nil && parent.contentChildren.allSatisfy { $0 === element }
-            case .layer where element[.slot] == nil, .group where parent.children.count == 1, .safeAreaInset where element[.slot] == nil: break
+            case .layer where element[.slot] == nil, .group where parent.children.count == 1, .safeAreaInset where element[.slot] == nil:
+                break
             default: return false
             }
             // A frame or a position makes a window of its own.

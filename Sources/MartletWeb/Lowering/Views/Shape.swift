@@ -63,7 +63,7 @@ enum ShapeLowering: ElementLowering {
         page.raw(gradients.definitions)
         page.raw("<" + tag)
         for (name, value) in attributes { page.html.attribute(name, value) }
-        page.raw("/></svg>")
+        page.raw("></\(tag)></svg>")
     }
 
     private static func attributes(of stroke: Stroke, _ gradients: inout SVGGradients) -> [(String, String)] {

@@ -7,9 +7,10 @@ enum SplitLowering: ElementLowering {
     static let css = """
         .k-split{display:grid;grid-template:minmax(0,1fr)/auto auto minmax(0,1fr);height:100%;width:100%;min-height:0;min-width:0}
         .column{min-width:0;min-height:0;display:flex;flex-direction:column;align-items:stretch}
+        .column.detail-column{grid-column:3}
         .column>*{flex:1 1 0;min-height:0}
-        .column.sidebar-column{width:clamp(240px,26vw,320px);border-inline-end:1px solid var(--separator);background:var(--sidebar)}
-        .column.content-column{width:clamp(260px,30vw,380px);border-inline-end:1px solid var(--separator)}
+        .column.sidebar-column{grid-column:1;width:clamp(240px,26vw,320px);border-inline-end:1px solid var(--separator);background:var(--sidebar)}
+        .column.content-column{grid-column:2;width:clamp(260px,30vw,380px);border-inline-end:1px solid var(--separator)}
         .column.sidebar-column:empty,.column.content-column:empty{display:none}
         .sidebar-column .k-screen,.sidebar-column .k-list{background:none}
         .k-split.double>.sidebar-column,.k-split.detail-only>:is(.sidebar-column,.content-column){display:none}

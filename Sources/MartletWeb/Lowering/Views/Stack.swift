@@ -7,12 +7,12 @@ enum StackLowering: ElementLowering {
         .k-stack{gap:8px;min-width:0}
         .k-stack.v{justify-content:flex-start}
         .k-stack.z{gap:0}
-        .v.al{align-items:flex-start}
-        .v.at{align-items:flex-end}
-        .h.at{align-items:start}
-        .h.ab{align-items:end}
-        .h.af{align-items:first baseline}
-        .h.as{align-items:last baseline}
+        .v.to-leading{align-items:flex-start}
+        .v.to-trailing{align-items:flex-end}
+        :is(.h,.r).to-top{align-items:start}
+        :is(.h,.r).to-bottom{align-items:end}
+        :is(.h,.r).to-first{align-items:first baseline}
+        :is(.h,.r).to-last{align-items:last baseline}
         """
 
     static func core(_ element: Element) -> Core {
@@ -25,7 +25,7 @@ enum StackLowering: ElementLowering {
             if alignment != "center" { core.style.append(("place-items", Placement(named: alignment).css)) }
         default:
             core.classes = "v"
-            if alignment == "leading" { core.addClass("al") } else if alignment == "trailing" { core.addClass("at") }
+            if alignment == "leading" { core.addClass("to-leading") } else if alignment == "trailing" { core.addClass("to-trailing") }
         }
         if let spacing = element[.spacing]?.doubleValue { core.style.append(("gap", spacing.px)) }
         return core
@@ -36,10 +36,10 @@ enum StackLowering: ElementLowering {
     private static func row(_ core: inout Core, _ element: Element, _ alignment: String) {
         core.classes = element[.lazy] == true ? "r" : "h"
         switch alignment {
-        case "top": core.addClass("at")
-        case "bottom": core.addClass("ab")
-        case "firstBaseline": core.addClass("af")
-        case "lastBaseline": core.addClass("as")
+        case "top": core.addClass("to-top")
+        case "bottom": core.addClass("to-bottom")
+        case "firstBaseline": core.addClass("to-first")
+        case "lastBaseline": core.addClass("to-last")
         default: break
         }
         if element[.lazy] != true, let columns = columns(of: element) { core.style.append(("grid-template-columns", columns)) }
@@ -49,13 +49,15 @@ enum StackLowering: ElementLowering {
     private static func columns(of element: Element) -> String? {
         var columns: [String] = []
         var (lowest, highest) = (0.0, 0.0)
+        // A spacer has the room that nothing else wants.
+        let othersExpand = element.contentChildren.contains { $0.kind != .spacer && $0.expansion?.contains(.horizontal) == true }
         for child in element.contentChildren {
             let priority = child.modifier(LayoutPriority.self)?.value ?? 0
             (lowest, highest) = (min(lowest, priority), max(highest, priority))
         }
         for child in element.contentChildren where child.kind != .group || !child.children.isEmpty {
             let priority = child.modifier(LayoutPriority.self)?.value ?? 0
-            if child.expansion?.contains(.horizontal) == true {
+            if child.expansion?.contains(.horizontal) == true, child.kind != .spacer || !othersExpand {
                 columns.append("minmax(0,1fr)")
             } else if highest > lowest, priority == lowest {
                 columns.append("minmax(0,max-content)")

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// Tabs and their bar: below on a phone, above on a desk. In style `page` they stand beside each other, and dots below tell which is seen.
+/// Tabs and their bar: below on a phone, above on a desk. The page's script shows the panel that the bar says is selected. In style `page` they stand beside each other, and dots below tell which is seen.
 enum TabsLowering: ElementLowering {
     static let kind: Kind = .tabs
 
@@ -21,7 +21,8 @@ enum TabsLowering: ElementLowering {
         .k-tabs:not(.page)>.panels{grid-row:2}
         .k-tabs:not(.page)>.tab-bar{grid-row:1;justify-self:center;justify-content:center;gap:2px;margin:10px 0 6px;padding:3px;border:0;border-radius:22px;background:var(--fill);backdrop-filter:none}
         .k-tabs:not(.page)>.tab-bar>button{flex:none;flex-direction:row;gap:6px;min-height:34px;max-width:none;padding:0 16px;border-radius:17px;font:500 .9375rem/1.2 var(--font);color:var(--label);transition:background-color .2s}
-        .k-tabs:not(.page)>.tab-bar>button[aria-selected=true]{background:var(--segment);box-shadow:0 2px 8px #00000014;color:var(--tint);font-weight:600}
+        .k-tabs:not(.page)>.tab-bar>button[aria-selected=true]{background:var(--pill);box-shadow:0 2px 8px #00000014;color:var(--tint);font-weight:600}
+        .k-tabs:has(>.panels>.k-tab:not([hidden])>.k-navigation>.k-screen:not([hidden]) .lifted:is(.insetGrouped,.grouped)){background:var(--grouped)}
         .k-tabs:not(.page)>.tab-bar :is(svg,img){height:18px}
         .k-tabs:not(.page) .badge{position:static;order:1}
         }
@@ -38,7 +39,6 @@ enum TabsLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("div", element[.style] == "page" ? "page" : "", stage: .control)
         if element[.hiddenBars]?.stringValue?.contains("tab") == true || element[.indicators] == false { core.addClass("no-tabs") }
-        core.set("data-selection", String(element.selectedTab))
         return core
     }
 
@@ -53,7 +53,6 @@ enum TabsLowering: ElementLowering {
         for (index, tab) in element.tabChildren.enumerated() {
             page.raw("<button type=button role=tab")
             page.html.attribute("id", "b\(tab.id)")
-            page.html.attribute("data-of", element.id.rawValue)
             page.html.attribute("data-index", index)
             page.html.attribute("aria-controls", "e\(tab.id)")
             page.html.attribute("aria-selected", index == element.selectedTab ? "true" : "false")
@@ -66,17 +65,13 @@ enum TabsLowering: ElementLowering {
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
-        case .selection: [.control("selection", .int(element.selectedTab))]
+        case .selection: [.partInside("b")]
         case .style: [.everything]
         default: [.boxes]
         }
     }
 
-    /// The panels are numbered as they stand, so a tab that comes or goes renumbers them all.
-    static func arrangementChanges(of element: Element) -> [Change] {
-        let panels = element.tabChildren.enumerated().map { index, tab in Change.partOf(tab.id, "data-index", .int(index)) }
-        return [.partInside("b")] + panels + changes(for: .selection, of: element)
-    }
+    static func arrangementChanges(of element: Element) -> [Change] { [.partInside("b")] }
 }
 
 enum TabLowering: ElementLowering {
@@ -90,14 +85,11 @@ enum TabLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("section", "v", stage: .control, isNative: true)
         core.attributes = [("role", "tabpanel"), ("aria-labelledby", "b\(element.id)")]
-        if let tabs = element.parent, let index = tabs.tabChildren.firstIndex(where: { $0 === element }) {
-            core.attributes += [("data-of", String(tabs.id.rawValue)), ("data-index", String(index))]
-        }
         core.set("hidden", if: isHidden(element))
         return core
     }
 
-    static func isHidden(_ element: Element) -> Bool {
+    private static func isHidden(_ element: Element) -> Bool {
         guard let tabs = element.parent, tabs[.style] != "page" else { return false }
         let all = tabs.tabChildren
         guard all.indices.contains(tabs.selectedTab) else { return false }

@@ -96,6 +96,7 @@ final class HostedSession {
             logger.info("The page is too far behind and gets all content anew")
             let content = context.lowering.content(of: channel.tree)
             transmit(ServerFrame.reset(handled: connection.handled, content: content, number: connection.sequence))
+            connection.acknowledged()
             if !requests.isEmpty { send("[]", requests) }
         }
     }
@@ -168,7 +169,7 @@ final class HostedSession {
         }
         link = newLink
         catchUp(catchup)
-        acknowledge()
+        if connection.owesAcknowledgement { acknowledge() }
         return true
     }
 

@@ -45,7 +45,7 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
-        let socket = Socket(handler: self, eventLoop: context.eventLoop, switchboard: switchboard)
+        let socket = Socket(handler: self, eventLoop: context.eventLoop, backlog: limits.backlog, switchboard: switchboard)
         self.socket = socket
         switchboard.post(.opened(socket, hello))
         let interval = TimeAmount(limits.pingInterval)
@@ -170,6 +170,7 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     func perform(_ output: Socket.Output) {
         switch output {
         case .frame(let frame): if state == .open { write(frame) }
+        case .report: if let socket, state == .open, !isStalled { switchboard.post(.resumed(socket)) }
         case .close(let code, let reason): close(code, reason: reason)
         case .fail(let failure): fail(failure)
         }

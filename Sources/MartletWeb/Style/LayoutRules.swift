@@ -2,7 +2,7 @@
 ///
 /// Every element says by its classes along which axes it expands (`x`, `y`), every container how its children stand: `v` one below the
 /// other, `h` beside each other, `r` beside each other without sharing, `z` one before the other, and `b`, the box of a modifier.
-enum Layout {
+enum LayoutRules {
     static let css = """
         .v{display:flex;flex-direction:column;align-items:center;justify-content:center;min-width:0}
         .v>*{flex-shrink:0;max-width:100%}
@@ -10,6 +10,7 @@ enum Layout {
         .v>.y{flex:1 1 10px;min-height:min-content}
         .v>.q{min-height:0}
         .v>.l{flex:0 1 auto;min-height:0}
+        .v>.l,.v>.k-layer.l>.l{max-height:72dvh}
         .h{display:grid;grid-auto-flow:column;grid-template-rows:minmax(0,auto);align-items:center;justify-content:center;min-width:0}
         .h.x{justify-content:stretch}
         .h>*{min-width:0}
@@ -29,13 +30,13 @@ enum Layout {
         .z>.x.y.l,.b>.x.y.l{height:100%}
         .b>.l.x{max-height:100%}
         .v>.x.w,.b>.x.w,.z>.x.w,.h>.x.w{align-self:center;justify-self:center;width:100%}
-        .v.al>.x.w{align-self:flex-start}
-        .v.at>.x.w{align-self:flex-end}
+        .v.to-leading>.x.w{align-self:flex-start}
+        .v.to-trailing>.x.w{align-self:flex-end}
         .fx{width:max-content;max-width:none;flex-shrink:0}
         .fx.k-text{white-space:pre}
         .fy{height:max-content;flex-shrink:0}
-        .at>*{position:absolute;left:var(--x);top:var(--y);translate:-50% -50%}
-        .b.at{position:relative;display:block}
+        .pos>*{position:absolute;left:var(--x);top:var(--y);translate:-50% -50%}
+        .b.pos{position:relative;display:block}
         .st{margin-top:calc(-1*var(--safe-top,0px))}
         .sb{margin-bottom:calc(-1*var(--safe-bottom,0px))}
         .bleed.st{padding-top:var(--safe-top,0px)}

@@ -1,0 +1,8 @@
+import MartletUI
+import MartletWeb
+
+extension App {
+    /// Serves the app to browsers until the process is told to stop.
+    @MainActor
+    public static func main() { WebHost.run(Self.self) }
+}

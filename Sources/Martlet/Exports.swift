@@ -1,0 +1,5 @@
+// What `import SwiftUI` brings along on Apple's platforms.
+@_exported import Foundation
+@_exported import MartletCombine
+@_exported import MartletUI
+@_exported import Observation

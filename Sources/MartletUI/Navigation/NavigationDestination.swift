@@ -1,0 +1,81 @@
+import MartletGraph
+
+extension View {
+    /// Says how the stack around this view shows a pushed value of a type.
+    public nonisolated func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(DestinationRegistration(make: destination))
+    }
+
+    /// Pushes a screen while a condition holds.
+    public nonisolated func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
+        let destination = destination()
+        return modifier(PushedDestination(isPresented: isPresented, id: 0, make: { AnyView(destination) }))
+    }
+
+    /// Pushes a screen for an item while there is one.
+    public nonisolated func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        let isPresented = Binding<Bool>(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+        return modifier(
+            PushedDestination(isPresented: isPresented, id: item, make: { item.wrappedValue.map { AnyView(destination($0)) } ?? AnyView(EmptyView()) }))
+    }
+}
+
+private struct DestinationRegistration<D: Hashable, C: View>: LifecycleModifier {
+    nonisolated(unsafe) let make: (D) -> C  // Called on the main actor alone.
+
+    nonisolated init(make: @escaping (D) -> C) { self.make = make }
+
+    func mounted(_ memory: inout Void, _ node: AnyViewNode) { register(node, announcing: true) }
+
+    /// A destination declared on the root is made anew with what its closure captures now. One declared on a pushed screen is not: making
+    /// the screens anew would come back here.
+    func updated(from old: Self, _ memory: inout Void, _ node: AnyViewNode) {
+        let environment = EnvironmentValues(node.environment)
+        register(node, announcing: environment.screen === environment.navigation?.rootScreen)
+    }
+
+    private func register(_ node: AnyViewNode, announcing: Bool) {
+        EnvironmentValues(node.environment).navigation?.register(
+            .init(
+                owner: ObjectIdentifier(node),
+                make: { value in (value.base as? D).map { AnyView(make($0)) } ?? AnyView(EmptyView()) },
+                decode: { LocationCoding.decode($0, as: D.self).map { AnyHashable($0) } }),
+            for: D.self, announcing: announcing)
+    }
+
+    func unmounted(_ memory: inout Void, _ node: AnyViewNode) {
+        EnvironmentValues(node.environment).navigation?.unregister(owner: ObjectIdentifier(node), for: D.self)
+    }
+}
+
+/// Pushes and pops one screen as a binding says, and tells the binding when the user has gone back.
+struct PushedDestination<ID>: ViewModifier {
+    @Binding var isPresented: Bool
+    nonisolated(unsafe) let id: ID  // What `make` depends on: with another, it is made anew.
+    nonisolated(unsafe) let make: () -> AnyView
+    @Environment(\.navigation) private var navigation
+    @State private var entry: Int?
+
+    nonisolated init(isPresented: Binding<Bool>, id: ID, make: @escaping () -> AnyView) {
+        _isPresented = isPresented
+        self.id = id
+        self.make = make
+    }
+
+    func body(content: Content) -> some View {
+        content.onChange(of: isPresented, initial: true) { _, presented in
+            if presented, entry == nil {
+                entry = navigation?.push(make) {
+                    entry = nil
+                    if isPresented { isPresented = false }
+                }
+            } else if !presented, let pushed = entry {
+                navigation?.pop(pushed)
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import MartletElements
+
+/// A control that pushes a screen.
+public struct NavigationLink<Label: View, Destination: View>: View {
+    private nonisolated(unsafe) let label: Label  // Written once; its type need not be Sendable.
+    private nonisolated(unsafe) let target: Target
+    private let isActive: Binding<Bool>?
+
+    private enum Target {
+        case value(AnyHashable?)
+        /// Made when the screen is pushed, and not before.
+        case view(() -> Destination)
+    }
+
+    private nonisolated init(label: Label, target: Target, isActive: Binding<Bool>? = nil) {
+        self.label = label
+        self.target = target
+        self.isActive = isActive
+    }
+
+    /// A link to a view. Unlike Apple's, the destination is made when it is pushed, not when the link is.
+    public nonisolated init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination))
+    }
+
+    public nonisolated init(destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination))
+    }
+
+    /// A link that is followed while a binding is true.
+    public nonisolated init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination), isActive: isActive)
+    }
+
+    public nonisolated init(destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination), isActive: isActive)
+    }
+
+    /// A link that is followed while a binding holds its tag.
+    public nonisolated init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), target: .view(destination), isActive: Self.isActive(tag, selection))
+    }
+
+    public nonisolated init<V: Hashable>(
+        destination: @autoclosure @escaping () -> Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), target: .view(destination), isActive: Self.isActive(tag, selection))
+    }
+
+    private nonisolated static func isActive<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+        Binding(
+            get: { selection.wrappedValue == tag },
+            set: { active in
+                if active { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
+            })
+    }
+
+    public var body: some View {
+        LinkElement(value: value, follow: follow) { label }
+            .modifier(LinkActivation(isActive: isActive, make: makeDestination))
+    }
+
+    private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
+
+    private var makeDestination: (() -> AnyView)? { if case .view(let make) = target { { AnyView(make()) } } else { nil } }
+
+    private var follow: ((NavigationModel) -> Void)? {
+        if let isActive { return { _ in isActive.wrappedValue = true } }
+        switch target {
+        case .value(let value): return value.map { value in { $0.push(value) } }
+        case .view(let make): return { _ = $0.push { AnyView(make()) } }
+        }
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// A link that pushes a value; the stack knows how to show it. With `nil` the link is disabled.
+    public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        self.init(value: value) { Text(title) }
+    }
+}
+
+extension NavigationLink where Label == Text {
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    public nonisolated init(_ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination) {
+        self.init(label: Text(titleKey), target: .view(destination))
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, destination: @autoclosure @escaping () -> Destination) {
+        self.init(label: Text(title), target: .view(destination))
+    }
+
+    public nonisolated init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(label: Text(titleKey), target: .view(destination), isActive: Self.isActive(tag, selection))
+    }
+
+    public nonisolated init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
+    ) {
+        self.init(label: Text(titleKey), target: .view(destination), isActive: Self.isActive(tag, selection))
+    }
+
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    ) {
+        self.init(label: Text(titleKey), target: .view(destination), isActive: isActive)
+    }
+}
+
+/// Pushes the destination while the link's binding is true, if it has one.
+private struct LinkActivation: ViewModifier {
+    let isActive: Binding<Bool>?
+    let make: (() -> AnyView)?
+
+    func body(content: Content) -> some View {
+        if let isActive, let make {
+            content.modifier(PushedDestination(isPresented: isActive, id: 0, make: make))
+        } else {
+            content
+        }
+    }
+}
+
+private struct LinkElement<Label: View>: ElementView {
+    typealias Body = Never
+    let value: AnyHashable?
+    let follow: ((NavigationModel) -> Void)?
+    let _content: Label
+
+    init(value: AnyHashable?, follow: ((NavigationModel) -> Void)?, @ViewBuilder label: () -> Label) {
+        self.value = value
+        self.follow = follow
+        _content = label()
+    }
+
+    static var _kind: Kind { .navigationLink }
+
+    func _lower(to element: inout ElementWriter) {
+        guard let follow, let navigation = element.environment.navigation else {
+            element[.disabled] = true
+            return
+        }
+        element[.href] = value.flatMap(navigation.href).map(Value.string)
+        element.on(.tap) { _ in follow(navigation) }
+    }
+}

@@ -1,0 +1,98 @@
+import MartletElements
+import MartletGraph
+
+/// Screens pushed one over the other above a root.
+public struct NavigationStack<Data, Root: View>: View {
+    private nonisolated(unsafe) let root: Root  // Written once; its type need not be Sendable.
+    private nonisolated(unsafe) let path: PathBinding?
+    @Kept private var model = NavigationModel()
+    @Environment(\.location) private var outerLocation
+    @Environment(\.session) private var session
+
+    /// A stack that keeps its path to itself.
+    public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+        path = nil
+    }
+
+    /// A stack whose path holds values of any kinds.
+    public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+        self.path = PathBinding(
+            get: { path.wrappedValue.values },
+            set: { values in path.wrappedValue.values = values }, decode: nil)
+    }
+
+    /// A stack whose path holds values of one kind.
+    public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+        self.root = root()
+        self.path = PathBinding(
+            get: { path.wrappedValue.map { AnyHashable($0) } },
+            set: { values in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) },
+            decode: { LocationCoding.decode($0, as: Data.Element.self).map { AnyHashable($0) } })
+    }
+
+    /// The path that the app owns.
+    struct PathBinding {
+        let get: () -> [AnyHashable]
+        let set: ([AnyHashable]) -> Void
+        let decode: ((String) -> AnyHashable?)?
+    }
+
+    public var body: some View {
+        connect()
+        return NavigationElement {
+            ScreenView(model: model, screen: model.rootScreen, entry: nil) { root }
+            PushedScreens(model: model)
+        }
+        .environment(\.navigation, model)
+    }
+
+    /// Takes over the path, and takes part in the address bar.
+    private func connect() {
+        model.session = session
+        model.valuesChanged = path?.set
+        if let path { model.adopt(path.get(), announcing: false) }
+        guard model.location == nil, let outerLocation else { return }
+        let location = LocationScope(outer: outerLocation)
+        model.location = location
+        location.assigned = { [weak model, path] in model?.go(to: $0, decode: path?.decode) ?? $0 }
+        model.showLocation()
+        // The destinations that can read the path are known once the root is there.
+        session?.graph.afterCommit { [weak model, weak location] in
+            guard let model, let location else { return }
+            let claimed = location.claim()
+            if !claimed.isEmpty { location.offer(model.go(to: claimed, decode: path?.decode)) }
+        }
+    }
+}
+
+/// The older form of ``NavigationStack``.
+public struct NavigationView<Content: View>: View {
+    private nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
+
+    public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some View { NavigationStack { content } }
+}
+
+struct NavigationElement<Content: View>: ElementView {
+    typealias Body = Never
+    let _content: Content
+
+    init(@ViewBuilder content: () -> Content) { _content = content() }
+
+    static var _kind: Kind { .navigation }
+}
+
+/// The screens above the root. It alone is evaluated when something is pushed or popped.
+private struct PushedScreens: View {
+    let model: NavigationModel
+
+    var body: some View {
+        ForEach(model.shownEntries) { entry in
+            ScreenView(model: model, screen: entry.screen, entry: entry.id) { model.view(of: entry) }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import MartletElements
+import MartletGraph
+
+/// One screen of a stack: its content, and the bar that the content fills.
+struct ScreenView<Content: View>: View {
+    let model: NavigationModel
+    let screen: ScreenModel
+    /// The entry that the screen shows; `nil` is the root.
+    let entry: Int?
+    let content: Content
+    @Environment(\.appearance) private var outerAppearance
+
+    init(model: NavigationModel, screen: ScreenModel, entry: Int?, @ViewBuilder content: () -> Content) {
+        self.model = model
+        self.screen = screen
+        self.entry = entry
+        self.content = content()
+    }
+
+    var body: some View {
+        let appearance = screen.appearance(in: outerAppearance)
+        let pop = DismissAction { [weak model] in if let entry { model?.pop(entry) } }
+        ScreenElement(model: model, screen: screen, entry: entry, surroundings: outerAppearance) {
+            content
+            OutletView(outlet: screen.bar)
+        }
+        .environment(\.screen, screen)
+        .environment(\.appearance, appearance)
+        .modifier(DismissWriter(action: entry == nil ? nil : pop))
+    }
+}
+
+/// Lets what is inside close itself, if it can be closed; else leaves it to what is around.
+private struct DismissWriter: EnvironmentModifier {
+    let action: DismissAction?
+
+    func _extend(_ environment: inout EnvironmentValues) {
+        guard let action else { return }
+        environment.dismiss = action
+        environment.isPresented = true
+    }
+}
+
+private struct ScreenElement<Content: View>: ElementView {
+    typealias Body = Never
+    let model: NavigationModel
+    let screen: ScreenModel
+    let entry: Int?
+    /// Whether the stack itself is seen.
+    let surroundings: AppearanceScope?
+    let _content: Content
+
+    init(
+        model: NavigationModel, screen: ScreenModel, entry: Int?, surroundings: AppearanceScope?, @ViewBuilder content: () -> Content
+    ) {
+        self.model = model
+        self.screen = screen
+        self.entry = entry
+        self.surroundings = surroundings
+        _content = content()
+    }
+
+    static var _kind: Kind { .screen }
+
+    func _lower(to element: inout ElementWriter) {
+        let bar = screen.current
+        let isCovered = model.isCovered(entry)
+        element[.title] = bar.title.map(Value.string)
+        element[.titleMode] = .string(bar.titleMode ?? "large")
+        element[.subtitle] = bar.subtitle.map(Value.string)
+        if !bar.hiddenBars.isEmpty { element[.hiddenBars] = .string(bar.hiddenBars.sorted().joined(separator: " ")) }
+        if isCovered { element[.isCovered] = true }
+        if let entry, !bar.hidesBackButton {
+            element[.backTitle] = (model.screen(below: entry).current.title).map(Value.string)
+            element.on(.dismiss) { [model] _ in model.pop(entry) }
+        }
+        if !isCovered, let title = bar.title, surroundings?.isVisible ?? true {
+            element.environment.session?.show(title: title)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Logging
+import MartletElements
+import MartletUI
+
+/// Shows an app in browsers: a server for its pages, and how its elements become pages.
+public enum WebHost {
+    /// Serves an app as the command line says, until the process is told to stop.
+    @MainActor
+    public static func run<A: App>(_ app: A.Type) -> Never {
+        let logger = Logger(label: "martlet")
+        MartletServer.main(
+            resources: resources,
+            sessions: { start in
+                let session = AppSession(app, traits: start.traits, location: start.location, stored: start.stored)
+                session.warned = { logger.warning("\($0)") }
+                return session
+            },
+            lowering: {
+                DOMLowering(symbol: SymbolLibrary.reference(named:), report: { logger.warning("\($0)") })
+            })
+    }
+
+    /// The files that pages load.
+    @MainActor
+    static var resources: [Resource] {
+        [
+            Resource("client.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.client_js),
+            Resource("style.css", contentType: "text/css; charset=utf-8", bytes: Array((StyleSheet.text + SymbolLibrary.styleSheet).utf8)),
+            Resource("symbols.svg", contentType: "image/svg+xml", bytes: Array(SymbolLibrary.sprite.utf8)),
+        ]
+    }
+}
+
+extension DOMLowering: PageLowering {
+    public func page(of tree: ElementTree, shell: PageShell) -> String {
+        page(
+            of: tree,
+            PageFacts(
+                language: shell.locale, title: shell.title ?? "", colorScheme: shell.colorScheme,
+                data: [("session", shell.session), ("version", String(shell.version)), ("seq", String(shell.sequence))],
+                styles: [shell.resources["style.css"]].compactMap { $0 }, scripts: [shell.resources["client.js"]].compactMap { $0 }))
+    }
+}
