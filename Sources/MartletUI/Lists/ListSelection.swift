@@ -49,9 +49,11 @@ struct SelectableRows<Value: Hashable>: ElementModifier {
     func _extend(_ environment: inout EnvironmentValues) { environment.listSelection = selection }
 
     func _apply(to element: inout ElementWriter) {
-        guard !element.environment.isSelectionDisabled, let value = element.node?.rowValue(as: Value.self) else { return }
+        guard let row = element.node, let value = row.rowValue(as: Value.self) else { return }
+        let environment = EnvironmentValues(row.environment)
+        if environment.isSelectionDisabled { return }
         if selection.contains(value) { element[.selected] = true }
-        let isEditing = element.environment.isEditing
+        let isEditing = environment.isEditing
         element.on(.tap) { _ in selection.select(value, adding: isEditing) }
     }
 }
@@ -59,6 +61,7 @@ struct SelectableRows<Value: Hashable>: ElementModifier {
 extension ElementOwner {
     /// The value that selecting this row selects.
     func rowValue<Value: Hashable>(as type: Value.Type) -> Value? {
+        if let tag = element.trait(ElementTag.self) { return tag.value.base as? Value }
         var child: AnyViewNode = self
         while let parent = child.viewParent, !(parent is any ElementOwner) || (parent as? any ElementOwner)?.rowRole == .group {
             if let rows = parent as? any RowOwner, let id = rows.id(ofRow: child)?.base as? Value { return id }

@@ -82,6 +82,7 @@ private final class RowEditingNode<V: View>: ViewNode<ModifiedContent<V, RowEdit
         child?.update(view.content)
     }
 
+    var trait: Any? { nil }
     var layerKind: Kind? { .row }
 
     func makeAttachments(in owner: any ElementOwner) -> [AnyViewNode] { [] }

@@ -31,7 +31,7 @@ struct ElementLayer {
     let links: [ModifierLink]
     /// What modifiers put beside the layer below, each with its modifier.
     var attachments: [(link: ModifierLink, node: AnyViewNode)] = []
-    var handlers: [(action: Action, perform: (Value?) -> Void)] = []
+    var handlers: [ActionHandler] = []
     var needsChildren = false
     /// Whether something written of the element depends on where it is.
     var wantsMeasure = false
@@ -186,13 +186,8 @@ extension ElementOwner {
     // MARK: What the user does
 
     func perform(_ action: Action, on element: Element, value: Value?) {
-        guard let index = layers.firstIndex(where: { $0.element === element }) else { return }
-        if action == .measure { takeMeasure(value, ofLayer: index) }
-        let layer = layers[index]
-        for handler in layer.handlers where handler.action == action {
-            handler.perform(value)
-            if action == .tap { return }
-        }
+        if action == .measure, let index = layers.firstIndex(where: { $0.element === element }) { takeMeasure(value, ofLayer: index) }
+        for handler in ActionHandler.answering(action, on: element) { handler.perform(value) }
     }
 }
 
