@@ -32,7 +32,7 @@ public struct DatePicker<Label: View>: ElementView {
         element.writeLabelVisibility()
         element.on(.change) { value in
             guard let date = value?.stringValue.flatMap({ code.date(in: $0, keeping: selection.wrappedValue) }) else { return }
-            selection.wrappedValue = min(max(date, earliest ?? date), latest ?? date)
+            selection.wrappedValue = min(max(date, earliest ?? .distantPast), latest ?? .distantFuture)
         }
     }
 }
