@@ -23,9 +23,10 @@ public struct Blending: ModifierValue {
     public init(_ mode: String) { self.mode = mode }
 }
 
-/// Texts and pictures are shown as grey bars.
+/// Whether texts and pictures are shown as grey bars.
 public struct Redacted: ModifierValue {
-    public init() {}
+    public var isRedacted: Bool
+    public init(_ isRedacted: Bool = true) { self.isRedacted = isRedacted }
 }
 
 /// The element, and all in it, appears light or dark whatever is around it.

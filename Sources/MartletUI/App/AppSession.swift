@@ -96,7 +96,7 @@ public final class AppSession: SessionChannel {
         }
         var place: Element? = element
         while let current = place {
-            if current[.disabled] == true { throw .disabled(event.target) }
+            if current[.disabled] == true, !event.action.isReport { throw .disabled(event.target) }
             if current[.isCovered] == true || current.modifier(Hidden.self) != nil { throw .hidden(event.target) }
             place = current.parent
         }

@@ -1,3 +1,4 @@
+import Foundation
 import MartletElements
 import MartletGraph
 
@@ -14,6 +15,9 @@ public struct ElementWriter {
     let node: (any ElementOwner)?
     private(set) var handlers: [ActionHandler] = []
 
+    var measured: CGRect?
+    private(set) var wantsMeasure = false
+
     init(_ node: any ElementOwner) {
         self.node = node
         environment = EnvironmentValues(node.environment)
@@ -27,6 +31,13 @@ public struct ElementWriter {
     public subscript(attribute: Attribute) -> Value? {
         get { attributes[attribute] }
         set { attributes[attribute] = newValue }
+    }
+
+    /// What the host last said of the element's place: its size, and where on the page it is, in points. Asking for it makes the host tell,
+    /// and the element be written anew whenever that changes; `nil` until it has told.
+    public mutating func measuredFrame() -> CGRect? {
+        wantsMeasure = true
+        return measured
     }
 
     /// Adds a modifier outside those that are there.
