@@ -66,7 +66,7 @@ public final class ElementTree {
         guard let parent = element.parent, let old = parent.children.firstIndex(where: { $0 === element }) else { return }
         parent.children.remove(at: old)
         parent.children.insert(element, at: index)
-        staleLayout.rearranged.insert(parent.id)
+        staleLayout.rearranged[parent.id, default: []].formUnion([])
         record(.move(element.id, in: parent.id, to: index))
     }
 
@@ -75,7 +75,7 @@ public final class ElementTree {
         guard elements[element.id] === element else { return }
         if let parent = element.parent {
             if let index = parent.children.firstIndex(where: { $0 === element }) { parent.children.remove(at: index) }
-            if element.takesRoom { staleLayout.rearranged.insert(parent.id) }
+            if element.takesRoom { staleLayout.rearranged[parent.id, default: []].formUnion(element.expansion?.asContent ?? []) }
             record(.remove(element.id))
         }
         element.parent = nil

@@ -2,8 +2,8 @@
 struct StaleLayout {
     /// Elements whose own facts changed.
     var elements: Set<ElementID> = []
-    /// Elements that lost a child, or have them in another order.
-    var rearranged: Set<ElementID> = []
+    /// Elements that lost children, or have them in another order, with the axes along which what they lost expanded.
+    var rearranged: [ElementID: Expansion] = [:]
     /// Elements that came into a parent.
     var arrivals: [ElementID] = []
 }

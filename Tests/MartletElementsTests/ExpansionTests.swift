@@ -166,6 +166,18 @@ struct LayoutChangesTests {
         #expect(stack.expansion == [])
     }
 
+    @Test("a spacer that leaves others behind changes nothing around its stack")
+    func oneOfTwo() {
+        let stack = add(.stack, to: tree.root, [.axis: "vertical"])
+        let spacers = [add(.spacer, to: stack), add(.spacer, to: stack)]
+        _ = tree.settleLayout()
+        tree.remove(spacers[0])
+        let changes = tree.settleLayout()
+        #expect(changes.expansions == [])
+        #expect(changes.arrangements == [stack.id])
+        #expect(stack.expansion == .vertical)
+    }
+
     @Test("an attribute that does not matter to the layout changes nothing")
     func attribute() {
         let toggle = add(.toggle, to: tree.root, [.isOn: false])

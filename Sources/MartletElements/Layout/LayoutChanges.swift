@@ -23,10 +23,10 @@ extension ElementTree {
             if element.takesRoom { changes.arrangements.insert(parent.id) }
             if !known.isSuperset(of: expansion.asContent) { propagate(from: parent, &changes) }
         }
-        for id in stale.rearranged {
+        for (id, lost) in stale.rearranged {
             guard let element = self[id], let known = element.contentExpansion else { continue }
             changes.arrangements.insert(id)
-            if !known.isEmpty { propagate(from: element, &changes) }
+            if !element.makesUp(for: lost.intersection(known)) { propagate(from: element, &changes) }
         }
         for id in stale.elements {
             guard let element = self[id], element.expansion != nil else { continue }
@@ -65,5 +65,18 @@ extension ElementTree {
             changes.arrangements.insert(parent.id)
             element = parent
         }
+    }
+}
+
+extension Element {
+    /// Whether the children that are there expand along some axes without one that is gone: most often the first of them does.
+    fileprivate func makesUp(for lost: Expansion) -> Bool {
+        var missing = lost
+        if missing.isEmpty { return true }
+        for child in contentChildren {
+            missing.subtract(child.expansion?.asContent ?? [])
+            if missing.isEmpty { return true }
+        }
+        return false
     }
 }

@@ -30,7 +30,7 @@ final class HostedSession {
         var logger = context.logger
         logger[metadataKey: "session"] = "\(id.prefix(6))"
         self.logger = logger
-        channel.output = { [unowned self] outcome, requests in show(outcome, requests) }
+        channel.output = { [weak self] outcome, requests in self?.show(outcome, requests) }
     }
 
     var state: SessionConnection.State { connection.state }

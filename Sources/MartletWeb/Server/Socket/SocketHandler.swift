@@ -217,7 +217,9 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
         guard let context else { return }
         if state == .open {
             // The answer repeats the code, if there is one.
-            write(ServerFrame.control(.connectionClose, payload.getSlice(at: payload.readerIndex, length: min(2, payload.readableBytes)) ?? ByteBuffer()))
+            write(
+                ServerFrame.control(
+                    .connectionClose, payload.getSlice(at: payload.readerIndex, length: min(2, payload.readableBytes)) ?? ByteBuffer()))
             flush()
         }
         context.close(promise: nil)
