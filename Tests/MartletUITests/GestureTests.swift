@@ -99,7 +99,11 @@ struct GestureTests {
         let log = Log()
         let host = mount {
             Text("here")
-                .onLongPressGesture { log.lines.append("long") } onPressingChanged: { log.lines.append("pressing \($0)") }
+                .onLongPressGesture {
+                    log.lines.append("long")
+                } onPressingChanged: {
+                    log.lines.append("pressing \($0)")
+                }
                 .onHover { log.lines.append("over \($0)") }
         }
         let text = try host.element(.text)

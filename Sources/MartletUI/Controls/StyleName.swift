@@ -2,4 +2,3 @@
 struct StyleName: Hashable, Sendable {
     let name: String?
 }
-

@@ -30,7 +30,8 @@ extension Menu where Label == MartletUI.Label<Text, Image> {
 
     @preconcurrency
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
     ) {
         self.init(content: content, label: { MartletUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
     }

@@ -45,7 +45,8 @@ extension ContentUnavailableView where Label == MartletUI.Label<Text, Image>, De
     }
 }
 
-extension ContentUnavailableView where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == EmptyView {
     /// Says that a search has found nothing.
     public static var search: ContentUnavailableView { make(for: nil) }
 

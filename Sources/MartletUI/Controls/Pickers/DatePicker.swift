@@ -129,7 +129,8 @@ extension DatePicker where Label == Text {
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
