@@ -30,6 +30,11 @@ open class AnyViewNode: Node {
         Place(graph: viewGraph, parent: self, environment: environment, modifiers: nil)
     }
 
+    public override final func effective(_ transaction: AnyObject?) -> AnyObject? {
+        guard let rule = environment.entry(for: TransactionRule.self)?.value as? TransactionRule else { return transaction }
+        return rule.effective(transaction)
+    }
+
     /// The name of the app's own view that this node was made by, for messages.
     final var enclosingViewName: String {
         var node: AnyViewNode? = self
