@@ -25,6 +25,11 @@ extension Action {
     public static let reveal: Action = "reveal"
     /// The host measured the element: a list of doubles that the element's kind explains.
     public static let measure: Action = "measure"
+    /// The picture was loaded, or could not be: `true` or `false`.
+    public static let load: Action = "load"
+
+    /// Whether it is the host that tells something, rather than a user who does it.
+    public var isReport: Bool { [.measure, .reveal, .load].contains(self) }
 }
 
 /// One thing a user did, as a host reports it.

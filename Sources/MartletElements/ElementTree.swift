@@ -66,7 +66,7 @@ public final class ElementTree {
         guard let parent = element.parent, let old = parent.children.firstIndex(where: { $0 === element }) else { return }
         parent.children.remove(at: old)
         parent.children.insert(element, at: index)
-        staleLayout.rearranged.insert(parent.id)
+        staleLayout.rearranged[parent.id, default: []].formUnion([])
         record(.move(element.id, in: parent.id, to: index))
     }
 
@@ -75,7 +75,7 @@ public final class ElementTree {
         guard elements[element.id] === element else { return }
         if let parent = element.parent {
             if let index = parent.children.firstIndex(where: { $0 === element }) { parent.children.remove(at: index) }
-            if element.takesRoom { staleLayout.rearranged.insert(parent.id) }
+            if element.takesRoom { staleLayout.rearranged[parent.id, default: []].formUnion(element.expansion?.asContent ?? []) }
             record(.remove(element.id))
         }
         element.parent = nil
@@ -162,7 +162,9 @@ public final class ElementTree {
     private func build(_ element: Element, into parent: Element, at index: Int, _ operations: inout [Operation]) {
         operations.append(.create(element.id, element.kind))
         if let text = element.text { operations.append(.setText(element.id, text)) }
-        for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) { operations.append(.setAttribute(element.id, name, value)) }
+        for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
+            operations.append(.setAttribute(element.id, name, value))
+        }
         for (index, modifier) in element.modifiers.enumerated() { operations.append(.setModifier(element.id, index, modifier)) }
         for action in element.actions.sorted() { operations.append(.setAction(element.id, action, true)) }
         for (index, child) in element.children.enumerated() { build(child, into: element, at: index, &operations) }

@@ -40,7 +40,9 @@ public struct Motion: Hashable, Sendable {
     public var repeats: Int?
     public var autoreverses: Bool
 
-    public init(curve: [Double] = [0.42, 0, 0.58, 1], duration: Double = 0.35, delay: Double = 0, repeats: Int? = 1, autoreverses: Bool = false) {
+    public init(
+        curve: [Double] = [0.42, 0, 0.58, 1], duration: Double = 0.35, delay: Double = 0, repeats: Int? = 1, autoreverses: Bool = false
+    ) {
         self.curve = curve
         self.duration = duration
         self.delay = delay

@@ -8,16 +8,6 @@ public struct LayoutChanges: Equatable, Sendable {
     public init() {}
 }
 
-/// The elements whose expansion may not be what it was when it was last asked for.
-struct StaleLayout {
-    /// Elements whose own facts changed.
-    var elements: Set<ElementID> = []
-    /// Elements that lost a child, or have them in another order.
-    var rearranged: Set<ElementID> = []
-    /// Elements that came into a parent.
-    var arrivals: [ElementID] = []
-}
-
 extension ElementTree {
     /// Computes how the elements expand that changed since the last call, and what in turn changes in their ancestors.
     ///
@@ -33,10 +23,10 @@ extension ElementTree {
             if element.takesRoom { changes.arrangements.insert(parent.id) }
             if !known.isSuperset(of: expansion.asContent) { propagate(from: parent, &changes) }
         }
-        for id in stale.rearranged {
+        for (id, lost) in stale.rearranged {
             guard let element = self[id], let known = element.contentExpansion else { continue }
             changes.arrangements.insert(id)
-            if !known.isEmpty { propagate(from: element, &changes) }
+            if !element.makesUp(for: lost.intersection(known)) { propagate(from: element, &changes) }
         }
         for id in stale.elements {
             guard let element = self[id], element.expansion != nil else { continue }
@@ -75,5 +65,18 @@ extension ElementTree {
             changes.arrangements.insert(parent.id)
             element = parent
         }
+    }
+}
+
+extension Element {
+    /// Whether the children that are there expand along some axes without one that is gone: most often the first of them does.
+    fileprivate func makesUp(for lost: Expansion) -> Bool {
+        var missing = lost
+        if missing.isEmpty { return true }
+        for child in contentChildren {
+            missing.subtract(child.expansion?.asContent ?? [])
+            if missing.isEmpty { return true }
+        }
+        return false
     }
 }

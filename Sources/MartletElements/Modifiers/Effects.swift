@@ -23,13 +23,14 @@ public struct Blending: ModifierValue {
     public init(_ mode: String) { self.mode = mode }
 }
 
-/// Texts and pictures are shown as grey bars.
+/// Whether texts and pictures are shown as grey bars.
 public struct Redacted: ModifierValue {
-    public init() {}
+    public var isRedacted: Bool
+    public init(_ isRedacted: Bool = true) { self.isRedacted = isRedacted }
 }
 
 /// The element, and all in it, appears light or dark whatever is around it.
 public struct ForcedColorScheme: ModifierValue {
-    public var scheme: ClientTraits.ColorScheme
-    public init(_ scheme: ClientTraits.ColorScheme) { self.scheme = scheme }
+    public var isDark: Bool
+    public init(isDark: Bool) { self.isDark = isDark }
 }

@@ -13,9 +13,11 @@ public struct TextTraits: ModifierValue {
     public var strikethrough: Bool?
     public var monospaced: Bool?
     public var monospacedDigits: Bool?
+    /// `default`, `serif`, `rounded`, `monospaced`.
+    public var design: String?
     public init(
         weight: Int? = nil, italic: Bool? = nil, underline: Bool? = nil, strikethrough: Bool? = nil, monospaced: Bool? = nil,
-        monospacedDigits: Bool? = nil
+        monospacedDigits: Bool? = nil, design: String? = nil
     ) {
         self.weight = weight
         self.italic = italic
@@ -23,6 +25,7 @@ public struct TextTraits: ModifierValue {
         self.strikethrough = strikethrough
         self.monospaced = monospaced
         self.monospacedDigits = monospacedDigits
+        self.design = design
     }
 }
 

@@ -57,6 +57,8 @@ public final class AppSession: SessionChannel {
         let place = Place(graph: graph, parent: nil, environment: scope, modifiers: nil)
         root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place)
         settle()
+        context.started()
+        settle()
     }
 
     /// Runs all turns that are wanted.
@@ -100,7 +102,7 @@ public final class AppSession: SessionChannel {
         }
         var place: Element? = element
         while let current = place {
-            if current[.disabled] == true { throw .disabled(event.target) }
+            if current[.disabled] == true, !event.action.isReport { throw .disabled(event.target) }
             if current[.isCovered] == true || current.modifier(Hidden.self) != nil { throw .hidden(event.target) }
             place = current.parent
         }

@@ -13,6 +13,8 @@ final class SessionContext {
     /// Where the user has been, as far as one can go back; the last is where the user is.
     private var visited: [String]
     private var locationIsDue = false
+    /// Nothing has been shown yet: a path that the app gives itself now replaces the one it was entered with.
+    private var isStarting = true
     private var title: String?
     private(set) var stored: [String: Value]
     private var openHandlers: [(id: ObjectIdentifier, handle: (URL) -> Void)] = []
@@ -39,6 +41,13 @@ final class SessionContext {
             locationIsDue = false
             show(path: scope.path)
         }
+    }
+
+    /// The app has come to rest for the first time. A path that no tab and no stack took is a deep link for the app itself.
+    func started() {
+        isStarting = false
+        let path = LocationCoding.components(of: location)
+        if !path.isEmpty, scope.path.isEmpty, !openHandlers.isEmpty { open("http://localhost" + location) }
     }
 
     // MARK: What the host tells
@@ -84,7 +93,10 @@ final class SessionContext {
         let location = "/" + path.joined(separator: "/")
         guard location != self.location.prefix(while: { $0 != "?" && $0 != "#" }) else { return }
         self.location = location
-        if visited.count > 1, visited[visited.count - 2] == location {
+        if isStarting {
+            visited = [location]
+            graph.request(.location(location, replace: true))
+        } else if visited.count > 1, visited[visited.count - 2] == location {
             visited.removeLast()
             graph.request(.back)
         } else {

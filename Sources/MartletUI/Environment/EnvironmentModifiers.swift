@@ -36,7 +36,7 @@ extension EnvironmentModifier {
 }
 
 // The values are handed to the main actor once and used there alone.
-private struct EnvironmentWriter<V>: EnvironmentModifier {
+struct EnvironmentWriter<V>: EnvironmentModifier {
     nonisolated(unsafe) let keyPath: WritableKeyPath<EnvironmentValues, V>
     nonisolated(unsafe) let value: V
 
@@ -60,7 +60,7 @@ private struct EnvironmentTransformer<V>: EnvironmentModifier {
     func _extend(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
 }
 
-private struct EnvironmentObjectWriter<T: AnyObject & Observable>: EnvironmentModifier {
+struct EnvironmentObjectWriter<T: AnyObject & Observable>: EnvironmentModifier {
     nonisolated(unsafe) let object: T?
 
     nonisolated init(object: T?) { self.object = object }
@@ -71,7 +71,7 @@ private struct EnvironmentObjectWriter<T: AnyObject & Observable>: EnvironmentMo
 }
 
 /// Keeps one subscription for all who read the object below.
-private struct ObservableObjectWriter<T: ObservableObject>: EnvironmentModifier {
+struct ObservableObjectWriter<T: ObservableObject>: EnvironmentModifier {
     nonisolated(unsafe) let object: T
 
     nonisolated init(object: T) { self.object = object }

@@ -21,7 +21,7 @@ extension View {
     }
 }
 
-private struct ChangeAction<Value: Equatable>: LifecycleModifier {
+struct ChangeAction<Value: Equatable>: LifecycleModifier {
     // Handed to the main actor once, and used there alone.
     nonisolated(unsafe) let value: Value
     nonisolated(unsafe) let action: (Value, Value) -> Void

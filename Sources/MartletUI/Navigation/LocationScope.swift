@@ -53,6 +53,11 @@ final class LocationScope {
         return outer.unclaimed
     }
 
+    /// Hands on to the part inside that is active what is left of a path.
+    func offerInside(_ components: [String]) {
+        for scope in inner.compactMap(\.scope) where scope.isActive { scope.offer(components) }
+    }
+
     /// What those inside may take when they are made.
     func offer(_ components: [String]) { unclaimed = components }
 

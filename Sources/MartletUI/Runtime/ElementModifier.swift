@@ -39,6 +39,8 @@ extension ElementModifier where _Attachment == EmptyView {
 /// A node that changes the elements of the nodes below it.
 @MainActor
 protocol ElementModifying: AnyViewNode {
+    /// What the modifier tells the container, if it does.
+    var trait: Any? { get }
     var layerKind: Kind? { get }
     func makeAttachments(in owner: any ElementOwner) -> [AnyViewNode]
     func updateAttachments(_ attachments: [AnyViewNode])
@@ -83,6 +85,8 @@ private final class ElementModifierNode<V: View, M: ElementModifier>: ViewNode<M
 
     var layerKind: Kind? { M._layerKind }
 
+    var trait: Any? { (modifier as? any ElementTrait)?.trait }
+
     func makeAttachments(in owner: any ElementOwner) -> [AnyViewNode] {
         guard M._Attachment.self != EmptyView.self else { return [] }
         let place = Place(graph: viewGraph, parent: owner, environment: environment, modifiers: nil)
@@ -95,7 +99,13 @@ private final class ElementModifierNode<V: View, M: ElementModifier>: ViewNode<M
         }
     }
 
-    func apply(to element: inout ElementWriter) { modifier._apply(to: &element) }
+    /// A modifier sees the environment in which it stands, not the one that it and others make for what is inside.
+    func apply(to element: inout ElementWriter) {
+        let inside = element.environment
+        element.environment = EnvironmentValues(environment)
+        modifier._apply(to: &element)
+        element.environment = inside
+    }
 
     override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
 }

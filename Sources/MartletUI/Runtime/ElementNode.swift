@@ -1,3 +1,4 @@
+import Foundation
 import MartletElements
 import MartletGraph
 
@@ -29,6 +30,10 @@ struct ElementLayer {
     var attachments: [AnyViewNode] = []
     var handlers: [(action: Action, perform: (Value?) -> Void)] = []
     var needsChildren = false
+    /// Whether something written of the element depends on where it is.
+    var wantsMeasure = false
+    /// Where the host last said it is: its size, and its place on the page.
+    var measured: CGRect?
 }
 
 extension AnyViewNode {
@@ -73,19 +78,25 @@ extension ElementOwner {
     /// Writes all elements of this node anew.
     func lower() {
         var layer = 0
-        var writer = ElementWriter(self)
+        var writer = writer(forLayer: 0)
         lowerView(to: &writer)
         var link = modifiers
         while let current = link {
             if layer + 1 < layers.count, layers[layer + 1].link === current {
                 apply(writer, toLayer: layer)
                 layer += 1
-                writer = ElementWriter(self)
+                writer = self.writer(forLayer: layer)
             }
             current.node.apply(to: &writer)
             link = current.outer
         }
         apply(writer, toLayer: layer)
+    }
+
+    private func writer(forLayer index: Int) -> ElementWriter {
+        var writer = ElementWriter(self)
+        writer.measured = layers[index].measured
+        return writer
     }
 
     private func apply(_ writer: ElementWriter, toLayer index: Int) {
@@ -95,8 +106,11 @@ extension ElementOwner {
         tree.setText(writer.text, of: element)
         tree.setAttributes(attributes, of: element)
         tree.setModifiers(writer.modifiers, of: element)
-        tree.setActions(Set(writer.handlers.map(\.action)), of: element)
+        var actions = Set(writer.handlers.map(\.action))
+        if writer.wantsMeasure { actions.insert(.measure) }
+        tree.setActions(actions, of: element)
         layers[index].handlers = writer.handlers
+        layers[index].wantsMeasure = writer.wantsMeasure
     }
 
     // MARK: What the elements contain
@@ -124,11 +138,24 @@ extension ElementOwner {
     // MARK: What the user does
 
     func perform(_ action: Action, on element: Element, value: Value?) {
-        guard let layer = layers.first(where: { $0.element === element }) else { return }
+        guard let index = layers.firstIndex(where: { $0.element === element }) else { return }
+        if action == .measure { takeMeasure(value, ofLayer: index) }
+        let layer = layers[index]
         for handler in layer.handlers where handler.action == action {
             handler.perform(value)
             if action == .tap { return }
         }
+    }
+}
+
+extension ElementOwner {
+    /// Takes in `[width, height, x, y]`, and writes the elements anew where that matters to them.
+    private func takeMeasure(_ value: Value?, ofLayer index: Int) {
+        guard layers[index].wantsMeasure, let numbers = value?.listValue?.compactMap(\.doubleValue), numbers.count == 4 else { return }
+        let frame = CGRect(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
+        guard frame != layers[index].measured else { return }
+        layers[index].measured = frame
+        invalidate()
     }
 }
 

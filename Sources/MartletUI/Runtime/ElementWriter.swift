@@ -1,3 +1,4 @@
+import Foundation
 import MartletElements
 import MartletGraph
 
@@ -8,9 +9,12 @@ public struct ElementWriter {
     public var attributes: [Attribute: Value] = [:]
     /// From the innermost to the outermost.
     public private(set) var modifiers: [Modifier] = []
-    /// The environment in which the element stands. What is read of it is depended on.
-    public let environment: EnvironmentValues
+    /// The environment in which the element, or the modifier that is writing, stands. What is read of it is depended on.
+    public internal(set) var environment: EnvironmentValues
     private(set) var handlers: [(action: Action, perform: (Value?) -> Void)] = []
+
+    var measured: CGRect?
+    private(set) var wantsMeasure = false
 
     init(_ node: any ElementOwner) { self.init(EnvironmentValues(node.environment)) }
 
@@ -19,6 +23,13 @@ public struct ElementWriter {
     public subscript(attribute: Attribute) -> Value? {
         get { attributes[attribute] }
         set { attributes[attribute] = newValue }
+    }
+
+    /// What the host last said of the element's place: its size, and where on the page it is, in points. Asking for it makes the host tell,
+    /// and the element be written anew whenever that changes; `nil` until it has told.
+    public mutating func measuredFrame() -> CGRect? {
+        wantsMeasure = true
+        return measured
     }
 
     /// Adds a modifier outside those that are there.

@@ -8,3 +8,8 @@ struct SlotModifier: ElementModifier {
 
     func _apply(to element: inout ElementWriter) { element[.slot] = .string(slot) }
 }
+
+extension View {
+    /// Gives the elements of this view their place in the element around them.
+    nonisolated func slot(_ name: String) -> some View { modifier(SlotModifier(name)) }
+}

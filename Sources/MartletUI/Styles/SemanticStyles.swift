@@ -18,7 +18,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     public func _paint(in environment: EnvironmentValues) -> Paint {
         let paints = environment.foregroundLevels
         if level < paints.count { return paints[level] }
-        guard let first = paints.first else { return .color(.token(Self.names[level])) }
+        guard let first = paints.first, first != .color(.token("primary")) else { return .color(.token(Self.names[level])) }
         return first.opacity(Self.opacities[level])
     }
 }

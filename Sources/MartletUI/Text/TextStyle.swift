@@ -40,17 +40,10 @@ struct TextStyle: Equatable, Sendable {
     func modifiers(in environment: EnvironmentValues) -> [any ModifierValue] {
         guard !isEmpty else { return [] }
         var modifiers: [any ModifierValue] = []
-        if let design {
-            // A design is a property of a font: the text's own, or that of its surroundings.
-            var value = (font ?? environment.font ?? .body).value
-            value.design = design.name
-            modifiers.append(TextFont(value))
-        } else if let font {
-            modifiers.append(TextFont(font.value))
-        }
+        if let font { modifiers.append(TextFont(font.value)) }
         let traits = TextTraits(
             weight: weight, italic: italic, underline: underline, strikethrough: strikethrough, monospaced: monospaced,
-            monospacedDigits: monospacedDigits)
+            monospacedDigits: monospacedDigits, design: design?.name)
         if traits != TextTraits() { modifiers.append(traits) }
         if let foreground { modifiers.append(Foreground(foreground._paint(in: environment))) }
         if tracking != nil || baselineOffset != nil { modifiers.append(TextSpacing(tracking: tracking, baselineOffset: baselineOffset)) }

@@ -1,4 +1,5 @@
 import Foundation
+import MartletElements
 
 /// A side of a rectangle. Leading and trailing follow the direction of the text.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
@@ -36,4 +37,16 @@ public struct EdgeInsets: Hashable, Sendable {
     }
 
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+
+extension Edge.Set {
+    /// As hosts name them.
+    var values: EdgeSet {
+        var result: EdgeSet = []
+        if contains(.top) { result.insert(.top) }
+        if contains(.leading) { result.insert(.leading) }
+        if contains(.bottom) { result.insert(.bottom) }
+        if contains(.trailing) { result.insert(.trailing) }
+        return result
+    }
 }

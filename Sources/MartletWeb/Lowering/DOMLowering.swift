@@ -11,13 +11,13 @@ public struct DOMLowering {
     ///   - symbol: The SVG that shows the system symbol of a name.
     ///   - report: Takes a line for the log: what the app shows that is not known here.
     public init(symbol: @escaping (String) -> String, report: @escaping (String) -> Void = { _ in }) {
-        resources = PageResources(symbol: symbol, report: report)
+        resources = PageResources(symbol: symbol, report: report) { Lowerings[$0] }
     }
 
-    /// The HTML of all that a session shows: what is inside the page's root node.
+    /// The HTML of all that a session shows: the root element's node, as it stands in the page's body.
     public func content(of tree: ElementTree) -> String {
         _ = tree.settleLayout()
-        return html(inside: tree.root, part: nil).string
+        return html(of: tree.root).string
     }
 
     /// What the page has to do to follow one turn: a JSON array.

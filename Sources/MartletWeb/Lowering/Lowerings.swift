@@ -26,10 +26,3 @@ enum Lowerings {
 
     static subscript(kind: Kind) -> (any ElementLowering.Type)? { byKind[kind] }
 }
-
-/// A kind that is not known: its children are shown.
-enum UnknownLowering: ElementLowering {
-    static let kind: Kind = "unknown"
-    static func core(_ element: Element) -> Core { Core("div", "v") }
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [] }
-}

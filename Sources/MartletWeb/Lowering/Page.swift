@@ -17,7 +17,8 @@ public struct PageFacts {
     public var icon: String?
 
     public init(
-        language: String = "en", title: String = "", colorScheme: ClientTraits.ColorScheme? = nil, data: [(name: String, value: String)] = [],
+        language: String = "en", title: String = "", colorScheme: ClientTraits.ColorScheme? = nil,
+        data: [(name: String, value: String)] = [],
         styles: [String] = [], scripts: [String] = [], icon: String? = nil
     ) {
         self.language = language
@@ -44,7 +45,7 @@ extension DOMLowering {
         html.attribute("lang", facts.language)
         html.attribute("dir", facts.direction)
         for (name, value) in facts.data { html.attribute("data-\(name)", value) }
-        if let scheme = facts.colorScheme { html.attribute("data-scheme", scheme.rawValue) }
+        if let scheme = facts.colorScheme { html.attribute("style", "color-scheme:\(scheme.rawValue)") }
         html.raw("><head><meta charset=utf-8><meta name=viewport content='width=device-width,initial-scale=1,viewport-fit=cover'>")
         html.raw("<meta name=color-scheme content='\(facts.colorScheme?.rawValue ?? "light dark")'>")
         html.raw("<meta name=theme-color content=#fff media='(prefers-color-scheme:light)'>")
@@ -66,9 +67,9 @@ extension DOMLowering {
             html.attribute("src", script)
             html.raw("></script>")
         }
-        html.raw("</head><body><div id=app class='k-root v'>")
+        html.raw("</head><body>")
         html.raw(content(of: tree))
-        html.raw("</div></body></html>")
+        html.raw("</body></html>")
         return html.string
     }
 }

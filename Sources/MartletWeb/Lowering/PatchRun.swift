@@ -164,9 +164,9 @@ struct PatchRun {
             case .boxes: redrawBoxes(of: id, motion)
             case .attribute(let name): setAttributes([name], of: element, motion)
             case .part(let prefix, let name, let value): list.attribute(name, value, of: .part(prefix, id), motion)
-            case .partOf(let other, let name, let value):
-                if shown(other) != nil { list.attribute(name, value, of: .element(other), motion) }
-            case .control(let name, let value): list.attribute(name, value, of: .element(id), motion)
+            case .partOf(let other, let prefix, let name, let value):
+                if shown(other) != nil { list.attribute(name, value, of: .part(prefix, other), motion) }
+            case .property(let name, let value): list.attribute(name, value, of: .element(id), motion)
             case .text(let text): list.text(text, of: .element(id), motion)
             case .partText(let prefix, let text): list.text(text, of: .part(prefix, id), motion)
             case .inside: list.inside(lowering.html(inside: element, part: nil), of: .element(id), motion)

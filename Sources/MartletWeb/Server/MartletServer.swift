@@ -31,7 +31,8 @@ public struct MartletServer: Service {
         onRunning: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
     ) {
         self.init(
-            configuration: configuration, resources: resources, logger: logger, sessions: sessions, lowering: lowering, onRunning: onRunning,
+            configuration: configuration, resources: resources, logger: logger, sessions: sessions, lowering: lowering,
+            onRunning: onRunning,
             clock: { MainQueueClock() })
     }
 
@@ -77,7 +78,8 @@ public struct MartletServer: Service {
     private func makeRegistry(_ storage: BrowserStorage, _ library: ResourceLibrary, _ metrics: ServerMetrics) -> SessionRegistry {
         SessionRegistry(
             context: SessionContext(
-                limits: configuration.sessions, lowering: lowering(), storage: storage, metrics: metrics, clock: makeClock(), logger: logger,
+                limits: configuration.sessions, lowering: lowering(), storage: storage, metrics: metrics, clock: makeClock(),
+                logger: logger,
                 resources: library.addresses),
             makeSession: sessions)
     }

@@ -2,7 +2,7 @@
 @MainActor
 public enum StyleSheet {
     public static let text: String = {
-        let common = [Tokens.css, Typography.css, Base.css, Layout.css]
+        let common = [Tokens.css, Typography.css, PageRules.css, LayoutRules.css]
         return (common + Lowerings.all.map { $0.css }).joined(separator: "\n")
     }()
 }

@@ -77,7 +77,8 @@ final class TestLog: LogHandler {
 
     func log(event: LogEvent) { lines.withLock { $0.append("\(event.level): \(event.message)") } }
 
-    func contains(_ line: String) -> Bool { lines.withLock { $0.contains(line) } }
+    func contains(_ line: String) -> Bool { contains(where: { $0 == line }) }
+    func contains(where isMeant: (String) -> Bool) -> Bool { lines.withLock { $0.contains(where: isMeant) } }
 }
 
 /// Time that passes when a test says so.
@@ -86,11 +87,14 @@ final class TestClock: HostClock {
     private(set) var now: Duration = .zero
     private var sleepers: [(deadline: Duration, wake: @MainActor () -> Void)] = []
 
+    nonisolated init() {}
+
     func wake(after delay: Duration, _ body: @escaping @MainActor () -> Void) { sleepers.append((now + delay, body)) }
 
     func advance(by time: Duration) {
         let end = now + time
-        while let next = sleepers.indices.filter({ sleepers[$0].deadline <= end }).min(by: { sleepers[$0].deadline < sleepers[$1].deadline }) {
+        while let next = sleepers.indices.filter({ sleepers[$0].deadline <= end }).min(by: { sleepers[$0].deadline < sleepers[$1].deadline }
+        ) {
             let sleeper = sleepers.remove(at: next)
             now = max(now, sleeper.deadline)
             sleeper.wake()

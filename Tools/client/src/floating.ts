@@ -48,8 +48,12 @@ on("contextmenu", (event) => {
 export function present(dialog: HTMLDialogElement) {
   if (dialog.open) dialog.close();
   // The focus goes to the dialog itself: a field in it must not raise the keyboard unasked.
-  dialog.autofocus = dialog.getAttribute("role") !== "alertdialog";
+  const isAlert = dialog.getAttribute("role") === "alertdialog";
+  dialog.inert = !isAlert;
   dialog.showModal();
+  dialog.inert = false;
+  dialog.tabIndex = -1;
+  if (!isAlert) dialog.focus();
   followFinger(dialog);
 }
 

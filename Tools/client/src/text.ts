@@ -46,6 +46,6 @@ function write(field: Control, text: string) {
   while (head < shorter && old[head] === text[head]) head++;
   let tail = 0;
   while (tail < shorter - head && old.at(-1 - tail) === text.at(-1 - tail)) tail++;
-  const moved = (i: number) => (i <= head ? i : Math.max(head, text.length - Math.max(tail, old.length - i)));
+  const moved = (i: number) => (i <= head ? i : text.length - Math.min(tail, old.length - i));
   field.setSelectionRange(moved(selection[0]), moved(selection[1]));
 }

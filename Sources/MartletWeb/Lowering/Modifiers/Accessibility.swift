@@ -2,7 +2,8 @@ import MartletElements
 
 extension Accessibility: AttributeModifier {
     static let attributeNames = [
-        "aria-label", "aria-valuetext", "aria-description", "aria-hidden", "aria-live", "aria-current", "aria-modal", "data-identifier", "role",
+        "aria-label", "aria-valuetext", "aria-description", "aria-hidden", "aria-live", "aria-current", "aria-modal", "data-identifier",
+        "role",
         "aria-level",
     ]
 

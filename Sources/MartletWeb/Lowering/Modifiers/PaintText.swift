@@ -13,8 +13,8 @@ extension ColorValue {
         case .dynamic(let light, let dark): return "light-dark(\(light.css),\(dark.css))"
         case .opacity(.rgb(let red, let green, let blue, let own), let share):
             return ColorValue.rgb(red, green, blue, own * share).css
-        case .mix(let from, let to, let share): return "color-mix(in srgb,\(from.css),\(to.css) \((share * 100).css)%)"
         case .opacity(let color, let share): return "color-mix(in srgb,\(color.css) \((share * 100).css)%,transparent)"
+        case .mix(let first, let second, let share): return "color-mix(in srgb,\(first.css),\(second.css) \((share * 100).css)%)"
         }
     }
 

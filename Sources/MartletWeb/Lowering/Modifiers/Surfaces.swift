@@ -108,6 +108,6 @@ extension Hidden: BoxModifier {
 
 extension ForcedColorScheme: BoxModifier {
     func apply(to boxes: inout Boxes) {
-        boxes.inherit("color-scheme", scheme.rawValue)
+        boxes.inherit("color-scheme", isDark ? "dark" : "light")
     }
 }

@@ -31,6 +31,7 @@ extension TextTraits: BoxModifier {
             boxes.inherit("text-decoration", lines.isEmpty ? "none" : lines.joined(separator: " "))
         }
         if monospaced == true { boxes.inherit("font-family", "var(--font-monospaced)") }
+        if let design { boxes.inherit("font-family", design == "default" ? "var(--font)" : "var(--font-\(design.cssName))") }
         if monospacedDigits == true { boxes.inherit("font-variant-numeric", "tabular-nums") }
     }
 }

@@ -75,5 +75,5 @@ extension Blending: BoxModifier {
 }
 
 extension Redacted: BoxModifier {
-    func apply(to boxes: inout Boxes) { boxes.core.addClass("redacted") }
+    func apply(to boxes: inout Boxes) { boxes.core.addClass(isRedacted ? "redacted" : "unredacted") }
 }

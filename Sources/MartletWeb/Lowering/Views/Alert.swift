@@ -6,6 +6,8 @@ enum AlertLowering: ElementLowering {
 
     static let css = """
         .k-alert{display:flex;flex-direction:column;position:fixed;inset:0;margin:auto;width:min(290px,calc(100vw - 48px));height:fit-content;max-height:calc(100dvh - 64px);background:var(--menu);backdrop-filter:blur(30px) saturate(1.8);border-radius:18px;overflow:hidden;text-align:center;box-shadow:0 20px 60px #0004}
+        .k-alert:not([open]){opacity:0}
+        @starting-style{.k-alert[open]{opacity:0;transform:scale(1.12)}}
         .dialog-head{padding:20px 18px 16px;display:flex;flex-direction:column;gap:4px;align-items:center;overflow:auto}
         .dialog-title{margin:0;font:600 1.0625rem/1.3 var(--font)}
         .dialog-title:empty,.dialog-head.silent>.dialog-title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -24,7 +26,7 @@ enum AlertLowering: ElementLowering {
         @media (hover:hover){.dialog-actions>.k-button:hover{background:var(--hover);filter:none;opacity:1}}
         """
 
-    static func core(_ element: Element) -> Core { Dialog.core(of: element, transition: "scale:1.12,opacity/opacity", motion: Motions.pop) }
+    static func core(_ element: Element) -> Core { Dialog.core(of: element) }
     static func inside(_ element: Element, _ page: inout PageWriter) { Dialog.inside(element, &page) }
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { Dialog.changes(for: attribute, of: element) }
 }
@@ -35,6 +37,8 @@ enum ConfirmationLowering: ElementLowering {
 
     static let css = """
         .k-confirmation{display:flex;flex-direction:column;position:fixed;inset:auto 0 calc(8px + env(safe-area-inset-bottom,0px));margin:0 auto;width:min(400px,calc(100vw - 16px));height:fit-content;max-height:calc(100dvh - 40px);background:none;overflow:visible;text-align:center}
+        .k-confirmation:not([open]){transform:translateY(calc(100% + 20px))}
+        @starting-style{.k-confirmation[open]{transform:translateY(calc(100% + 20px))}}
         .k-confirmation>.dialog-head{background:var(--menu);backdrop-filter:blur(30px) saturate(1.8);border-radius:14px 14px 0 0;padding:14px 16px}
         .k-confirmation>.dialog-head>.dialog-title{font-size:.8125rem;color:var(--secondary)}
         .k-confirmation>.dialog-head>.dialog-message{color:var(--secondary)}
@@ -44,10 +48,10 @@ enum ConfirmationLowering: ElementLowering {
         .k-confirmation>.dialog-head.silent:has(>.dialog-message:empty)+.dialog-actions>.k-button:first-child{border-radius:14px 14px 0 0;border-top:0}
         .k-confirmation>.dialog-actions>.k-button.cancel{order:9;margin-top:8px;border:0;border-radius:14px;background:var(--sheet);backdrop-filter:none}
         .k-confirmation>.dialog-actions>.k-button:last-child:not(.cancel),.k-confirmation>.dialog-actions>.k-button:has(+.cancel:last-child){border-radius:0 0 14px 14px}
-        @media (min-width:700px){.k-confirmation{inset:0;margin:auto;width:300px;}.k-confirmation>.dialog-actions>.k-button{min-height:46px;font-size:1.0625rem}}
+        @media (min-width:700px){.k-confirmation:not([open]){transform:none;opacity:0}.k-confirmation{inset:0;margin:auto;width:300px;}.k-confirmation>.dialog-actions>.k-button{min-height:46px;font-size:1.0625rem}}
         """
 
-    static func core(_ element: Element) -> Core { Dialog.core(of: element, transition: "move-bottom", motion: Motions.slide) }
+    static func core(_ element: Element) -> Core { Dialog.core(of: element) }
     static func inside(_ element: Element, _ page: inout PageWriter) { Dialog.inside(element, &page) }
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { Dialog.changes(for: attribute, of: element) }
 }
@@ -55,10 +59,9 @@ enum ConfirmationLowering: ElementLowering {
 /// What alerts and confirmations have in common.
 @MainActor
 private enum Dialog {
-    static func core(of element: Element, transition: String, motion: String) -> Core {
+    static func core(of element: Element) -> Core {
         let attributes = [
             ("data-modal", ""), ("role", "alertdialog"), ("aria-labelledby", "t\(element.id)"), ("aria-describedby", "m\(element.id)"),
-            ("data-transition", transition), ("data-motion", motion),
         ]
         return Core("dialog", attributes: attributes, stage: .control, isNative: true)
     }

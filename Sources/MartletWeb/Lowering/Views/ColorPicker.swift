@@ -16,7 +16,7 @@ enum ColorPickerLowering: ElementLowering {
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.slot("", of: element, tag: "span", classes: "control-label")
         page.raw("<input type=color")
-        page.html.attribute("data-control", element.id.rawValue)
+        page.html.attribute("id", "c\(element.id)")
         page.html.attribute("value", element[.value]?.stringValue ?? "#000000")
         if element[.disabled] == true { page.html.attribute("disabled", "") }
         page.raw(">")
@@ -24,8 +24,8 @@ enum ColorPickerLowering: ElementLowering {
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
-        case .value: [.control("value", element[.value] ?? "#000000")]
-        case .disabled: [.control("disabled", .bool(element[.disabled] == true))]
+        case .value: [.part("c", "value", element[.value] ?? "#000000")]
+        case .disabled: [.part("c", "disabled", .bool(element[.disabled] == true))]
         case .hidesLabel: [.boxes]
         default: []
         }

@@ -20,7 +20,7 @@ enum DatePickerLowering: ElementLowering {
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.slot("", of: element, tag: "span", classes: "control-label")
         page.raw("<input")
-        page.html.attribute("data-control", element.id.rawValue)
+        page.html.attribute("id", "c\(element.id)")
         page.html.attribute("type", inputType(element))
         for (attribute, name) in [(Attribute.value, "value"), (.minimum, "min"), (.maximum, "max")] {
             if let text = element[attribute]?.stringValue { page.html.attribute(name, text) }
@@ -39,10 +39,10 @@ enum DatePickerLowering: ElementLowering {
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
-        case .value: [.control("value", element[.value] ?? "")]
-        case .minimum: [.control("min", element[.minimum])]
-        case .maximum: [.control("max", element[.maximum])]
-        case .disabled: [.control("disabled", .bool(element[.disabled] == true))]
+        case .value: [.part("c", "value", element[.value] ?? "")]
+        case .minimum: [.part("c", "min", element[.minimum])]
+        case .maximum: [.part("c", "max", element[.maximum])]
+        case .disabled: [.part("c", "disabled", .bool(element[.disabled] == true))]
         case .hidesLabel, .style: [.boxes]
         default: [.everything]
         }

@@ -15,7 +15,7 @@ enum DisclosureLowering: ElementLowering {
 
     static func core(_ element: Element) -> Core {
         var core = Core("details", isNative: true)
-        if element[.isExpanded] == true { core.attributes = [("open", ""), ("data-open", "1")] }
+        core.set("open", if: element[.isExpanded] == true)
         return core
     }
 
@@ -25,6 +25,6 @@ enum DisclosureLowering: ElementLowering {
     }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
-        attribute == .isExpanded ? [.control("open", .bool(element[.isExpanded] == true))] : []
+        attribute == .isExpanded ? [.property("open", .bool(element[.isExpanded] == true))] : []
     }
 }

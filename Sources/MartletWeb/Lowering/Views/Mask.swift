@@ -29,7 +29,9 @@ enum MaskLowering: ElementLowering {
         case "circle": return ShapeValue.circle.clipPath
         case "capsule": return ShapeValue.capsule.clipPath
         case "ellipse": return ShapeValue.ellipse.clipPath
-        default: return mask[.path]?.stringValue.map { ShapeValue.path($0, isUnit: false).clipPath } ?? ShapeValue.roundedRectangle(radius).clipPath
+        default:
+            return mask[.path]?.stringValue.map { ShapeValue.path($0, isUnit: false).clipPath }
+                ?? ShapeValue.roundedRectangle(radius).clipPath
         }
     }
 

@@ -10,7 +10,7 @@ enum MenuLowering: ElementLowering {
         .k-menu.prominent>.menu-button{background:var(--tint);color:#fff}
         .menu-button:disabled{color:var(--tertiary);cursor:default}
         .menu-button:active{opacity:.5}
-        [role=menu]{border:0;margin:0;padding:5px 0;min-width:220px;max-width:min(320px,90vw);max-height:min(70vh,560px);overflow:auto;color:var(--label);background:var(--menu);backdrop-filter:blur(24px) saturate(1.8);border-radius:14px;box-shadow:0 12px 48px #0004,0 0 0 .5px var(--separator);transition:opacity .18s,transform .22s cubic-bezier(.2,1.1,.4,1),overlay .2s allow-discrete,display .2s allow-discrete;opacity:0;transform:scale(.92);transform-origin:top left}
+        [role=menu]{border:0;margin:0;padding:5px 0;min-width:220px;max-width:min(320px,90vw);max-height:min(70vh,560px);overflow:auto;color:var(--label);background:var(--menu);backdrop-filter:blur(24px) saturate(1.8);border-radius:14px;box-shadow:0 12px 48px #0004,0 0 0 .5px var(--separator);transition:opacity .18s,transform .22s cubic-bezier(.2,1.1,.4,1),overlay .2s allow-discrete,display .2s allow-discrete;opacity:0;transform:scale(.92);position-area:block-end span-inline-end;position-try-fallbacks:flip-block,flip-inline,flip-block flip-inline;margin-block:6px}
         [role=menu]:popover-open{opacity:1;transform:none;display:flex;flex-direction:column}
         @starting-style{[role=menu]:popover-open{opacity:0;transform:scale(.92)}}
         [role=menu] .k-button,[role=menu] .k-toggle,[role=menu] .k-link,[role=menu] .k-navigation-link,[role=menu] .menu-button,[role=menu] .k-option{justify-content:flex-start;color:var(--label);padding:9px 16px;min-height:42px;border-radius:0;background:none;width:100%;text-align:start;font-weight:400;opacity:1}
@@ -38,7 +38,7 @@ enum MenuLowering: ElementLowering {
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.raw("<button type=button")
         page.html.attribute("class", "menu-button r")
-        page.html.attribute("data-control", element.id.rawValue)
+        page.html.attribute("id", "c\(element.id)")
         page.html.attribute("popovertarget", "p\(element.id)")
         page.html.attribute("aria-haspopup", "menu")
         page.html.attribute("data-slot", "label")
@@ -53,7 +53,7 @@ enum MenuLowering: ElementLowering {
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
-        case .disabled: [.control("disabled", .bool(element[.disabled] == true))]
+        case .disabled: [.part("c", "disabled", .bool(element[.disabled] == true))]
         case .style: [.boxes]
         default: []
         }
@@ -65,9 +65,10 @@ enum ContextMenuLowering: ElementLowering {
 
     static let css = """
         .k-context-menu{-webkit-touch-callout:none;min-width:0}
+        .k-context-menu>[role=menu]{position-area:none;inset:auto;margin:0}
         """
 
-    static func core(_ element: Element) -> Core { Core("div", "z", attributes: [("data-menu", "p\(element.id)")]) }
+    static func core(_ element: Element) -> Core { Core("div", "z", attributes: [("data-context", "p\(element.id)")]) }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.children(of: element)

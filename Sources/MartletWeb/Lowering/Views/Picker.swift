@@ -26,9 +26,9 @@ enum PickerLowering: ElementLowering {
         .k-picker.inline,.k-picker.radioGroup{flex-direction:column;align-items:stretch;gap:0}
         .k-picker.inline>.choices,.k-picker.radioGroup>.choices{flex-direction:column}
         .k-picker.inline>.control-label{position:static;clip-path:none;width:auto;height:auto;color:var(--secondary);font-size:.8125rem;padding-bottom:4px}
-        .k-picker.inline .k-option{min-height:44px;justify-content:space-between;cursor:pointer;flex-direction:row-reverse}
+        .k-picker.inline .k-option{min-height:44px;cursor:pointer}
         .k-picker.inline .k-option+.k-option{box-shadow:0 -.5px var(--separator)}
-        .k-picker.inline .k-option:has(:checked)::after{content:"";order:-1;width:6px;height:12px;border:solid var(--tint);border-width:0 2px 2px 0;rotate:40deg;margin-inline-end:4px}
+        .k-picker.inline .k-option:has(:checked)::after{content:"";width:6px;height:12px;border:solid var(--tint);border-width:0 2px 2px 0;rotate:40deg;margin-inline:auto 4px}
         .k-picker.radioGroup .k-option{padding-block:4px;gap:8px;cursor:pointer}
         .k-picker.radioGroup .k-option>input{position:static;opacity:1;width:16px;height:16px;accent-color:var(--tint)}
         .k-picker.palette>.choices{gap:8px}
@@ -57,7 +57,7 @@ enum PickerLowering: ElementLowering {
         page.slot("label", of: element, tag: "span", classes: "control-label")
         if isSelect(element) {
             page.raw("<select")
-            page.html.attribute("data-control", element.id.rawValue)
+            page.html.attribute("id", "c\(element.id)")
             if style(of: element) == "wheel" { page.html.attribute("size", "5") }
             if element[.disabled] == true { page.html.attribute("disabled", "") }
         } else {
@@ -72,11 +72,22 @@ enum PickerLowering: ElementLowering {
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
-        case .selection: [.control("value", element[.selection])]
-        case .disabled where isSelect(element): [.control("disabled", .bool(element[.disabled] == true))]
+        case .selection where isSelect(element):
+            [.part("c", "value", .string(element[.selection]?.intValue.map(String.init) ?? ""))]
+        case .selection: choose(in: element)
+        case .disabled where isSelect(element): [.part("c", "disabled", .bool(element[.disabled] == true))]
         case .hidesLabel: [.boxes]
         default: [.everything]
         }
+    }
+
+    /// Radio buttons exclude each other, so that turning one on is enough.
+    private static func choose(in element: Element) -> [Change] {
+        let options = element.children.filter { $0.kind == .option }
+        if let chosen = options.first(where: { $0[.index] != nil && $0[.index] == element[.selection] }) {
+            return [.partOf(chosen.id, "c", "checked", true)]
+        }
+        return options.map { .partOf($0.id, "c", "checked", false) }
     }
 }
 
@@ -111,7 +122,7 @@ enum OptionLowering: ElementLowering {
             return
         }
         page.raw("<input type=radio")
-        page.html.attribute("data-control", picker.id.rawValue)
+        page.html.attribute("id", "c\(element.id)")
         page.html.attribute("name", "n\(picker.id)")
         page.html.attribute("value", element[.index]?.intValue ?? 0)
         if isChosen(element) { page.html.attribute("checked", "") }

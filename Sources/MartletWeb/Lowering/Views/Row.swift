@@ -42,7 +42,9 @@ enum RowLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("div", stage: .control)
         if element.isInList { core.attributes.append(("role", "listitem")) }
-        if element.children.contains(where: { lazySlots.contains($0[.slot]?.stringValue ?? "") }) { core.attributes.append(("data-swipe", "")) }
+        if element.children.contains(where: { lazySlots.contains($0[.slot]?.stringValue ?? "") }) {
+            core.attributes.append(("data-swipe", ""))
+        }
         if element[.selected] == true {
             core.addClass("selected")
             core.attributes.append(("aria-current", "true"))

@@ -57,7 +57,8 @@ enum ScreenLowering: ElementLowering {
         """
 
     static func core(_ element: Element) -> Core {
-        var core = Core("section", "", attributes: [("aria-labelledby", "t\(element.id)"), ("tabindex", "-1")], stage: .control, isNative: true)
+        var core = Core(
+            "section", "", attributes: [("aria-labelledby", "t\(element.id)"), ("tabindex", "-1")], stage: .control, isNative: true)
         if element.parent?.kind == .navigation {
             core.attributes += [("data-transition", "move-trailing"), ("data-motion", Motions.slide)]
         }
@@ -86,7 +87,7 @@ enum ScreenLowering: ElementLowering {
     private static func bar(_ element: Element, _ page: inout PageWriter) {
         page.raw("<header class=bar><div class=bar-side>")
         page.raw("<button type=button class=back id=k\(element.id) data-action=dismiss")
-        page.html.attribute("aria-label", "Back")
+        if element[.backTitle] == "" { page.html.attribute("aria-label", "Back") }
         if !element.actions.contains(.dismiss) { page.html.attribute("hidden", "") }
         page.raw("><span id=l\(element.id)>")
         page.text(element[.backTitle]?.stringValue ?? "Back")

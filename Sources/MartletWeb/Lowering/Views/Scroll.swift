@@ -44,7 +44,8 @@ extension Element {
         while let parent = element.parent {
             switch parent.kind {
             case .screen: return element[.slot] == nil && parent.contentChildren.allSatisfy { $0 === element }
-            case .layer where element[.slot] == nil, .group where parent.children.count == 1, .safeAreaInset where element[.slot] == nil: break
+            case .layer where element[.slot] == nil, .group where parent.children.count == 1, .safeAreaInset where element[.slot] == nil:
+                break
             default: return false
             }
             // A frame or a position makes a window of its own.

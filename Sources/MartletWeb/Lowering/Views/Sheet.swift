@@ -6,16 +6,23 @@ enum SheetLowering: ElementLowering {
 
     static let css = """
         dialog{border:0;padding:0;margin:0;color:var(--label);max-width:none;max-height:none}
-        dialog:not([open],:popover-open){display:none!important}
-        dialog::backdrop{background:var(--veil)}
-        .k-sheet{position:fixed;inset:auto 0 0;width:100%;height:var(--detent,calc(100dvh - 44px - env(safe-area-inset-top,0px)));max-height:calc(100dvh - 12px);background:var(--sheet);border-radius:var(--corner,13px) var(--corner,13px) 0 0;overflow:clip;overscroll-behavior:contain;box-shadow:0 -6px 40px #0002;--background:var(--sheet);--inset-top:0px;transition:height .3s cubic-bezier(.2,.9,.25,1);}
+        dialog:not([open]){display:none!important}
+        dialog{transition:transform .38s cubic-bezier(.2,.9,.25,1),opacity .22s,height .3s cubic-bezier(.2,.9,.25,1),overlay .38s allow-discrete,display .38s allow-discrete}
+        dialog::backdrop{background:#0000;transition:background-color .3s,overlay .38s allow-discrete,display .38s allow-discrete}
+        dialog[open]::backdrop{background:var(--veil)}
+        @starting-style{dialog[open]::backdrop{background:#0000}}
+        .k-sheet{position:fixed;inset:auto 0 0;width:100%;height:var(--detent,calc(100dvh - 44px - env(safe-area-inset-top,0px)));max-height:calc(100dvh - 12px);background:var(--sheet);border-radius:var(--corner,13px) var(--corner,13px) 0 0;overflow:clip;overscroll-behavior:contain;box-shadow:0 -6px 40px #0002;--background:var(--sheet);--inset-top:0px;transform:translateY(100%);}
+        .k-sheet[open]{transform:none}
+        @starting-style{.k-sheet[open]{transform:translateY(100%)}}
         .k-sheet:has(:is(.insetGrouped,.grouped)){--background:var(--grouped)}
         .k-sheet>.grabber{position:absolute;top:0;left:50%;translate:-50%;z-index:9;width:80px;height:22px;touch-action:none;cursor:grab}
         .k-sheet>.grabber::before{content:"";position:absolute;top:5px;left:22px;width:36px;height:5px;border-radius:3px;background:var(--fill-strong)}
         .k-sheet .k-screen{--inset-top:10px}
         .k-sheet.full{height:100dvh;max-height:none;border-radius:0;--inset-top:env(safe-area-inset-top,0px)}
         @media (min-width:700px){
-        .k-sheet:not(.full){inset:0;margin:auto;width:min(600px,calc(100vw - 48px));height:min(var(--detent,720px),calc(100dvh - 64px));border-radius:var(--corner,14px);box-shadow:0 24px 80px #0005,0 0 0 .5px var(--separator);}
+        .k-sheet:not(.full){inset:0;margin:auto;width:min(600px,calc(100vw - 48px));height:min(var(--detent,720px),calc(100dvh - 64px));border-radius:var(--corner,14px);box-shadow:0 24px 80px #0005,0 0 0 .5px var(--separator);transform:translateY(28px) scale(.97);opacity:0}
+        .k-sheet:not(.full)[open]{transform:none;opacity:1}
+        @starting-style{.k-sheet:not(.full)[open]{transform:translateY(28px) scale(.97);opacity:0}}
         .k-sheet:not(.full)>.grabber{display:none}
         .k-sheet.popover{width:min(400px,90vw);height:min(var(--detent,480px),80vh)}
         }
@@ -23,7 +30,6 @@ enum SheetLowering: ElementLowering {
 
     static func core(_ element: Element) -> Core {
         var core = Core("dialog", "v", attributes: [("data-modal", "")], stage: .control, isNative: true)
-        core.attributes += [("data-transition", "move-bottom"), ("data-motion", Motions.slide)]
         switch element[.style]?.stringValue {
         case "fullScreenCover": core.addClass("full")
         case "popover":

@@ -23,7 +23,7 @@ enum SliderLowering: ElementLowering {
         page.slot("label", of: element, tag: "label")
         page.slot("minimum", of: element, tag: "span")
         page.raw("<input type=range")
-        page.html.attribute("data-control", element.id.rawValue)
+        page.html.attribute("id", "c\(element.id)")
         for (name, value) in inputAttributes(element) { page.html.attribute(name, value) }
         page.raw(">")
         page.slot("maximum", of: element, tag: "span")
@@ -34,7 +34,8 @@ enum SliderLowering: ElementLowering {
         let value = element[.value]?.doubleValue ?? low
         let step = element[.step]?.doubleValue
         var result = [
-            ("min", low.css), ("max", high.css), ("step", step.map(\.css) ?? "any"), ("value", value.css), ("style", part(value, low, high)),
+            ("min", low.css), ("max", high.css), ("step", step.map(\.css) ?? "any"), ("value", value.css),
+            ("style", part(value, low, high)),
         ]
         if element[.disabled] == true { result.append(("disabled", "")) }
         return result
@@ -47,8 +48,8 @@ enum SliderLowering: ElementLowering {
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
-        case .value: [.control("value", .double(element[.value]?.doubleValue ?? 0))]
-        case .disabled: [.control("disabled", .bool(element[.disabled] == true))]
+        case .value: [.part("c", "value", .double(element[.value]?.doubleValue ?? 0))]
+        case .disabled: [.part("c", "disabled", .bool(element[.disabled] == true))]
         default: [.everything]
         }
     }

@@ -5,6 +5,7 @@ enum SpacerLowering: ElementLowering {
 
     static let css = """
         .k-spacer{min-width:0;min-height:0;pointer-events:none}
+        .v:has(>.y:not(.k-spacer))>.k-spacer,.r:has(>.x:not(.k-spacer))>.k-spacer{flex:none}
         .v>.k-spacer{min-height:var(--least,8px)}
         .h>.k-spacer,.r>.k-spacer{min-width:var(--least,8px)}
         """

@@ -49,13 +49,15 @@ enum StackLowering: ElementLowering {
     private static func columns(of element: Element) -> String? {
         var columns: [String] = []
         var (lowest, highest) = (0.0, 0.0)
+        // A spacer has the room that nothing else wants.
+        let othersExpand = element.contentChildren.contains { $0.kind != .spacer && $0.expansion?.contains(.horizontal) == true }
         for child in element.contentChildren {
             let priority = child.modifier(LayoutPriority.self)?.value ?? 0
             (lowest, highest) = (min(lowest, priority), max(highest, priority))
         }
         for child in element.contentChildren where child.kind != .group || !child.children.isEmpty {
             let priority = child.modifier(LayoutPriority.self)?.value ?? 0
-            if child.expansion?.contains(.horizontal) == true {
+            if child.expansion?.contains(.horizontal) == true, child.kind != .spacer || !othersExpand {
                 columns.append("minmax(0,1fr)")
             } else if highest > lowest, priority == lowest {
                 columns.append("minmax(0,max-content)")

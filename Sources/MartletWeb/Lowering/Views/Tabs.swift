@@ -1,6 +1,6 @@
 import MartletElements
 
-/// Tabs and their bar: below on a phone, above on a desk. In style `page` they stand beside each other, and dots below tell which is seen.
+/// Tabs and their bar: below on a phone, above on a desk. The page's script shows the panel that the bar says is selected. In style `page` they stand beside each other, and dots below tell which is seen.
 enum TabsLowering: ElementLowering {
     static let kind: Kind = .tabs
 
@@ -10,9 +10,10 @@ enum TabsLowering: ElementLowering {
         .panels>*{grid-area:1/1;min-width:0;min-height:0}
         .tab-bar{grid-row:2;display:flex;justify-content:space-around;background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator);padding:0 4px env(safe-area-inset-bottom,0);z-index:6;min-width:0}
         .tab-bar>button{appearance:none;border:0;background:none;margin:0;padding:6px 2px 4px;flex:1 1 0;min-width:0;max-width:140px;min-height:49px;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:3px;font:500 .625rem/1.2 var(--font);color:var(--tab);cursor:pointer;position:relative;-webkit-tap-highlight-color:transparent;touch-action:manipulation}
-        .tab-bar>button>span:not(.badge){max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+        .tab-bar>button :is(span,[data-slot=title]):not(.badge,.tab-label,.k-label){max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
         .tab-bar>button[aria-selected=true]{color:var(--tint)}
         .tab-bar svg,.tab-bar img{height:25px;width:auto;display:block}
+        .tab-label,.tab-label>.k-label{display:contents}
         .badge{position:absolute;top:3px;inset-inline-start:calc(50% + 5px);min-width:18px;height:18px;padding:0 5px;border-radius:9px;background:var(--red);color:#fff;font:500 .75rem/18px var(--font);text-align:center}
         .badge:empty{display:none}
         .k-tabs.no-tabs>.tab-bar{display:none}
@@ -39,7 +40,6 @@ enum TabsLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("div", element[.style] == "page" ? "page" : "", stage: .control)
         if element[.hiddenBars]?.stringValue?.contains("tab") == true || element[.indicators] == false { core.addClass("no-tabs") }
-        core.set("data-selection", String(element.selectedTab))
         return core
     }
 
@@ -54,7 +54,6 @@ enum TabsLowering: ElementLowering {
         for (index, tab) in element.tabChildren.enumerated() {
             page.raw("<button type=button role=tab")
             page.html.attribute("id", "b\(tab.id)")
-            page.html.attribute("data-of", element.id.rawValue)
             page.html.attribute("data-index", index)
             page.html.attribute("aria-controls", "e\(tab.id)")
             page.html.attribute("aria-selected", index == element.selectedTab ? "true" : "false")
@@ -67,17 +66,13 @@ enum TabsLowering: ElementLowering {
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
-        case .selection: [.control("selection", .int(element.selectedTab))]
+        case .selection: [.partInside("b")]
         case .style: [.everything]
         default: [.boxes]
         }
     }
 
-    /// The panels are numbered as they stand, so a tab that comes or goes renumbers them all.
-    static func arrangementChanges(of element: Element) -> [Change] {
-        let panels = element.tabChildren.enumerated().map { index, tab in Change.partOf(tab.id, "data-index", .int(index)) }
-        return [.partInside("b")] + panels + changes(for: .selection, of: element)
-    }
+    static func arrangementChanges(of element: Element) -> [Change] { [.partInside("b")] }
 }
 
 enum TabLowering: ElementLowering {
@@ -91,14 +86,11 @@ enum TabLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("section", "v", stage: .control, isNative: true)
         core.attributes = [("role", "tabpanel"), ("aria-labelledby", "b\(element.id)")]
-        if let tabs = element.parent, let index = tabs.tabChildren.firstIndex(where: { $0 === element }) {
-            core.attributes += [("data-of", String(tabs.id.rawValue)), ("data-index", String(index))]
-        }
         core.set("hidden", if: isHidden(element))
         return core
     }
 
-    static func isHidden(_ element: Element) -> Bool {
+    private static func isHidden(_ element: Element) -> Bool {
         guard let tabs = element.parent, tabs[.style] != "page" else { return false }
         let all = tabs.tabChildren
         guard all.indices.contains(tabs.selectedTab) else { return false }
@@ -107,6 +99,7 @@ enum TabLowering: ElementLowering {
 
     /// What stands in the bar for the tab.
     static func inside(part: String, of element: Element, _ page: inout PageWriter) {
+        page.slot("label", of: element, tag: "span", classes: "tab-label")
         if let symbol = element[.symbol]?.stringValue {
             page.symbol(symbol)
         } else if let source = element[.source]?.stringValue {

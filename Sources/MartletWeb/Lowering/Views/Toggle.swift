@@ -42,7 +42,7 @@ enum ToggleLowering: ElementLowering {
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.slot("", of: element, tag: "span", classes: "control-label")
         page.raw("<input type=checkbox")
-        page.html.attribute("data-control", element.id.rawValue)
+        page.html.attribute("id", "c\(element.id)")
         if element[.style] == "button" || element[.style] == "checkbox" {
             page.html.attribute("class", "check")
         } else {
@@ -56,8 +56,8 @@ enum ToggleLowering: ElementLowering {
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
-        case .isOn: [.control("checked", .bool(element[.isOn] == true))]
-        case .disabled: [.control("disabled", .bool(element[.disabled] == true))]
+        case .isOn: [.part("c", "checked", .bool(element[.isOn] == true))]
+        case .disabled: [.part("c", "disabled", .bool(element[.disabled] == true))]
         case .hidesLabel: [.boxes]
         default: [.everything]
         }

@@ -31,7 +31,8 @@ struct PageResponder: Sendable {
             logger.warning("A session was refused: the \(full) has as many as it may have")
             var response = Response.text(
                 .serviceUnavailable,
-                full == .server ? "There are too many visitors just now." : "This app is open too often in this browser. Close some of its pages.")
+                full == .server
+                    ? "There are too many visitors just now." : "This app is open too often in this browser. Close some of its pages.")
             response.headers[.retryAfter] = "5"
             return response
         }

@@ -23,15 +23,19 @@ extension Request {
     /// The language that a browser names first is the one its user likes best.
     private static func firstLanguage(in header: String) -> String? {
         let tag = header.prefix { $0 != "," && $0 != ";" }.filter { $0 != " " }
-        let isTag = tag.utf8.count <= 35 && tag.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
-            (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        }
+        let isTag =
+            tag.utf8.count <= 35
+            && tag.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
+                (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            }
         return isTag ? tag : nil
     }
 
     /// Whether the browser wants a page to show, and not a picture or a script that is not there.
     var wantsPage: Bool {
-        if let destination = header("sec-fetch-dest") { return destination == "document" || destination == "iframe" || destination == "empty" }
+        if let destination = header("sec-fetch-dest") {
+            return destination == "document" || destination == "iframe" || destination == "empty"
+        }
         guard let accept = header("accept") else { return true }
         return accept.contains("text/html") || (accept.contains("*/*") && !accept.contains("image/"))
     }

@@ -17,7 +17,8 @@ struct ResourceLibrary: Sendable {
     init(_ resources: [Resource]) {
         var files: [String: File] = [:]
         for resource in resources {
-            files[resource.name] = File(body: ByteBuffer(bytes: resource.bytes), contentType: resource.contentType, version: resource.version)
+            files[resource.name] = File(
+                body: ByteBuffer(bytes: resource.bytes), contentType: resource.contentType, version: resource.version)
         }
         self.files = files
         addresses = Dictionary(uniqueKeysWithValues: files.map { ($0, Self.folder + $0 + "?v=" + $1.version) })
@@ -32,7 +33,9 @@ struct ResourceLibrary: Sendable {
             .eTag: tag,
             .cacheControl: isVersioned ? "public, max-age=31536000, immutable" : "no-cache",
         ]
-        if let known = request.headers[.ifNoneMatch], known == "*" || known.contains(tag) { return Response(status: .notModified, headers: headers) }
+        if let known = request.headers[.ifNoneMatch], known == "*" || known.contains(tag) {
+            return Response(status: .notModified, headers: headers)
+        }
         headers[.contentType] = file.contentType
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: file.body))
     }

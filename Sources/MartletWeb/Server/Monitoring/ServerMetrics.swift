@@ -15,7 +15,9 @@ struct ServerMetrics: Sendable {
     let bytes = Counter(label: "martlet_sent_bytes_total")
     let turn = Timer(label: "martlet_turn_seconds", preferredDisplayUnit: .seconds)
     private let rejections: [Rejection: Counter] = Dictionary(
-        uniqueKeysWithValues: Rejection.allCases.map { ($0, Counter(label: "martlet_rejections_total", dimensions: [("reason", $0.rawValue)])) })
+        uniqueKeysWithValues: Rejection.allCases.map {
+            ($0, Counter(label: "martlet_rejections_total", dimensions: [("reason", $0.rawValue)]))
+        })
 
     func rejected(_ reason: Rejection) { rejections[reason]?.increment() }
 }

@@ -196,7 +196,9 @@ struct JSONReader {
     private mutating func hexadecimal() throws(MalformedFrame) -> UInt16 {
         var unit: UInt16 = 0
         for _ in 0..<4 {
-            guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { throw unexpected("a hexadecimal digit") }
+            guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+                throw unexpected("a hexadecimal digit")
+            }
             unit = unit << 4 | UInt16(digit)
             index += 1
         }

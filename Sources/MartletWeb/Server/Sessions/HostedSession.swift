@@ -30,7 +30,7 @@ final class HostedSession {
         var logger = context.logger
         logger[metadataKey: "session"] = "\(id.prefix(6))"
         self.logger = logger
-        channel.output = { [unowned self] outcome, requests in show(outcome, requests) }
+        channel.output = { [weak self] outcome, requests in self?.show(outcome, requests) }
     }
 
     var state: SessionConnection.State { connection.state }
@@ -96,6 +96,7 @@ final class HostedSession {
             logger.info("The page is too far behind and gets all content anew")
             let content = context.lowering.content(of: channel.tree)
             transmit(ServerFrame.reset(handled: connection.handled, content: content, number: connection.sequence))
+            connection.acknowledged()
             if !requests.isEmpty { send("[]", requests) }
         }
     }
@@ -168,7 +169,7 @@ final class HostedSession {
         }
         link = newLink
         catchUp(catchup)
-        acknowledge()
+        if connection.owesAcknowledgement { acknowledge() }
         return true
     }
 

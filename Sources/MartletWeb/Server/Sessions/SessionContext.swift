@@ -14,7 +14,8 @@ final class SessionContext {
     private var owing: [HostedSession] = []
 
     init(
-        limits: SessionLimits, lowering: any PageLowering, storage: BrowserStorage, metrics: ServerMetrics, clock: any HostClock, logger: Logger,
+        limits: SessionLimits, lowering: any PageLowering, storage: BrowserStorage, metrics: ServerMetrics, clock: any HostClock,
+        logger: Logger,
         resources: [String: String]
     ) {
         self.limits = limits

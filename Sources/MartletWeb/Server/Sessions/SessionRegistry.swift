@@ -142,7 +142,8 @@ final class SessionRegistry {
         nextSweep = nil
         for queue in [\SessionRegistry.waiting, \.parked] as [ReferenceWritableKeyPath<SessionRegistry, ExpiryQueue>] {
             while let next = self[keyPath: queue].next, next <= context.clock.now {
-                guard let (id, deadline) = self[keyPath: queue].removeFirst(), let session = sessions[id], session.deadline == deadline else {
+                guard let (id, deadline) = self[keyPath: queue].removeFirst(), let session = sessions[id], session.deadline == deadline
+                else {
                     continue
                 }
                 end(session, "Nobody came for the session")

@@ -45,7 +45,7 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
-        let socket = Socket(handler: self, eventLoop: context.eventLoop, switchboard: switchboard)
+        let socket = Socket(handler: self, eventLoop: context.eventLoop, backlog: limits.backlog, switchboard: switchboard)
         self.socket = socket
         switchboard.post(.opened(socket, hello))
         let interval = TimeAmount(limits.pingInterval)
@@ -170,6 +170,7 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     func perform(_ output: Socket.Output) {
         switch output {
         case .frame(let frame): if state == .open { write(frame) }
+        case .report: if let socket, state == .open, !isStalled { switchboard.post(.resumed(socket)) }
         case .close(let code, let reason): close(code, reason: reason)
         case .fail(let failure): fail(failure)
         }
@@ -216,7 +217,9 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
         guard let context else { return }
         if state == .open {
             // The answer repeats the code, if there is one.
-            write(ServerFrame.control(.connectionClose, payload.getSlice(at: payload.readerIndex, length: min(2, payload.readableBytes)) ?? ByteBuffer()))
+            write(
+                ServerFrame.control(
+                    .connectionClose, payload.getSlice(at: payload.readerIndex, length: min(2, payload.readableBytes)) ?? ByteBuffer()))
             flush()
         }
         context.close(promise: nil)

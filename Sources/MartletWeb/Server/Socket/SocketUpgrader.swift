@@ -21,15 +21,20 @@ struct SocketUpgrader<UpgradeResult: Sendable>: NIOTypedHTTPServerProtocolUpgrad
         try SocketRequest(uri: head.uri, policy: policy) { head.headers.first(name: $0) }
     }
 
+    /// Whether a request asks for a socket, in the right words, and may have one.
+    func welcomes(_ head: HTTPRequestHead) -> Bool {
+        head.method == .GET && head.uri.prefix { $0 != "?" } == SocketRequest.path
+            && head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == supportedProtocol }
+            && head.headers[canonicalForm: "sec-websocket-key"].count == 1
+            && head.headers[canonicalForm: "sec-websocket-version"] == ["13"]
+            && (try? request(head)) != nil
+    }
+
     func buildUpgradeResponse(
         channel: any Channel, upgradeRequest: HTTPRequestHead, initialResponseHeaders: HTTPHeaders
     ) -> EventLoopFuture<HTTPHeaders> {
         let handshake = NIOTypedWebSocketServerUpgrader<Void>(
-            shouldUpgrade: { channel, head in
-                // A refused request goes on as an ordinary one, and the router answers it with the reason.
-                let isWelcome = head.method == .GET && head.uri.prefix { $0 != "?" } == SocketRequest.path && (try? request(head)) != nil
-                return channel.eventLoop.makeSucceededFuture(isWelcome ? HTTPHeaders() : nil)
-            },
+            shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
             upgradePipelineHandler: { channel, _ in channel.eventLoop.makeSucceededVoidFuture() })
         return handshake.buildUpgradeResponse(
             channel: channel, upgradeRequest: upgradeRequest, initialResponseHeaders: initialResponseHeaders)

@@ -80,7 +80,7 @@ final class Switchboard: Sendable {
         case .stalled(let socket):
             socket.session?.stall(socket)
         case .resumed(let socket):
-            socket.session?.resume(socket)
+            socket.resume()
         case .closed(let socket):
             if let session = socket.session { registry.detach(socket, from: session) }
             socket.session = nil

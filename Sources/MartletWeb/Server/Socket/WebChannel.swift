@@ -34,7 +34,7 @@ struct WebChannel: HTTPChannelHandler {
             let upgrader = SocketUpgrader<Connection>(
                 policy: policy, limits: limits, switchboard: switchboard, metrics: metrics, logger: self.logger
             ) { channel in
-                try Self.stopWaiting(channel)
+                try Self.endWait(channel)
                 return .socket
             }
             var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
@@ -42,7 +42,7 @@ struct WebChannel: HTTPChannelHandler {
                     upgraders: [upgrader],
                     notUpgradingCompletionHandler: { channel in
                         channel.eventLoop.makeCompletedFuture {
-                            try Self.stopWaiting(channel)
+                            try Self.endWait(channel)
                             return .pages(try Self.servePages(channel, logger: logger))
                         }
                     }))
@@ -51,9 +51,11 @@ struct WebChannel: HTTPChannelHandler {
             configuration.enableErrorHandling = false
             configuration.enableResponseHeaderValidation = false
             let pipeline = channel.pipeline.syncOperations
-            try pipeline.addHandler(WaitingHandler(patience: Self.idleTime))
-            return Value(
-                channel: channel, connection: try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration))
+            let connection = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
+            let decision = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Connection>.self)
+            try pipeline.addHandler(
+                FirstRequestHandler(patience: Self.idleTime, welcomes: upgrader.welcomes), position: .before(decision))
+            return Value(channel: channel, connection: connection)
         }
     }
 
@@ -66,36 +68,14 @@ struct WebChannel: HTTPChannelHandler {
         return try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
     }
 
-    private static func stopWaiting(_ channel: any Channel) throws {
+    private static func endWait(_ channel: any Channel) throws {
         let pipeline = channel.pipeline.syncOperations
-        pipeline.removeHandler(try pipeline.handler(type: WaitingHandler.self), promise: nil)
+        pipeline.removeHandler(try pipeline.handler(type: FirstRequestHandler.self), promise: nil)
     }
 
     func handle(value: Value, logger: Logger) async {
         // A connection that ends before its first request has nothing to be handled.
         guard case .pages(let channel) = try? await value.connection.get() else { return }
         await handleHTTP(asyncChannel: channel, logger: logger)
-    }
-}
-
-/// Looks after a connection until its first request is there: browsers open some in advance and may never use them.
-private final class WaitingHandler: ChannelInboundHandler, RemovableChannelHandler {
-    typealias InboundIn = ByteBuffer
-
-    private let patience: Duration
-    private var end: Scheduled<Void>?
-
-    init(patience: Duration) { self.patience = patience }
-
-    func handlerAdded(context: ChannelHandlerContext) {
-        let channel = context.channel
-        end = context.eventLoop.scheduleTask(in: TimeAmount(patience)) { channel.close(promise: nil) }
-    }
-
-    func handlerRemoved(context: ChannelHandlerContext) { end?.cancel() }
-
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if event is ChannelShouldQuiesceEvent { context.close(promise: nil) }
-        context.fireUserInboundEventTriggered(event)
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Every element says by its classes along which axes it expands (`x`, `y`), every container how its children stand: `v` one below the
 /// other, `h` beside each other, `r` beside each other without sharing, `z` one before the other, and `b`, the box of a modifier.
-enum Layout {
+enum LayoutRules {
     static let css = """
         .v{display:flex;flex-direction:column;align-items:center;justify-content:center;min-width:0}
         .v>*{flex-shrink:0;max-width:100%}

@@ -76,26 +76,3 @@ struct PageWriter {
         html.raw(resources.symbol(name))
     }
 }
-
-/// What the lowering takes from the host beside the elements.
-@MainActor
-public final class PageResources {
-    /// The SVG that shows a system symbol.
-    let symbol: (String) -> String
-    private let report: (String) -> Void
-    private var unknownKinds: Set<Kind> = []
-
-    /// - Parameters:
-    ///   - symbol: The SVG that shows the system symbol of a name.
-    ///   - report: Takes a line for the log.
-    public init(symbol: @escaping (String) -> String, report: @escaping (String) -> Void) {
-        self.symbol = symbol
-        self.report = report
-    }
-
-    func lowering(of element: Element) -> any ElementLowering.Type {
-        if let known = Lowerings[element.kind] { return known }
-        if unknownKinds.insert(element.kind).inserted { report("elements of the kind '\(element.kind)' are shown by their children alone") }
-        return UnknownLowering.self
-    }
-}

@@ -17,18 +17,3 @@ public struct Expansion: OptionSet, Hashable, Sendable {
         contains(.linked) ? intersection(.horizontal) : self
     }
 }
-
-extension Element {
-    /// The children that take room among the content, in order.
-    public var contentChildren: some Sequence<Element> {
-        children.lazy.filter { $0.takesRoom && $0.attributes[.slot] == nil }
-    }
-
-    /// Whether the element stands in its parent's layout; dialogs do not.
-    public var takesRoom: Bool {
-        switch kind {
-        case .sheet, .alert, .confirmation: false
-        default: true
-        }
-    }
-}

@@ -51,12 +51,12 @@ enum Change: Equatable {
     case boxes
     /// An attribute of the core, as the core now says.
     case attribute(String)
-    /// A property of the element's control, which the page's script finds: `value`, `checked`, `disabled`.
-    case control(String, Value?)
+    /// A property of the core: whether `details` are open.
+    case property(String, Value?)
     /// An attribute of a part of the element; `nil` takes it away.
     case part(String, String, Value?)
-    /// An attribute of the core of another element.
-    case partOf(ElementID, String, Value?)
+    /// The same for a part of another element.
+    case partOf(ElementID, String, String, Value?)
     /// The text of the core.
     case text(String)
     /// The text of a part of the element.

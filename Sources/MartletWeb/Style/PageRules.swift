@@ -1,5 +1,5 @@
 /// What holds for the whole page: no margins of the browser's own, focus rings, motion, print.
-enum Base {
+enum PageRules {
     static let css = """
         *,::before,::after{box-sizing:border-box}
         html,body{margin:0;height:100%}
@@ -19,9 +19,9 @@ enum Base {
         .k-button,.k-link,.tab-bar,.bar,.k-toggle,.k-stepper,.k-option,summary{user-select:none;-webkit-user-select:none}
         .status{position:fixed;inset:auto 0 calc(16px + env(safe-area-inset-bottom,0px));margin:0 auto;border:0;padding:10px 16px;border-radius:20px;font-size:.9375rem;color:var(--label);background:var(--menu);backdrop-filter:var(--backdrop);box-shadow:0 6px 24px #0003,0 0 0 .5px var(--separator)}
         .status>button{appearance:none;border:0;background:none;font:inherit;font-weight:600;color:var(--tint);cursor:pointer}
-        [data-scheme=light]{color-scheme:light}
-        [data-scheme=dark]{color-scheme:dark}
         [data-on~=drag]{touch-action:none}
+        [data-swipe]{touch-action:pan-y}
+        .leaving{pointer-events:none}
         @media (pointer:fine){*{scrollbar-width:thin;scrollbar-color:var(--fill-strong) transparent}}
         @media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}.spinner,.track.endless::before{animation-duration:2s!important;animation-iteration-count:infinite!important}}
         @media (prefers-contrast:more){*{--secondary:light-dark(#3c3c43d9,#ebebf5d9);--separator:light-dark(#3c3c4399,#ebebf599)}}

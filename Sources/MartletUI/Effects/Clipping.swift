@@ -1,0 +1,67 @@
+import Foundation
+import MartletElements
+
+extension View {
+    /// Shows of the view only what is within its room.
+    public nonisolated func clipped(antialiased: Bool = false) -> some View { adding(Clip()) }
+
+    /// Shows of the view only what is within a shape of its room.
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(ClipModifier(shape: shape))
+    }
+
+    /// Cuts off the corners of the view.
+    ///
+    /// - Parameter radius: In points.
+    public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        adding(Clip(.roundedRectangle(radius)))
+    }
+
+    /// Draws a line just inside the edges of the view.
+    ///
+    /// - Parameter width: In points.
+    public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        modifier(BorderModifier(style: AnyShapeStyle(content), width: width))
+    }
+}
+
+private struct ClipModifier<S: Shape>: ElementModifier {
+    let shape: S
+
+    nonisolated init(shape: S) { self.shape = shape }
+
+    /// An outline that the shape draws itself is measured at an element of its own, which has just the size of what is cut.
+    static var _layerKind: Kind? { S._isNamed ? nil : .layer }
+
+    func _apply(to element: inout ElementWriter) { element.add(Clip(shape.value(in: &element))) }
+}
+
+extension Shape {
+    /// The outline as modifiers of an element have it.
+    @MainActor
+    func value(in element: inout ElementWriter) -> ShapeValue {
+        let outline = _outline
+        switch outline.form {
+        case .named(let value) where outline.inset == 0 && outline.trim == nil: return value
+        case .path(let path): return .path(path.svg, isUnit: false)
+        case .named, .drawn:
+            let size = element.measuredFrame()?.size
+            let (data, isUnit) = pathData { size }
+            // A cut needs points, not shares, as soon as these are known.
+            guard isUnit, let size else { return .path(data, isUnit: isUnit) }
+            return .path(path(in: CGRect(origin: .zero, size: size)).svg, isUnit: false)
+        }
+    }
+}
+
+private struct BorderModifier: ElementModifier {
+    let style: AnyShapeStyle
+    let width: CGFloat
+
+    nonisolated init(style: AnyShapeStyle, width: CGFloat) {
+        self.style = style
+        self.width = width
+    }
+
+    func _apply(to element: inout ElementWriter) { element.add(Border(style._paint(in: element.environment), width: width)) }
+}

@@ -1,0 +1,51 @@
+import MartletElements
+import MartletGraph
+
+extension View {
+    /// Shows the view as in light or dark surroundings.
+    public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        adding(ForcedColorScheme(isDark: colorScheme == .dark), \.colorScheme, colorScheme)
+    }
+
+    /// Shows the whole window as in light or dark surroundings while the view is in it; `nil` follows the reader's system.
+    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        modifier(PreferredColorScheme(scheme: colorScheme)).environmentIfPresent(\.colorScheme, colorScheme)
+    }
+}
+
+extension ColorScheme {
+    /// As hosts name it.
+    var value: ClientTraits.ColorScheme { self == .dark ? .dark : .light }
+}
+
+/// Asks the host for a colour scheme while the view lives.
+private struct PreferredColorScheme: LifecycleModifier {
+    let scheme: ColorScheme?
+
+    nonisolated init(scheme: ColorScheme?) { self.scheme = scheme }
+
+    func mounted(_ memory: inout Void, _ node: AnyViewNode) {
+        if scheme != nil { request(node) }
+    }
+
+    func updated(from old: PreferredColorScheme, _ memory: inout Void, _ node: AnyViewNode) {
+        if old.scheme != scheme { request(node) }
+    }
+
+    func unmounted(_ memory: inout Void, _ node: AnyViewNode) {
+        if scheme != nil { node.viewGraph.request(.colorScheme(nil)) }
+    }
+
+    private func request(_ node: AnyViewNode) { node.viewGraph.request(.colorScheme(scheme?.value)) }
+}
+
+extension View {
+    fileprivate nonisolated func environmentIfPresent<V: Sendable>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V?
+    ) -> some View {
+        nonisolated(unsafe) let keyPath = keyPath
+        return transformEnvironment(keyPath) { current in
+            if let value { current = value }
+        }
+    }
+}

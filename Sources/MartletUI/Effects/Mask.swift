@@ -1,0 +1,27 @@
+import MartletElements
+
+extension View {
+    /// Shows of the view only what is where other views are opaque.
+    public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        modifier(MaskModifier(mask: mask(), alignment: alignment))
+    }
+
+    /// Shows of the view only what is where another view is opaque.
+    public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask, alignment: .center)) }
+}
+
+private struct MaskModifier<Mask: View>: ElementModifier {
+    private nonisolated(unsafe) let mask: Mask  // Written once; its type need not be Sendable.
+    private let alignment: Alignment
+
+    nonisolated init(mask: Mask, alignment: Alignment) {
+        self.mask = mask
+        self.alignment = alignment
+    }
+
+    static var _layerKind: Kind? { .mask }
+
+    var _attachment: some View { mask.slot("mask") }
+
+    func _apply(to element: inout ElementWriter) { element[.alignment] = .string(alignment.name) }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import MartletElements
+
+extension View {
+    /// - Parameter radius: In points.
+    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { adding(Effect.blur(radius)) }
+    /// - Parameter amount: -1 is black, 0 is unchanged, 1 is white.
+    public nonisolated func brightness(_ amount: Double) -> some View { adding(Effect.brightness(amount)) }
+    /// - Parameter amount: 1 is unchanged.
+    public nonisolated func contrast(_ amount: Double) -> some View { adding(Effect.contrast(amount)) }
+    /// - Parameter amount: 1 is unchanged, 0 has no colour.
+    public nonisolated func saturation(_ amount: Double) -> some View { adding(Effect.saturation(amount)) }
+    /// - Parameter amount: 0 is unchanged, 1 has no colour.
+    public nonisolated func grayscale(_ amount: Double) -> some View { adding(Effect.grayscale(amount)) }
+    public nonisolated func hueRotation(_ angle: Angle) -> some View { adding(Effect.hueRotation(angle.radians)) }
+    public nonisolated func colorInvert() -> some View { adding(Effect.invert) }
+    public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
+
+    /// Mixes the pixels of the view with those behind it.
+    public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { adding(Blending(blendMode.name)) }
+
+    /// Takes the view's layers as one before what follows. Browsers do so wherever an effect needs it, so this changes nothing.
+    public nonisolated func compositingGroup() -> some View { self }
+    /// Draws the view into one picture first. Browsers decide that themselves, so this changes nothing.
+    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
+    /// Takes the view's geometry as one where it is animated. Browsers animate boxes with what is in them, so this changes nothing.
+    public nonisolated func geometryGroup() -> some View { self }
+}
+
+/// The space in which colours are mixed.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+
+/// How pixels are mixed with those behind them.
+///
+/// Browsers know no modes that cut one picture by another (`sourceAtop`, `destinationOver`, `destinationOut`, `plusDarker`); these are shown as
+/// `normal`.
+public enum BlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+    case hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+
+    /// As CSS names it.
+    fileprivate var name: String {
+        switch self {
+        case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: "normal"
+        case .multiply: "multiply"
+        case .screen: "screen"
+        case .overlay: "overlay"
+        case .darken: "darken"
+        case .lighten: "lighten"
+        case .colorDodge: "color-dodge"
+        case .colorBurn: "color-burn"
+        case .softLight: "soft-light"
+        case .hardLight: "hard-light"
+        case .difference: "difference"
+        case .exclusion: "exclusion"
+        case .hue: "hue"
+        case .saturation: "saturation"
+        case .color: "color"
+        case .luminosity: "luminosity"
+        case .plusLighter: "plus-lighter"
+        }
+    }
+}
+
+private struct ColorMultiplyModifier: ElementModifier {
+    let color: Color
+
+    nonisolated init(color: Color) { self.color = color }
+
+    func _apply(to element: inout ElementWriter) { element.add(Effect.multiply(color.value(in: element.environment))) }
+}

@@ -1,0 +1,36 @@
+/// How a ``NavigationView`` arranges its screens. Here it is always one over the other; `NavigationSplitView` has columns.
+@MainActor @preconcurrency
+public protocol NavigationViewStyle {}
+
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    public nonisolated init() {}
+}
+
+public struct StackNavigationViewStyle: NavigationViewStyle {
+    public nonisolated init() {}
+}
+
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    nonisolated init() {}
+}
+
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    public nonisolated init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension View {
+    /// Sets how the navigation views in this view arrange their screens. It changes nothing here; see ``NavigationViewStyle``.
+    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}

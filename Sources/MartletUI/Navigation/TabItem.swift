@@ -1,0 +1,86 @@
+import MartletElements
+
+extension View {
+    /// Gives this view a label in the tab bar of the tab view around it.
+    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        TabItemView(content: self, label: label())
+    }
+}
+
+/// One tab of a tab view, which is chosen by its value.
+///
+/// Apple's is not a view, and can only stand in a tab view.
+public struct Tab<Value, Content: View, Label: View>: View {
+    private nonisolated(unsafe) let value: AnyHashable?  // Written once; what they hold need not be Sendable.
+    private nonisolated(unsafe) let content: Content
+    private nonisolated(unsafe) let label: Label
+
+    public nonisolated init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    where Value: Hashable {
+        self.value = AnyHashable(value)
+        self.content = content()
+        self.label = label()
+    }
+
+    public nonisolated init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never {
+        value = nil
+        self.content = content()
+        self.label = label()
+    }
+
+    public var body: some View {
+        if let value {
+            TabItemView(content: content, label: label).tag(value)
+        } else {
+            TabItemView(content: content, label: label)
+        }
+    }
+}
+
+/// What a tab is for beside showing its content.
+public struct TabRole: Hashable, Sendable {
+    private let name: String
+
+    public static let search = TabRole(name: "search")
+}
+
+/// A tab: its label in the bar, and its content, made when it is first shown.
+struct TabItemView<Content: View, Label: View>: View {
+    nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
+    nonisolated(unsafe) let label: Label
+    @Kept private var model = TabModel()
+    @Environment(\.appearance) private var outerAppearance
+    @Environment(\.location) private var outerLocation
+
+    nonisolated init(content: Content, label: Label) {
+        self.content = content
+        self.label = label
+    }
+
+    var body: some View {
+        let appearance = model.appearance(in: outerAppearance)
+        let location = model.location(in: outerLocation)
+        TabElement {
+            label.modifier(SlotModifier("label"))
+            if model.wantsContent {
+                content.environment(\.appearance, appearance).environment(\.location, location)
+            }
+        }
+        .modifier(TabTraitModifier(model: model))
+    }
+}
+
+private struct TabElement<Content: View>: ElementView {
+    typealias Body = Never
+    let _content: Content
+
+    init(@ViewBuilder content: () -> Content) { _content = content() }
+
+    static var _kind: Kind { .tab }
+}
+
+private struct TabTraitModifier: ElementModifier, ElementTrait {
+    let model: TabModel
+
+    var trait: Any { TabTrait(model: model) }
+}

@@ -1,0 +1,227 @@
+import MartletElements
+import MartletGraph
+
+/// Several views, one of which is shown; the user chooses it in a bar, or by turning pages.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    private nonisolated(unsafe) let selection: Binding<SelectionValue>?
+    private nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
+    @Kept private var model = TabsModel()
+    @Environment(\.location) private var outerLocation
+    @Environment(\.session) private var session
+
+    /// - Parameter selection: The tag of the view that is shown.
+    public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    public var body: some View {
+        model.connect(session, outerLocation)
+        model.selection = selection.map { selection in
+            TabsModel.Selection(
+                get: { AnyHashable(selection.wrappedValue) },
+                set: { tag in
+                    if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+                })
+        }
+        return TabsElement(model: model, selected: selection?.wrappedValue) { content }.environment(\.location, model.location)
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// A tab view that keeps to itself which view is shown.
+    public nonisolated init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+/// What a tab view knows of its tabs.
+@MainActor
+final class TabsModel {
+    struct Selection {
+        let get: () -> AnyHashable
+        let set: (AnyHashable) -> Void
+    }
+
+    private struct Entry {
+        let tag: AnyHashable?
+        let tab: TabModel?
+    }
+
+    var selection: Selection?
+    private(set) var location: LocationScope?
+    private weak var session: SessionContext?
+    private var entries: [Entry] = []
+    /// What is shown where there is no binding that says it.
+    private var ownIndex = 0
+    /// What the address bar said before the tabs were known.
+    private var pending: [String]?
+    private var shownIndex: Int?
+
+    func connect(_ session: SessionContext?, _ outer: LocationScope?) {
+        guard location == nil, let outer else { return }
+        self.session = session
+        let location = LocationScope(outer: outer)
+        location.assigned = { [weak self] in self?.go(to: $0) ?? $0 }
+        self.location = location
+        pending = location.claim()
+    }
+
+    /// The place of the tab that is shown.
+    var index: Int {
+        guard let selection else { return min(ownIndex, max(entries.count - 1, 0)) }
+        let tag = selection.get()
+        return entries.firstIndex { $0.tag == tag } ?? 0
+    }
+
+    /// Takes over what stands in the tab view.
+    func adopt(_ children: [Element]) {
+        entries = children.enumerated().map { index, child in
+            Entry(tag: child.trait(ElementTag.self)?.value ?? (selection == nil ? nil : AnyHashable(index)), tab: child.trait(TabTrait.self)?.model)
+        }
+        if let path = pending, !entries.isEmpty {
+            pending = nil
+            if !path.isEmpty { location?.offerInside(go(to: path)) }
+        }
+        showSelected()
+    }
+
+    func select(_ index: Int) {
+        guard entries.indices.contains(index) else { return }
+        ownIndex = index
+        if let selection, let tag = entries[index].tag { selection.set(tag) }
+    }
+
+    /// Makes the tabs be what the selection says.
+    func showSelected() {
+        let selected = index
+        guard entries.indices.contains(selected) else { return }
+        for (place, entry) in entries.enumerated() { entry.tab?.select(place == selected) }
+        location?.show([name(of: selected)])
+        guard shownIndex != selected else { return }
+        shownIndex = selected
+        session?.graph.afterCommit { [weak self] in
+            guard let self else { return }
+            for (place, entry) in entries.enumerated() where place != index { entry.tab?.show() }
+            if entries.indices.contains(index) { entries[index].tab?.show() }
+        }
+    }
+
+    /// What stands in the address bar for a tab: its tag in words, or its place.
+    private func name(of index: Int) -> String {
+        guard let tag = entries[index].tag else { return String(index) }
+        let encoded = LocationCoding.encode(tag.base)
+        if !encoded.hasPrefix(LocationCoding.mark) { return encoded }
+        let described = String(describing: tag.base)
+        return described.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? described : String(index)
+    }
+
+    private func go(to path: [String]) -> [String] {
+        guard let first = path.first, let index = entries.indices.first(where: { name(of: $0) == first }) else { return path }
+        if index != self.index { select(index) }
+        showSelected()
+        return Array(path.dropFirst())
+    }
+}
+
+private struct TabsElement<Content: View>: ElementView {
+    typealias Body = Never
+    let model: TabsModel
+    /// Compared with the one before, so that another selection is shown.
+    let selected: AnyHashable?
+    let _content: Content
+
+    init(model: TabsModel, selected: AnyHashable?, @ViewBuilder content: () -> Content) {
+        self.model = model
+        self.selected = selected
+        _content = content()
+    }
+
+    static var _kind: Kind { .tabs }
+
+    static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { TabsNode(view, at: place) }
+}
+
+@MainActor
+private final class TabsNode<Content: View>: ElementNode<TabsElement<Content>> {
+    private let choice = Source()
+
+    override func lowerView(to writer: inout ElementWriter) {
+        choice.wasRead()
+        let model = view.model
+        model.showSelected()
+        writer[.selection] = .int(model.index)
+        writer[.style] = writer.environment.tabViewStyleName.map(Value.string)
+        writer.on(.change) { [choice] value in
+            guard let index = value?.intValue else { return }
+            model.select(index)
+            choice.changed()
+        }
+    }
+
+    override func childrenDidChange(_ children: [Element]) {
+        view.model.adopt(children)
+        if element[.selection] != .int(view.model.index) { choice.changed() }
+    }
+}
+
+extension EnvironmentValues {
+    private struct TabViewStyleKey: EnvironmentKey {
+        static var defaultValue: String? { nil }
+    }
+
+    fileprivate var tabViewStyleName: String? {
+        get { self[TabViewStyleKey.self] }
+        set { self[TabViewStyleKey.self] = newValue }
+    }
+}
+
+/// How a tab view looks.
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+    /// As hosts name it.
+    var _name: String? { get }
+}
+
+public struct DefaultTabViewStyle: TabViewStyle {
+    public nonisolated init() {}
+    public var _name: String? { nil }
+}
+
+/// Pages that are turned.
+public struct PageTabViewStyle: TabViewStyle {
+    public enum IndexDisplayMode: Sendable { case automatic, always, never }
+
+    private let mode: IndexDisplayMode
+
+    public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+
+    public var _name: String? { mode == .never ? "page-plain" : "page" }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: PageTabViewStyle { PageTabViewStyle() }
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+extension View {
+    /// Sets how the tab views in this view look.
+    public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { modifier(TabStyleWriter(style: style)) }
+}
+
+private struct TabStyleWriter<S: TabViewStyle>: EnvironmentModifier {
+    nonisolated(unsafe) let style: S  // Used on the main actor alone.
+
+    nonisolated init(style: S) { self.style = style }
+
+    func _extend(_ environment: inout EnvironmentValues) { environment.tabViewStyleName = style._name }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import MartletElements
+
+/// How round corners are drawn. Browsers draw both as parts of a circle.
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
+
+/// The radii of the four corners of a rectangle, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+    public var topLeading: CGFloat
+    public var bottomLeading: CGFloat
+    public var bottomTrailing: CGFloat
+    public var topTrailing: CGFloat
+
+    public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+}
+
+/// All of the room.
+public struct Rectangle: InsettableShape {
+    public init() {}
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+    public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> { _InsetShape(self, amount) }
+    public var _outline: ShapeOutline { ShapeOutline(.rectangle) }
+    public static var _isNamed: Bool { true }
+}
+
+/// All of the room but its corners.
+public struct RoundedRectangle: InsettableShape {
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    /// - Parameter cornerRadius: In points.
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+    public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> { _InsetShape(self, amount) }
+    public var _outline: ShapeOutline { ShapeOutline(.roundedRectangle(cornerSize.width)) }
+    public static var _isNamed: Bool { true }
+}
+
+/// All of the room but its corners, each of which has a radius of its own.
+public struct UnevenRoundedRectangle: InsettableShape {
+    public var cornerRadii: RectangleCornerRadii
+    public var style: RoundedCornerStyle
+
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+
+    public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            cornerRadii: RectangleCornerRadii(
+                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+                topTrailing: topTrailingRadius), style: style)
+    }
+
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
+    public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> { _InsetShape(self, amount) }
+    public var _outline: ShapeOutline {
+        ShapeOutline(
+            .unevenRectangle(
+                topLeading: cornerRadii.topLeading, topTrailing: cornerRadii.topTrailing, bottomTrailing: cornerRadii.bottomTrailing,
+                bottomLeading: cornerRadii.bottomLeading))
+    }
+    public static var _isNamed: Bool { true }
+}
+
+/// The largest circle in the middle of the room.
+public struct Circle: InsettableShape {
+    public init() {}
+    public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        return CGSize(width: min(size.width, size.height), height: min(size.width, size.height))
+    }
+    public func inset(by amount: CGFloat) -> _InsetShape<Circle> { _InsetShape(self, amount) }
+    public var _outline: ShapeOutline { ShapeOutline(.circle) }
+    public static var _isNamed: Bool { true }
+}
+
+/// The ellipse that touches all sides of the room.
+public struct Ellipse: InsettableShape {
+    public init() {}
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> { _InsetShape(self, amount) }
+    public var _outline: ShapeOutline { ShapeOutline(.ellipse) }
+    public static var _isNamed: Bool { true }
+}
+
+/// All of the room, with half circles at its narrow ends.
+public struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+
+    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    }
+    public func inset(by amount: CGFloat) -> _InsetShape<Capsule> { _InsetShape(self, amount) }
+    public var _outline: ShapeOutline { ShapeOutline(.capsule) }
+    public static var _isNamed: Bool { true }
+}
+
+extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
+extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
+extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
+extension Shape where Self == Capsule {
+    public static var capsule: Capsule { Capsule() }
+    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+extension Shape where Self == RoundedRectangle {
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+    public static func rect(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius,
+            topTrailingRadius: topTrailingRadius, style: style)
+    }
+}
+
+extension Path: Shape {
+    public func path(in rect: CGRect) -> Path { self }
+    public var _outline: ShapeOutline { ShapeOutline(.path(self)) }
+}
+
+/// A shape of any type.
+public struct AnyShape: Shape {
+    private let shape: any Shape
+
+    public init<S: Shape>(_ shape: S) { self.shape = shape }
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public var _outline: ShapeOutline { shape._outline }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// A shape drawn smaller within its room.
+public struct _InsetShape<Base: Shape>: InsettableShape {
+    let base: Base
+    let amount: CGFloat
+
+    init(_ base: Base, _ amount: CGFloat) {
+        self.base = base
+        self.amount = amount
+    }
+
+    public func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+    public func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(base, self.amount + amount) }
+    public var _outline: ShapeOutline { base._outline.value == nil ? ShapeOutline(.drawn) : base._outline.changed { $0.inset += amount } }
+}
+
+/// The part of a shape's outline between two shares of its length.
+public struct _TrimmedShape<Base: Shape>: Shape {
+    public var shape: Base
+    public var startFraction: CGFloat
+    public var endFraction: CGFloat
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
+    public var _outline: ShapeOutline {
+        let (start, end) = (min(max(startFraction, 0), 1), min(max(endFraction, 0), 1))
+        return shape._outline.changed { $0.trim = start...max(start, end) }
+    }
+}
+
+/// The line along a shape's outline, as a shape.
+///
+/// Its `path(in:)` is the outline that the line follows.
+public struct _StrokedShape<Base: Shape>: Shape {
+    public var shape: Base
+    public var style: StrokeStyle
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    public var _outline: ShapeOutline { shape._outline.changed { $0.line = style } }
+}
+
+/// A shape drawn elsewhere.
+public struct OffsetShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var offset: CGSize
+
+    public init(shape: Content, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+    }
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+}
+
+/// A shape drawn turned.
+public struct RotatedShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var angle: Angle
+    public var anchor: UnitPoint
+
+    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.angle = angle
+        self.anchor = anchor
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).applying(CGAffineTransform(rotationAngle: angle.radians).around(anchor, in: rect))
+    }
+}
+
+/// A shape drawn larger or smaller.
+public struct ScaledShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var scale: CGSize
+    public var anchor: UnitPoint
+
+    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, in: rect))
+    }
+}
+
+/// A shape with other coordinates.
+public struct TransformedShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var transform: CGAffineTransform
+
+    public init(shape: Content, transform: CGAffineTransform) {
+        self.shape = shape
+        self.transform = transform
+    }
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+}
+
+extension CGAffineTransform {
+    /// The same change, with a place in a rectangle that stays where it is.
+    fileprivate func around(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
+        let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(self).concatenating(CGAffineTransform(translationX: x, y: y))
+    }
+}
+
+extension Shape {
+    /// The part of the outline between two shares of its length, from 0 to 1.
+    public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+        _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+    }
+
+    public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+    public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+    }
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+    }
+
+    public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
+
+    public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+    }
+    public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+
+    public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+        TransformedShape(shape: self, transform: transform)
+    }
+
+    /// The line along the outline, as a shape.
+    public nonisolated func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}

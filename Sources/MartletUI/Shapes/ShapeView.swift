@@ -1,0 +1,102 @@
+import Foundation
+import MartletElements
+
+/// A view that shows a shape, which can be painted once more.
+public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+    nonisolated var shape: Content { get }
+}
+
+/// Shows a shape with some paints, the first at the bottom; with none, in the foreground.
+public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
+    public typealias Body = Never
+
+    enum Drawing: Equatable, Sendable {
+        case fill(AnyShapeStyle, FillStyle)
+        case line(AnyShapeStyle, StrokeStyle, isInside: Bool)
+    }
+
+    public let shape: Content
+    let drawings: [Drawing]
+
+    nonisolated init(_ shape: Content, _ drawings: [Drawing]) {
+        self.shape = shape
+        self.drawings = drawings
+    }
+
+    public static var _kind: Kind { .shape }
+
+    public func _lower(to element: inout ElementWriter) {
+        let outline = shape._outline
+        describe(outline, to: &element)
+        if let trim = outline.trim {
+            element[.trimFrom] = .double(trim.lowerBound)
+            element[.trimTo] = .double(trim.upperBound)
+        }
+        if outline.inset != 0 { element[.inset] = .double(outline.inset) }
+        for drawing in drawings { draw(drawing, outline.line, to: &element) }
+        if drawings.isEmpty { drawForeground(outline.line, to: &element) }
+    }
+
+    private func describe(_ outline: ShapeOutline, to element: inout ElementWriter) {
+        switch outline.form {
+        case .named(let value):
+            element[.shape] = .string(value.name)
+            element[.radius] = value.radius
+        case .path(let path):
+            element[.shape] = "path"
+            element[.path] = .string(path.svg)
+        case .drawn:
+            let (data, isUnit) = shape.pathData { element.measuredFrame()?.size }
+            element[.shape] = "path"
+            element[.path] = .string(data)
+            if isUnit { element[.isUnit] = true }
+        }
+    }
+
+    private func draw(_ drawing: Drawing, _ line: StrokeStyle?, to element: inout ElementWriter) {
+        switch drawing {
+        case .fill(let style, let fill):
+            let paint = style._paint(in: element.environment)
+            if fill.isEOFilled { element[.evenOdd] = true }
+            if let line { element.add(line.stroke(paint, isInside: false)) } else { element.add(Fill(paint)) }
+        case .line(let style, let line, let isInside):
+            element.add(line.stroke(style._paint(in: element.environment), isInside: isInside))
+        }
+    }
+
+    /// A host paints with the foreground by itself, except lines and what is no plain colour.
+    private func drawForeground(_ line: StrokeStyle?, to element: inout ElementWriter) {
+        let paint = element.environment.foregroundLevels.first
+        if let line {
+            let isPlain = if case .color = paint { true } else { paint == nil }
+            element.add(line.stroke(isPlain ? .color(.token("foreground")) : paint ?? .color(.token("foreground")), isInside: false))
+        } else if let paint {
+            if case .color = paint { return }
+            element.add(Fill(paint))
+        }
+    }
+}
+
+extension ShapeValue {
+    /// As the attribute of a shape names it.
+    fileprivate var name: String {
+        switch self {
+        case .rectangle: "rectangle"
+        case .roundedRectangle, .unevenRectangle: "roundedRectangle"
+        case .capsule: "capsule"
+        case .circle: "circle"
+        case .ellipse: "ellipse"
+        case .path: "path"
+        }
+    }
+
+    fileprivate var radius: Value? {
+        switch self {
+        case .roundedRectangle(let radius): .double(radius)
+        case .unevenRectangle(let topLeading, let topTrailing, let bottomTrailing, let bottomLeading):
+            .list([.double(topLeading), .double(topTrailing), .double(bottomTrailing), .double(bottomLeading)])
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import MartletElements
+
+extension View {
+    /// Gives this view the value by which a container chooses it: a picker its options, a tab view its tabs.
+    ///
+    /// - Parameter includeOptional: Whether the tag also stands for an optional of its value.
+    public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(TagModifier(tag: tag, includesOptional: includeOptional))
+    }
+}
+
+/// Tells the container of an element its tag.
+struct TagModifier<Tag: Hashable>: ElementModifier, ElementTrait {
+    nonisolated(unsafe) let tag: Tag  // Written once; its type need not be Sendable.
+    let includesOptional: Bool
+
+    nonisolated init(tag: Tag, includesOptional: Bool) {
+        self.tag = tag
+        self.includesOptional = includesOptional
+    }
+
+    var trait: Any { ElementTag(value: AnyHashable(tag), includesOptional: includesOptional) }
+}
+
+/// The value by which a container chooses an element.
+struct ElementTag: Equatable {
+    let value: AnyHashable
+    let includesOptional: Bool
+}

@@ -1,0 +1,47 @@
+import MartletElements
+
+extension View {
+    /// Paints the text, the symbols and the shapes of this view.
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
+    }
+
+    /// Paints the text, the symbols and the shapes of this view, with a style of its own for what stands back.
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+    }
+
+    /// Paints the text, the symbols and the shapes of this view, with styles of their own for what stands back.
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+    }
+
+    /// Paints the text, the symbols and the shapes of this view in a colour; `nil` leaves them as they are.
+    public nonisolated func foregroundColor(_ color: Color?) -> some View {
+        modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
+    }
+}
+
+private struct ForegroundModifier: ElementModifier {
+    let styles: [AnyShapeStyle]
+
+    nonisolated init(styles: [AnyShapeStyle]) { self.styles = styles }
+
+    static var _writesEnvironment: Bool { true }
+
+    func _apply(to element: inout ElementWriter) {
+        let paints = paints(in: element.environment)
+        guard let first = paints.first else { return }
+        element.add(
+            Foreground(first, secondary: paints.count > 1 ? paints[1] : nil, tertiary: paints.count > 2 ? paints[2] : nil))
+    }
+
+    func _extend(_ environment: inout EnvironmentValues) {
+        let paints = paints(in: environment)
+        if !paints.isEmpty { environment.foregroundLevels = paints }
+    }
+
+    private func paints(in environment: EnvironmentValues) -> [Paint] { styles.map { $0._paint(in: environment) } }
+}

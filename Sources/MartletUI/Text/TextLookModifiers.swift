@@ -1,0 +1,64 @@
+import Foundation
+import MartletElements
+
+extension View {
+    /// The font of the text in this view; `nil` leaves it as it is.
+    public nonisolated func font(_ font: Font?) -> some View { modifier(FontModifier(font: font)) }
+
+    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { adding(TextTraits(weight: weight?.value)) }
+    public nonisolated func fontDesign(_ design: Font.Design?) -> some View { adding(TextTraits(design: design?.name)) }
+    public nonisolated func bold(_ isActive: Bool = true) -> some View {
+        adding(TextTraits(weight: isActive ? Font.Weight.bold.value : nil))
+    }
+    public nonisolated func italic(_ isActive: Bool = true) -> some View { adding(TextTraits(italic: isActive)) }
+    public nonisolated func monospaced(_ isActive: Bool = true) -> some View { adding(TextTraits(monospaced: isActive)) }
+    /// All digits are of one width.
+    public nonisolated func monospacedDigit() -> some View { adding(TextTraits(monospacedDigits: true)) }
+
+    /// Lines below the texts of this view. The web draws them in the texts' own colour.
+    public nonisolated func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View { adding(TextTraits(underline: isActive)) }
+
+    /// Lines through the texts of this view. The web draws them in the texts' own colour.
+    public nonisolated func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View { adding(TextTraits(strikethrough: isActive)) }
+
+    /// More room between the letters, in points.
+    public nonisolated func kerning(_ kerning: CGFloat) -> some View { adding(TextSpacing(tracking: kerning)) }
+    public nonisolated func tracking(_ tracking: CGFloat) -> some View { adding(TextSpacing(tracking: tracking)) }
+    /// Raises the texts above their lines, in points.
+    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View { adding(TextSpacing(baselineOffset: baselineOffset)) }
+
+    /// Shows the letters as capitals or as small letters; `nil` shows them as they are written.
+    public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+        adding(TextCase(textCase?.name), \.textCase, textCase)
+    }
+}
+
+private struct FontModifier: ElementModifier {
+    let font: Font?
+
+    nonisolated init(font: Font?) { self.font = font }
+
+    static var _writesEnvironment: Bool { true }
+
+    func _apply(to element: inout ElementWriter) {
+        if let font { element.add(TextFont(font.value)) }
+    }
+
+    func _extend(_ environment: inout EnvironmentValues) {
+        if let font { environment.font = font }
+    }
+}
+
+private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+
+extension EnvironmentValues {
+    /// How the letters of texts are shown; `nil` is as they are written.
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
+}

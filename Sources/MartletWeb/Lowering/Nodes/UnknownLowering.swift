@@ -1,0 +1,14 @@
+import MartletElements
+
+/// A kind that is not known: its children are shown.
+enum UnknownLowering: ElementLowering {
+    static let kind: Kind = "unknown"
+    static func core(_ element: Element) -> Core { Core("div", "v") }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        if let text = element.text { page.text(text) }
+        for child in element.children { page.element(child) }
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [] }
+}

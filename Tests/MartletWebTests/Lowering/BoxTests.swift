@@ -1,0 +1,111 @@
+import MartletElements
+import Testing
+
+@testable import MartletWeb
+
+@MainActor
+@Suite("Boxes of modifiers")
+struct BoxTests {
+    static let padding = Padding(top: 8, leading: 8, bottom: 8, trailing: 8)
+    static let red = Background(.color(.token("red")))
+
+    func html(_ kind: Kind, _ attributes: [Attribute: Value] = [:], _ modifiers: any ModifierValue..., text: String? = nil) -> String {
+        let page = TestPage()
+        page.add(kind, attributes, modifiers, text: text)
+        return page.html
+    }
+
+    @Test("padding and then a background share a box")
+    func shared() {
+        #expect(html(.text, [:], Self.padding, Self.red) == "<span id=e1 class=k-text style='background:var(--red);padding:8px'></span>")
+    }
+
+    @Test("a background and then padding are two boxes")
+    func ordered() {
+        #expect(
+            html(.text, [:], Self.red, Self.padding)
+                == "<div class=b style=padding:8px><span id=e1 class=k-text style='background:var(--red)'></span></div>")
+    }
+
+    @Test("paddings add up")
+    func paddings() {
+        let more = Padding(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(
+            html(.text, [:], Self.padding, more)
+                == "<span id=e1 class=k-text style='padding:9px 0 11px;padding-inline:10px 12px'></span>")
+    }
+
+    @Test("a frame around a text is a box, as it places the text")
+    func frame() {
+        #expect(
+            html(.text, [:], Frame(width: 100, height: nil, alignment: Placement(.leading, .center)))
+                == "<div class=b style='width:100px;flex-shrink:0;place-items:center start'><span id=e1 class=k-text></span></div>")
+    }
+
+    @Test("a frame on what fills it is no box")
+    func filledFrame() {
+        #expect(
+            html(.color, [:], Fill(.color(.token("red"))), Frame(width: nil, height: 1))
+                == "<div id=e1 class='k-color x' style='background:var(--red);height:1px;flex-shrink:0'></div>")
+    }
+
+    @Test("an endless frame makes its box expand, not what is in it")
+    func endless() {
+        let frame = Frame(minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil, idealHeight: nil, maxHeight: nil)
+        #expect(html(.text, [:], frame) == "<div class='b x'><span id=e1 class=k-text></span></div>")
+    }
+
+    @Test("padding, frame, background, clip and shadow are one box around a text")
+    func all() {
+        #expect(
+            html(
+                .text, [:], Frame(width: 80, height: 40), Self.red, Clip(.roundedRectangle(8)), Shadow(.rgb(0, 0, 0, 0.5), radius: 4, y: 2))
+                == "<div class=b style='width:80px;height:40px;flex-shrink:0;background:var(--red);border-radius:8px;overflow:clip;box-shadow:0 2px 8px #00000080'><span id=e1 class=k-text></span></div>"
+        )
+    }
+
+    @Test("transforms are written so that the outer one acts last")
+    func transforms() {
+        #expect(
+            html(.text, [:], Scale(x: 2, y: 2), Offset(x: 5, y: 0))
+                == "<span id=e1 class=k-text style='transform:translate(5px,0) scale(2)'></span>")
+    }
+
+    @Test("opacities multiply")
+    func opacity() {
+        #expect(html(.text, [:], Opacity(0.5), Opacity(0.5)) == "<span id=e1 class=k-text style=opacity:0.25></span>")
+    }
+
+    @Test("the innermost font and colour hold")
+    func inherited() {
+        #expect(
+            html(
+                .text, [:], TextFont(FontValue(size: .style("title"))), Foreground(.color(.token("red"))),
+                TextFont(FontValue(size: .points(9))), Foreground(.color(.token("blue"))))
+                == "<span id=e1 class='k-text f-title' style='color:var(--red)'></span>")
+    }
+
+    @Test("a bordered button keeps its own padding, and gets more around it")
+    func controls() {
+        #expect(
+            html(.button, [.style: "bordered"], Self.padding)
+                == "<div class=b style=padding:8px><button id=e1 class='k-button r bordered' type=button></button></div>")
+    }
+
+    @Test("colours are tokens, numbers or both of light and dark")
+    func colors() {
+        #expect(ColorValue.rgb(1, 0.5, 0, 1).css == "#ff8000")
+        #expect(ColorValue.rgb(1, 1, 1, 0.5).css == "#ffffff80")
+        #expect(ColorValue.token("red").css == "var(--red)")
+        #expect(ColorValue.opacity(.token("red"), 0.2).css == "color-mix(in srgb,var(--red) 20%,transparent)")
+        #expect(ColorValue.dynamic(light: .token("white"), dark: .rgb(0, 0, 0, 1)).css == "light-dark(var(--white),#000000)")
+    }
+
+    @Test("a name cannot end its declaration")
+    func injection() {
+        #expect(ColorValue.token("red);x:url(//evil").css == "var(--redxurlevil)")
+        #expect(
+            html(.text, [:], TextFont(FontValue(size: .points(12), family: "A\";}</style>")))
+                == "<span id=e1 class=k-text style='font-size:12px;font-family:\"A/style\",var(--font)'></span>")
+    }
+}

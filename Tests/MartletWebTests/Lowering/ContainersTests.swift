@@ -1,0 +1,217 @@
+import MartletElements
+import Testing
+
+@testable import MartletWeb
+
+@MainActor
+@Suite("HTML of containers")
+struct ContainersTests {
+    let page = TestPage()
+
+    @Test("a row gives what is left to what expands")
+    func row() {
+        let row = page.add(.stack, [.axis: "horizontal", .alignment: "top", .spacing: 4])
+        page.add(.text, to: row, text: "a")
+        page.add(.spacer, to: row, [.minLength: 0])
+        page.add(.text, to: row, text: "b")
+        let expected = [
+            "<div id=e1 class='k-stack h to-top x' style='grid-template-columns:auto minmax(0,1fr);gap:4px'>",
+            "<span id=e2 class=k-text>a</span><div id=e3 class='k-spacer x' style=--least:0></div>",
+            "<span id=e4 class=k-text>b</span></div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("children in depth share one place")
+    func depth() {
+        page.add(.stack, [.axis: "depth", .alignment: "bottomTrailing"])
+        #expect(page.html == "<div id=e1 class='k-stack z' style=place-items:end></div>")
+    }
+
+    @Test("a divider is a rule")
+    func divider() {
+        page.add(.divider)
+        #expect(page.html == "<hr id=e1 class='k-divider x'>")
+    }
+
+    @Test("a gap is as high as what it stands for")
+    func gap() {
+        page.add(.gap, [.count: 990, .first: 10], on: [.reveal])
+        let expected = [
+            "<div id=e1 class='k-gap x' style=--count:990 data-count=990 data-first=10 aria-hidden=true data-on=reveal>",
+            "</div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("a grid has columns")
+    func grid() {
+        page.add(.grid, [.axis: "vertical", .spacing: 12, .tracks: [["adaptive", 80, -1, 6, "center"]]])
+        let expected = [
+            "<div id=e1 class='k-grid x' style='grid-template-columns:repeat(auto-fill,minmax(min(80px,100%),1fr));gap:12px 6px'>",
+            "</div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("a grid of fixed and flexible columns names each")
+    func tracks() {
+        page.add(
+            .grid,
+            [
+                .axis: "vertical",
+                .tracks: [["fixed", 40, -1, -1, "center"], ["flexible", 10, -1, -1, "center"], ["flexible", 50, 90, -1, "center"]],
+            ])
+        let expected = [
+            "<div id=e1 class='k-grid x' style='grid-template-columns:40px minmax(0,1fr) minmax(min(50px,100%),90px)'>",
+            "</div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("the cells of a table share their columns")
+    func table() {
+        let row = page.add(.tableRow, to: page.add(.table, [.columnSpacing: 20]))
+        page.add(.text, to: row, text: "a")
+        page.add(.field, to: row)
+        let expected = [
+            "<div id=e1 class='k-table-grid x' style='grid-template-columns:auto minmax(0,1fr);gap:8px 20px'>",
+            "<div id=e2 class='k-table-row x'><span id=e3 class=k-text>a</span>",
+            "<input id=e4 class='k-field x' type=text value data-edition=0 autocomplete=off></div></div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("a scroll view can be reached by keyboard")
+    func scroll() {
+        page.add(.scroll, [.axes: "vertical"])
+        #expect(page.html == "<div id=e1 class='k-scroll v y q' tabindex=0></div>")
+    }
+
+    @Test("a list is a list of lists of rows")
+    func list() {
+        let section = page.add(.section, to: page.add(.list, [.style: "plain"]))
+        page.add(.text, to: section, [.slot: "header"], text: "Mains")
+        page.add(.text, to: page.add(.row, to: section), text: "Pie")
+        let expected = [
+            "<div id=e1 class='k-list plain x y q' role=list><section id=e2 class='k-section x' role=listitem>",
+            "<header class=section-header data-slot=header data-of=2><span id=e3 class=k-text data-in=header>Mains",
+            "</span></header><div class=rows role=list data-slot data-of=2><div id=e4 class='k-row x' role=listitem>",
+            "<div class=row-content data-slot data-of=4><span id=e5 class=k-text>Pie</span></div></div></div>",
+            "<footer class=section-footer data-slot=footer data-of=2></footer></section></div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("the rows of a form are no list")
+    func form() {
+        page.add(.row, to: page.add(.section, to: page.add(.form)))
+        let expected = [
+            "<div id=e1 class='k-form insetGrouped x y q'><section id=e2 class='k-section x'>",
+            "<header class=section-header data-slot=header data-of=2></header><div class=rows data-slot data-of=2>",
+            "<div id=e3 class='k-row x'><div class=row-content data-slot data-of=3></div></div></div>",
+            "<footer class=section-footer data-slot=footer data-of=2></footer></section></div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("a row carries its own insets, paint and lines")
+    func rowStyle() {
+        page.add(
+            .row, to: page.add(.list), [.selected: true],
+            [RowInsets(top: 1, leading: 2, bottom: 3, trailing: 4), RowBackground(.color(.token("red"))), RowSeparator(bottom: false)])
+        let expected = [
+            "<div id=e1 class='k-list insetGrouped x y q' role=list>",
+            "<div id=e2 class='k-row selected no-line x' style='--insets:1px 4px 3px 2px;--edge:2px;background:var(--red)' role=listitem aria-current=true>",
+            "<div class=row-content data-slot data-of=2></div></div></div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("a row in a list that is edited has a button to delete it")
+    func rowDelete() {
+        page.add(.row, to: page.add(.list), [.isEditing: true], on: [.delete])
+        let expected = [
+            "<div id=e1 class='k-list insetGrouped x y q' role=list>",
+            "<div id=e2 class='k-row x' role=listitem data-on=delete>",
+            "<button type=button class=row-delete data-action=delete aria-label=Delete></button>",
+            "<div class=row-content data-slot data-of=2></div></div></div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("a group box has a label")
+    func groupBox() {
+        page.add(.groupBox)
+        #expect(page.html == "<div id=e1 class='k-group-box v' role=group><div data-slot=label data-of=1></div></div>")
+    }
+
+    @Test("an empty state has a label, a description and actions")
+    func contentUnavailable() {
+        page.add(.contentUnavailable)
+        let expected = [
+            "<div id=e1 class='k-content-unavailable v x y'><div data-slot=label data-of=1></div>",
+            "<div data-slot=description data-of=1></div><div class=v data-slot=actions data-of=1></div></div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("what lies before content is in a layer above it")
+    func layer() {
+        let layer = page.add(.layer, [.alignment: "topTrailing"])
+        page.add(.text, to: layer, text: "a")
+        page.add(.text, to: layer, [.slot: "overlay"], text: "b")
+        let expected = [
+            "<div id=e1 class=k-layer style='--place:start end'><span id=e2 class=k-text>a</span>",
+            "<div class=before data-slot=overlay data-of=1><span id=e3 class=k-text data-in=overlay>b</span></div>",
+            "</div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("a mask that is a shape cuts its content")
+    func mask() {
+        let mask = page.add(.mask)
+        page.add(.shape, to: mask, [.slot: "mask", .shape: "circle"])
+        let expected = [
+            "<div id=e1 class='k-mask z' style='clip-path:circle()'><div data-slot=mask data-of=1>",
+            "<div id=e2 class='k-shape x y' style='background:currentColor;clip-path:circle()' data-in=mask></div>",
+            "</div></div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("a bar at an edge is beside the content")
+    func safeAreaInset() {
+        page.add(.safeAreaInset, [.edge: "bottom"])
+        let expected = [
+            "<div id=e1 class='k-safe-area-inset bottom'><div class='inset-bar v' data-slot=inset data-of=1></div>",
+            "</div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("a geometry reader tells its measure")
+    func geometry() {
+        page.add(.geometry, on: [.measure])
+        #expect(page.html == "<div id=e1 class='k-geometry x y' data-on=measure></div>")
+    }
+
+    @Test("of what may fit the page chooses")
+    func fitting() {
+        page.add(.fitting, [.axes: "horizontal"])
+        #expect(page.html == "<div id=e1 class=k-fitting data-fitting=horizontal></div>")
+    }
+
+    @Test("an island is marked as one")
+    func island() {
+        page.add(.island, [.module: "map"])
+        #expect(page.html == "<div id=e1 class='k-island v' data-island data-module=map></div>")
+    }
+
+    @Test("a group has no room of its own")
+    func group() {
+        page.add(.text, to: page.add(.group), text: "a")
+        #expect(page.html == "<div id=e1 class=k-group><span id=e2 class=k-text>a</span></div>")
+    }
+}

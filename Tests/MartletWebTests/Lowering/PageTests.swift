@@ -1,0 +1,98 @@
+import MartletElements
+import Testing
+
+@testable import MartletWeb
+
+@MainActor
+@Suite("A whole page")
+struct PageTests {
+    let page = TestPage()
+
+    @Test("a page is complete, in its language and direction, with its facts for the script")
+    func whole() {
+        page.add(.text, text: "مرحبا")
+        let facts = PageFacts(
+            language: "ar", title: "a<b", colorScheme: .dark, data: [("session", "x'y")], styles: ["/s.css?v=1"], scripts: ["/c.js"],
+            icon: "/i.svg")
+        let expected = [
+            "<!doctype html><html lang=ar dir=rtl data-session='x&#39;y' style=color-scheme:dark><head><meta charset=utf-8>",
+            "<meta name=viewport content='width=device-width,initial-scale=1,viewport-fit=cover'>",
+            "<meta name=color-scheme content='dark'><meta name=theme-color content=#fff media='(prefers-color-scheme:light)'>",
+            "<meta name=theme-color content=#000 media='(prefers-color-scheme:dark)'><title>a&lt;b</title>",
+            "<link rel=stylesheet href='/s.css?v=1'><link rel=icon href='/i.svg'><script type=module src='/c.js'></script>",
+            "</head><body><div id=e0 class='k-root v x y'><span id=e1 class=k-text>مرحبا</span></div></body></html>",
+        ]
+        #expect(page.lowering.page(of: page.tree, facts) == expected.joined())
+    }
+
+    @Test("a kind that is not known shows its children, and is told to the log once")
+    func unknownKind() {
+        let strange = page.add("chart")
+        page.add(.text, to: strange, [.slot: "axis"], text: "a")
+        page.add("chart")
+        #expect(
+            page.html
+                == "<div id=e1 class='k-chart v'><span id=e2 class=k-text data-in=axis>a</span></div><div id=e3 class='k-chart v'></div>")
+        #expect(page.log == ["elements of the kind 'chart' are shown by their children alone"])
+    }
+
+    @Test(
+        "an address that a browser would run is no link", arguments: ["javascript:alert(1)", " JavaScript\t:alert(1)", "data:text/html,x"])
+    func unsafeAddresses(address: String) { #expect(SafeLink(address) == nil) }
+
+    @Test("an address that leads somewhere is a link", arguments: ["/a:b", "?x=javascript:", "mailto:a@b.c", "https://a.b/c", "#top"])
+    func safeAddresses(address: String) { #expect(SafeLink(address)?.text == address) }
+
+    @Test("the list that scrolls with its screen is lifted, and one beside something else is not")
+    func lifted() {
+        let alone = page.add(.screen)
+        let list = page.add(.list, to: page.add(.layer, to: alone))
+        let shared = page.add(.screen)
+        page.add(.text, to: shared)
+        let other = page.add(.list, to: shared)
+        #expect(list.isLifted)
+        #expect(!other.isLifted)
+    }
+}
+
+@MainActor
+@Suite("The style sheet")
+struct StyleSheetTests {
+    @Test("every brace is closed, and closes one")
+    func braces() {
+        var depth = 0
+        var deepest = 0
+        for character in StyleSheet.text {
+            if character == "{" { depth += 1 }
+            if character == "}" { depth -= 1 }
+            #expect(depth >= 0)
+            deepest = max(deepest, depth)
+        }
+        #expect(depth == 0)
+        #expect(deepest <= 3)
+    }
+
+    @Test("every colour that a rule names is defined")
+    func tokens() {
+        let defined = names(before: ":")
+        let used = names(before: ")").subtracting(["x", "y", "by", "place", "lines", "count", "picture", "part"])
+        #expect(used.subtracting(defined) == [])
+    }
+
+    /// The names of custom properties that stand before a character.
+    private func names(before end: Character) -> Set<String> {
+        var result: Set<String> = []
+        var rest = Substring(StyleSheet.text)
+        while let start = rest.firstRange(of: "--") {
+            rest = rest[start.upperBound...]
+            let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+            if rest.dropFirst(name.count).first == end { result.insert(String(name)) }
+        }
+        return result
+    }
+
+    @Test("the rules of every kind are in it")
+    func kinds() {
+        for lowering in Lowerings.all { #expect(StyleSheet.text.contains(lowering.css)) }
+    }
+}

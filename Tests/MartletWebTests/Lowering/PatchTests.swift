@@ -1,0 +1,249 @@
+import MartletElements
+import Testing
+
+@testable import MartletWeb
+
+@MainActor
+@Suite("Patches of a page")
+struct PatchTests {
+    let page = TestPage()
+
+    @Test("another text is one short patch")
+    func text() {
+        let text = page.add(.text, text: "16")
+        page.show()
+        page.tree.setText("17", of: text)
+        let patches = page.patches
+        #expect(patches == #"[["t",1,"17"]]"#)
+        #expect(patches.utf8.count == 14)
+    }
+
+    @Test("nothing is no patch")
+    func nothing() {
+        page.add(.text, text: "16")
+        page.show()
+        #expect(page.patches == "[]")
+    }
+
+    @Test("a text in a patch is JSON and nothing else")
+    func escaping() {
+        let text = page.add(.text, text: "")
+        page.show()
+        page.tree.setText("\"\\\n\u{1}é<", of: text)
+        #expect(page.patches == #"[["t",1,"\"\\\n\u0001é<"]]"#)
+    }
+
+    @Test("what is new arrives as it is at the end of the turn")
+    func insertion() {
+        let stack = page.add(.stack, [.axis: "vertical"])
+        page.show()
+        let text = page.add(.text, to: stack, text: "a")
+        page.tree.setText("b", of: text)
+        page.tree.setModifiers([Modifier(Opacity(0.5))], of: text)
+        #expect(page.patches == #"[["i",1,0,"<span id=e2 class=k-text style=opacity:0.5>b</span>"]]"#)
+    }
+
+    @Test("a subtree arrives in one patch")
+    func subtree() {
+        page.show()
+        let stack = page.add(.stack, [.axis: "vertical"])
+        page.add(.text, to: stack, text: "a")
+        page.add(.text, to: stack, text: "b")
+        #expect(
+            page.patches
+                == #"[["i",0,0,"<div id=e1 class='k-stack v'><span id=e2 class=k-text>a</span><span id=e3 class=k-text>b</span></div>"]]"#)
+    }
+
+    @Test("a row put in front names the row it stands before")
+    func prepend() {
+        let list = page.add(.stack, [.axis: "vertical"])
+        for name in ["a", "b"] { page.add(.text, to: list, text: name) }
+        page.show()
+        page.add(.text, to: list, at: 0, text: "0")
+        #expect(page.patches == #"[["i",1,2,"<span id=e4 class=k-text>0</span>"]]"#)
+    }
+
+    @Test("several rows arrive last first, each before one that is there")
+    func severalInsertions() {
+        let list = page.add(.stack, [.axis: "vertical"])
+        page.add(.text, to: list, text: "b")
+        page.show()
+        page.add(.text, to: list, at: 0, text: "a")
+        page.add(.text, to: list, at: 2, text: "c")
+        page.add(.text, to: list, at: 3, text: "d")
+        #expect(
+            page.patches
+                == #"[["i",1,0,"<span id=e5 class=k-text>d</span>"],["i",1,5,"<span id=e4 class=k-text>c</span>"],["i",1,2,"<span id=e3 class=k-text>a</span>"]]"#
+        )
+    }
+
+    @Test("removing a row costs the row's id")
+    func removal() {
+        let list = page.add(.stack, [.axis: "vertical"])
+        let row = page.add(.text, to: list, text: "a")
+        page.show()
+        page.tree.remove(row)
+        #expect(page.patches == #"[["r",2]]"#)
+    }
+
+    @Test("what came and went in one turn is not told")
+    func comeAndGo() {
+        page.show()
+        page.tree.remove(page.add(.text, text: "a"))
+        #expect(page.patches == "[]")
+    }
+
+    @Test("two rows that change places are two moves")
+    func moves() {
+        let list = page.add(.stack, [.axis: "vertical"])
+        let rows = (0..<5).map { page.add(.text, to: list, text: "\($0)") }
+        page.show()
+        page.tree.move(rows[3], to: 1)
+        page.tree.move(rows[1], to: 3)
+        #expect(page.patches == #"[["m",1,3,6],["m",1,5,4]]"#)
+    }
+
+    @Test("a child that comes into a slot stands before the next in that slot")
+    func slots() {
+        let section = page.add(.section, to: page.add(.list))
+        page.add(.row, to: section)
+        page.show()
+        page.add(.text, to: section, at: 0, [.slot: "header"], text: "H")
+        #expect(page.patches == #"[["i",2,0,"<span id=e4 class=k-text data-in=header>H</span>"]]"#)
+    }
+
+    @Test("modifiers change the boxes of an element")
+    func boxes() {
+        let text = page.add(.text, [:], [Opacity(1)], text: "a")
+        page.show()
+        page.setModifiers([Opacity(0.5)], of: text)
+        #expect(page.patches == #"[["b",1,[["k-text","opacity:0.5"]]]]"#)
+    }
+
+    @Test("an element that begins to expand tells its boxes, and so does the row around it")
+    func expansion() {
+        let row = page.add(.stack, [.axis: "horizontal"])
+        page.add(.text, to: row, text: "a")
+        page.show()
+        page.add(.spacer, to: row)
+        #expect(
+            page.patches
+                == #"[["i",1,0,"<div id=e3 class='k-spacer x'></div>"],["b",1,[["k-stack h x","grid-template-columns:auto minmax(0,1fr)"]]]]"#
+        )
+    }
+
+    @Test("bound actions are an attribute")
+    func actions() {
+        let button = page.add(.button)
+        page.show()
+        page.tree.setActions([.tap], of: button)
+        #expect(page.patches == #"[["a",1,"data-on","tap"]]"#)
+    }
+
+    @Test("what can be tapped but is no button becomes one to the keyboard and to the ear")
+    func tappableText() {
+        let text = page.add(.text, text: "a")
+        page.show()
+        page.tree.setActions([.tap], of: text)
+        #expect(page.patches == #"[["a",1,"data-on","tap"],["a",1,"role","button"],["a",1,"tabindex","0"]]"#)
+    }
+
+    @Test("controls get their value as a property")
+    func controls() {
+        let toggle = page.add(.toggle, [.isOn: false])
+        let slider = page.add(.slider, [.value: 0.25])
+        let field = page.add(.field, [.value: "a", .edition: 3])
+        page.show()
+        page.tree.setAttribute(.isOn, to: true, of: toggle)
+        page.tree.setAttribute(.value, to: 0.5, of: slider)
+        page.tree.setAttribute(.value, to: "b", of: field)
+        #expect(page.patches == #"[["a","c1","checked",true],["a","c2","value",0.5],["v",3,"b",3]]"#)
+    }
+
+    @Test("an animated change says how it moves")
+    func motion() {
+        let text = page.add(.text, text: "a")
+        page.show()
+        page.tree.motion = Motion(curve: [0.4, 0, 0.6, 1], duration: 0.35, delay: 0.1)
+        page.tree.setText("b", of: text)
+        #expect(page.patches == #"[["t",1,"b",{"d":350,"c":[0.4,0,0.6,1],"w":100}]]"#)
+    }
+
+    @Test("focus and scrolling come last")
+    func focusAndScroll() {
+        page.show()
+        let field = page.add(.text, text: "a")
+        page.tree.focus(field, true)
+        page.tree.scroll(to: field, anchor: UnitPosition(x: 0.5, y: 0))
+        page.tree.scroll(to: field, anchor: nil)
+        #expect(page.patches.hasSuffix(#",["f",1,true],["s",1,0.5,0],["s",1,null,null]]"#))
+    }
+
+    @Test("a change that no patch can make shows the element anew, in its place")
+    func redrawing() {
+        let stack = page.add(.stack, [.axis: "vertical"])
+        let title = page.add(.text, to: stack, [.heading: 1], text: "a")
+        page.add(.text, to: stack, text: "b")
+        page.show()
+        page.tree.setAttribute(.heading, to: 2, of: title)
+        page.tree.setText("c", of: title)
+        #expect(page.patches == #"[["r",2],["i",1,3,"<h2 id=e2 class=k-text>c</h2>"]]"#)
+    }
+
+    @Test("another selected tab is another bar, by which the script shows the panel")
+    func tabs() {
+        let tabs = page.add(.tabs, [.selection: 1])
+        page.add(.tab, to: tabs, [.title: "One"])
+        page.show()
+        page.tree.setAttribute(.selection, to: 0, of: tabs)
+        let bar = "<button type=button role=tab id=b2 data-index=0 aria-controls=e2 aria-selected=true><span>One</span></button>"
+        #expect(page.patches == #"[["h","b1","\#(bar)"]]"#)
+    }
+
+    @Test("the choice of a picker reaches its menu by value, and its radio buttons by the one that is on")
+    func pickers() {
+        let menu = page.add(.picker, [.selection: 0])
+        let segments = page.add(.picker, [.selection: 0, .style: "segmented"])
+        for picker in [menu, segments] {
+            for index in 0...1 { page.add(.option, to: picker, [.index: .int(index)], text: "\(index)") }
+        }
+        page.show()
+        for picker in [menu, segments] { page.tree.setAttribute(.selection, to: 1, of: picker) }
+        #expect(page.patches == #"[["a","c1","value","1"],["a","c6","checked",true]]"#)
+    }
+
+    @Test("a section that unfolds is a property of it")
+    func disclosure() {
+        let disclosure = page.add(.disclosure, [.isExpanded: false])
+        page.show()
+        page.tree.setAttribute(.isExpanded, to: true, of: disclosure)
+        #expect(page.patches == #"[["a",1,"open",true]]"#)
+    }
+
+    @Test("the title of a screen is two texts")
+    func screenTitle() {
+        let screen = page.add(.screen, to: page.add(.navigation), [.title: "Menu"])
+        page.show()
+        page.tree.setAttribute(.title, to: "Order", of: screen)
+        #expect(page.patches == #"[["t","t2","Order"],["t","u2","Order"]]"#)
+    }
+
+    @Test("the first action of a swipe shows its row anew")
+    func lazySlot() {
+        let row = page.add(.row, to: page.add(.list))
+        page.show()
+        page.add(.button, to: row, [.slot: "trailing-actions"])
+        #expect(page.patches.hasPrefix(#"[["r",2],["i",1,0,"<div id=e2 class='k-row x' role=listitem data-swipe>"#))
+    }
+
+    @Test("one of ten thousand rows costs what one of two costs")
+    func cost() {
+        let list = page.add(.stack, [.axis: "vertical"])
+        let rows = (0..<10_000).map { page.add(.text, to: list, text: "\($0)") }
+        page.show()
+        page.tree.setText("x", of: rows[5_000])
+        #expect(page.patches == #"[["t",5002,"x"]]"#)
+        page.tree.remove(rows[5_000])
+        #expect(page.patches == #"[["r",5002]]"#)
+    }
+}

@@ -1,0 +1,134 @@
+import MartletElements
+import Testing
+
+@testable import MartletWeb
+
+@MainActor
+@Suite("HTML of texts, pictures and shapes")
+struct TextAndPicturesTests {
+    let page = TestPage()
+
+    @Test("a text is a span, and its content is text")
+    func text() {
+        page.add(.text, text: "a < b & 'c'")
+        #expect(page.html == "<span id=e1 class=k-text>a &lt; b &amp; 'c'</span>")
+    }
+
+    @Test("a heading is a heading")
+    func heading() {
+        page.add(.text, [.heading: 2], text: "Menu")
+        #expect(page.html == "<h2 id=e1 class=k-text>Menu</h2>")
+    }
+
+    @Test("runs of a text stand in it, and may be links")
+    func runs() {
+        let text = page.add(.text)
+        page.add(.text, to: text, text: "See ")
+        page.add(.text, to: text, [.href: "https://swift.org"], text: "here")
+        let expected = [
+            "<span id=e1 class=k-text><span id=e2 class=k-text>See </span>",
+            "<a id=e3 class=k-text href='https://swift.org' target=_blank rel='noopener noreferrer'>here</a></span>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("a link that would run a script leads nowhere")
+    func unsafeLink() {
+        page.add(.link, [.href: "java\nscript:alert(1)"])
+        #expect(page.html == "<a id=e1 class='k-link r' role=link aria-disabled=true></a>")
+    }
+
+    @Test("a system symbol is a drawing that is not read out")
+    func symbol() {
+        page.add(.image, [.symbol: "star.fill"])
+        #expect(page.html == "<span id=e1 class=k-image aria-hidden=true><svg>star.fill</svg></span>")
+    }
+
+    @Test("a picture has its size before it is there")
+    func picture() {
+        page.add(.image, [.source: "/a.png", .width: 40, .height: 30])
+        #expect(page.html == "<img id=e1 class=k-image alt decoding=async src='/a.png' width=40 height=30>")
+    }
+
+    @Test("a picture for the dark is chosen by the browser")
+    func darkPicture() {
+        page.add(.image, [.source: "/a.png", .darkSource: "/b.png"])
+        let expected = [
+            "<picture id=e1 class=k-image><source media='(prefers-color-scheme: dark)' srcset='/b.png'>",
+            "<img alt decoding=async src='/a.png'></picture>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("a template is a mask over the foreground")
+    func template() {
+        page.add(.image, [.source: "/a.png", .template: true, .width: 20, .height: 20])
+        let expected = [
+            #"<span id=e1 class='k-image mask' style='--picture:url("/a.png");width:20px;height:20px' role=img></span>"#
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("a colour is its paint")
+    func color() {
+        page.add(.color, [:], [Fill(.color(.token("red")))])
+        #expect(page.html == "<div id=e1 class='k-color x y' style='background:var(--red)'></div>")
+    }
+
+    @Test("a filled shape is a box")
+    func filledShape() {
+        page.add(.shape, [.shape: "roundedRectangle", .radius: 8], [Fill(.color(.token("blue")))])
+        #expect(page.html == "<div id=e1 class='k-shape x y' style='background:var(--blue);border-radius:8px'></div>")
+    }
+
+    @Test("a line along a shape is a drawing")
+    func strokedShape() {
+        page.add(.shape, [.shape: "circle", .trimTo: 0.25], [Stroke(.color(.token("blue")), width: 4, cap: .round)])
+        let expected = [
+            "<div id=e1 class='k-shape round x y'><svg aria-hidden=true>",
+            "<circle fill=none stroke='var(--blue)' stroke-width=4 stroke-linecap=round pathLength=1 stroke-dasharray='0.25 2' stroke-dashoffset=0 cx='50%' cy='50%' r='50%'>",
+            "</circle></svg></div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("a free path is a drawing")
+    func path() {
+        page.add(.shape, [.path: "M0 0L1 1Z", .isUnit: true])
+        let expected = [
+            "<div id=e1 class='k-shape x y'><svg viewBox='0 0 1 1' preserveAspectRatio=none aria-hidden=true>",
+            "<path fill=currentColor d='M0 0L1 1Z' vector-effect=non-scaling-stroke></path></svg></div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("a link out of the app opens beside it")
+    func link() {
+        page.add(.link, [.href: "https://swift.org"])
+        let expected = [
+            "<a id=e1 class='k-link r' href='https://swift.org' target=_blank rel='noopener noreferrer'></a>"
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("what is said of an element for the ear is ARIA")
+    func accessibility() {
+        page.add(
+            .text, [:],
+            [Accessibility(label: "Five stars", value: "5", hint: "Rates", identifier: "stars", hidden: false, addedTraits: ["isHeader"])])
+        let expected = [
+            "<span id=e1 class=k-text role=heading aria-level=2 aria-label='Five stars' aria-valuetext=5 aria-description=Rates aria-hidden=false data-identifier=stars>",
+            "</span>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
+    @Test("help is a title, and a transition is told to the script")
+    func help() {
+        page.add(.text, [:], [Help("It's help"), TransitionNames(insertion: "scale opacity", removal: "opacity")])
+        let expected = [
+            "<span id=e1 class=k-text data-transition='scale,opacity/opacity' title='It&#39;s help'></span>"
+        ]
+        #expect(page.html == expected.joined())
+    }
+}

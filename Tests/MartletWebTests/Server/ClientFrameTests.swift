@@ -1,0 +1,85 @@
+import MartletElements
+import NIOCore
+import Testing
+
+@testable import MartletWeb
+
+@Suite("A frame of a page")
+struct ClientFrameTests {
+    private func read(_ text: String) throws -> ClientFrame { try ClientFrame(ByteBuffer(string: text)) }
+
+    @Test("is an event on an element, with a value of any sort")
+    func events() throws {
+        #expect(try read(#"[1,"tap",2]"#) == .event(number: 1, .element(Event(.tap, on: 2))))
+        #expect(try read(#"[2,"tap",2,null]"#) == .event(number: 2, .element(Event(.tap, on: 2))))
+        #expect(try read(#"[3,"change",4,["text",7]]"#) == .event(number: 3, .element(Event(.change, on: 4, value: ["text", 7]))))
+        #expect(
+            try read(" [ 4 , \"measure\" , 5 , [ 1.5 , -2 , 3e2 , true , false , [] ] ]\n")
+                == .event(number: 4, .element(Event(.measure, on: 5, value: [1.5, -2, 300.0, true, false, []]))))
+    }
+
+    @Test("is something that happened to the session")
+    func sessionEvents() throws {
+        #expect(try read(#"[1,"phase",0,"background"]"#) == .event(number: 1, .phase(.background)))
+        #expect(try read(#"[2,"navigate",0,"/menu/3?x=1"]"#) == .event(number: 2, .navigate("/menu/3?x=1")))
+        #expect(try read(#"[3,"open",0,"diner://menu"]"#) == .event(number: 3, .open("diner://menu")))
+        #expect(try read(#"[4,"online",0,true]"#) == .event(number: 4, nil))
+        #expect(
+            try read(
+                #"[5,"traits",0,{"width":800,"height":600.5,"scale":2,"dark":true,"reduceMotion":false,"locale":"fr-FR","timeZone":"Europe/Paris","keyboard":0,"new":[1]}]"#
+            )
+                == .event(
+                    number: 5,
+                    .traits(
+                        ClientTraits(width: 800, height: 600.5, scale: 2, colorScheme: .dark, locale: "fr-FR", timeZone: "Europe/Paris"))))
+    }
+
+    @Test("is a word about the connection")
+    func control() throws {
+        #expect(try read(#"[0,"ping"]"#) == .ping)
+        #expect(try read(#"[0,"ack",12]"#) == .acknowledge(12))
+    }
+
+    @Test("has texts with every escape of JSON")
+    func escapes() throws {
+        let frame = try read(#"[1,"change",2,"a\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00é😀"]"#)
+        #expect(frame == .event(number: 1, .element(Event(.change, on: 2, value: "a\"\\/\u{8}\u{C}\n\r\té😀é😀"))))
+    }
+
+    @Test("may have half of a surrogate pair in a text, as editors leave it")
+    func loneSurrogates() throws {
+        let frame = try read(#"[1,"change",2,"\ud83dx\ude00\ud83d\u0041"]"#)
+        #expect(frame == .event(number: 1, .element(Event(.change, on: 2, value: "\u{FFFD}x\u{FFFD}\u{FFFD}A"))))
+    }
+
+    @Test("has numbers as great as a Double can be, and no greater")
+    func numbers() throws {
+        #expect(
+            try read("[1,\"x\",2,[9223372036854775807,9223372036854775808,1e308,0.1,-0]]")
+                == .event(
+                    number: 1, .element(Event("x", on: 2, value: [.int(.max), 9223372036854775808.0, 1e308, 0.1, 0]))))
+        #expect(throws: MalformedFrame("a number is too large")) { try read(#"[1,"x",2,1e309]"#) }
+    }
+
+    @Test(
+        "is turned away for anything else",
+        arguments: [
+            "", "[", "[]", "{}", "[1]", "[1,\"tap\"]", "[1,\"tap\",2", "[1,\"tap\",2]]", "[1,\"tap\",2,]", "[1,tap,2]", "[-1,\"tap\",2]",
+            "[1.5,\"tap\",2]", "[01,\"tap\",2]", "[1,\"tap\",-2]", "[9007199254740993,\"tap\",2]", "[1,\"tap\",2,{}]", "[1,\"tap\",2,nul]",
+            "[1,\"tap\",2,[null]]", "[1,\"tap\",2,\"a]", "[1,\"tap\",2,\"\\x\"]", "[1,\"tap\",2,\"\\u12g4\"]", "[1,\"tap\",2,\"\n\"]",
+            "[1,\"tap\",2,1.]", "[1,\"tap\",2,.5]", "[1,\"tap\",2,1e]", "[1,\"tap\",2,+1]", "[1,\"tap\",2,3,4]", "[0,\"bye\"]",
+            "[0,\"ack\"]",
+            "[0,\"ack\",-1]", "[1,\"tap\",0]", "[1,\"phase\",0,\"asleep\"]", "[1,\"navigate\",0,\"menu\"]", "[1,\"navigate\",0,\"/a b\"]",
+            "[1,\"traits\",0,{\"width\":-1}]", "[1,\"traits\",0,{\"dark\":1}]", "[1,\"traits\",0,{\"locale\":\"<b>\"}]",
+            "[1,\"online\",0,1]",
+        ])
+    func malformed(_ text: String) {
+        #expect(throws: MalformedFrame.self) { try read(text) }
+    }
+
+    @Test("has no lists deep enough to exhaust the stack")
+    func depth() {
+        let deep = String(repeating: "[", count: 100_000)
+        #expect(throws: MalformedFrame("lists lie too deep in each other")) { try read(#"[1,"x",2,"# + deep) }
+    }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Testing
+
+@testable import MartletWeb
+
+@Suite("The command line")
+struct ServerOptionsTests {
+    private func configuration(_ arguments: [String], environment: [String: String] = [:]) throws -> WebConfiguration {
+        try ServerOptions.parse(arguments).applied(to: WebConfiguration(), environment: environment)
+    }
+
+    @Test("has defaults that nobody else can reach")
+    func defaults() throws {
+        let configuration = try configuration([])
+        #expect(configuration.host == "127.0.0.1")
+        #expect(configuration.port == 8080)
+        #expect(configuration.storage == nil)
+    }
+
+    @Test("sets what it names")
+    func options() throws {
+        let configuration = try configuration([
+            "--host", "0.0.0.0", "--port", "9000", "--storage", "/tmp/x", "--origin", "https://a.example", "--origin", "https://b.example",
+        ])
+        #expect(configuration.host == "0.0.0.0")
+        #expect(configuration.port == 9000)
+        #expect(configuration.storage == "/tmp/x")
+        #expect(configuration.origins == ["https://a.example", "https://b.example"])
+    }
+
+    @Test("wins over the environment, which wins over the defaults")
+    func environment() throws {
+        let environment = ["MARTLET_HOST": "::1", "MARTLET_PORT": "9001"]
+        #expect(try configuration([], environment: environment).host == "::1")
+        #expect(try configuration([], environment: environment).port == 9001)
+        #expect(try configuration(["--port", "9002"], environment: environment).port == 9002)
+    }
+
+    @Test("says what is wrong with a bad port")
+    func badPort() {
+        #expect { try _ = configuration(["--port", "70000"]) } throws: {
+            ServerOptions.message(for: $0) == "--port 70000 is no port: ports are 0 to 65535."
+        }
+        #expect { try _ = configuration([], environment: ["MARTLET_PORT": "http"]) } throws: {
+            ServerOptions.message(for: $0) == "MARTLET_PORT is 'http', which is no port: ports are 0 to 65535."
+        }
+    }
+
+    @Test("says what is wrong with a bad origin")
+    func badOrigin() {
+        #expect { try _ = configuration(["--origin", "app.example"]) } throws: {
+            ServerOptions.message(for: $0)
+                == "'app.example' is no origin. One looks like https://app.example.com, with nothing behind the host and the port."
+        }
+    }
+
+    @Test("knows the levels of the log")
+    func logLevel() throws {
+        #expect(try ServerOptions.parse(["--log-level", "debug"]).logLevel.level == .debug)
+        #expect(throws: (any Error).self) { try ServerOptions.parse(["--log-level", "loud"]) }
+    }
+}
+
+@Suite("A token bucket")
+struct TokenBucketTests {
+    @Test("lets a burst pass, and then as many as its rate allows")
+    func take() {
+        var bucket = TokenBucket(rate: 2, burst: 3, now: .zero)
+        let atOnce = (0..<4).map { _ in bucket.take(at: .zero) }
+        #expect(atOnce == [true, true, true, false])
+        let aSecondLater = (0..<3).map { _ in bucket.take(at: .seconds(1)) }
+        #expect(aSecondLater == [true, true, false])
+        let muchLater = (0..<4).map { _ in bucket.take(at: .seconds(60)) }
+        #expect(muchLater == [true, true, true, false])
+    }
+}
