@@ -36,6 +36,17 @@ struct TimeTests {
         #expect(host.clock.sleeperCount == 0)
     }
 
+    @Test func `A session ends with its host`() async {
+        let clock = TestClock()
+        do {
+            let host = mount(clock: clock) { Toast() }
+            await host.settle()
+        }
+        await clock.run()
+        #expect(clock.sleeperCount == 0)
+        #expect(clock.now.offset == .zero)
+    }
+
     @Test func `Tasks that need no time are done when all is settled`() async {
         let host = mount { Loader() }
         host.find("Loading")
