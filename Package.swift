@@ -14,6 +14,13 @@ let appleNames: [SwiftSetting] = [
         ], .when(platforms: [.linux]))
 ]
 
+/// The services of the example Diner, a target each: none of them knows another, or any view.
+let dinerServices: [Target] = ["Favorites", "Menu", "Messages", "Navigation", "Order", "Ratings"].map { name in
+    .target(
+        name: "Diner\(name)", dependencies: ["MartletCombine"], path: "Examples/Diner/Services/\(name)",
+        resources: name == "Menu" ? [.process("Resources")] : [], swiftSettings: appleNames)
+}
+
 let package = Package(
     name: "martlet",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -63,6 +70,13 @@ let package = Package(
         .target(name: "Martlet", dependencies: ["MartletUI", "MartletWeb"]),
         .target(name: "MartletTest", dependencies: ["MartletUI"]),
         .executableTarget(name: "Counter", dependencies: ["Martlet"], path: "Examples/Counter", swiftSettings: appleNames),
+        .target(
+            name: "DinerFavoritesButton", dependencies: ["DinerFavorites", "Martlet"], path: "Examples/Diner/FavoritesButton",
+            swiftSettings: appleNames),
+        .target(
+            name: "DinerUI", dependencies: ["DinerFavoritesButton", "Martlet"] + dinerServices.map { .target(name: $0.name) },
+            path: "Examples/Diner/UI", resources: [.process("Resources")], swiftSettings: appleNames),
+        .executableTarget(name: "Diner", dependencies: ["DinerUI", "Martlet"], path: "Examples/Diner/App", swiftSettings: appleNames),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
         .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),
@@ -70,6 +84,6 @@ let package = Package(
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion", "MartletMacros"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletWebTests", dependencies: ["MartletWeb"]),
-    ],
+    ] + dinerServices,
     swiftLanguageModes: [.v6]
 )
