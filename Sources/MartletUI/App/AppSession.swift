@@ -20,26 +20,32 @@ public final class AppSession: SessionChannel {
     private var isClosed = false
 
     public var tree: ElementTree { graph.tree }
+    /// What the session knows of the screen and of the person before it.
+    public var traits: ClientTraits { context.traits }
 
     /// Starts an app.
     ///
     /// - Parameters:
     ///   - location: The path and query under which the app is entered, `/` for its front.
     ///   - stored: What earlier sessions of the same user asked to keep.
+    ///   - environment: Sets what the host puts around the app.
+    ///   - warned: Hears from the start what ``warned`` hears.
     public convenience init<A: App>(
-        _ app: A.Type, traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:]
+        _ app: A.Type, traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:],
+        environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil
     ) {
-        self.init(traits: traits, location: location, stored: stored) { AppView(app: A()) }
+        self.init(traits: traits, location: location, stored: stored, environment: environment, warned: warned) { AppView(app: A()) }
     }
 
     /// Shows a view.
     public init<Content: View>(
         traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:], initialRowCount: Int = 40,
-        environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder content: () -> Content
+        environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil, @ViewBuilder content: () -> Content
     ) {
         let scope = EnvironmentScope(parent: nil)
         graph = ViewGraph(environment: scope)
         graph.initialRowCount = initialRowCount
+        graph.warned = warned
         context = SessionContext(graph: graph, traits: traits, location: location, stored: stored)
         context.apply(to: scope)
         scope.write(environment)

@@ -4,7 +4,7 @@ import MartletGraph
 extension View {
     /// Shows the view as in light or dark surroundings.
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
-        adding(ForcedColorScheme(colorScheme.value), \.colorScheme, colorScheme)
+        adding(ForcedColorScheme(isDark: colorScheme == .dark), \.colorScheme, colorScheme)
     }
 
     /// Shows the whole window as in light or dark surroundings while the view is in it; `nil` follows the reader's system.

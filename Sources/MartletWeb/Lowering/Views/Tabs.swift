@@ -10,9 +10,10 @@ enum TabsLowering: ElementLowering {
         .panels>*{grid-area:1/1;min-width:0;min-height:0}
         .tab-bar{grid-row:2;display:flex;justify-content:space-around;background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator);padding:0 4px env(safe-area-inset-bottom,0);z-index:6;min-width:0}
         .tab-bar>button{appearance:none;border:0;background:none;margin:0;padding:6px 2px 4px;flex:1 1 0;min-width:0;max-width:140px;min-height:49px;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:3px;font:500 .625rem/1.2 var(--font);color:var(--tab);cursor:pointer;position:relative;-webkit-tap-highlight-color:transparent;touch-action:manipulation}
-        .tab-bar>button>span:not(.badge){max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+        .tab-bar>button :is(span,[data-slot=title]):not(.badge,.tab-label,.k-label){max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
         .tab-bar>button[aria-selected=true]{color:var(--tint)}
         .tab-bar svg,.tab-bar img{height:25px;width:auto;display:block}
+        .tab-label,.tab-label>.k-label{display:contents}
         .badge{position:absolute;top:3px;inset-inline-start:calc(50% + 5px);min-width:18px;height:18px;padding:0 5px;border-radius:9px;background:var(--red);color:#fff;font:500 .75rem/18px var(--font);text-align:center}
         .badge:empty{display:none}
         .k-tabs.no-tabs>.tab-bar{display:none}
@@ -98,6 +99,7 @@ enum TabLowering: ElementLowering {
 
     /// What stands in the bar for the tab.
     static func inside(part: String, of element: Element, _ page: inout PageWriter) {
+        page.slot("label", of: element, tag: "span", classes: "tab-label")
         if let symbol = element[.symbol]?.stringValue {
             page.symbol(symbol)
         } else if let source = element[.source]?.stringValue {

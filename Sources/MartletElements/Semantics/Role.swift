@@ -1,0 +1,70 @@
+/// What an element is to the person who uses it.
+///
+/// Roles are open, as kinds are: what an element of a new kind is follows from what it does, or from the traits it is given.
+public struct Role: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+
+    /// The role in words: `date picker`.
+    public var description: String {
+        var words = ""
+        for character in rawValue {
+            if character.isUppercase { words += " " }
+            words += character.lowercased()
+        }
+        return words
+    }
+}
+
+extension Role {
+    /// Nothing by itself: it arranges what is in it.
+    public static let none: Role = "none"
+
+    public static let text: Role = "text"
+    public static let heading: Role = "heading"
+    public static let image: Role = "image"
+
+    public static let button: Role = "button"
+    /// Leads to another screen or page.
+    public static let link: Role = "link"
+    /// Unfolds commands.
+    public static let menu: Role = "menu"
+    public static let toggle: Role = "toggle"
+    public static let slider: Role = "slider"
+    public static let stepper: Role = "stepper"
+    public static let picker: Role = "picker"
+    /// A choice of a picker.
+    public static let option: Role = "option"
+    public static let datePicker: Role = "datePicker"
+    public static let colorPicker: Role = "colorPicker"
+    public static let field: Role = "field"
+    public static let secureField: Role = "secureField"
+    public static let searchField: Role = "searchField"
+    /// A text of many lines that can be edited.
+    public static let editor: Role = "editor"
+    public static let progress: Role = "progress"
+    public static let gauge: Role = "gauge"
+    /// Unfolds more content.
+    public static let disclosure: Role = "disclosure"
+
+    public static let group: Role = "group"
+    public static let scroll: Role = "scroll"
+    public static let list: Role = "list"
+    public static let form: Role = "form"
+    public static let section: Role = "section"
+    public static let row: Role = "row"
+    /// Rows of a lazy container that are not made yet.
+    public static let gap: Role = "gap"
+
+    public static let screen: Role = "screen"
+    public static let tabs: Role = "tabs"
+    public static let tab: Role = "tab"
+    public static let sheet: Role = "sheet"
+    public static let alert: Role = "alert"
+    /// A choice between commands, above the others.
+    public static let confirmation: Role = "confirmation"
+    /// A report to the developer.
+    public static let failure: Role = "failure"
+}

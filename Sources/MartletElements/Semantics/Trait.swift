@@ -1,0 +1,72 @@
+/// A fact about an element's state that a person is told beside its role, label and value.
+public struct Trait: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+
+    public var description: String { rawValue }
+}
+
+extension Trait {
+    public static let disabled: Trait = "disabled"
+    public static let selected: Trait = "selected"
+    public static let expanded: Trait = "expanded"
+    public static let collapsed: Trait = "collapsed"
+    /// What the control does cannot be undone.
+    public static let destructive: Trait = "destructive"
+    /// The control leaves things as they are.
+    public static let cancel: Trait = "cancel"
+    /// New content is being loaded.
+    public static let busy: Trait = "busy"
+}
+
+extension Element {
+    /// The facts about the element's state, in the order in which they are told.
+    public var traits: [Trait] {
+        var traits: [Trait] = []
+        if !isEnabled { traits.append(.disabled) }
+        if isSelected { traits.append(.selected) }
+        if kind == .disclosure { traits.append(self[.isExpanded] == true ? .expanded : .collapsed) }
+        if kind == .button, let role = self[.role]?.stringValue { traits.append(Trait(rawValue: role)) }
+        if self[.isRefreshing] == true { traits.append(.busy) }
+        return traits
+    }
+
+    /// Whether the element, and all it is in, accepts actions.
+    public var isEnabled: Bool {
+        var place: Element? = self
+        while let current = place {
+            if current[.disabled] == true { return false }
+            place = current.parent
+        }
+        return true
+    }
+
+    /// Whether the element is the one that is on, among its equals.
+    public var isSelected: Bool {
+        if let accessibility {
+            if accessibility.addedTraits.contains("isSelected") { return true }
+            if accessibility.removedTraits.contains("isSelected") { return false }
+        }
+        switch kind {
+        case .option: return self[.index] != nil && self[.index] == ancestor(.picker)?[.selection]
+        case .tab: return parent?.selectedTab === self
+        default: return self[.selected] == true || self[.isSelected] == true
+        }
+    }
+
+    /// The one of the tabs that is shown.
+    public var selectedTab: Element? {
+        let tabs = children.filter { $0.kind == .tab }
+        let index = self[.selection]?.intValue ?? 0
+        return tabs.indices.contains(index) ? tabs[index] : nil
+    }
+
+    /// The nearest element above that is of a kind.
+    public func ancestor(_ kind: Kind) -> Element? {
+        var place = parent
+        while let current = place, current.kind != kind { place = current.parent }
+        return place
+    }
+}

@@ -1,0 +1,57 @@
+import MartletElements
+
+extension TestHost {
+    /// Closes the topmost sheet or dialog; where there is none, goes back by one screen.
+    public func dismiss(file: StaticString = #filePath, line: UInt = #line) {
+        let site = CallSite(file, line)
+        guard let modal = session.tree.root.topmostModal else { return goBack(file: file, line: line) }
+        guard modal[.isModal] != true, modal.actions.contains(.dismiss) else {
+            report("The user cannot close \(outline.line(modal)).", at: site)
+            return
+        }
+        deliver(.dismiss, to: modal, for: "close", at: site)
+    }
+
+    /// Goes back by one screen, as by the button in its bar.
+    public func goBack(file: StaticString = #filePath, line: UInt = #line) {
+        var top: Element?
+        session.tree.root.forEachReachable(unfolded: unfolded) { element in
+            if element.kind == .screen, element.actions.contains(.dismiss) { top = element }
+        }
+        guard let top else {
+            report("No screen with a button to go back is shown.", at: CallSite(file, line))
+            return
+        }
+        deliver(.dismiss, to: top, for: "go back from", at: CallSite(file, line))
+    }
+
+    /// Presses a key, named as in the browser, with its modifiers before it: `Enter`, `Escape`, `Meta+S`.
+    ///
+    /// The return key submits the field that has the focus, Escape closes the topmost dialog, and the others press the button whose shortcut
+    /// they are.
+    public func press(_ key: String, file: StaticString = #filePath, line: UInt = #line) {
+        let site = CallSite(file, line)
+        if key == "Enter", let field = focusedElement, field.actions.contains(.submit) {
+            deliver(.submit, to: field, for: "submit", at: site)
+            return
+        }
+        var button: Element?
+        session.tree.root.forEachReachable(unfolded: unfolded) { element in
+            if element[.shortcut]?.stringValue == key, element.isEnabled { button = button ?? element }
+        }
+        if let button {
+            tap(button, at: site)
+        } else if key == "Escape", let modal = session.tree.root.topmostModal, modal.actions.contains(.dismiss), modal[.isModal] != true {
+            deliver(.dismiss, to: modal, for: "close", at: site)
+        } else {
+            report("Nothing answers the key \(key).", at: site)
+        }
+    }
+
+    /// Says how large something is that asks: a `GeometryReader`, say. Until this is said it has the size of the window.
+    public func measure(
+        _ target: some Target, width: Double, height: Double, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        perform(.measure, [.double(width), .double(height), 0.0, 0.0], on: target, file: file, line: line)
+    }
+}

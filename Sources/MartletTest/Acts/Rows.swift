@@ -1,0 +1,100 @@
+import MartletElements
+
+extension TestHost {
+    /// Swipes a row, by anything in it, and presses one of the buttons this shows.
+    ///
+    ///     host.swipe("Milk", action: "Delete")
+    public func swipe(_ target: some Target, action: String, file: StaticString = #filePath, line: UInt = #line) {
+        let site = CallSite(file, line)
+        guard let row = swipedRow(target, at: site) else { return }
+        let buttons = row.swipeButtons
+        if let button = buttons.first(where: { $0.label == action }) {
+            tap(button, at: site)
+        } else if action == "Delete", row.actions.contains(.delete) {
+            deliver(.delete, to: row, for: "delete", at: site)
+        } else {
+            let names = (buttons.compactMap(\.label) + (row.actions.contains(.delete) ? ["Delete"] : [])).map { "“\($0)”" }
+            report("The row has no action “\(action)”; it has \(names.joined(separator: ", ")).", at: site)
+        }
+        unfolded.remove(row.id)
+    }
+
+    /// Swipes a row, by anything in it, so that its buttons are shown.
+    public func swipe(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
+        _ = swipedRow(target, at: CallSite(file, line))
+    }
+
+    private func swipedRow(_ target: some Target, at site: CallSite) -> Element? {
+        let row = answerer(of: "swipe", on: target, at: site) { element in
+            element.nearest { $0.actions.contains(.delete) || !$0.swipeButtons.isEmpty }
+        }
+        if let row { unfolded.insert(row.id) }
+        return row
+    }
+
+    /// Deletes a row that can be deleted, by anything in it.
+    public func delete(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
+        perform(.delete, on: target, file: file, line: line)
+    }
+
+    /// Pulls content down, so that it is loaded anew.
+    ///
+    /// - Parameter target: What is pulled, or something in it; it need not be said where only one thing can be pulled.
+    public func refresh(_ target: some Target = .answering(.refresh), file: StaticString = #filePath, line: UInt = #line) {
+        perform(.refresh, on: target, file: file, line: line)
+    }
+
+    /// Scrolls through lazy containers until something is shown. What is shown already is just found.
+    @discardableResult
+    public func scroll(to target: some Target, file: StaticString = #filePath, line: UInt = #line) -> Found {
+        act {
+            var finished: Set<ObjectIdentifier> = []
+            while target.search(in: self).elements.isEmpty, let gap = firstGap(notIn: finished), let owner = gap.target {
+                finished.insert(ObjectIdentifier(owner))
+                reveal(rowsOf: owner) { !target.search(in: self).elements.isEmpty }
+            }
+        }
+        return find(target, file: file, line: line)
+    }
+
+    private func firstGap(notIn finished: Set<ObjectIdentifier>) -> Element? {
+        gaps { owner in !finished.contains(ObjectIdentifier(owner)) }.first
+    }
+
+    private func gaps(of matches: (any ActionTarget) -> Bool) -> [Element] {
+        var gaps: [Element] = []
+        session.tree.root.forEachReachable(unfolded: unfolded) { element in
+            if element.kind == .gap, let owner = element.target, matches(owner) { gaps.append(element) }
+        }
+        return gaps
+    }
+
+    /// Goes through all rows from the first to the last, a part at a time, until something holds.
+    private func reveal(rowsOf owner: any ActionTarget, until isFound: () -> Bool) {
+        var next = 0
+        while !isFound() {
+            let gaps = gaps { $0 === owner }
+            let count = gaps.map { ($0[.first]?.intValue ?? 0) + ($0[.count]?.intValue ?? 0) }.max() ?? 0
+            let gap = gaps.first { ($0[.first]?.intValue ?? 0) + ($0[.count]?.intValue ?? 0) > next }
+            guard let gap, next < count else { return }
+            let first = max(next, gap[.first]?.intValue ?? 0)
+            let last = min(first + Self.rowsPerScreen, count) - 1
+            try? session.send(.element(Event(.reveal, on: gap.id, value: [.int(first), .int(last)])))
+            next = last + 1
+        }
+    }
+
+    private static let rowsPerScreen = 40
+}
+
+extension Element {
+    /// The buttons that a swipe shows.
+    fileprivate var swipeButtons: [Element] {
+        guard kind == .row else { return [] }
+        var buttons: [Element] = []
+        for child in children where child[.slot]?.stringValue?.hasSuffix("-actions") == true {
+            child.forEachDescendant { if $0.actions.contains(.tap) { buttons.append($0) } }
+        }
+        return buttons
+    }
+}

@@ -1,0 +1,38 @@
+import MartletElements
+
+/// What a host has heard from its app since the start, as a browser would remember it.
+@MainActor
+final class Journal {
+    private(set) var warnings: [String] = []
+    private(set) var openedURLs: [String] = []
+    private(set) var title: String?
+    private(set) var history: [String]
+    private(set) var pasteboard: String?
+    private(set) var stored: [String: Value]
+
+    init(location: String, stored: [String: Value]) {
+        history = [location]
+        self.stored = stored
+    }
+
+    func note(warning: String) { warnings.append(warning) }
+
+    func note(_ request: HostRequest) {
+        switch request {
+        case .open(let url): openedURLs.append(url)
+        case .location(let location, let replace):
+            if replace { history.removeLast() }
+            history.append(location)
+        case .back: if history.count > 1 { history.removeLast() }
+        case .title(let title): self.title = title
+        case .copy(let text): pasteboard = text
+        case .store(let key, let value): stored[key] = value
+        case .colorScheme: break
+        }
+    }
+
+    /// The user went to a place: back, if it is one of those the user came by.
+    func move(to location: String) {
+        if let index = history.lastIndex(of: location) { history.removeSubrange((index + 1)...) } else { history.append(location) }
+    }
+}

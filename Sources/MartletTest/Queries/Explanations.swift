@@ -1,0 +1,76 @@
+import MartletElements
+
+// What a failed search tells, beside the tree.
+extension TestHost {
+    /// That there is none, and what may be meant.
+    func absence(of search: Search) -> String {
+        let sentence = "There is no \(search.description)."
+        guard let query = search.query else { return sentence }
+        let hints = [hiddenHint(query), roleHint(query), spellingHint(query), gapHint].compactMap(\.self)
+        return ([sentence] + hints).joined(separator: " ")
+    }
+
+    /// That there are several, and which.
+    func plurality(of search: Search) -> String {
+        let lines = search.elements.prefix(10).map { "  \(outline.line($0))\(place(of: $0))" }
+        return "There are \(search.elements.count) of “\(search.description)”, and one was expected. Say within: what, or which role.\n"
+            + lines.joined(separator: "\n")
+    }
+
+    /// Where an element is, by what is told of what it is in.
+    private func place(of element: Element) -> String {
+        var place = element.parent
+        while let current = place, !current.isTold { place = current.parent }
+        return place.map { "   in \(outline.line($0))" } ?? ""
+    }
+
+    private func hiddenHint(_ query: Query) -> String? {
+        guard let element = Search(query, in: self, includingHidden: true).elements.first,
+            let reason = element.concealment(unfolded: unfolded)
+        else { return nil }
+        return "One is there, but \(explanation(of: reason))."
+    }
+
+    private func roleHint(_ query: Query) -> String? {
+        guard let role = query.role, let name = query.name else { return nil }
+        let others = Search(Query(.name(name)), in: self).elements.map { $0.role.description }.filter { $0 != role.description }
+        return others.first.map { "“\(name)” is a \($0)." }
+    }
+
+    private func spellingHint(_ query: Query) -> String? {
+        guard let name = query.name?.lowercased(), !name.isEmpty else { return nil }
+        var similar: [String] = []
+        session.tree.root.forEachReachable(unfolded: unfolded) { element in
+            guard element.isTold, let label = element.label, !similar.contains(label) else { return }
+            let other = label.lowercased()
+            guard label != query.name, !other.isEmpty, other.contains(name) || name.contains(other) else { return }
+            similar.append(label)
+        }
+        guard !similar.isEmpty else { return nil }
+        return "Similar: \(similar.prefix(3).map { "“\($0)”" }.joined(separator: ", "))."
+    }
+
+    private var gapHint: String? {
+        var count = 0
+        session.tree.root.forEachReachable(unfolded: unfolded) { if $0.kind == .gap { count += $0[.count]?.intValue ?? 0 } }
+        return count > 0 ? "\(count) rows are not made yet; scroll(to:) goes through them." : nil
+    }
+
+    /// Why something is out of reach.
+    func explanation(of concealment: Concealment) -> String {
+        switch concealment {
+        case .hidden: "it is hidden"
+        case .untold: "it is hidden from accessibility"
+        case .covered: "another screen covers its own"
+        case .unselectedTab: "it is on a tab that is not selected"
+        case .folded(let id): "it is folded away in \(name(of: id))"
+        case .unused: "it is a part that is not shown"
+        case .behind(let id): "it is behind \(name(of: id))"
+        }
+    }
+
+    private func name(of id: ElementID) -> String {
+        guard let element = session.tree[id] else { return "something" }
+        return element.label.map { "the \(element.role) “\($0)”" } ?? "a \(element.role)"
+    }
+}

@@ -1,0 +1,96 @@
+import MartletElements
+
+/// What is looked for among what is shown.
+///
+/// A text is a query: it finds what a person would call by it. Others say more exactly what they mean:
+///
+///     host.find("Milk")                   anything with this name, text or value
+///     host.find(.button, "Add")           by role and name
+///     host.find(.identifier("total"))
+///     host.find(.containing("of 12"))
+public struct Query: Hashable, Sendable, CustomStringConvertible {
+    enum Aspect: Hashable, Sendable {
+        /// The label, a text within, or else the value.
+        case name(String)
+        /// A part of the label.
+        case part(String)
+        case label(String)
+        case value(String)
+        case identifier(String)
+        case kind(Kind)
+        case role(Role)
+        case action(Action)
+    }
+
+    private(set) var aspects: [Aspect]
+
+    init(_ aspects: Aspect...) { self.aspects = aspects }
+
+    /// Looks for what is both.
+    public func and(_ other: Query) -> Query {
+        var query = self
+        query.aspects += other.aspects
+        return query
+    }
+
+    /// What is looked for, in words: `button “Add”`.
+    public var description: String {
+        var noun = "element"
+        var quoted = ""
+        var rest = ""
+        for aspect in aspects {
+            switch aspect {
+            case .role(let role): noun = role.description
+            case .action(let action): rest += " with the action ‘\(action)’"
+            case .kind(let kind): noun = "element of kind \(kind)"
+            case .name(let name): quoted = " “\(name)”"
+            case .label(let label): rest += " labelled “\(label)”"
+            case .part(let part): rest += " with “\(part)” in its label"
+            case .value(let value): rest += " with the value “\(value)”"
+            case .identifier(let identifier): rest += " with the identifier “\(identifier)”"
+            }
+        }
+        return noun + quoted + rest
+    }
+
+    var name: String? {
+        for aspect in aspects { if case .name(let name) = aspect { return name } }
+        return nil
+    }
+
+    var role: Role? {
+        for aspect in aspects { if case .role(let role) = aspect { return role } }
+        return nil
+    }
+
+    @MainActor
+    func matches(_ element: Element, byValue: Bool = false) -> Bool {
+        aspects.allSatisfy { aspect in
+            switch aspect {
+            case .name(let name): byValue ? element.value == name && element.isTold : element.isCalled(name, withRole: role != nil)
+            case .part(let part): element.isNamed && element.label?.contains(part) == true
+            case .label(let label): element.isNamed && element.label == label
+            case .value(let value): element.isTold && element.value == value
+            case .identifier(let identifier): element.identifier == identifier
+            case .action(let action): element.actions.contains(action)
+            case .kind(let kind): element.kind == kind
+            case .role(let role): element.isTold && element.role == role
+            }
+        }
+    }
+}
+
+extension Element {
+    /// Whether the element's label is its own: it is told, or is a text.
+    fileprivate var isNamed: Bool { isTold || text != nil }
+
+    /// Whether a person calls the element so: it is its label; or, for something of a known role, a text within it.
+    fileprivate func isCalled(_ name: String, withRole: Bool) -> Bool {
+        guard isNamed else { return false }
+        if label == name { return true }
+        guard withRole, isWhole else { return false }
+        var isWithin = false
+        forEachReachable { if $0.kind == .text, $0.label == name { isWithin = true } }
+        return isWithin
+    }
+}

@@ -1,0 +1,10 @@
+/// The line of a test that a report is about.
+struct CallSite {
+    let file: StaticString
+    let line: UInt
+
+    init(_ file: StaticString, _ line: UInt) {
+        self.file = file
+        self.line = line
+    }
+}
