@@ -87,6 +87,12 @@ let package = Package(
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion", "MartletMacros"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletWebTests", dependencies: ["MartletWeb"]),
+        .testTarget(
+            name: "DinerServiceTests", dependencies: dinerServices.map { .target(name: $0.name) }, swiftSettings: appleNames),
+        .testTarget(
+            name: "DinerFavoritesTests", dependencies: ["DinerFavoritesButton", "MartletTest"], swiftSettings: appleNames),
+        .testTarget(
+            name: "DinerTests", dependencies: ["DinerUI", "DinerBaselines", "MartletTest"], swiftSettings: appleNames),
     ] + dinerServices,
     swiftLanguageModes: [.v6]
 )
