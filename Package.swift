@@ -50,7 +50,7 @@ let package = Package(
         .target(name: "MartletAssets"),
         .target(name: "MartletMacroExpansion"),
         .macro(name: "MartletMacros", dependencies: ["MartletMacroExpansion"]),
-        .target(name: "MartletUI", dependencies: ["MartletGraph", "MartletElements", "MartletCombine", "MartletMacros"]),
+        .target(name: "MartletUI", dependencies: ["MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets"]),
         .target(
             name: "MartletWeb",
             dependencies: [

@@ -35,6 +35,8 @@ struct ElementLayer {
     var needsChildren = false
     /// Whether something written of the element depends on where it is.
     var wantsMeasure = false
+    /// Who else wants to hear of it.
+    var measureHandlers: [(CGRect) -> Void] = []
     /// Where the host last said it is: its size, and its place on the page.
     var measured: CGRect?
 }
@@ -155,10 +157,11 @@ extension ElementOwner {
         tree.setAttributes(attributes, of: element)
         tree.setModifiers(writer.modifiers, of: element)
         var actions = Set(writer.handlers.map(\.action))
-        if writer.wantsMeasure { actions.insert(.measure) }
+        if writer.wantsMeasure || !writer.measureHandlers.isEmpty { actions.insert(.measure) }
         tree.setActions(actions, of: element)
         layers[index].handlers = writer.handlers
         layers[index].wantsMeasure = writer.wantsMeasure
+        layers[index].measureHandlers = writer.measureHandlers
     }
 
     // MARK: What the elements contain
@@ -192,13 +195,14 @@ extension ElementOwner {
 }
 
 extension ElementOwner {
-    /// Takes in `[width, height, x, y]`, and writes the elements anew where that matters to them.
+    /// Takes in `[width, height, x, y]`, tells it on, and writes the elements anew where that matters to them.
     private func takeMeasure(_ value: Value?, ofLayer index: Int) {
-        guard layers[index].wantsMeasure, let numbers = value?.listValue?.compactMap(\.doubleValue), numbers.count == 4 else { return }
+        guard let numbers = value?.listValue?.compactMap(\.doubleValue), numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return }
         let frame = CGRect(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
         guard frame != layers[index].measured else { return }
         layers[index].measured = frame
-        invalidate()
+        if layers[index].wantsMeasure { invalidate() }
+        for handler in layers[index].measureHandlers { handler(frame) }
     }
 }
 

@@ -17,6 +17,7 @@ public struct ElementWriter {
 
     var measured: CGRect?
     private(set) var wantsMeasure = false
+    private(set) var measureHandlers: [(CGRect) -> Void] = []
 
     init(_ node: any ElementOwner) {
         self.node = node
@@ -39,6 +40,9 @@ public struct ElementWriter {
         wantsMeasure = true
         return measured
     }
+
+    /// Hears where the element is, whenever the host tells: its size, and its place on the page, in points.
+    public mutating func onMeasure(_ perform: @escaping (CGRect) -> Void) { measureHandlers.append(perform) }
 
     /// Adds a modifier outside those that are there.
     public mutating func add(_ modifier: some ModifierValue) {
