@@ -49,7 +49,6 @@ public final class AppSession: SessionChannel {
         context = SessionContext(graph: graph, traits: traits, location: location, stored: stored)
         context.apply(to: scope)
         scope.write { values in
-            values.presentations = graph.presentations
             values.ownEditMode = StateBox(.inactive)
         }
         scope.write(environment)
