@@ -120,6 +120,16 @@ def test_escape_asks_to_dismiss_and_the_server_decides(fake, page):
     assert fake.events.empty()
 
 
+def test_escape_leaves_the_focus_where_it_is_while_the_server_decides(fake, page):
+    fake.show(page, DIALOG)
+    page.click("#e6")
+    page.keyboard.press("Escape")
+    assert fake.event() == ["dismiss", 5]
+    expect(page.locator("#e6")).to_be_focused()
+    page.click("#e7")
+    assert fake.event() == ["tap", 7]
+
+
 def test_escape_does_nothing_to_a_dialog_that_cannot_be_dismissed(fake, page):
     fake.show(page, DIALOG.replace("data-on=dismiss", ""))
     for _ in range(3):
