@@ -16,9 +16,7 @@ extension TestHost {
         all(kind).first { element in text == nil || element.first { $0.text == text } != nil }
     }
 
-    /// All texts, in the order in which they are shown.
-    var texts: [String] { texts(in: session.tree.root) }
-
+    /// The texts in an element, in the order in which they are shown.
     func texts(in element: Element) -> [String] {
         var found: [String] = []
         element.forEachDescendant { if let text = $0.text { found.append(text) } }

@@ -239,7 +239,7 @@ struct PresentationTests {
     }
 }
 
-final class Log {
+private final class Log {
     var lines: [String] = []
 }
 
