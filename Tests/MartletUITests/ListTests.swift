@@ -12,8 +12,14 @@ struct ListTests {
     @Test func `Sections stand in a list with their headers and footers`() throws {
         let host = mount {
             List {
-                Section("Starters") { Text("Soup") } 
-                Section { Text("Tart") } header: { Text("Sweets") } footer: { Text("All homemade") }
+                Section("Starters") { Text("Soup") }
+                Section {
+                    Text("Tart")
+                } header: {
+                    Text("Sweets")
+                } footer: {
+                    Text("All homemade")
+                }
             }
         }
         let sections = host.all(.section)

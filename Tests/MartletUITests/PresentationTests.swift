@@ -268,7 +268,11 @@ private struct SheetContent: View {
         VStack {
             Text("In the sheet")
             Button("Close") { dismiss() }
-            Button { count += 1 } label: { Text(verbatim: "Count \(count)") }
+            Button {
+                count += 1
+            } label: {
+                Text(verbatim: "Count \(count)")
+            }
         }
     }
 }

@@ -89,7 +89,10 @@ struct ScrollTests {
 
     @Test func `Grids say their tracks`() {
         let host = mount {
-            LazyVGrid(columns: [GridItem(.fixed(40), spacing: 4), GridItem(.flexible()), GridItem(.adaptive(minimum: 80, maximum: 120))], spacing: 12) {
+            LazyVGrid(
+                columns: [GridItem(.fixed(40), spacing: 4), GridItem(.flexible()), GridItem(.adaptive(minimum: 80, maximum: 120))],
+                spacing: 12
+            ) {
                 Text("cell")
             }
         }
