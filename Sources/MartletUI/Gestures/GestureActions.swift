@@ -1,6 +1,8 @@
 extension Gesture {
     /// Does something at the end of the gesture.
-    public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture(gesture: self, action: action) }
+    public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture(gesture: self, action: action)
+    }
 
     /// Gives the gesture another value.
     public nonisolated func map<T>(_ transform: @escaping (Value) -> T) -> _MapGesture<Self, T> {

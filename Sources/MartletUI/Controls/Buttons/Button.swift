@@ -61,7 +61,9 @@ struct ButtonElement<Content: View>: ElementView {
     let action: @MainActor () -> Void
     let _content: Content
 
-    init(role: ButtonRole?, style: String, press: ButtonPress?, action: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+    init(
+        role: ButtonRole?, style: String, press: ButtonPress?, action: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
+    ) {
         self.role = role
         self.style = style
         self.press = press

@@ -12,7 +12,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static let circle = ButtonBorderShape(name: "circle")
 
     /// - Parameter radius: In points.
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(name: "roundedRectangle", radius: radius) }
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(name: "roundedRectangle", radius: radius)
+    }
 
     /// The shape's name, or for a rounded rectangle of a radius of its own a list of name and radius.
     var attribute: Value? {

@@ -117,7 +117,7 @@ private struct DrawnButtonStyle<S: ButtonStyle>: PrimitiveButtonStyle {
 private struct DrawnButton<S: ButtonStyle>: View {
     let style: S
     let configuration: PrimitiveButtonStyleConfiguration
-    @State private var press = ButtonPress()
+    @Kept private var press = ButtonPress()
 
     init(style: S, configuration: PrimitiveButtonStyleConfiguration) {
         self.style = style

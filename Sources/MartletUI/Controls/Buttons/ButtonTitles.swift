@@ -33,12 +33,14 @@ extension Button where Label == MartletUI.Label<Text, Image> {
     }
 
     @preconcurrency
-    public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+    {
         self.init(role: role, action: action) { MartletUI.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload @preconcurrency
-    public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+    {
         self.init(role: role, action: action) { MartletUI.Label(title, systemImage: systemImage) }
     }
 

@@ -80,7 +80,9 @@ extension ElementWriter {
         self[.value] = .string(text.wrappedValue)
         self[.edition] = node?.element[.edition] ?? .int(0)
         on(.change) { [node] value in
-            guard let node, let edit = value?.listValue, edit.count == 2, let typed = edit[0].stringValue, case .int = edit[1] else { return }
+            guard let node, let edit = value?.listValue, edit.count == 2, let typed = edit[0].stringValue, case .int = edit[1] else {
+                return
+            }
             node.tree.adopt(.string(typed), for: .value, of: node.element)
             node.tree.adopt(edit[1], for: .edition, of: node.element)
             text.wrappedValue = typed

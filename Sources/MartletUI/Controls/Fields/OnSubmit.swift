@@ -56,7 +56,7 @@ private final class SubmitAnswer: Equatable {
 private struct SubmitModifier: ViewModifier {
     let triggers: SubmitTriggers
     nonisolated(unsafe) let action: () -> Void  // Handed to the main actor once, and called there alone.
-    @State private var answer = SubmitAnswer()
+    @Kept private var answer = SubmitAnswer()
 
     nonisolated init(triggers: SubmitTriggers, action: @escaping () -> Void) {
         self.triggers = triggers

@@ -70,21 +70,29 @@ extension TextField where Label == Text {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }
 
-    public nonisolated init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    public nonisolated init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    public nonisolated init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    public nonisolated init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
@@ -98,25 +106,42 @@ extension TextField where Label == Text {
     }
 
     @available(*, deprecated, message: "Use onSubmit and focused instead.")
-    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) {
-        self.init(.text(text), traits: FieldTraits(), actions: FieldActions(editingChanged: onEditingChanged, committed: onCommit), label: Text(titleKey))
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            .text(text), traits: FieldTraits(), actions: FieldActions(editingChanged: onEditingChanged, committed: onCommit),
+            label: Text(titleKey))
     }
 
     @available(*, deprecated, message: "Use onSubmit and focused instead.")
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) {
-        self.init(.text(text), traits: FieldTraits(), actions: FieldActions(editingChanged: onEditingChanged, committed: onCommit), label: Text(title))
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            .text(text), traits: FieldTraits(), actions: FieldActions(editingChanged: onEditingChanged, committed: onCommit),
+            label: Text(title))
     }
 
     @available(*, deprecated, message: "Use onSubmit and focused instead.")
-    public nonisolated init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) {
-        self.init(.formatted(FormattedText(value, formatter: formatter)), traits: FieldTraits(), actions: FieldActions(editingChanged: onEditingChanged, committed: onCommit), label: Text(titleKey))
+    public nonisolated init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            .formatted(FormattedText(value, formatter: formatter)), traits: FieldTraits(),
+            actions: FieldActions(editingChanged: onEditingChanged, committed: onCommit), label: Text(titleKey))
     }
 
     @available(*, deprecated, message: "Use onSubmit and focused instead.")
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) {
-        self.init(.formatted(FormattedText(value, formatter: formatter)), traits: FieldTraits(), actions: FieldActions(editingChanged: onEditingChanged, committed: onCommit), label: Text(title))
+    public nonisolated init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            .formatted(FormattedText(value, formatter: formatter)), traits: FieldTraits(),
+            actions: FieldActions(editingChanged: onEditingChanged, committed: onCommit), label: Text(title))
     }
 
     @available(*, deprecated, message: "Use onSubmit and focused instead.")
@@ -131,14 +156,22 @@ extension TextField where Label == Text {
     }
 
     @available(*, deprecated, message: "Use onSubmit and focused instead.")
-    public nonisolated init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void) {
-        self.init(.formatted(FormattedText(value, formatter: formatter)), traits: FieldTraits(), actions: FieldActions(editingChanged: onEditingChanged), label: Text(titleKey))
+    public nonisolated init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(
+            .formatted(FormattedText(value, formatter: formatter)), traits: FieldTraits(),
+            actions: FieldActions(editingChanged: onEditingChanged), label: Text(titleKey))
     }
 
     @available(*, deprecated, message: "Use onSubmit and focused instead.")
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void) {
-        self.init(.formatted(FormattedText(value, formatter: formatter)), traits: FieldTraits(), actions: FieldActions(editingChanged: onEditingChanged), label: Text(title))
+    public nonisolated init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(
+            .formatted(FormattedText(value, formatter: formatter)), traits: FieldTraits(),
+            actions: FieldActions(editingChanged: onEditingChanged), label: Text(title))
     }
 
     @available(*, deprecated, message: "Use onSubmit and focused instead.")
@@ -154,12 +187,16 @@ extension TextField where Label == Text {
 
     @available(*, deprecated, message: "Use onSubmit and focused instead.")
     public nonisolated init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void) {
-        self.init(.formatted(FormattedText(value, formatter: formatter)), traits: FieldTraits(), actions: FieldActions(committed: onCommit), label: Text(titleKey))
+        self.init(
+            .formatted(FormattedText(value, formatter: formatter)), traits: FieldTraits(), actions: FieldActions(committed: onCommit),
+            label: Text(titleKey))
     }
 
     @available(*, deprecated, message: "Use onSubmit and focused instead.")
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void) {
-        self.init(.formatted(FormattedText(value, formatter: formatter)), traits: FieldTraits(), actions: FieldActions(committed: onCommit), label: Text(title))
+        self.init(
+            .formatted(FormattedText(value, formatter: formatter)), traits: FieldTraits(), actions: FieldActions(committed: onCommit),
+            label: Text(title))
     }
 }

@@ -2,7 +2,8 @@
 
 /// Which keys an on-screen keyboard has.
 public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter,
+        webSearch
     case asciiCapableNumberPad
 
     public static var alphabet: UIKeyboardType { .asciiCapable }

@@ -32,7 +32,7 @@ public struct DatePicker<Label: View>: ElementView {
         element.writeLabelVisibility()
         element.on(.change) { value in
             guard let date = value?.stringValue.flatMap({ code.date(in: $0, keeping: selection.wrappedValue) }) else { return }
-            selection.wrappedValue = min(max(date, earliest ?? date), latest ?? date)
+            selection.wrappedValue = min(max(date, earliest ?? .distantPast), latest ?? .distantFuture)
         }
     }
 }
@@ -129,7 +129,8 @@ extension DatePicker where Label == Text {
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }

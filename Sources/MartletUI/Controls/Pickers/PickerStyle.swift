@@ -92,11 +92,6 @@ extension EnvironmentValues {
     }
 }
 
-/// The name of a style of the host's own; `nil` is what suits the place of the control.
-struct StyleName: Hashable, Sendable {
-    let name: String?
-}
-
 extension View {
     /// Sets how the pickers in this view look.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
