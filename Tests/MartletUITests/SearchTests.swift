@@ -8,58 +8,58 @@ import Testing
 struct SearchTests {
     @Test func `A searchable screen has a field in its bar, and what is typed is the text`() throws {
         let host = mount { SearchPage() }
-        let field = try #require(host.element(.field))
+        let field = try #require(host.first(.field))
         #expect(field[.slot] == "search")
         #expect(field[.style] == "search")
         #expect(field[.prompt] == "Dishes")
         #expect(field.parent?.kind == .screen)
         try host.report(.change, on: field, ["so", 1])
-        #expect(host.texts.contains("so searching false"))
+        #expect(host.shownTexts.contains("so searching false"))
         #expect(host.operations.allSatisfy { $0.element != field.id })
     }
 
     @Test func `The user searches from the field's focus until it is left empty`() throws {
         let host = mount { SearchPage() }
-        let field = try #require(host.element(.field))
+        let field = try #require(host.first(.field))
         try host.report(.focus, on: field, true)
-        #expect(host.texts.contains(" searching true"))
+        #expect(host.shownTexts.contains(" searching true"))
         try host.report(.focus, on: field, false)
-        #expect(host.texts.contains(" searching false"))
+        #expect(host.shownTexts.contains(" searching false"))
     }
 
     @Test func `To dismiss the search is to empty the field and to leave it`() throws {
         let host = mount { SearchPage() }
-        let field = try #require(host.element(.field))
+        let field = try #require(host.first(.field))
         try host.report(.focus, on: field, true)
         try host.report(.change, on: field, ["so", 1])
-        try host.press("Stop")
-        #expect(host.texts.contains(" searching false"))
+        try host.tapButton("Stop")
+        #expect(host.shownTexts.contains(" searching false"))
         #expect(field[.value] == "")
         #expect(host.operations.contains(.focus(field.id, false)))
     }
 
     @Test func `Suggestions are shown while the user searches, and complete the text`() throws {
         let host = mount { SearchPage() }
-        #expect(host.element(.searchPanel) == nil)
-        try host.report(.focus, on: host.element(.field), true)
-        try host.press("Soup!")
-        #expect(host.element(.field)?[.value] == "soup")
+        #expect(host.first(.searchPanel) == nil)
+        try host.report(.focus, on: host.first(.field), true)
+        try host.tapButton("Soup!")
+        #expect(host.first(.field)?[.value] == "soup")
     }
 
     @Test func `The return key submits the search`() throws {
         let host = mount { SearchPage() }
-        try host.report(.submit, on: host.element(.field))
-        #expect(host.texts.contains("submitted"))
+        try host.report(.submit, on: host.first(.field))
+        #expect(host.shownTexts.contains("submitted"))
     }
 
     @Test func `A binding opens the search and hears of its end`() throws {
         let host = mount { BoundSearchPage() }
-        let field = try #require(host.element(.field))
-        try host.press("Search")
+        let field = try #require(host.first(.field))
+        try host.tapButton("Search")
         #expect(host.operations.contains(.focus(field.id, true)))
-        #expect(host.texts.contains("open true"))
+        #expect(host.shownTexts.contains("open true"))
         try host.report(.dismiss, on: field)
-        #expect(host.texts.contains("open false"))
+        #expect(host.shownTexts.contains("open false"))
     }
 }
 
