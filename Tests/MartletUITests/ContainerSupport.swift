@@ -12,12 +12,14 @@ extension TestHost {
     }
 
     /// The first element of a kind in which a text stands.
-    func element(_ kind: Kind, saying text: String? = nil) -> Element? {
+    func first(_ kind: Kind, saying text: String? = nil) -> Element? {
         all(kind).first { element in text == nil || element.first { $0.text == text } != nil }
     }
 
-    /// The texts in an element, in the order in which they are shown.
-    func texts(in element: Element) -> [String] {
+    /// All texts, in the order in which they are shown.
+    var shownTexts: [String] { shownTexts(in: session.tree.root) }
+
+    func shownTexts(in element: Element) -> [String] {
         var found: [String] = []
         element.forEachDescendant { if let text = $0.text { found.append(text) } }
         return found
@@ -30,5 +32,5 @@ extension TestHost {
     }
 
     /// Presses the first button in which a text stands.
-    func press(_ text: String) throws { try report(.tap, on: element(.button, saying: text)) }
+    func tapButton(_ text: String) throws { try report(.tap, on: first(.button, saying: text)) }
 }
