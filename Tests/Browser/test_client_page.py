@@ -123,6 +123,7 @@ def test_escape_does_nothing_to_a_dialog_that_cannot_be_dismissed(fake, page):
     fake.show(page, DIALOG.replace("data-on=dismiss", ""))
     for _ in range(3):
         page.keyboard.press("Escape")
+    expect(page.locator("#e5:modal")).to_be_visible()
     page.click("#e7")
     assert fake.event() == ["tap", 7]
     expect(page.locator("#e5:modal")).to_be_visible()
@@ -176,6 +177,26 @@ def test_a_sheet_pulled_a_little_goes_back(fake, open_page):
     until(page, "e5.style.translate === ''")
     page.tap("#e7")
     assert fake.event() == ["tap", 7]
+
+
+def test_a_sheet_with_several_heights_takes_the_next_one_that_it_is_pulled_to(fake, open_page):
+    page = open_page(390, 844, has_touch=True)
+    fake.show(page, DIALOG.replace("data-modal", "data-modal data-detents='200px 400px' style='--detent:200px;height:var(--detent)'"))
+    x, y = page.evaluate("(() => { const r = e5.getBoundingClientRect(); return [r.left + 4, r.top + 100] })()")
+    touch = finger(page)
+
+    def pull(distance):
+        touch("touchStart", (x, y))
+        for part in (0.3, 0.6, 1):
+            touch("touchMove", (x, y + distance * part))
+        touch("touchEnd")
+
+    pull(-90)
+    until(page, "e5.style.getPropertyValue('--detent') === '400px'")
+    pull(90)
+    until(page, "e5.style.getPropertyValue('--detent') === '200px'")
+    pull(150)
+    assert fake.event() == ["dismiss", 5]
 
 
 # -- Lazy rows and measures
@@ -255,6 +276,7 @@ def test_a_removed_element_stays_until_its_transition_has_ended_but_is_no_longer
     leaving = page.locator(".leaving")
     expect(leaving).to_have_text("4")
     assert page.evaluate("(() => { const n = document.querySelector('.leaving'); return [n.id, n.inert, n.getBoundingClientRect().top] })()") == ["", True, 40]
+    assert page.evaluate("e5.offsetTop") == 40
     page.evaluate("document.getAnimations().forEach(animation => animation.finish())")
     expect(leaving).to_have_count(0)
     assert page.evaluate("e5.getBoundingClientRect().top") == 40

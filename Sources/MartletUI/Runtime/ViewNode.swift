@@ -89,7 +89,8 @@ open class ViewNode<V: View>: AnyViewNode, @preconcurrency CustomStringConvertib
 func typeName(_ type: Any.Type) -> String {
     var name = ""
     var word = ""
-    for character in String(reflecting: type) {
+    // A private type is named after its file's discriminator: `App.(unknown context at $7f2a).Row`.
+    for character in String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "") {
         switch character {
         case ".": word = ""
         case _ where character.isLetter || character.isNumber || character == "_": word.append(character)
