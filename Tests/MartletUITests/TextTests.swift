@@ -94,6 +94,16 @@ struct TextTests {
         #expect(try element(Text(Date(timeIntervalSince1970: 0), style: .date)).text == "January 1, 1970")
     }
 
+    @Test func `A text that counts is written anew each second, and no longer than it is shown`() async throws {
+        let host = mount { Counting() }
+        #expect(host.find("0:00").exists)
+        await host.advance(by: .seconds(1))
+        #expect(host.clock.sleeperCount == 1)
+        host.tap("Stop")
+        await host.advance(by: .seconds(1))
+        #expect(host.clock.sleeperCount == 0)
+    }
+
     @Test func `Translations are found in the bundle by the reader's language`() throws {
         let bundle = try TemporaryBundle(files: [
             "de.lproj/Localizable.strings": "\"Hello, %@\" = \"Hallo, %@\";",
@@ -124,6 +134,15 @@ private struct Toggling: View {
             Text("**a** \(isOn ? "b" : "c")")
             Button("Change") { isOn.toggle() }
         }
+    }
+}
+
+private struct Counting: View {
+    @State private var isShown = true
+
+    var body: some View {
+        if isShown { Text(Date(), style: .timer) }
+        Button("Stop") { isShown = false }
     }
 }
 
