@@ -14,6 +14,13 @@ let appleNames: [SwiftSetting] = [
         ], .when(platforms: [.linux]))
 ]
 
+/// The services of the example Diner, a target each: none of them knows another, or any view.
+let dinerServices: [Target] = ["Favorites", "Menu", "Messages", "Navigation", "Order", "Ratings"].map { name in
+    .target(
+        name: "Diner\(name)", dependencies: ["MartletCombine"], path: "Examples/Diner/Services/\(name)",
+        resources: name == "Menu" ? [.process("Resources")] : [], swiftSettings: appleNames)
+}
+
 let package = Package(
     name: "martlet",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -68,6 +75,16 @@ let package = Package(
         .target(name: "Martlet", dependencies: ["MartletUI", "MartletWeb"]),
         .target(name: "MartletTest", dependencies: ["MartletUI"]),
         .executableTarget(name: "Counter", dependencies: ["Martlet"], path: "Examples/Counter", swiftSettings: appleNames),
+        .target(
+            name: "DinerFavoritesButton", dependencies: ["DinerFavorites", "Martlet"], path: "Examples/Diner/FavoritesButton",
+            swiftSettings: appleNames),
+        .target(
+            name: "DinerUI", dependencies: ["DinerFavoritesButton", "Martlet"] + dinerServices.map { .target(name: $0.name) },
+            path: "Examples/Diner/UI", resources: [.process("Resources")], swiftSettings: appleNames),
+        .target(
+            name: "DinerBaselines", dependencies: ["Martlet"] + dinerServices.map { .target(name: $0.name) }, path: "Examples/Diner/Baselines",
+            swiftSettings: appleNames),
+        .executableTarget(name: "Diner", dependencies: ["DinerUI", "Martlet"], path: "Examples/Diner/App", swiftSettings: appleNames),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
         .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),
@@ -76,6 +93,12 @@ let package = Package(
         .testTarget(name: "MartletUITests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletWebTests", dependencies: ["MartletWeb"]),
-    ],
+        .testTarget(
+            name: "DinerServiceTests", dependencies: dinerServices.map { .target(name: $0.name) }, swiftSettings: appleNames),
+        .testTarget(
+            name: "DinerFavoritesTests", dependencies: ["DinerFavoritesButton", "MartletTest"], swiftSettings: appleNames),
+        .testTarget(
+            name: "DinerTests", dependencies: ["DinerUI", "DinerBaselines", "MartletTest"], swiftSettings: appleNames),
+    ] + dinerServices,
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,25 @@
+import Combine
+import DinerNavigation
+import DinerOrder
+
+/// All of the app's state in one object: one injection serves every view, and every view that reads any of it is evaluated whenever any of
+/// it changes.
+@MainActor
+public final class AppState: ObservableObject {
+    @Published public var currentTab = NavigationService.Tab.menu
+    @Published public private(set) var favoriteIDs: Set<String> = []
+    @Published public private(set) var orderLines: [OrderLine] = []
+    @Published public private(set) var ownStars: [String: Int] = [:]
+
+    public init() {}
+
+    public func isFavorite(_ id: String) -> Bool { favoriteIDs.contains(id) }
+
+    public func toggleFavorite(_ id: String) {
+        if favoriteIDs.remove(id) == nil { favoriteIDs.insert(id) }
+    }
+
+    public func add(_ line: OrderLine) { orderLines.append(line) }
+
+    public func rate(_ id: String, stars: Int) { ownStars[id] = stars }
+}

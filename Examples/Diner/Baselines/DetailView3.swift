@@ -1,0 +1,27 @@
+import DinerMenu
+import DinerOrder
+import SwiftUI
+
+/// A dish's page in one piece that knows the whole ``AppState``: it is evaluated even for what it does not show.
+public struct DetailView3: View {
+    @EnvironmentObject private var state: AppState
+    private let dish: Dish
+
+    public init(dish: Dish) {
+        self.dish = dish
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading) {
+            Text(dish.id).font(.title)
+            Button {
+                state.toggleFavorite(dish.id)
+            } label: {
+                Image(systemName: state.isFavorite(dish.id) ? "star.fill" : "star")
+            }
+            .accessibilityLabel("Favourite")
+            Button("Rate") { state.rate(dish.id, stars: 5) }
+            Button("Order this") { state.add(OrderLine(id: dish.id, name: dish.id, price: dish.price)) }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// Something to eat or drink.
+public struct Dish: Identifiable, Hashable, Sendable, Decodable {
+    /// Also the name of its picture.
+    public let id: String
+    public let name: LocalizedName
+    public let description: LocalizedName
+    /// In minor units, such as cents.
+    public let price: Int
+    public let ingredients: [LocalizedName]
+    public let restrictions: [Restriction]
+
+    public init(
+        id: String, name: LocalizedName, description: LocalizedName, price: Int, ingredients: [LocalizedName] = [],
+        restrictions: [Restriction] = []
+    ) {
+        self.id = id
+        self.name = name
+        self.description = description
+        self.price = price
+        self.ingredients = ingredients
+        self.restrictions = restrictions
+    }
+}
+
+/// Who can eat a dish, and what one should know before.
+public enum Restriction: String, Hashable, Sendable, Decodable, CaseIterable {
+    case vegetarian, vegan, glutenFree, nuts, spicy
+}

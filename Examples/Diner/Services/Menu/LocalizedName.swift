@@ -1,0 +1,20 @@
+import Foundation
+
+/// A text in several languages, as the menu's file has it: `{"en": "Soup", "de": "Suppe"}`.
+public struct LocalizedName: Hashable, Sendable, Decodable {
+    private let texts: [String: String]
+
+    public init(_ texts: [String: String]) {
+        self.texts = texts
+    }
+
+    public init(from decoder: any Decoder) throws {
+        texts = try decoder.singleValueContainer().decode([String: String].self)
+    }
+
+    /// The text in a reader's language, in English where that language is missing.
+    public func text(in locale: Locale) -> String {
+        let language = locale.language.languageCode?.identifier ?? "en"
+        return texts[language] ?? texts["en"] ?? ""
+    }
+}

@@ -1,0 +1,43 @@
+import Combine
+
+/// What the guest is about to order.
+@MainActor
+public final class OrderService: ObservableObject {
+    @Published public private(set) var lines: [OrderLine]
+
+    public init(lines: [OrderLine] = []) {
+        self.lines = lines
+    }
+
+    /// How many things are ordered, counting each one of a line.
+    public var count: Int { lines.reduce(0) { $0 + $1.quantity } }
+
+    /// What all costs together, in minor units.
+    public var total: Int { lines.reduce(0) { $0 + $1.total } }
+
+    public func isInCart(_ id: String) -> Bool { lines.contains { $0.id == id } }
+
+    /// Adds a line, or more of one that is there.
+    public func add(_ line: OrderLine) {
+        if let index = lines.firstIndex(where: { $0.id == line.id }) {
+            lines[index].quantity += line.quantity
+        } else {
+            lines.append(line)
+        }
+    }
+
+    public func remove(_ id: String) {
+        guard isInCart(id) else { return }
+        lines.removeAll { $0.id == id }
+    }
+
+    /// Removes the lines at some positions, as a list tells them.
+    public func remove(at offsets: some Sequence<Int>) {
+        let gone = Set(offsets.map { lines[$0].id })
+        lines.removeAll { gone.contains($0.id) }
+    }
+
+    public func removeAll() {
+        if !lines.isEmpty { lines = [] }
+    }
+}

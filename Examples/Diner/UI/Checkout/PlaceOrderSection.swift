@@ -1,0 +1,40 @@
+import DinerMessages
+import DinerNavigation
+import DinerOrder
+import SwiftUI
+
+/// The total with the tip, and the button that orders.
+///
+/// Three services meet here, in the one view whose action concerns them all. What the action changes in them is one update of the page.
+struct PlaceOrderSection: View {
+    @EnvironmentObject private var order: OrderService
+    @EnvironmentObject private var messages: MessageService
+    @EnvironmentObject private var navigation: NavigationService
+    @Environment(\.dismiss) private var dismiss
+    @ObservedObject var model: CheckoutModel
+
+    var body: some View {
+        Section {
+            HStack {
+                Text("Total")
+                    .font(.headline)
+                Spacer()
+                PriceText(model.total(of: order.total))
+                    .font(.headline)
+            }
+            Button("Place order", action: placeOrder)
+                .disabled(order.lines.isEmpty)
+        }
+    }
+
+    private func placeOrder() {
+        if let problem = model.problem {
+            messages.show(Message(problem, style: .error))
+            return
+        }
+        messages.show(Message("Thank you! Your order is on its way to the kitchen."))
+        order.removeAll()
+        dismiss()
+        navigation.currentTab = .menu
+    }
+}

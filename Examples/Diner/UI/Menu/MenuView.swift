@@ -1,0 +1,28 @@
+import DinerMenu
+import SwiftUI
+
+/// The first tab: all that there is to eat, section by section.
+struct MenuView: View {
+    var body: some View {
+        NavigationStack {
+            LoadedMenu { sections in
+                List {
+                    ForEach(sections) { MenuSectionView(section: $0) }
+                }
+            }
+            .navigationTitle("Menu")
+            .navigationDestination(for: Dish.ID.self) { DishScreen(id: $0) }
+        }
+    }
+}
+
+struct MenuSectionView: View {
+    let section: MenuSection
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        Section(section.name.text(in: locale)) {
+            DishList(dishes: section.dishes)
+        }
+    }
+}

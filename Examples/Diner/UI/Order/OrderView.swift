@@ -1,0 +1,60 @@
+import DinerOrder
+import SwiftUI
+
+/// The third tab: what the guest is about to order.
+struct OrderView: View {
+    var body: some View {
+        NavigationStack {
+            OrderContent()
+                .navigationTitle("Order")
+        }
+    }
+}
+
+/// The order's lines and what they cost, or word that there are none.
+struct OrderContent: View {
+    @EnvironmentObject private var order: OrderService
+
+    var body: some View {
+        if order.lines.isEmpty {
+            EmptyPlate(title: "Nothing ordered yet", hint: "Choose something from the menu. It will wait for you here.", symbol: "bag")
+        } else {
+            List {
+                Section {
+                    ForEach(order.lines) { OrderRow(line: $0) }
+                        .onDelete { order.remove(at: $0) }
+                }
+                Section {
+                    HStack {
+                        Text("Total")
+                            .font(.headline)
+                        Spacer()
+                        PriceText(order.total)
+                            .font(.headline)
+                    }
+                    NavigationLink("Check out") { CheckoutView() }
+                        .foregroundStyle(.tint)
+                }
+            }
+            .toolbar {
+                ToolbarItem(placement: .primaryAction) { EditButton() }
+            }
+        }
+    }
+}
+
+struct OrderRow: View {
+    let line: OrderLine
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Text("\(line.quantity)×")
+                .monospacedDigit()
+                .foregroundStyle(.secondary)
+            Text(line.name)
+            Spacer()
+            PriceText(line.total)
+                .foregroundStyle(.secondary)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import DinerMenu
+import SwiftUI
+
+/// Opens the sheet in which a dish is rated.
+struct RateButton: View {
+    let dish: Dish
+    @State private var isRating = false
+
+    var body: some View {
+        Button {
+            isRating = true
+        } label: {
+            Label("Rate", systemImage: "hand.thumbsup")
+        }
+        .buttonStyle(.bordered)
+        .controlSize(.large)
+        .sheet(isPresented: $isRating) {
+            RatingSheet(dish: dish)
+                .modifier(SystemServices())
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import DinerRatings
+import SwiftUI
+
+/// The stars that a dish has got, in one line.
+struct RatingSummaryView: View {
+    @EnvironmentObject private var ratings: RatingsService
+    let id: String
+
+    var body: some View {
+        let summary = ratings.summary(of: id)
+        HStack(spacing: 8) {
+            if let average = summary.average {
+                Stars(value: average)
+                Text("\(average.formatted(.number.precision(.fractionLength(1)))) (\(summary.count))")
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            } else {
+                Text("Not rated yet")
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            }
+        }
+    }
+}

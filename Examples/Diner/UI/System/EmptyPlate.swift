@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// Says that there is nothing here, and what to do about it.
+struct EmptyPlate: View {
+    let title: String
+    let hint: String
+    let symbol: String
+
+    var body: some View {
+        VStack(spacing: 12) {
+            Image(systemName: symbol)
+                .font(.system(size: 40))
+                .foregroundStyle(.tint)
+                .frame(width: 96, height: 96)
+                .background(Color.tomato.opacity(0.12), in: Circle())
+                .accessibilityHidden(true)
+            Text(title)
+                .font(.title2)
+                .fontWeight(.bold)
+            Text(hint)
+                .foregroundStyle(.secondary)
+                .multilineTextAlignment(.center)
+        }
+        .padding(32)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}

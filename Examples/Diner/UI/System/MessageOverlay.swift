@@ -1,0 +1,46 @@
+import DinerMessages
+import SwiftUI
+
+/// Shows the message, if there is one.
+struct MessageOverlay: View {
+    @EnvironmentObject private var messages: MessageService
+
+    var body: some View {
+        VStack {
+            if let message = messages.message {
+                MessageBanner(message: message) { messages.hide() }
+                    .transition(.move(edge: .top).combined(with: .opacity))
+            }
+        }
+        .animation(.default, value: messages.message)
+    }
+}
+
+/// A message in a coloured bar, which can be closed.
+struct MessageBanner: View {
+    let message: Message
+    let close: () -> Void
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Image(systemName: message.style == .error ? "exclamationmark.triangle.fill" : "checkmark.circle.fill")
+            Text(message.text)
+                .font(.callout)
+                .fontWeight(.medium)
+            Spacer(minLength: 0)
+            Button(action: close) {
+                Image(systemName: "xmark")
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("Close message")
+        }
+        .foregroundStyle(.white)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 12)
+        .background(message.style == .error ? Color.berry : Color.basil, in: RoundedRectangle(cornerRadius: 16))
+        .shadow(color: .black.opacity(0.2), radius: 12, y: 4)
+        .frame(maxWidth: 480)
+        .padding(.horizontal, 16)
+        .padding(.top, 8)
+    }
+}

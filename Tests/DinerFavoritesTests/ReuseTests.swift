@@ -1,0 +1,31 @@
+import DinerFavorites
+import DinerFavoritesButton
+import MartletTest
+import SwiftUI
+import Testing
+
+/// Another app, which has books and no menu. It takes the button and its service as they are.
+private struct Bookshelf: View {
+    var body: some View {
+        List {
+            ForEach(["Emma", "Persuasion"], id: \.self) { title in
+                HStack {
+                    Text(title)
+                    FavoritesButton(id: title, name: title)
+                }
+            }
+        }
+    }
+}
+
+@MainActor
+@Suite("The favourites button in another app")
+struct ReuseTests {
+    @Test func `A10 The button and its service serve an app that knows nothing of Diner`() {
+        let favorites = FavoritesService()
+        let host = mount { Bookshelf().environmentObject(favorites) }
+        host.tap("Add Emma to favourites")
+        host.find(.button, "Remove Emma from favourites")
+        #expect(favorites.ids == ["Emma"])
+    }
+}

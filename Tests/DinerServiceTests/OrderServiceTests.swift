@@ -1,0 +1,45 @@
+import DinerOrder
+import Testing
+
+@MainActor
+@Suite("Order service, alone")
+struct OrderServiceTests {
+    private let soup = OrderLine(id: "soup", name: "Soup", price: 650)
+    private let cake = OrderLine(id: "cake", name: "Cake", price: 560)
+
+    @Test func `A5 The total counts each one of a line`() {
+        let order = OrderService()
+        order.add(soup)
+        order.add(cake)
+        order.add(soup)
+        #expect(order.lines.map(\.id) == ["soup", "cake"])
+        #expect(order.count == 3)
+        #expect(order.total == 1860)
+    }
+
+    @Test func `A5 What was removed is not in the cart`() {
+        let order = OrderService(lines: [soup, cake])
+        order.remove("soup")
+        #expect(!order.isInCart("soup"))
+        #expect(order.isInCart("cake"))
+        #expect(order.total == 560)
+    }
+
+    @Test func `A11 Removing what is not there announces nothing`() {
+        let order = OrderService(lines: [cake])
+        var changes = 0
+        let subscription = order.objectWillChange.sink { changes += 1 }
+        order.remove("soup")
+        #expect(changes == 0)
+        order.removeAll()
+        order.removeAll()
+        #expect(changes == 1)
+        subscription.cancel()
+    }
+
+    @Test func `A25 A list tells positions, and those lines go`() {
+        let order = OrderService(lines: [soup, cake, OrderLine(id: "tea", name: "Tea", price: 300)])
+        order.remove(at: [0, 2])
+        #expect(order.lines.map(\.id) == ["cake"])
+    }
+}

@@ -1,0 +1,80 @@
+import DinerFavorites
+import DinerFavoritesButton
+import MartletElements
+import MartletTest
+import SwiftUI
+import Testing
+
+@testable import DinerUI
+
+@MainActor
+@Suite("Favourites")
+struct FavoritesTests {
+    @Test func `A1 A changed source of truth changes the views that depend on it`() async {
+        let guest = await Guest()
+        let host = guest.host
+        host.act { guest.services.favorites.toggleFavorite("ramen") }
+        host.find(.button, "Remove Miso Ramen from favourites")
+        host.find(.button, "Add Tomato Soup to favourites")
+    }
+
+    @Test func `A2 The button works in a row, on a page and in a navigation bar`() {
+        let favorites = FavoritesService()
+        let row = mount { List { HStack { FavoritesButton(id: "ramen", name: "Ramen") } }.environmentObject(favorites) }
+        row.tap("Add Ramen to favourites")
+        let page = mount { VStack { FavoritesButton(id: "ramen", name: "Ramen") }.environmentObject(favorites) }
+        page.tap("Remove Ramen from favourites")
+        let bar = mount {
+            NavigationStack { Text("Page").toolbar { ToolbarItem { FavoritesButton(id: "ramen", name: "Ramen") } } }
+                .environmentObject(favorites)
+        }
+        bar.tap("Add Ramen to favourites")
+        #expect(favorites.ids == ["ramen"])
+        row.act {}
+        row.find(.button, "Remove Ramen from favourites")
+    }
+
+    @Test func `A3 One tap changes every view that shows the favourite`() {
+        let favorites = FavoritesService()
+        let host = mount {
+            VStack {
+                FavoritesButton(id: "ramen", name: "Ramen")
+                FavoritesButton(id: "ramen", name: "Ramen")
+            }
+            .environmentObject(favorites)
+        }
+        host.tap(host.findAll(.button)[0])
+        #expect(host.findAll(.button, "Remove Ramen from favourites").count == 2)
+    }
+
+    @Test func `A3 A dish that is liked is found under the favourites`() async {
+        let host = await Guest().host
+        host.select(tab: "Favourites")
+        host.find("No favourites yet")
+        host.select(tab: "Menu")
+        host.tap("Add Walnut Cake to favourites")
+        host.select(tab: "Favourites")
+        host.find("Walnut Cake")
+        host.tap("Remove Walnut Cake from favourites")
+        host.find("No favourites yet")
+    }
+
+    @Test func `A13 Toggling a favourite evaluates the button, not the detail`() async {
+        let host = await Guest(url: "/menu/ramen").host
+        let shown = host.evaluations { host.tap("Add Miso Ramen to favourites") }
+        #expect(shown["DetailView"] == nil)
+        #expect(shown["RootView"] == nil)
+        // The page's button, and those of the three rows that it covers.
+        #expect(shown == ["FavoritesButton": 4])
+    }
+
+    @Test func `A13 A star is one patch: its picture, and what it is called`() throws {
+        let host = mount { FavoritesButton(id: "ramen", name: "Ramen").environmentObject(FavoritesService()) }
+        let button = try #require(host.find(.button).element)
+        let image = try #require(button.children.first)
+        let patches = host.patches { host.tap("Add Ramen to favourites") }
+        #expect(patches == 1)
+        #expect(Set(host.operations.map(\.target)) == [button.id, image.id])
+        #expect(host.operations.count == 2)
+    }
+}

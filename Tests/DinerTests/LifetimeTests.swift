@@ -1,0 +1,84 @@
+import DinerFavorites
+import MartletTest
+import SwiftUI
+import Testing
+
+@testable import DinerUI
+
+@MainActor
+@Suite("How long services and view models live")
+struct LifetimeTests {
+    @Test func `A14 A view model dies with its view, a service lives on`() {
+        final class Model: ObservableObject {
+            @Published var text = "here"
+        }
+        final class Watch {
+            weak var model: Model?
+        }
+        struct Inner: View {
+            @StateObject private var model = Model()
+            let watch: Watch
+
+            var body: some View {
+                watch.model = model
+                return Text(model.text)
+            }
+        }
+        struct Outer: View {
+            @State private var isShown = true
+            let watch: Watch
+
+            var body: some View {
+                VStack {
+                    Button("Toggle") { isShown.toggle() }
+                    if isShown { Inner(watch: watch) }
+                }
+            }
+        }
+        let watch = Watch()
+        let favorites = FavoritesService()
+        weak var service = favorites
+        let host = mount { [favorites] in Outer(watch: watch).environmentObject(favorites) }
+        #expect(watch.model != nil)
+        host.tap("Toggle")
+        #expect(watch.model == nil)
+        #expect(service != nil)
+    }
+
+    @Test func `A14 The checkout's model ends with the checkout, the order does not`() async {
+        let guest = await Guest(url: "/order", order: [.soup])
+        guest.host.tap("Check out")
+        guest.host.toggle("Add loyalty card")
+        guest.host.type("1234", into: "Loyalty number")
+        guest.host.goBack()
+        guest.host.tap("Check out")
+        #expect(!guest.host.find(.toggle, "Add loyalty card").isOn)
+        #expect(guest.services.order.count == 1)
+    }
+
+    private struct Owner: View {
+        @StateObject var services = Services(clock: TestClock(), source: ShortMenu())
+        let made: (Services) -> Void
+
+        var body: some View {
+            made(services)
+            return RootView().modifier(SystemServices(services))
+        }
+    }
+
+    @Test func `A14 A session's services end with the session`() async {
+        weak var services: Services?
+        weak var favorites: FavoritesService?
+        let host = mount {
+            Owner {
+                services = $0
+                favorites = $0.favorites
+            }
+        }
+        await host.settle()
+        #expect(favorites != nil)
+        host.close()
+        #expect(services == nil)
+        #expect(favorites == nil)
+    }
+}

@@ -1,0 +1,62 @@
+import DinerMessages
+import MartletTest
+import SwiftUI
+import Testing
+
+@testable import DinerUI
+
+@MainActor
+@Suite("Messages")
+struct MessageTests {
+    private let clock = TestClock()
+
+    private func mountOverlay() -> (TestHost, MessageService) {
+        let messages = MessageService(clock: clock)
+        return (mount(clock: clock) { Text("Page").overlay { MessageOverlay() }.environmentObject(messages) }, messages)
+    }
+
+    @Test func `A21 A message goes by itself after five seconds`() async {
+        let (host, messages) = mountOverlay()
+        host.act { messages.show(Message("Hello")) }
+        await host.advance(by: .milliseconds(4999))
+        host.find("Hello")
+        await host.advance(by: .milliseconds(1))
+        host.expectNone("Hello")
+    }
+
+    @Test func `A21 A second message begins its own five seconds`() async {
+        let (host, messages) = mountOverlay()
+        host.act { messages.show(Message("One")) }
+        await host.advance(by: .seconds(4))
+        host.act { messages.show(Message("Two")) }
+        host.expectNone("One")
+        await host.advance(by: .seconds(4))
+        host.find("Two")
+        await host.advance(by: .seconds(1))
+        host.expectNone("Two")
+    }
+
+    @Test func `A21 The same message again stays five more seconds, and nothing is evaluated`() async {
+        let (host, messages) = mountOverlay()
+        host.act { messages.show(Message("Hello")) }
+        await host.advance(by: .seconds(4))
+        host.resetCounts()
+        host.act { messages.show(Message("Hello")) }
+        #expect(host.evaluations(of: MessageOverlay.self) == 0)
+        await host.advance(by: .seconds(4))
+        host.find("Hello")
+        await host.advance(by: .seconds(1))
+        host.expectNone("Hello")
+    }
+
+    @Test func `A21 A message can be closed, and its time does not hide the next`() async {
+        let (host, messages) = mountOverlay()
+        host.act { messages.show(Message("One")) }
+        await host.advance(by: .seconds(3))
+        host.tap("Close message")
+        host.expectNone("One")
+        host.act { messages.show(Message("Two", style: .error)) }
+        await host.advance(by: .seconds(4))
+        host.find("Two")
+    }
+}

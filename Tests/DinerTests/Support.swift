@@ -1,0 +1,59 @@
+import DinerMenu
+import DinerOrder
+import DinerUI
+import Foundation
+import MartletTest
+import SwiftUI
+
+/// A short menu that is there at once.
+struct ShortMenu: MenuSource {
+    func sections() async throws -> [MenuSection] {
+        [MenuSection(id: "all", name: LocalizedName(["en": "All"]), dishes: [.soup, .ramen, .cake])]
+    }
+}
+
+extension Dish {
+    static let soup = Dish(
+        id: "tomato-soup", name: LocalizedName(["en": "Tomato Soup"]), description: LocalizedName(["en": "It is red."]), price: 650,
+        restrictions: [.vegetarian])
+    static let ramen = Dish(
+        id: "ramen", name: LocalizedName(["en": "Miso Ramen"]), description: LocalizedName(["en": "It is hot."]), price: 1390)
+    static let cake = Dish(
+        id: "walnut-cake", name: LocalizedName(["en": "Walnut Cake"]), description: LocalizedName(["en": "It is gone."]), price: 560)
+}
+
+extension OrderLine {
+    static let soup = OrderLine(id: "tomato-soup", name: "Tomato Soup", price: 650)
+    static let ramen = OrderLine(id: "ramen", name: "Miso Ramen", price: 1390)
+}
+
+/// The app as a guest finds it once the menu is there, and its services to look into.
+@MainActor
+struct Guest {
+    let services: Services
+    let host: TestHost
+
+    init(url: String = "/", order: [OrderLine] = []) async {
+        let clock = TestClock()
+        let services = Services(clock: clock, source: ShortMenu())
+        for line in order { services.order.add(line) }
+        self.services = services
+        host = mount(url: url, clock: clock) { RootView().modifier(SystemServices(services)) }
+        await host.settle()
+    }
+}
+
+extension TestHost {
+    /// How many patches an act sends: what the page is told at once is one.
+    func patches(_ act: () -> Void) -> Int {
+        let show = session.output
+        var count = 0
+        session.output = { outcome, requests in
+            if !outcome.operations.isEmpty { count += 1 }
+            show?(outcome, requests)
+        }
+        act()
+        session.output = show
+        return count
+    }
+}

@@ -1,0 +1,98 @@
+import DinerFavorites
+import DinerFavoritesButton
+import DinerMenu
+import DinerMessages
+import DinerNavigation
+import DinerOrder
+import DinerRatings
+import MartletElements
+import MartletTest
+import SwiftUI
+import Testing
+
+@testable import DinerUI
+
+@MainActor
+@Suite("System services")
+struct SystemServicesTests {
+    /// Reads one thing of each service.
+    private struct ReadsAll: View {
+        @EnvironmentObject var favorites: FavoritesService
+        @EnvironmentObject var menu: MenuService
+        @EnvironmentObject var messages: MessageService
+        @EnvironmentObject var navigation: NavigationService
+        @EnvironmentObject var order: OrderService
+        @EnvironmentObject var ratings: RatingsService
+
+        var body: some View {
+            Text(
+                """
+                \(favorites.ids.count) \(menu.sections.count) \(messages.message == nil ? 0 : 1) \(navigation.currentTab.rawValue) \
+                \(order.count) \(ratings.summary(of: "ramen").count)
+                """)
+        }
+    }
+
+    @Test func `A15 Six services reach any depth`() {
+        let services = Services(clock: TestClock(), source: ShortMenu())
+        let host = mount {
+            VStack { List { Section { Group { AnyView(HStack { ReadsAll() }) } } } }.modifier(SystemServices(services))
+        }
+        host.find("0 0 0 menu 0 83")
+    }
+
+    @Test func `A16 A sheet with the modifier resolves all services, and shows messages of its own`() async {
+        struct Page: View {
+            @State private var isShown = true
+
+            var body: some View { Text("Page").sheet(isPresented: $isShown) { ReadsAll().modifier(SystemServices()) } }
+        }
+        let services = Services(clock: TestClock(), source: ShortMenu())
+        let host = mount { Page().modifier(SystemServices(services)) }
+        host.find("0 0 0 menu 0 83")
+        host.act { services.messages.show(Message("Hello")) }
+        host.find("Hello")
+        host.find("0 0 1 menu 0 83")
+    }
+
+    @Test func `A16b Two guests share nothing`() async {
+        let ann = await Guest()
+        let bob = await Guest()
+        ann.host.tap("Add Miso Ramen to favourites")
+        ann.host.act { ann.services.order.add(.soup) }
+        bob.host.act {}
+        bob.host.find(.button, "Add Miso Ramen to favourites")
+        bob.host.find(.tab, "Order")
+        #expect(bob.services.favorites.ids.isEmpty)
+    }
+
+    @Test func `A16b Two sessions share favourites where the app's scope says so`() {
+        let shared = FavoritesService()
+        let ann = mount { FavoritesButton(id: "ramen", name: "Ramen").environmentObject(shared) }
+        let bob = mount { FavoritesButton(id: "ramen", name: "Ramen").environmentObject(shared) }
+        ann.tap("Add Ramen to favourites")
+        bob.act {}
+        bob.find(.button, "Remove Ramen from favourites")
+    }
+
+    @Test func `A17 A missing service is named where its view would be, and the rest lives on`() throws {
+        struct Page: View {
+            @State private var count = 0
+
+            var body: some View {
+                VStack {
+                    Button("Count \(count)") { count += 1 }
+                    FavoritesButton(id: "ramen", name: "Ramen")
+                }
+                .environmentObject(OrderService())
+            }
+        }
+        let host = mount { Page() }
+        let report = try #require(host.find(.kind(.failure)).element)
+        #expect(report[.view] == "FavoritesButton")
+        #expect(report.text == "")
+        #expect(report[.details] == .list([]))
+        host.tap("Count 0")
+        host.find("Count 1")
+    }
+}
