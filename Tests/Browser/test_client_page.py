@@ -117,12 +117,24 @@ def test_escape_asks_to_dismiss_and_the_server_decides(fake, page):
         page.keyboard.press("Escape")
         assert fake.event() == ["dismiss", 5]
     expect(page.locator("#e5:modal")).to_be_visible()
+    assert fake.events.empty()
+
+
+def test_escape_leaves_the_focus_where_it_is_while_the_server_decides(fake, page):
+    fake.show(page, DIALOG)
+    page.click("#e6")
+    page.keyboard.press("Escape")
+    assert fake.event() == ["dismiss", 5]
+    expect(page.locator("#e6")).to_be_focused()
+    page.click("#e7")
+    assert fake.event() == ["tap", 7]
 
 
 def test_escape_does_nothing_to_a_dialog_that_cannot_be_dismissed(fake, page):
     fake.show(page, DIALOG.replace("data-on=dismiss", ""))
     for _ in range(3):
         page.keyboard.press("Escape")
+    expect(page.locator("#e5:modal")).to_be_visible()
     page.click("#e7")
     assert fake.event() == ["tap", 7]
     expect(page.locator("#e5:modal")).to_be_visible()
@@ -201,6 +213,11 @@ def test_a_sheet_with_several_heights_takes_the_next_one_that_it_is_pulled_to(fa
 # -- Lazy rows and measures
 
 
+def drawn(page):
+    """The page has looked around and drawn itself since."""
+    page.evaluate("new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))")
+
+
 def lazy(before, gap, after=0, on="reveal"):
     rows = lambda n, at: "".join(f"<div id=e{at + i} class=row>{at + i}</div>" for i in range(n))
     space = f"<div id=e3 class=k-gap data-on={on} data-count={gap} data-first={before} style='--count:{gap}'></div>"
@@ -222,7 +239,7 @@ def test_scrolling_inside_of_a_gap_asks_for_what_is_near(fake, page):
 
 def test_a_gap_far_away_asks_for_nothing(fake, page):
     fake.show(page, lazy(before=100, gap=100) + "<button id=e9 data-on=tap>b</button>")
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+    drawn(page)
     page.click("#e9")
     fake.event()
     assert [note[0] for note in fake.notes.queue] == ["traits"]
@@ -242,6 +259,8 @@ def test_measured_elements_report_size_and_place_and_only_real_changes(fake, pag
     fake.show(page, "<div id=e2 data-on=measure style='margin:10px;width:200px;height:50px'></div><p id=e3></p>")
     assert fake.note("measure") == ["measure", 2, [200, 50, 10, 10]]
     fake.patch(["b", 2, [["", "margin:10px;width:200.3px;height:50px"]]])
+    until(page, "e2.style.width === '200.3px'")
+    drawn(page)
     fake.patch(["b", 2, [["", "margin:10px;width:300px;height:50px"]]])
     assert fake.note("measure") == ["measure", 2, [300, 50, 10, 10]]
 
@@ -275,6 +294,7 @@ def test_a_removed_element_stays_until_its_transition_has_ended_but_is_no_longer
     leaving = page.locator(".leaving")
     expect(leaving).to_have_text("4")
     assert page.evaluate("(() => { const n = document.querySelector('.leaving'); return [n.id, n.inert, n.getBoundingClientRect().top] })()") == ["", True, 40]
+    assert page.evaluate("e5.offsetTop") == 40
     page.evaluate("document.getAnimations().forEach(animation => animation.finish())")
     expect(leaving).to_have_count(0)
     assert page.evaluate("e5.getBoundingClientRect().top") == 40

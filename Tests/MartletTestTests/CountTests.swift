@@ -38,10 +38,16 @@ private struct Outer: View {
 
     var body: some View {
         Text(verbatim: "Count \(count)")
-        Button("Add") { count += 1 }
+        Adder(count: $count)
         Button("Nothing") {}
         Inner()
     }
+}
+
+private struct Adder: View {
+    @Binding var count: Int
+
+    var body: some View { Button("Add") { count += 1 } }
 }
 
 private struct Inner: View {

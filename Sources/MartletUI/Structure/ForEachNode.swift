@@ -42,7 +42,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         fillWindow()
     }
 
-    override func evaluate() { fillWindow() }
+    override func evaluate() {
+        // A binding's data is what there is now, which may be more or less than when the view was made.
+        if !isLazy || window.upperBound > view.data.count { window = nextWindow(for: view) }
+        fillWindow()
+    }
 
     // MARK: The window
 
