@@ -133,3 +133,11 @@ def serve():
     yield serve
     for program in programs:
         program.stop()
+
+
+@pytest.fixture(scope="session")
+def diner():
+    """The address of one Diner for all tests: each page is a guest of its own."""
+    program = ServerProgram([".build/debug/Diner", "--port", "0"])
+    yield program.address()
+    program.stop()

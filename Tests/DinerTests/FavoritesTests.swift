@@ -74,7 +74,10 @@ struct FavoritesTests {
         let image = try #require(button.children.first)
         let patches = host.patches { host.tap("Add Ramen to favourites") }
         #expect(patches == 1)
-        #expect(Set(host.operations.map(\.target)) == [button.id, image.id])
-        #expect(host.operations.count == 2)
+        #expect(
+            host.operations == [
+                .setModifier(button.id, 0, Modifier(Accessibility(label: "Remove Ramen from favourites"))),
+                .setAttribute(image.id, .symbol, "star.fill"),
+            ])
     }
 }

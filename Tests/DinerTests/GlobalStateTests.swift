@@ -69,15 +69,17 @@ struct GlobalStateTests {
     @Test func `A26 A page in one piece is evaluated for a favourite, a page of small views is not`() {
         let services = Services(clock: TestClock(), source: ShortMenu())
         let pieces = mount { NavigationStack { DetailView(dish: .ramen) }.modifier(SystemServices(services)) }
-        #expect(pieces.evaluations { pieces.tap("Add Miso Ramen to favourites") } == ["FavoritesButton": 1])
+        #expect(pieces.evaluations { pieces.tap("Add Miso Ramen to favourites") } == ["FavoritesButton": 1, "Button<Image>": 1])
 
         let whole = mount { DetailView2(dish: .ramen).modifier(SystemServices(services)) }
-        #expect(whole.evaluations { whole.tap("Favourite") } == ["DetailView2": 1])
+        // The page, and all of its buttons, which are made anew with it.
+        #expect(whole.evaluations { whole.tap("Favourite") } == ["DetailView2": 1, "Button<Image>": 1, "Button<Text>": 2])
     }
 
     @Test func `A26 A page that knows the global state is evaluated for what it does not show`() {
         let state = AppState()
         let host = mount { DetailView3(dish: .ramen).environmentObject(state) }
-        #expect(host.evaluations { host.act { state.currentTab = .order } } == ["DetailView3": 1])
+        let shown = host.evaluations { host.act { state.currentTab = .order } }
+        #expect(shown == ["DetailView3": 1, "Button<Image>": 1, "Button<Text>": 2])
     }
 }

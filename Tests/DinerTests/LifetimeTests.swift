@@ -36,13 +36,19 @@ struct LifetimeTests {
             }
         }
         let watch = Watch()
-        let favorites = FavoritesService()
-        weak var service = favorites
-        let host = mount { [favorites] in Outer(watch: watch).environmentObject(favorites) }
+        weak var service: FavoritesService?
+        func injected() -> some View {
+            let favorites = FavoritesService()
+            service = favorites
+            return Outer(watch: watch).environmentObject(favorites)
+        }
+        let host = mount { injected() }
         #expect(watch.model != nil)
         host.tap("Toggle")
         #expect(watch.model == nil)
         #expect(service != nil)
+        host.close()
+        #expect(service == nil)
     }
 
     @Test func `A14 The checkout's model ends with the checkout, the order does not`() async {

@@ -90,8 +90,15 @@ struct SystemServicesTests {
         let host = mount { Page() }
         let report = try #require(host.find(.kind(.failure)).element)
         #expect(report[.view] == "FavoritesButton")
-        #expect(report.text == "")
-        #expect(report[.details] == .list([]))
+        #expect(
+            report.text == "FavoritesButton needs a FavoritesService in its environment (@EnvironmentObject), and none was put in above it."
+        )
+        #expect(
+            report[.details]
+                == .list([
+                    .string("In the environment here: OrderService."),
+                    .string("Put it in on a view above: .environmentObject(favoritesService)"),
+                ]))
         host.tap("Count 0")
         host.find("Count 1")
     }

@@ -16,7 +16,7 @@ public final class AppState: ObservableObject {
     public func isFavorite(_ id: String) -> Bool { favoriteIDs.contains(id) }
 
     public func toggleFavorite(_ id: String) {
-        if favoriteIDs.remove(id) == nil { favoriteIDs.insert(id) }
+        if isFavorite(id) { favoriteIDs.remove(id) } else { favoriteIDs.insert(id) }
     }
 
     public func add(_ line: OrderLine) { orderLines.append(line) }

@@ -14,6 +14,7 @@ public final class FavoritesService: ObservableObject {
     public func isFavorite(_ id: String) -> Bool { ids.contains(id) }
 
     public func toggleFavorite(_ id: String) {
-        if ids.remove(id) == nil { ids.insert(id) }
+        // Each call of a mutating method is announced, even one that changes nothing; so there is just one.
+        if isFavorite(id) { ids.remove(id) } else { ids.insert(id) }
     }
 }

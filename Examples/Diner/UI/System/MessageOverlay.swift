@@ -19,7 +19,7 @@ struct MessageOverlay: View {
 /// A message in a coloured bar, which can be closed.
 struct MessageBanner: View {
     let message: Message
-    let close: () -> Void
+    let close: @MainActor () -> Void
 
     var body: some View {
         HStack(spacing: 12) {
