@@ -65,7 +65,7 @@ struct FavoritesTests {
         #expect(shown["DetailView"] == nil)
         #expect(shown["RootView"] == nil)
         // The page's button, and those of the three rows that it covers.
-        #expect(shown == ["FavoritesButton": 4])
+        #expect(shown == ["FavoritesButton": 4, "Button<Image>": 4])
     }
 
     @Test func `A13 A star is one patch: its picture, and what it is called`() throws {

@@ -68,6 +68,6 @@ struct MenuTests {
         await host.run()
         host.find("Vorspeisen")
         host.find("Tomatensuppe")
-        host.find("6,50 €")
+        host.find("6,50\u{a0}€")
     }
 }

@@ -110,6 +110,7 @@ public final class AppSession: SessionChannel {
         target.perform(event.action, on: element, value: event.value)
     }
 
+    /// Ends the session: its views disappear, its tasks are cancelled. A session that is let go of ends by itself.
     public func close() {
         guard !isClosed else { return }
         output = nil
@@ -119,6 +120,8 @@ public final class AppSession: SessionChannel {
         isClosed = true
         graph.turnWanted = nil
     }
+
+    isolated deinit { close() }
 }
 
 /// The top of the graph: its elements are what the session shows.

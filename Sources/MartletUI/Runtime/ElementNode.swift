@@ -82,7 +82,7 @@ extension ElementOwner {
             }
             link = current.outer
         }
-        if !rowLinks.isEmpty, isRow { addLayer(.row, of: rowLinks) }
+        if isRow { addLayer(.row, of: rowLinks) }
     }
 
     private var isRow: Bool {

@@ -8,8 +8,10 @@ public enum WebHost {
     @MainActor
     public static func run<A: App>(_ app: A.Type) -> Never {
         let logger = Logger(label: "martlet")
+        var configuration = WebConfiguration()
+        configuration.assets = AppAssets.folders.map { AssetFolder($0.path) }
         MartletServer.main(
-            resources: resources,
+            configuration: configuration, resources: resources,
             sessions: { start in
                 let session = AppSession(app, traits: start.traits, location: start.location, stored: start.stored)
                 session.warned = { logger.warning("\($0)") }

@@ -6,10 +6,10 @@
 ///
 /// A page refers to a symbol in a sprite that the browser keeps, so showing one costs some hundred bytes:
 ///
-///     SymbolLibrary.reference(named: "cart.fill")  // <svg class="symbol" …><use href="/symbols.svg#cart.fill"/></svg>
+///     SymbolLibrary.reference(named: "cart.fill")  // <svg class="symbol" …><use href="/_martlet/symbols.svg#cart.fill"/></svg>
 enum SymbolLibrary {
     /// Where the host serves ``sprite``.
-    static let spritePath = "/symbols.svg"
+    static let spritePath = ResourceLibrary.folder + "symbols.svg"
 
     /// Every name that is drawn or listed as a composition, in alphabetical order.
     static let names: [String] = {

@@ -71,13 +71,13 @@ struct SymbolLibraryTests {
         #expect(!answer.isKnown)
         #expect(answer.svg == SymbolLibrary.placeholder())
         #expect(SymbolLibrary.svg(named: name) == nil)
-        #expect(SymbolLibrary.reference(named: name).contains("<use href=\"/symbols.svg#unknown\"/>"))
+        #expect(SymbolLibrary.reference(named: name).contains("<use href=\"/_martlet/symbols.svg#unknown\"/>"))
     }
 
     @Test("refers to a popular symbol in the sprite, and draws a rare one in place")
     func refers() {
         #expect(
-            SymbolLibrary.reference(named: "cart.fill").hasSuffix("<use href=\"/symbols.svg#cart.fill\"/></svg>"))
+            SymbolLibrary.reference(named: "cart.fill").hasSuffix("<use href=\"/_martlet/symbols.svg#cart.fill\"/></svg>"))
         #expect(SymbolLibrary.sprite.contains(" id=\"cart.fill\""))
         #expect(!SymbolLibrary.reference(named: "carrot.circle").contains("<use"))
     }

@@ -112,7 +112,7 @@ enum ScreenLowering: ElementLowering {
             return [.partText("t", title), .partText("u", title)]
         case .subtitle: return [.partText("v", element[.subtitle]?.stringValue ?? "")]
         case .backTitle: return [.partText("l", element[.backTitle]?.stringValue ?? "Back")]
-        case .isCovered: return [.attribute("hidden")]
+        case .isCovered: return [.property("hidden", .bool(element[.isCovered] == true))]
         default: return [.boxes]
         }
     }
