@@ -93,6 +93,6 @@ struct StyleSheetTests {
 
     @Test("the rules of every kind are in it")
     func kinds() {
-        for lowering in Lowerings.all { #expect(StyleSheet.text.contains(lowering.css)) }
+        for lowering in Lowerings.all where !lowering.css.isEmpty { #expect(StyleSheet.text.contains(lowering.css)) }
     }
 }

@@ -196,7 +196,9 @@ struct PatchTests {
         page.add(.tab, to: tabs, [.title: "One"])
         page.show()
         page.tree.setAttribute(.selection, to: 0, of: tabs)
-        let bar = "<button type=button role=tab id=b2 data-index=0 aria-controls=e2 aria-selected=true><span>One</span></button>"
+        let bar =
+            "<button type=button role=tab id=b2 data-index=0 aria-controls=e2 aria-selected=true>"
+            + "<span class=tab-label data-slot=label data-of=2></span><span>One</span></button>"
         #expect(page.patches == #"[["h","b1","\#(bar)"]]"#)
     }
 

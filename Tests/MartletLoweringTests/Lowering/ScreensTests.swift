@@ -67,9 +67,10 @@ struct ScreensTests {
             "<section id=e2 class='k-tab v x y q' role=tabpanel aria-labelledby=b2 hidden></section>",
             "<section id=e3 class='k-tab v x y q' role=tabpanel aria-labelledby=b3></section></div>",
             "<div role=tablist class=tab-bar id=b1>",
-            "<button type=button role=tab id=b2 data-index=0 aria-controls=e2 aria-selected=false tabindex=-1><svg>",
-            "list.dash</svg><span>Menu</span></button>",
-            "<button type=button role=tab id=b3 data-index=1 aria-controls=e3 aria-selected=true><span>Order</span>",
+            "<button type=button role=tab id=b2 data-index=0 aria-controls=e2 aria-selected=false tabindex=-1>",
+            "<span class=tab-label data-slot=label data-of=2></span><svg>list.dash</svg><span>Menu</span></button>",
+            "<button type=button role=tab id=b3 data-index=1 aria-controls=e3 aria-selected=true>",
+            "<span class=tab-label data-slot=label data-of=3></span><span>Order</span>",
             "<span class=badge>3</span></button></div></div>",
         ]
         #expect(page.html == expected.joined())
