@@ -92,6 +92,7 @@ let package = Package(
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion", "MartletMacros"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletTest"]),
+        .testTarget(name: "MartletLoweringTests", dependencies: ["MartletWeb"]),
         .testTarget(name: "MartletWebTests", dependencies: ["MartletWeb"]),
         .testTarget(
             name: "DinerServiceTests", dependencies: dinerServices.map { .target(name: $0.name) }, swiftSettings: appleNames),

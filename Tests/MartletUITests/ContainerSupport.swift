@@ -12,14 +12,14 @@ extension TestHost {
     }
 
     /// The first element of a kind in which a text stands.
-    func element(_ kind: Kind, saying text: String? = nil) -> Element? {
+    func first(_ kind: Kind, saying text: String? = nil) -> Element? {
         all(kind).first { element in text == nil || element.first { $0.text == text } != nil }
     }
 
     /// All texts, in the order in which they are shown.
-    var texts: [String] { texts(in: session.tree.root) }
+    var shownTexts: [String] { shownTexts(in: session.tree.root) }
 
-    func texts(in element: Element) -> [String] {
+    func shownTexts(in element: Element) -> [String] {
         var found: [String] = []
         element.forEachDescendant { if let text = $0.text { found.append(text) } }
         return found
@@ -32,5 +32,5 @@ extension TestHost {
     }
 
     /// Presses the first button in which a text stands.
-    func press(_ text: String) throws { try report(.tap, on: element(.button, saying: text)) }
+    func tapButton(_ text: String) throws { try report(.tap, on: first(.button, saying: text)) }
 }

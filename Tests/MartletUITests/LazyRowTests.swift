@@ -189,7 +189,10 @@ extension TestHost {
     func reveal(_ range: ClosedRange<Int>) throws {
         let gaps = session.tree.root.first { $0.kind == .list }?.children.filter { $0.kind == .gap } ?? []
         let gap = try #require(
-            gaps.first { ($0[.first]?.intValue ?? 0) + ($0[.count]?.intValue ?? 0) > range.lowerBound && ($0[.first]?.intValue ?? 0) <= range.upperBound })
+            gaps.first {
+                ($0[.first]?.intValue ?? 0) + ($0[.count]?.intValue ?? 0) > range.lowerBound
+                    && ($0[.first]?.intValue ?? 0) <= range.upperBound
+            })
         try act { try session.send(.element(Event(.reveal, on: gap.id, value: [.int(range.lowerBound), .int(range.upperBound)]))) }
     }
 }

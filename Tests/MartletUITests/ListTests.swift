@@ -12,21 +12,27 @@ struct ListTests {
     @Test func `Sections stand in a list with their headers and footers`() throws {
         let host = mount {
             List {
-                Section("Starters") { Text("Soup") } 
-                Section { Text("Tart") } header: { Text("Sweets") } footer: { Text("All homemade") }
+                Section("Starters") { Text("Soup") }
+                Section {
+                    Text("Tart")
+                } header: {
+                    Text("Sweets")
+                } footer: {
+                    Text("All homemade")
+                }
             }
         }
         let sections = host.all(.section)
-        #expect(sections.map { host.texts(in: $0) } == [["Starters", "Soup"], ["Sweets", "Tart", "All homemade"]])
+        #expect(sections.map { host.shownTexts(in: $0) } == [["Starters", "Soup"], ["Sweets", "Tart", "All homemade"]])
         #expect(sections[1].children.map { $0[.slot] } == ["header", nil, "footer"])
     }
 
     @Test func `A section folds up and unfolds at its header`() throws {
         let host = mount { FoldingPage() }
-        #expect(host.texts == ["More", "hidden thing"])
-        try host.report(.change, on: host.element(.section), false)
-        #expect(host.texts == ["More"])
-        #expect(host.element(.section)?[.isExpanded] == false)
+        #expect(host.shownTexts == ["More", "hidden thing"])
+        try host.report(.change, on: host.first(.section), false)
+        #expect(host.shownTexts == ["More"])
+        #expect(host.first(.section)?[.isExpanded] == false)
     }
 
     @Test func `All that is said of a row is said by one row around all else`() throws {
@@ -42,7 +48,7 @@ struct ListTests {
                     .badge(3)
             }
         }
-        let list = try #require(host.element(.list))
+        let list = try #require(host.first(.list))
         let row = try #require(list.children.first)
         #expect(list.children.count == 1)
         #expect(row.kind == .row)
@@ -67,15 +73,15 @@ struct ListTests {
             }
         }
         let rows = host.all(.row)
-        #expect(rows.map { host.texts(in: $0) } == [["one"], ["two"]])
+        #expect(rows.map { host.shownTexts(in: $0) } == [["one"], ["two"]])
         #expect(rows.map { $0.modifier(RowBackground.self)?.paint } == [.color(.token("red")), .color(.token("blue"))])
-        #expect(host.element(.section)?.children[0].kind == .text)
+        #expect(host.first(.section)?.children[0].kind == .text)
     }
 
     @Test func `A change of what is said of a section's rows reaches the rows`() throws {
         let host = mount { TintedSection() }
         let row = try #require(host.all(.row).first)
-        try host.press("Paint")
+        try host.tapButton("Paint")
         #expect(host.operations == [.setModifier(row.id, 0, Modifier(RowBackground(.color(.token("green")))))])
     }
 
@@ -92,8 +98,8 @@ struct ListTests {
 
     @Test func `A list has the style that the views around it set`() {
         let host = mount { VStack { List { Text("Soup") } }.listStyle(.insetGrouped).scrollContentBackground(.hidden) }
-        #expect(host.element(.list)?.attributes == [.style: "insetGrouped"])
-        #expect(host.element(.list)?.modifiers == [Modifier(HidesScrollBackground())])
+        #expect(host.first(.list)?.attributes == [.style: "insetGrouped"])
+        #expect(host.first(.list)?.modifiers == [Modifier(HidesScrollBackground())])
     }
 
     // MARK: Editing
@@ -101,39 +107,39 @@ struct ListTests {
     @Test func `A deleted row's place in the collection is told`() throws {
         let host = mount { EditPage() }
         try host.report(.delete, on: host.all(.row)[1])
-        #expect(host.texts == ["Edit", "Soup", "Pie"])
+        #expect(host.shownTexts == ["Edit", "Soup", "Pie"])
     }
 
     @Test func `The outer of two collections is told of its own row`() throws {
         let host = mount { NestedEditPage() }
         try host.report(.delete, on: host.all(.row)[2])
-        #expect(host.texts == ["a0", "a1", "c0", "c1"])
+        #expect(host.shownTexts == ["a0", "a1", "c0", "c1"])
     }
 
     @Test func `A row deep in a long list is deleted at its place`() throws {
         let host = mount { LongEditPage() }
-        try host.report(.reveal, on: host.element(.gap), [500, 509])
+        try host.report(.reveal, on: host.first(.gap), [500, 509])
         try host.report(.delete, on: host.all(.row)[3])
-        #expect(host.texts.prefix(5) == ["500", "501", "502", "504", "505"])
+        #expect(host.shownTexts.prefix(5) == ["500", "501", "502", "504", "505"])
     }
 
     @Test func `A moved row stands before the row it was put at, or last`() throws {
         let host = mount { EditPage() }
         try host.report(.move, on: host.all(.row)[2], .int(host.all(.row)[0].id.rawValue))
-        #expect(host.texts == ["Edit", "Pie", "Soup", "Tart"])
+        #expect(host.shownTexts == ["Edit", "Pie", "Soup", "Tart"])
         try host.report(.move, on: host.all(.row)[0])
-        #expect(host.texts == ["Edit", "Soup", "Tart", "Pie"])
+        #expect(host.shownTexts == ["Edit", "Soup", "Tart", "Pie"])
         try host.report(.move, on: host.all(.row)[0], 999_999)
-        #expect(host.texts == ["Edit", "Soup", "Tart", "Pie"])
+        #expect(host.shownTexts == ["Edit", "Soup", "Tart", "Pie"])
     }
 
     @Test func `The edit button edits the list of its screen, and no row is evaluated`() throws {
         let host = mount { EditPage() }
         #expect(host.all(.row).map { $0[.isEditing] } == [nil, nil, nil])
-        try host.press("Edit")
+        try host.tapButton("Edit")
         #expect(host.all(.row).map { $0[.isEditing] } == [true, true, true])
-        #expect(host.texts.first == "Done")
-        try host.press("Done")
+        #expect(host.shownTexts.first == "Done")
+        try host.tapButton("Done")
         #expect(host.all(.row).map { $0[.isEditing] } == [nil, nil, nil])
     }
 
@@ -166,7 +172,7 @@ struct ListTests {
         let host = mount { SelectionPage() }
         try host.report(.tap, on: host.all(.row)[1])
         #expect(host.all(.row).map { $0[.selected] } == [nil, true, nil])
-        #expect(host.texts.last == "Selected 1")
+        #expect(host.shownTexts.last == "Selected 1")
         try host.report(.tap, on: host.all(.row)[2])
         #expect(host.all(.row).map { $0[.selected] } == [nil, nil, true])
     }
@@ -186,19 +192,19 @@ struct ListTests {
         let host = mount { ManySelectionPage() }
         try host.report(.tap, on: host.all(.row)[0])
         try host.report(.tap, on: host.all(.row)[2])
-        #expect(host.texts.last == "Selected [2]")
-        try host.press("Edit")
+        #expect(host.shownTexts.last == "Selected [2]")
+        try host.tapButton("Edit")
         try host.report(.tap, on: host.all(.row)[0])
-        #expect(host.texts.last == "Selected [0, 2]")
+        #expect(host.shownTexts.last == "Selected [0, 2]")
         try host.report(.tap, on: host.all(.row)[2])
-        #expect(host.texts.last == "Selected [0]")
+        #expect(host.shownTexts.last == "Selected [0]")
     }
 
     @Test func `A tag is what selecting a row selects, and a row that may not be selected has no tap`() throws {
         let host = mount { TaggedPage() }
         #expect(host.all(.row).map(\.actions) == [[.tap], [.tap], []])
         try host.report(.tap, on: host.all(.row)[1])
-        #expect(host.texts.last == "Selected tart")
+        #expect(host.shownTexts.last == "Selected tart")
     }
 
     // MARK: Bindings
@@ -206,13 +212,13 @@ struct ListTests {
     @Test func `Each row writes its own element`() throws {
         let host = mount { SwitchPage() }
         try host.report(.change, on: host.all(.toggle)[1], true)
-        #expect(host.texts.last == "a:false b:true")
+        #expect(host.shownTexts.last == "a:false b:true")
     }
 
     @Test func `A row whose element is gone in the same turn reads what it last was`() throws {
         let host = mount { SwitchPage() }
-        try host.press("Remove")
-        #expect(host.texts.last == "a:false")
+        try host.tapButton("Remove")
+        #expect(host.shownTexts.last == "a:false")
     }
 
     // MARK: Refreshing
@@ -220,7 +226,7 @@ struct ListTests {
     @Test func `Pulling a list down runs its action once, and says that it runs`() async throws {
         let gate = Gate()
         let host = mount { List { Text("Soup") }.refreshable { await gate.wait() } }
-        let list = try #require(host.element(.list))
+        let list = try #require(host.first(.list))
         #expect(list.actions == [.refresh])
         try host.report(.refresh, on: list)
         await gate.waiting()

@@ -12,80 +12,80 @@ struct PresentationTests {
     @Test func `A sheet is shown at the top while its binding is true`() throws {
         let host = mount { SheetPage() }
         #expect(host.all(.sheet).isEmpty)
-        try host.press("Open")
-        let sheet = try #require(host.element(.sheet))
+        try host.tapButton("Open")
+        let sheet = try #require(host.first(.sheet))
         #expect(sheet.parent === host.session.tree.root)
         #expect(sheet.attributes == [.style: "sheet"])
         #expect(sheet.actions == [.dismiss])
-        #expect(host.texts(in: sheet) == ["In the sheet", "Close", "Count 0"])
+        #expect(host.shownTexts(in: sheet) == ["In the sheet", "Close", "Count 0"])
     }
 
     @Test func `The user closes a sheet: the binding is written, and then it is gone`() throws {
-        let log = Log()
+        let log = EventLog()
         let host = mount { SheetPage(log: log) }
-        try host.press("Open")
-        try host.report(.dismiss, on: host.element(.sheet))
+        try host.tapButton("Open")
+        try host.report(.dismiss, on: host.first(.sheet))
         #expect(host.all(.sheet).isEmpty)
-        #expect(host.texts.contains("closed"))
+        #expect(host.shownTexts.contains("closed"))
         #expect(log.lines == ["sheet appeared", "sheet disappeared", "dismissed"])
     }
 
     @Test func `A view in a sheet closes it with dismiss, and onDismiss is called then too`() throws {
-        let log = Log()
+        let log = EventLog()
         let host = mount { SheetPage(log: log) }
-        try host.press("Open")
-        try host.press("Close")
+        try host.tapButton("Open")
+        try host.tapButton("Close")
         #expect(host.all(.sheet).isEmpty)
         #expect(log.lines == ["sheet appeared", "sheet disappeared", "dismissed"])
     }
 
     @Test func `What a sheet keeps ends with it`() throws {
         let host = mount { SheetPage() }
-        try host.press("Open")
-        try host.press("Count 0")
-        #expect(host.texts.contains("Count 1"))
-        try host.press("Close")
-        try host.press("Open")
-        #expect(host.texts.contains("Count 0"))
+        try host.tapButton("Open")
+        try host.tapButton("Count 0")
+        #expect(host.shownTexts.contains("Count 1"))
+        try host.tapButton("Close")
+        try host.tapButton("Open")
+        #expect(host.shownTexts.contains("Count 0"))
     }
 
     @Test func `A sheet has the environment of the view that presents it`() throws {
         let host = mount { InheritingPage() }
-        try host.press("Open")
-        #expect(host.texts(in: try #require(host.element(.sheet))) == ["fr_FR", "presented true"])
+        try host.tapButton("Open")
+        #expect(host.shownTexts(in: try #require(host.first(.sheet))) == ["fr_FR", "presented true"])
     }
 
     @Test func `A change of what the sheet shows comes from the presenter's state`() throws {
         let host = mount { CountingPresenter() }
-        try host.press("Open")
-        try host.press("More")
-        #expect(host.texts(in: try #require(host.element(.sheet))) == ["Count 1", "More"])
+        try host.tapButton("Open")
+        try host.tapButton("More")
+        #expect(host.shownTexts(in: try #require(host.first(.sheet))) == ["Count 1", "More"])
         #expect(host.operations.count == 1)
     }
 
     @Test func `A sheet over a sheet stands above it, and closes alone`() throws {
         let host = mount { NestedPage() }
-        try host.press("Open first")
-        try host.press("Open second")
+        try host.tapButton("Open first")
+        try host.tapButton("Open second")
         #expect(host.session.tree.root.children.map(\.kind) == [.button, .sheet, .sheet])
-        #expect(host.texts(in: host.session.tree.root.children[2]) == ["second"])
+        #expect(host.shownTexts(in: host.session.tree.root.children[2]) == ["second"])
         try host.report(.dismiss, on: host.all(.sheet)[1])
         #expect(host.session.tree.root.children.map(\.kind) == [.button, .sheet])
-        try host.press("Open second")
+        try host.tapButton("Open second")
         try host.report(.dismiss, on: host.all(.sheet)[0])
         #expect(host.session.tree.root.children.map(\.kind) == [.button])
     }
 
     @Test func `A sheet for an item shows it, and for another item is another sheet`() throws {
-        let log = Log()
+        let log = EventLog()
         let host = mount { ItemPage(log: log) }
-        try host.press("Soup")
-        let first = try #require(host.element(.sheet))
-        #expect(host.texts(in: first) == ["Soup of the day", "Next"])
-        try host.press("Next")
-        let second = try #require(host.element(.sheet))
+        try host.tapButton("Soup")
+        let first = try #require(host.first(.sheet))
+        #expect(host.shownTexts(in: first) == ["Soup of the day", "Next"])
+        try host.tapButton("Next")
+        let second = try #require(host.first(.sheet))
         #expect(second !== first)
-        #expect(host.texts(in: second) == ["Tart of the day", "Next"])
+        #expect(host.shownTexts(in: second) == ["Tart of the day", "Next"])
         #expect(log.lines == ["dismissed"])
         try host.report(.dismiss, on: second)
         #expect(host.all(.sheet).isEmpty)
@@ -94,7 +94,7 @@ struct PresentationTests {
 
     @Test func `What the content says of its sheet is said by the sheet`() throws {
         let host = mount { LookPage() }
-        let sheet = try #require(host.element(.sheet))
+        let sheet = try #require(host.first(.sheet))
         #expect(
             sheet.attributes == [
                 .style: "sheet", .detents: [200.0, "40%", "medium", "large"], .dragIndicator: true, .cornerRadius: 24.0, .isModal: true,
@@ -103,91 +103,91 @@ struct PresentationTests {
         #expect(sheet.modifier(Background.self) == Background(.color(.token("red"))))
         #expect(sheet.actions == [.change])
         try host.report(.change, on: sheet, 3)
-        #expect(host.texts.contains("large"))
+        #expect(host.shownTexts.contains("large"))
     }
 
     @Test func `A full screen cover is closed by its content alone`() throws {
         let host = mount { CoverPage() }
-        try host.press("Open")
-        let cover = try #require(host.element(.sheet))
+        try host.tapButton("Open")
+        let cover = try #require(host.first(.sheet))
         #expect(cover.attributes == [.style: "fullScreenCover", .isModal: true])
         #expect(cover.actions == [])
-        try host.press("Close")
+        try host.tapButton("Close")
         #expect(host.all(.sheet).isEmpty)
     }
 
     @Test func `A popover stands beside its view on a wide screen, and is a sheet on a narrow one`() throws {
         let wide = mount(traits: ClientTraits(width: 1200)) { PopoverPage() }
-        try wide.press("Open")
-        let button = try #require(wide.element(.button, saying: "Open"))
-        #expect(wide.element(.sheet)?.attributes == [.style: "popover", .anchor: .int(button.id.rawValue)])
+        try wide.tapButton("Open")
+        let button = try #require(wide.first(.button, saying: "Open"))
+        #expect(wide.first(.sheet)?.attributes == [.style: "popover", .anchor: .int(button.id.rawValue)])
         let narrow = mount { PopoverPage() }
-        try narrow.press("Open")
-        #expect(narrow.element(.sheet)?.attributes == [.style: "sheet"])
+        try narrow.tapButton("Open")
+        #expect(narrow.first(.sheet)?.attributes == [.style: "sheet"])
     }
 
     @Test func `A sheet ends with the view that presents it`() throws {
         let host = mount { VanishingPage() }
-        try host.press("Open")
-        try host.press("Vanish")
+        try host.tapButton("Open")
+        try host.tapButton("Vanish")
         #expect(host.all(.sheet).isEmpty)
     }
 
     // MARK: Alerts
 
     @Test func `An alert asks with its title, message and actions`() throws {
-        let host = mount { AlertPage(log: Log()) }
-        try host.press("Ask")
-        let alert = try #require(host.element(.alert))
+        let host = mount { AlertPage(log: EventLog()) }
+        try host.tapButton("Ask")
+        let alert = try #require(host.first(.alert))
         #expect(alert.attributes == [.title: "Delete it?"])
         #expect(alert.children.map { $0[.slot] } == ["message", "actions", "actions"])
-        #expect(host.texts(in: alert) == ["It is gone for good.", "Delete", "Keep"])
+        #expect(host.shownTexts(in: alert) == ["It is gone for good.", "Delete", "Keep"])
         #expect(alert.children.map { $0[.role] } == [nil, "destructive", "cancel"])
     }
 
     @Test func `A press of an action does it, and then closes the alert`() throws {
-        let log = Log()
+        let log = EventLog()
         let host = mount { AlertPage(log: log) }
-        try host.press("Ask")
-        try host.press("Delete")
+        try host.tapButton("Ask")
+        try host.tapButton("Delete")
         #expect(log.lines == ["delete while asking true"])
         #expect(host.all(.alert).isEmpty)
     }
 
     @Test func `To leave an alert without an answer is to cancel`() throws {
-        let log = Log()
+        let log = EventLog()
         let host = mount { AlertPage(log: log) }
-        try host.press("Ask")
-        try host.report(.dismiss, on: host.element(.alert))
+        try host.tapButton("Ask")
+        try host.report(.dismiss, on: host.first(.alert))
         #expect(log.lines == ["keep"])
         #expect(host.all(.alert).isEmpty)
     }
 
     @Test func `An alert without actions has an OK`() throws {
         let host = mount { BareAlertPage() }
-        try host.press("Tell")
-        #expect(host.texts(in: try #require(host.element(.alert))) == ["OK"])
-        try host.press("OK")
+        try host.tapButton("Tell")
+        #expect(host.shownTexts(in: try #require(host.first(.alert))) == ["OK"])
+        try host.tapButton("OK")
         #expect(host.all(.alert).isEmpty)
     }
 
     @Test func `An alert whose only actions are fields has an OK, and its fields write`() throws {
         let host = mount { FieldAlertPage() }
-        try host.press("Rename")
-        try host.report(.change, on: host.element(.field), ["Anna", 1])
-        try host.press("OK")
-        #expect(host.texts.contains("Name: Anna"))
+        try host.tapButton("Rename")
+        try host.report(.change, on: host.first(.field), ["Anna", 1])
+        try host.tapButton("OK")
+        #expect(host.shownTexts.contains("Name: Anna"))
         #expect(host.all(.alert).isEmpty)
     }
 
     @Test func `The older alert says and does the same`() throws {
-        let log = Log()
+        let log = EventLog()
         let host = mount { OldAlertPage(log: log) }
-        try host.press("Ask")
-        let alert = try #require(host.element(.alert))
+        try host.tapButton("Ask")
+        let alert = try #require(host.first(.alert))
         #expect(alert[.title] == "Delete it?")
-        #expect(host.texts(in: alert) == ["It is gone for good.", "Delete", "Cancel"])
-        try host.press("Delete")
+        #expect(host.shownTexts(in: alert) == ["It is gone for good.", "Delete", "Cancel"])
+        try host.tapButton("Delete")
         #expect(log.lines == ["delete"])
         #expect(host.all(.alert).isEmpty)
     }
@@ -195,22 +195,22 @@ struct PresentationTests {
     @Test func `An error is told by its description`() throws {
         let host = mount { ErrorPage() }
         #expect(host.all(.alert).isEmpty)
-        try host.press("Fail")
-        #expect(host.element(.alert)?[.title] == "The oven is cold.")
+        try host.tapButton("Fail")
+        #expect(host.first(.alert)?[.title] == "The oven is cold.")
     }
 
     @Test func `An alert is asked about data only while there is data`() throws {
         let host = mount { DataPage() }
-        try host.press("Ask")
+        try host.tapButton("Ask")
         #expect(host.all(.alert).isEmpty)
-        try host.press("Choose")
-        #expect(host.texts(in: try #require(host.element(.alert))) == ["About Soup", "Take Soup"])
+        try host.tapButton("Choose")
+        #expect(host.shownTexts(in: try #require(host.first(.alert))) == ["About Soup", "Take Soup"])
     }
 
     @Test func `Another alert opened by an action is shown`() throws {
         let host = mount { ChainPage() }
-        try host.press("Ask")
-        try host.press("Go on")
+        try host.tapButton("Ask")
+        try host.tapButton("Go on")
         #expect(host.all(.alert).map { $0[.title] } == ["Second"])
     }
 
@@ -218,33 +218,33 @@ struct PresentationTests {
 
     @Test func `A confirmation hides its title unless told to show it, and can be cancelled`() throws {
         let host = mount { ConfirmationPage() }
-        try host.press("Ask")
-        let dialog = try #require(host.element(.confirmation))
+        try host.tapButton("Ask")
+        let dialog = try #require(host.first(.confirmation))
         #expect(dialog.attributes == [.title: "What now?", .hidesTitle: true])
-        #expect(host.texts(in: dialog) == ["Share", "Cancel"])
+        #expect(host.shownTexts(in: dialog) == ["Share", "Cancel"])
         #expect(dialog.children.last?[.role] == "cancel")
-        try host.press("Cancel")
+        try host.tapButton("Cancel")
         #expect(host.all(.confirmation).isEmpty)
     }
 
     @Test func `An action sheet is a confirmation`() throws {
         let host = mount { ActionSheetPage() }
-        try host.press("Ask")
-        let dialog = try #require(host.element(.confirmation))
+        try host.tapButton("Ask")
+        let dialog = try #require(host.first(.confirmation))
         #expect(dialog.attributes == [.title: "What now?"])
-        #expect(host.texts(in: dialog) == ["Share", "Cancel"])
-        try host.press("Share")
-        #expect(host.texts.contains("shared"))
+        #expect(host.shownTexts(in: dialog) == ["Share", "Cancel"])
+        try host.tapButton("Share")
+        #expect(host.shownTexts.contains("shared"))
         #expect(host.all(.confirmation).isEmpty)
     }
 }
 
-final class Log {
+final class EventLog {
     var lines: [String] = []
 }
 
 private struct SheetPage: View {
-    var log = Log()
+    var log = EventLog()
     @State private var isOpen = false
 
     var body: some View {
@@ -268,7 +268,11 @@ private struct SheetContent: View {
         VStack {
             Text("In the sheet")
             Button("Close") { dismiss() }
-            Button { count += 1 } label: { Text(verbatim: "Count \(count)") }
+            Button {
+                count += 1
+            } label: {
+                Text(verbatim: "Count \(count)")
+            }
         }
     }
 }
@@ -327,7 +331,7 @@ private struct Dish: Identifiable {
 }
 
 private struct ItemPage: View {
-    let log: Log
+    let log: EventLog
     @State private var dish: Dish?
 
     var body: some View {
@@ -389,7 +393,7 @@ private struct VanishingPage: View {
 }
 
 private struct AlertPage: View {
-    let log: Log
+    let log: EventLog
     @State private var isAsking = false
 
     var body: some View {
@@ -425,7 +429,7 @@ private struct FieldAlertPage: View {
 }
 
 private struct OldAlertPage: View {
-    let log: Log
+    let log: EventLog
     @State private var isAsking = false
 
     var body: some View {

@@ -16,7 +16,7 @@ public func mount<Content: View>(
     traits: ClientTraits = ClientTraits(), url: String = "/", stored: [String: Value] = [:], clock: TestClock = TestClock(),
     environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ content: () -> Content
 ) -> TestHost {
-    let location = path(of: url)
+    let location = appLocation(in: url)
     return TestHost(clock: clock, journal: Journal(location: location, stored: stored)) { journal in
         AppSession(
             traits: traits, location: location, stored: stored,
@@ -43,7 +43,7 @@ public func mount<A: App>(
     _ app: A.Type, traits: ClientTraits = ClientTraits(), url: String = "/", stored: [String: Value] = [:], clock: TestClock = TestClock(),
     environment: (inout EnvironmentValues) -> Void = { _ in }
 ) -> TestHost {
-    let location = path(of: url)
+    let location = appLocation(in: url)
     return TestHost(clock: clock, journal: Journal(location: location, stored: stored)) { journal in
         AppSession(
             app, traits: traits, location: location, stored: stored,
@@ -56,7 +56,8 @@ public func mount<A: App>(
 }
 
 /// The part of an address behind the host's name.
-private func path(of url: String) -> String {
+private func appLocation(in url: String) -> String {
     guard let scheme = url.firstRange(of: "://") else { return url }
-    return String(url[scheme.upperBound...].drop { $0 != "/" }.isEmpty ? "/" : url[scheme.upperBound...].drop { $0 != "/" })
+    let location = url[scheme.upperBound...].drop { $0 != "/" }
+    return location.isEmpty ? "/" : String(location)
 }

@@ -25,7 +25,7 @@ public final class TestClock: Clock, Sendable {
         let continuation: CheckedContinuation<Void, any Error>
     }
 
-    private struct State {
+    private struct Sleepers {
         var now = Instant()
         var sleepers: [Sleeper] = []
         var sleepCount = 0
@@ -36,7 +36,7 @@ public final class TestClock: Clock, Sendable {
         }
     }
 
-    private let state = Mutex(State())
+    private let state = Mutex(Sleepers())
 
     public init() {}
 

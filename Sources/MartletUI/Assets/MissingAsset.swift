@@ -9,7 +9,8 @@ final class MissingAssets {
     func tell(_ kind: String, _ name: String) {
         guard told.insert(kind + name).inserted else { return }
         warn(
-            "There is no \(kind) named “\(name)” among the app's assets. Is it in a catalogue or folder that the target names in its resources?")
+            "There is no \(kind) named “\(name)” among the app's assets. Is it in a catalogue or folder that the target names in its resources?"
+        )
     }
 }
 

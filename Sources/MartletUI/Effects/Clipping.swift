@@ -41,7 +41,7 @@ extension Shape {
     @MainActor
     func value(in element: inout ElementWriter) -> ShapeValue {
         let outline = _outline
-        switch outline.form {
+        switch outline.figure {
         case .named(let value) where outline.inset == 0 && outline.trim == nil: return value
         case .path(let path): return .path(path.svg, isUnit: false)
         case .named, .drawn:

@@ -30,7 +30,8 @@ extension View {
     /// Lets views of the same name, of which one goes as another comes, move into each other. Hosts fade between them instead: a view moves to its
     /// new place by itself where it stays the same view.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+        isSource: Bool = true
     ) -> some View { self }
 
     /// Names the place from which a screen grows. Hosts move screens their own way.

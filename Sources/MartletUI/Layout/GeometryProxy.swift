@@ -38,4 +38,3 @@ public struct GeometryProxy: @unchecked Sendable {  // The names are values, of 
         return onMainQueue { space.read() }?.offsetBy(dx: -page.minX, dy: -page.minY)
     }
 }
-

@@ -65,20 +65,24 @@ extension List {
     /// - Parameter id: The key path to each row's identity.
     @_disfavoredOverload
     public nonisolated init<Data, ID, RowContent>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
     where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
         self.init(selection: selection.map { .single($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
-    public nonisolated init<RowContent>(_ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    public nonisolated init<RowContent>(
+        _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    )
     where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
         self.init(selection: selection.map { .single($0) }, content: ForEach(data, content: rowContent))
     }
 
     /// A list whose rows each get a binding to their element.
     public nonisolated init<Data, RowContent>(
-        _ data: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+        _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
@@ -115,20 +119,24 @@ extension List {
     /// - Parameter id: The key path to each row's identity.
     @_disfavoredOverload
     public nonisolated init<Data, ID, RowContent>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
     where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
         self.init(selection: selection.map { .several($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
-    public nonisolated init<RowContent>(_ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    public nonisolated init<RowContent>(
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    )
     where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
         self.init(selection: selection.map { .several($0) }, content: ForEach(data, content: rowContent))
     }
 
     /// A list whose rows each get a binding to their element.
     public nonisolated init<Data, RowContent>(
-        _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+        _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,

@@ -9,7 +9,9 @@ extension View {
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
-        modifier(SwipeActions(slot: edge == .leading ? "leading-actions" : "trailing-actions", allowsFullSwipe: allowsFullSwipe, content: content()))
+        modifier(
+            SwipeActions(
+                slot: edge == .leading ? "leading-actions" : "trailing-actions", allowsFullSwipe: allowsFullSwipe, content: content()))
     }
 }
 

@@ -98,11 +98,11 @@ final class NavigationModel: Source {
 
     private func pathChanged() {
         valuesChanged?(values)
-        entriesChanged(announcing: true)
+        entriesChanged()
     }
 
-    private func entriesChanged(announcing: Bool) {
-        if announcing { changed() }
+    private func entriesChanged() {
+        changed()
         showLocation()
         session?.graph.afterCommit { [weak self] in self?.showTop() }
     }
@@ -115,9 +115,7 @@ final class NavigationModel: Source {
     }
 
     /// Takes over the values of the path binding. Screens stay as far as the values are those they were.
-    ///
-    /// - Parameter announcing: Whether those who show the screens must be told; the stack itself shows them anyway.
-    func adopt(_ values: [AnyHashable], announcing: Bool) {
+    func adopt(_ values: [AnyHashable]) {
         guard values != self.values else { return }
         var common = 0
         var kept = 0
@@ -132,7 +130,7 @@ final class NavigationModel: Source {
         }
         cut(to: kept)
         for value in values[common...] { append(.value(value)) }
-        entriesChanged(announcing: announcing)
+        entriesChanged()
     }
 
     // MARK: Destinations

@@ -53,7 +53,7 @@ public struct NavigationStack<Data, Root: View>: View {
     private func connect() {
         model.session = session
         model.valuesChanged = path?.set
-        if let path { model.adopt(path.get(), announcing: false) }
+        if let path { model.adopt(path.get()) }
         guard model.location == nil, let outerLocation else { return }
         let location = LocationScope(outer: outerLocation)
         model.location = location

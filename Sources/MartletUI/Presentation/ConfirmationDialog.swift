@@ -13,7 +13,8 @@ extension View {
 
     /// Offers some actions while a binding is true, with a message below its title.
     public nonisolated func confirmationDialog<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
         modifier(
             DialogModifier(
@@ -23,21 +24,25 @@ extension View {
 
     /// Offers some actions on some data while a binding is true and there is such data.
     public nonisolated func confirmationDialog<A: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         modifier(
             DialogModifier(
-                kind: .confirmation, title: Text(titleKey), hidesTitle: titleVisibility != .visible, isPresented: isPresented, isReady: data != nil,
+                kind: .confirmation, title: Text(titleKey), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
+                isReady: data != nil,
                 actions: data.map(actions), message: EmptyView()))
     }
 
     /// Offers some actions on some data while a binding is true and there is such data, with a message below its title.
     public nonisolated func confirmationDialog<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         modifier(
             DialogModifier(
-                kind: .confirmation, title: Text(titleKey), hidesTitle: titleVisibility != .visible, isPresented: isPresented, isReady: data != nil,
+                kind: .confirmation, title: Text(titleKey), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
+                isReady: data != nil,
                 actions: data.map(actions), message: data.map(message)))
     }
 
@@ -53,7 +58,8 @@ extension View {
 
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
         modifier(
             DialogModifier(
@@ -63,21 +69,25 @@ extension View {
 
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         modifier(
             DialogModifier(
-                kind: .confirmation, title: Text(title), hidesTitle: titleVisibility != .visible, isPresented: isPresented, isReady: data != nil,
+                kind: .confirmation, title: Text(title), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
+                isReady: data != nil,
                 actions: data.map(actions), message: EmptyView()))
     }
 
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         modifier(
             DialogModifier(
-                kind: .confirmation, title: Text(title), hidesTitle: titleVisibility != .visible, isPresented: isPresented, isReady: data != nil,
+                kind: .confirmation, title: Text(title), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
+                isReady: data != nil,
                 actions: data.map(actions), message: data.map(message)))
     }
 
@@ -91,7 +101,8 @@ extension View {
     }
 
     public nonisolated func confirmationDialog<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
         modifier(
             DialogModifier(
@@ -100,7 +111,8 @@ extension View {
     }
 
     public nonisolated func confirmationDialog<A: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         modifier(
             DialogModifier(
@@ -109,7 +121,8 @@ extension View {
     }
 
     public nonisolated func confirmationDialog<A: View, M: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         modifier(
             DialogModifier(

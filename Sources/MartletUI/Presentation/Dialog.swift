@@ -28,7 +28,9 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
     func body(content: Content) -> some View {
         content
         if isReady, isPresented.wrappedValue {
-            Presented { DialogView(kind: kind, title: title, hidesTitle: hidesTitle, isPresented: isPresented, actions: actions, message: message) }
+            Presented {
+                DialogView(kind: kind, title: title, hidesTitle: hidesTitle, isPresented: isPresented, actions: actions, message: message)
+            }
         }
     }
 }
@@ -47,7 +49,8 @@ struct DialogView<Actions: View, Message: View>: View {
         let isPresented = isPresented
         let closer = closer
         closer.close = { isPresented.wrappedValue = false }
-        return dialog
+        return
+            dialog
             .modifier(DialogEnvironment())
             .modifier(PresentedEnvironment(model: nil, dismiss: closer.dismiss))
     }

@@ -30,7 +30,11 @@ final class PresentationModel: Source {
     }
 
     func claim(_ owner: ObjectIdentifier, _ change: @escaping (inout Look) -> Void) {
-        if let index = claims.firstIndex(where: { $0.owner == owner }) { claims[index].change = change } else { claims.append((owner, change)) }
+        if let index = claims.firstIndex(where: { $0.owner == owner }) {
+            claims[index].change = change
+        } else {
+            claims.append((owner, change))
+        }
         changed()
     }
 

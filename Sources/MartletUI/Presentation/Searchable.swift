@@ -7,7 +7,9 @@ extension View {
     /// - Parameters:
     ///   - placement: Taken, and not used: the screen has one place for the field.
     ///   - prompt: What the field says while it is empty; `nil` is “Search”.
-    public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
+    public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil)
+        -> some View
+    {
         modifier(Searchable(text: text, isPresented: nil, prompt: prompt))
     }
 

@@ -290,4 +290,3 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
         if let content { visit(content) }
     }
 }
-

@@ -14,7 +14,8 @@ public struct LazyVGrid<Content: View>: ElementView {
     ///   - alignment: Where the grid stands if it is narrower than the room there is.
     ///   - spacing: The distance between rows, in points; `nil` is the platform's usual distance.
     public nonisolated init(
-        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
         self.columns = columns

@@ -51,7 +51,9 @@ extension ElementWriter {
 
 extension View {
     /// Shows or hides the bars that tell where the content stands.
-    public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+    public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+        -> some View
+    {
         transformEnvironment(\.scrollBehavior) { behavior in
             if visibility.isHidden { behavior.hidesIndicators.formUnion(axes) } else { behavior.hidesIndicators.subtract(axes) }
         }

@@ -3,7 +3,7 @@ import MartletElements
 
 /// An outline as a host draws it: one that it knows by name, or one that the shape draws itself.
 public struct ShapeOutline: Sendable {
-    enum Form: Sendable {
+    enum Figure: Sendable {
         case named(ShapeValue)
         /// The shape's `path(in:)`.
         case drawn
@@ -11,17 +11,17 @@ public struct ShapeOutline: Sendable {
         case path(Path)
     }
 
-    var form: Form
+    var figure: Figure
     var inset: CGFloat = 0
     var trim: ClosedRange<CGFloat>?
     /// The line along the outline, where that and not the inside is what is painted.
     var line: StrokeStyle?
 
-    init(_ form: Form) { self.form = form }
+    init(_ figure: Figure) { self.figure = figure }
 
-    init(_ value: ShapeValue) { form = .named(value) }
+    init(_ value: ShapeValue) { figure = .named(value) }
 
-    var value: ShapeValue? { if case .named(let value) = form { value } else { nil } }
+    var value: ShapeValue? { if case .named(let value) = figure { value } else { nil } }
 
     func changed(_ change: (inout ShapeOutline) -> Void) -> ShapeOutline {
         var copy = self

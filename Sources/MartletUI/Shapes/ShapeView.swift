@@ -39,7 +39,7 @@ public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
     }
 
     private func describe(_ outline: ShapeOutline, to element: inout ElementWriter) {
-        switch outline.form {
+        switch outline.figure {
         case .named(let value):
             element[.shape] = .string(value.name)
             element[.radius] = value.radius

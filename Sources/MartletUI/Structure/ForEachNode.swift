@@ -18,6 +18,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private var gapBefore: Element?
     private var gapAfter: Element?
     private var warnedIDs: Set<ID> = []
+    /// The row whose node is being made, and is not among the rows yet.
+    private var rowBeingMade: RowKey<ID>?
 
     private struct Row {
         let key: RowKey<ID>
@@ -121,9 +123,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
                 node.update(item.view)
                 next.append(Row(key: item.key, node: node))
             } else {
+                rowBeingMade = item.key
                 next.append(Row(key: item.key, node: Content._makeNode(item.view, at: placeForChild)))
             }
         }
+        rowBeingMade = nil
         rows = next
         for node in old.values { node.unmount() }
         if updateGaps() || structureChanged { elementsChanged() }
@@ -216,7 +220,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
 
     func id(ofRow child: AnyViewNode) -> AnyHashable? {
-        rows.first { $0.node === child }.map { AnyHashable($0.key.id) }
+        (rows.first { $0.node === child }?.key ?? rowBeingMade).map { AnyHashable($0.id) }
     }
 
     func node(identifiedBy id: AnyHashable) -> AnyViewNode? {

@@ -40,6 +40,7 @@ public struct Text: Equatable, Sendable {
     }
 
     /// A text with runs of different looks.
+    @_disfavoredOverload  // An attributed string can be a literal too; a literal is a key.
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
     /// A value, written by a format style in the language of the surroundings.

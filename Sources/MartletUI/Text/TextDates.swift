@@ -31,6 +31,22 @@ extension Text {
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 }
 
+extension Text {
+    /// Whether the text changes as time goes on.
+    var isLive: Bool {
+        switch content {
+        case .date(_, let style): style.isLive
+        case .joined(let a, let b): a.isLive || b.isLive
+        case .localized(let key, _, _): key.arguments.contains(where: \.isLive)
+        case .verbatim, .value, .attributed, .inline: false
+        }
+    }
+}
+
+extension TextArgument {
+    fileprivate var isLive: Bool { if case .text(let text) = value { text.isLive } else { false } }
+}
+
 extension Text.DateStyle {
     /// - Parameter now: The present, for the styles that count from it.
     func string(for date: Date, now: Date, locale: Locale, calendar: Calendar, timeZone: TimeZone) -> String {

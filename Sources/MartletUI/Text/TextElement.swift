@@ -13,6 +13,8 @@ extension Text: ElementView {
 @MainActor
 private final class TextNode: ElementNode<Text> {
     private var runs: TextRunsNode?
+    /// Waits for the next second, while the text counts.
+    private var tick: Task<Void, Never>?
 
     override func lowerView(to writer: inout ElementWriter) {
         var parts = view.runs(in: writer.environment)
@@ -26,6 +28,21 @@ private final class TextNode: ElementNode<Text> {
         }
         for modifier in style.modifiers(in: writer.environment) { writer.add(modifier) }
         show(parts, in: writer.environment)
+        if view.isLive, tick == nil { wait(for: writer.environment.clock) }
+    }
+
+    private func wait(for clock: any Clock<Duration>) {
+        tick = Task { [weak self] in
+            try? await clock.sleep(for: .seconds(1), tolerance: nil)
+            guard let self, isMounted, !Task.isCancelled else { return }
+            tick = nil
+            invalidate()
+        }
+    }
+
+    override func willUnmount() {
+        tick?.cancel()
+        super.willUnmount()
     }
 
     private func show(_ parts: [TextRun], in environment: EnvironmentValues) {

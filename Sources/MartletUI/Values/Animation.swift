@@ -29,6 +29,7 @@ public struct Animation: Hashable, Sendable {
     public static let snappy = snappy()
     public static let interactiveSpring = interactiveSpring()
 
+    @_disfavoredOverload
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
         // The control points follow the overshoot of a spring so damped.
         Animation([0.3, 1 + 0.9 * max(0, 1 - dampingFraction), 0.4, 1], max(0.2, response * 1.1))

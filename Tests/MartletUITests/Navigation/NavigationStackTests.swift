@@ -5,7 +5,7 @@ import Testing
 
 private struct Dishes: View {
     @State var path: [Int]
-    var log = Log()
+    var log = Diary()
 
     var body: some View {
         NavigationStack(path: $path) {
@@ -37,9 +37,9 @@ private struct Dish: View {
 }
 
 private struct Note: View {
-    let log: Log
+    let log: Diary
 
-    init(log: Log) {
+    init(log: Diary) {
         self.log = log
         log.lines.append("note is made")
     }
@@ -47,7 +47,7 @@ private struct Note: View {
     var body: some View { Text("A note") }
 }
 
-@MainActor private final class Log { var lines: [String] = [] }
+@MainActor private final class Diary { var lines: [String] = [] }
 
 @MainActor
 @Suite("A navigation stack")
@@ -86,7 +86,7 @@ struct NavigationStackTests {
     }
 
     @Test func `Makes the destination of a link when it is followed, not before`() {
-        let log = Log()
+        let log = Diary()
         let host = mount { Dishes(path: [], log: log) }
         #expect(!log.lines.contains("note is made"))
         host.tap("Note")
@@ -95,7 +95,7 @@ struct NavigationStackTests {
     }
 
     @Test func `Tells a screen that it is covered and uncovered`() {
-        let log = Log()
+        let log = Diary()
         let host = mount { Dishes(path: [], log: log) }
         #expect(log.lines == ["root appears"])
         host.tap("Soup")
@@ -141,7 +141,7 @@ private enum Place: String { case menu, orders }
 
 private struct Tabs: View {
     @State private var place = Place.menu
-    var log = Log()
+    var log = Diary()
 
     var body: some View {
         TabView(selection: $place) {
@@ -162,7 +162,7 @@ private struct Tabs: View {
 }
 
 private struct Orders: View {
-    let log: Log
+    let log: Diary
     @State private var count = 0
 
     var body: some View {
@@ -203,7 +203,7 @@ struct TabViewTests {
     }
 
     @Test func `Tells a tab that it is shown and hidden`() {
-        let log = Log()
+        let log = Diary()
         let host = mount { Tabs(log: log) }
         host.select(tab: "Orders")
         host.select(tab: "Menu")

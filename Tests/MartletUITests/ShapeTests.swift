@@ -1,0 +1,97 @@
+import Foundation
+import MartletElements
+import MartletTest
+import MartletUI
+import Testing
+
+/// Follows its room in all its points.
+private struct Diamond: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.addLines([
+                CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY), CGPoint(x: rect.midX, y: rect.maxY),
+            ])
+            path.closeSubpath()
+        }
+    }
+}
+
+/// Has a corner of a fixed size.
+private struct Notch: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { path in path.addLines([.zero, CGPoint(x: rect.maxX - 10, y: 0), CGPoint(x: rect.maxX, y: rect.maxY)]) }
+    }
+}
+
+@MainActor
+@Suite("Shapes")
+struct ShapeTests {
+    private func element<V: View>(_ view: V) throws -> Element { try #require(mount { view }.session.tree.root.children.first) }
+
+    @Test func `A shape that hosts know is named, with its paints in order`() throws {
+        let shape = try element(RoundedRectangle(cornerRadius: 8).fill(.red).stroke(.blue, lineWidth: 2))
+        #expect(shape.kind == .shape)
+        #expect(shape.attributes == [.shape: "roundedRectangle", .radius: 8.0])
+        #expect(shape.modifiers == [Modifier(Fill(.color(.token("red")))), Modifier(Stroke(.color(.token("blue")), width: 2))])
+    }
+
+    @Test func `A part of an outline is drawn by the host`() throws {
+        let arc = try element(Circle().trim(from: 0, to: 0.25).stroke(.red, style: StrokeStyle(lineWidth: 4, lineCap: .round)))
+        #expect(arc.attributes == [.shape: "circle", .trimFrom: 0.0, .trimTo: 0.25])
+        #expect(arc.modifiers == [Modifier(Stroke(.color(.token("red")), width: 4, cap: .round))])
+    }
+
+    @Test func `The line of a shape without a colour is drawn in the foreground`() throws {
+        #expect(try element(Circle().stroke(lineWidth: 3)).modifiers == [Modifier(Stroke(.color(.token("foreground")), width: 3))])
+    }
+
+    @Test func `An outline that follows its room is stretched by the host`() throws {
+        let diamond = try element(Diamond())
+        #expect(diamond.attributes == [.shape: "path", .path: "M0.5 0L1 0.5L0.5 1Z", .isUnit: true])
+        #expect(diamond.actions.isEmpty)
+    }
+
+    @Test func `An outline of fixed lengths is drawn for the size that the host measures`() throws {
+        let host = mount { Notch() }
+        let notch = try #require(host.session.tree.root.children.first)
+        #expect(notch[.path] == "M0 0L0.9 0L1 1")
+        #expect(notch[.isUnit] == true)
+        try host.act { try host.session.send(.element(Event(.measure, on: notch.id, value: [200.0, 50.0, 0.0, 0.0]))) }
+        #expect(host.operations == [.setAttribute(notch.id, .path, "M0 0L190 0L200 50"), .setAttribute(notch.id, .isUnit, nil)])
+    }
+
+    @Test func `A clip by a shape of an app's own is measured at an element of its own`() throws {
+        let host = mount { Text("x").padding().clipShape(Notch()) }
+        let layer = try #require(host.session.tree.root.children.first)
+        #expect(layer.kind == .layer)
+        try host.act { try host.session.send(.element(Event(.measure, on: layer.id, value: [200.0, 50.0, 0.0, 0.0]))) }
+        #expect(layer.modifiers == [Modifier(Clip(.path("M0 0L190 0L200 50", isUnit: false)))])
+    }
+
+    @Test func `A clip by a known shape is a modifier of the element`() throws {
+        #expect(try element(Text("x").clipShape(Capsule())).modifiers == [Modifier(Clip(.capsule))])
+        #expect(try element(Text("x").cornerRadius(4)).modifiers == [Modifier(Clip(.roundedRectangle(4)))])
+    }
+
+    @Test func `An arc goes clockwise on screen unless told otherwise`() {
+        var path = Path()
+        path.addArc(center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
+        #expect(path.description == "M10 0C10 5.5228 5.5228 10 0 10")
+    }
+
+    @Test func `A rectangle is trimmed by its length`() {
+        let path = Path(CGRect(x: 0, y: 0, width: 10, height: 10)).trimmedPath(from: 0.125, to: 0.5)
+        #expect(path.description == "M5 0L10 0L10 10")
+    }
+
+    @Test func `A point is inside an outline or not`() {
+        let ring = Path { path in
+            path.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+            path.addEllipse(in: CGRect(x: 3, y: 3, width: 4, height: 4))
+        }
+        #expect(ring.contains(CGPoint(x: 5, y: 5)))
+        #expect(!ring.contains(CGPoint(x: 5, y: 5), eoFill: true))
+        #expect(!ring.contains(CGPoint(x: 0.5, y: 0.5)))
+        #expect(ring.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+}

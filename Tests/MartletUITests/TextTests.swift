@@ -1,0 +1,165 @@
+import Foundation
+import MartletElements
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("Text")
+struct TextTests {
+    /// The one element that a view shows.
+    private func element<V: View>(_ view: V, locale: String = "en-US") throws -> Element {
+        let host = mount(traits: ClientTraits(locale: locale)) { view }
+        return try #require(host.session.tree.root.children.first)
+    }
+
+    private func runs(_ element: Element) -> [String?] { element.children.map(\.text) }
+
+    @Test func `A literal without marks is one element with its letters`() throws {
+        let text = try element(Text("Hello, world"))
+        #expect(text.kind == .text)
+        #expect(text.text == "Hello, world")
+        #expect(text.children.isEmpty)
+    }
+
+    @Test func `Markdown in a literal becomes runs`() throws {
+        let text = try element(Text("A **bold** and *slanted* `code` ~~gone~~ [link](https://swift.org)."))
+        #expect(text.text == nil)
+        try #require(text.children.count == 11)
+        #expect(runs(text) == ["A ", "bold", " and ", "slanted", " ", "code", " ", "gone", " ", "link", "."])
+        #expect(text.children[1].modifiers == [Modifier(TextTraits(weight: 700))])
+        #expect(text.children[3].modifiers == [Modifier(TextTraits(italic: true))])
+        #expect(text.children[5].modifiers == [Modifier(TextTraits(monospaced: true))])
+        #expect(text.children[7].modifiers == [Modifier(TextTraits(strikethrough: true))])
+        #expect(text.children[9][.href] == "https://swift.org")
+    }
+
+    @Test func `Marks that nothing closes stay as they are written`() throws {
+        #expect(try element(Text("2 * 3 and snake_case_name, 5 < 6")).text == "2 * 3 and snake_case_name, 5 < 6")
+    }
+
+    @Test func `A string is shown as it is`() throws {
+        let name = "**not bold**"
+        #expect(try element(Text(name)).text == "**not bold**")
+        #expect(try element(Text(verbatim: "*x*")).text == "*x*")
+    }
+
+    @Test func `What is interpolated is not read as Markdown`() throws {
+        let name = "*star*"
+        let text = try element(Text("**\(name)** is here"))
+        #expect(runs(text) == ["*star*", " is here"])
+    }
+
+    @Test func `Numbers are written as the reader's language writes them`() throws {
+        #expect(try element(Text("\(1234567) of \(2.5, specifier: "%.2f")")).text == "1,234,567 of 2.50")
+        #expect(try element(Text("\(1234567)"), locale: "de-DE").text == "1.234.567")
+    }
+
+    @Test func `A percent sign beside an argument is a percent sign`() throws {
+        #expect(try element(Text("\(50)% off")).text == "50% off")
+    }
+
+    @Test func `A text put into a text keeps its look`() throws {
+        let text = try element(Text("Very \(Text("red").foregroundColor(.red)) indeed"))
+        #expect(runs(text) == ["Very ", "red", " indeed"])
+        #expect(text.children[1].modifiers == [Modifier(Foreground(.color(.token("red"))))])
+    }
+
+    @Test func `Of two fonts the one nearer to the letters wins`() throws {
+        let text = try element(Text("x").font(.title).font(.body).bold().foregroundColor(.red).foregroundColor(.blue))
+        #expect(
+            text.modifiers == [
+                Modifier(TextFont(FontValue(size: .style("title")))), Modifier(TextTraits(weight: 700)),
+                Modifier(Foreground(.color(.token("red")))),
+            ])
+    }
+
+    @Test func `Texts that are added stand after each other, each with its look`() throws {
+        let text = try element((Text("a") + Text("b").bold() + Text(Image(systemName: "star"))).italic())
+        #expect(text.modifiers == [Modifier(TextTraits(italic: true))])
+        #expect(text.children.map(\.kind) == [.text, .text, .image])
+        #expect(text.children[1].modifiers == [Modifier(TextTraits(weight: 700))])
+        #expect(text.children[2][.symbol] == "star")
+    }
+
+    @Test func `A text that gets another look changes its runs in place`() throws {
+        let host = mount { Toggling() }
+        let text = try #require(host.session.tree.root.first { $0.kind == .text && !$0.children.isEmpty })
+        host.tap("Change")
+        #expect(host.operations == [.setText(text.children[1].id, " b")])
+    }
+
+    @Test func `Values are formatted in the environment's locale`() throws {
+        #expect(try element(Text(1234.5, format: .number), locale: "fr-FR").text == "1\u{202F}234,5")
+        #expect(try element(Text(Date(timeIntervalSince1970: 0), style: .date)).text == "January 1, 1970")
+    }
+
+    @Test func `A text that counts is written anew each second, and no longer than it is shown`() async throws {
+        let host = mount { Counting() }
+        #expect(host.find("0:00").exists)
+        await host.advance(by: .seconds(1))
+        #expect(host.clock.sleeperCount == 1)
+        host.tap("Stop")
+        await host.advance(by: .seconds(1))
+        #expect(host.clock.sleeperCount == 0)
+    }
+
+    @Test func `Translations are found in the bundle by the reader's language`() throws {
+        let bundle = try TemporaryBundle(files: [
+            "de.lproj/Localizable.strings": "\"Hello, %@\" = \"Hallo, %@\";",
+            "Localizable.xcstrings": """
+            {"sourceLanguage": "en", "strings": {"%lld dishes": {"localizations": {
+              "en": {"variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "%lld dish"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%lld dishes"}}}}},
+              "de": {"variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "%lld Gericht"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%lld Gerichte"}}}}}}}}}
+            """,
+        ])
+        let name = "Ann"
+        #expect(try element(Text("Hello, \(name)", bundle: bundle.bundle), locale: "de-AT").text == "Hallo, Ann")
+        #expect(try element(Text("Hello, \(name)", bundle: bundle.bundle), locale: "it").text == "Hello, Ann")
+        #expect(try element(Text("\(1) dishes", bundle: bundle.bundle), locale: "de").text == "1 Gericht")
+        #expect(try element(Text("\(2) dishes", bundle: bundle.bundle), locale: "fr").text == "2 dishes")
+        #expect(try element(Text("\(1) dishes", bundle: bundle.bundle), locale: "fr").text == "1 dish")
+    }
+}
+
+private struct Toggling: View {
+    @State private var isOn = false
+
+    var body: some View {
+        VStack {
+            Text("**a** \(isOn ? "b" : "c")")
+            Button("Change") { isOn.toggle() }
+        }
+    }
+}
+
+private struct Counting: View {
+    @State private var isShown = true
+
+    var body: some View {
+        if isShown { Text(Date(), style: .timer) }
+        Button("Stop") { isShown = false }
+    }
+}
+
+/// A bundle in a folder that goes away with it.
+private final class TemporaryBundle {
+    let bundle: Bundle
+    private let folder: URL
+
+    init(files: [String: String]) throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("martlet-\(UUID().uuidString).resources")
+        for (path, text) in files {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        bundle = try #require(Bundle(path: folder.path))
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+}
