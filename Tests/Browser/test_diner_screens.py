@@ -49,6 +49,7 @@ def test_a_picture_is_shown(page):
 
 def test_a2_the_star_in_the_bar_can_be_clicked(page):
     page.get_by_role("link", name=re.compile("Miso Ramen")).click()
+    expect(page.get_by_text("Starters")).not_to_be_visible()
     star(page, "Add", "Miso Ramen").click()
     expect(star(page, "Remove", "Miso Ramen")).to_be_visible()
 

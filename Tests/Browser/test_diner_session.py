@@ -74,6 +74,7 @@ def test_back_and_forward(open_page, diner):
     expect(page).to_have_url(re.compile("/menu/ramen$"))
     page.go_back()
     expect(page.get_by_text("Starters")).to_be_visible()
+    expect(page.get_by_role("heading", name="Miso Ramen")).to_have_count(0)
     page.go_forward()
     expect(page.get_by_role("heading", name="Miso Ramen")).to_be_visible()
 

@@ -57,11 +57,10 @@ extension DOMLowering {
             html.attribute("href", style)
             html.raw(">")
         }
-        if let icon = facts.icon {
-            html.raw("<link rel=icon")
-            html.attribute("href", icon)
-            html.raw(">")
-        }
+        // Without an icon of the app's the browser would ask for one that is not there.
+        html.raw("<link rel=icon")
+        html.attribute("href", facts.icon ?? "data:,")
+        html.raw(">")
         for script in facts.scripts {
             html.raw("<script type=module")
             html.attribute("src", script)

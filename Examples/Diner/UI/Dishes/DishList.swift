@@ -19,6 +19,7 @@ struct DishLine: View {
     var body: some View {
         HStack {
             NavigationLink(value: dish.id) { DishRow(dish: dish) }
+                .buttonStyle(.plain)
             FavoritesButton(id: dish.id, name: dish.name.text(in: locale))
                 .foregroundStyle(Color.honey)
         }

@@ -9,6 +9,7 @@ enum LayerLowering: ElementLowering {
         .k-layer>.x{justify-self:stretch}
         .k-layer>.y{align-self:stretch}
         .k-layer>.q{min-height:0}
+        .k-layer>:not(.behind,.before){isolation:isolate}
         .behind,.before{position:absolute;inset:0;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:var(--place,center);min-width:0;min-height:0}
         .behind{z-index:-1}
         .before{z-index:1;pointer-events:none}
