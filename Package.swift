@@ -82,7 +82,8 @@ let package = Package(
             name: "DinerUI", dependencies: ["DinerFavoritesButton", "Martlet"] + dinerServices.map { .target(name: $0.name) },
             path: "Examples/Diner/UI", resources: [.process("Resources")], swiftSettings: appleNames),
         .target(
-            name: "DinerBaselines", dependencies: ["Martlet"] + dinerServices.map { .target(name: $0.name) }, path: "Examples/Diner/Baselines",
+            name: "DinerBaselines", dependencies: ["Martlet"] + dinerServices.map { .target(name: $0.name) },
+            path: "Examples/Diner/Baselines",
             swiftSettings: appleNames),
         .executableTarget(name: "Diner", dependencies: ["DinerUI", "Martlet"], path: "Examples/Diner/App", swiftSettings: appleNames),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),

@@ -120,8 +120,10 @@ struct TypePlanTests {
             var counted: Counted
             var optional: Counted?
         }
-        #expect(TypePlan.isSame(Value(counted: Counted(tag: 1), optional: nil), Value(counted: Counted(tag: 1, count: .init()), optional: nil)))
+        #expect(
+            TypePlan.isSame(Value(counted: Counted(tag: 1), optional: nil), Value(counted: Counted(tag: 1, count: .init()), optional: nil)))
         #expect(!TypePlan.isSame(Value(counted: Counted(tag: 1), optional: nil), Value(counted: Counted(tag: 2), optional: nil)))
-        #expect(!TypePlan.isSame(Value(counted: Counted(), optional: Counted(tag: 1)), Value(counted: Counted(), optional: Counted(tag: 3))))
+        #expect(
+            !TypePlan.isSame(Value(counted: Counted(), optional: Counted(tag: 1)), Value(counted: Counted(), optional: Counted(tag: 3))))
     }
 }

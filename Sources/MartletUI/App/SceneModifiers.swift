@@ -32,7 +32,9 @@ extension Scene {
     }
 
     /// Does something when a value has changed.
-    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void)
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    )
         -> some Scene
     {
         ModifiedScene(content: self, modifier: ChangeAction(value: value, initial: initial, action: action))

@@ -24,7 +24,6 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight
 /// A coarse measure of the room there is.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }

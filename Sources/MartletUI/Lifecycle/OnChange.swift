@@ -4,7 +4,9 @@ extension View {
     /// Does something when a value has changed.
     ///
     /// - Parameter initial: Whether to do it when the view first appears, too.
-    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void)
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    )
         -> some View
     {
         modifier(ChangeAction(value: value, initial: initial, action: action))

@@ -8,7 +8,8 @@ extension View {
 
     /// Runs asynchronous work while the view is in view; with another `id` it is cancelled and begun anew.
     public nonisolated func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskRunner(id: value, priority: priority, action: action))
     }

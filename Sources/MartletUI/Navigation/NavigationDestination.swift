@@ -20,7 +20,8 @@ extension View {
     ) -> some View {
         let isPresented = Binding<Bool>(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
         return modifier(
-            PushedDestination(isPresented: isPresented, id: item, make: { item.wrappedValue.map { AnyView(destination($0)) } ?? AnyView(EmptyView()) }))
+            PushedDestination(
+                isPresented: isPresented, id: item, make: { item.wrappedValue.map { AnyView(destination($0)) } ?? AnyView(EmptyView()) }))
     }
 }
 

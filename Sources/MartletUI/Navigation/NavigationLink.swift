@@ -28,11 +28,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     /// A link that is followed while a binding is true.
-    public nonisolated init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    public nonisolated init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label)
+    {
         self.init(label: label(), target: .view(destination), isActive: isActive)
     }
 
-    public nonisolated init(destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    public nonisolated init(destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
+    {
         self.init(label: label(), target: .view(destination), isActive: isActive)
     }
 

@@ -20,7 +20,8 @@ extension View {
 
     public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+    {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
 

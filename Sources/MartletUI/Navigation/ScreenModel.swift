@@ -39,7 +39,11 @@ final class ScreenModel: Source {
     func setShown(_ shown: Bool) { appearance?.setShown(shown) }
 
     func claim(_ owner: ObjectIdentifier, _ change: @escaping (inout Bar) -> Void) {
-        if let index = claims.firstIndex(where: { $0.owner == owner }) { claims[index].change = change } else { claims.append((owner, change)) }
+        if let index = claims.firstIndex(where: { $0.owner == owner }) {
+            claims[index].change = change
+        } else {
+            claims.append((owner, change))
+        }
         changed()
     }
 

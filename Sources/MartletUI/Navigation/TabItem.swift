@@ -22,7 +22,8 @@ public struct Tab<Value, Content: View, Label: View>: View {
         self.label = label()
     }
 
-    public nonisolated init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never {
+    public nonisolated init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    where Value == Never {
         value = nil
         self.content = content()
         self.label = label()

@@ -80,7 +80,9 @@ final class TabsModel {
     /// Takes over what stands in the tab view.
     func adopt(_ children: [Element]) {
         entries = children.enumerated().map { index, child in
-            Entry(tag: child.trait(ElementTag.self)?.value ?? (selection == nil ? nil : AnyHashable(index)), tab: child.trait(TabTrait.self)?.model)
+            Entry(
+                tag: child.trait(ElementTag.self)?.value ?? (selection == nil ? nil : AnyHashable(index)),
+                tab: child.trait(TabTrait.self)?.model)
         }
         if let path = pending, !entries.isEmpty {
             pending = nil

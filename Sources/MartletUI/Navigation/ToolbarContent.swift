@@ -62,7 +62,9 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    public nonisolated init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)
+    public nonisolated init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content
+    )
     where ID == String {
         self.placement = placement
         self.content = content()
@@ -103,7 +105,8 @@ public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> TupleToolbarContent<repeat each Content> {
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> TupleToolbarContent<repeat each Content>
+    {
         TupleToolbarContent(content: (repeat each content))
     }
 

@@ -40,7 +40,8 @@ extension Environment: DynamicProperty, PrimitiveProperty {
         guard let node = node as? AnyViewNode else { return }
         scope = node.environment
         if case .object(let type, false) = path, !(node.environment.entry(for: type)?.value is Value) {
-            throw .missingObject(type, wrapper: "@Environment(\(typeName(type)).self)", mend: ".environment(\(exampleName(type)))", at: node)
+            throw .missingObject(
+                type, wrapper: "@Environment(\(typeName(type)).self)", mend: ".environment(\(exampleName(type)))", at: node)
         }
     }
 
@@ -62,7 +63,8 @@ extension PropertyFailure {
         return PropertyFailure(
             "\(node.enclosingViewName) needs a \(typeName(type)) in its environment (\(wrapper)), and none was put in above it.",
             details: [
-                names.isEmpty ? "There are no objects in the environment here." : "In the environment here: \(names.joined(separator: ", ")).",
+                names.isEmpty
+                    ? "There are no objects in the environment here." : "In the environment here: \(names.joined(separator: ", ")).",
                 "Put it in on a view above: \(mend)",
             ])
     }
