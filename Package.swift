@@ -44,7 +44,7 @@ let package = Package(
         .target(name: "MartletAssets"),
         .target(name: "MartletMacroExpansion"),
         .macro(name: "MartletMacros", dependencies: ["MartletMacroExpansion"]),
-        .target(name: "MartletUI", dependencies: ["MartletGraph", "MartletElements", "MartletCombine", "MartletMacros"]),
+        .target(name: "MartletUI", dependencies: ["MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets"]),
         .target(
             name: "MartletWeb",
             dependencies: [
@@ -70,6 +70,7 @@ let package = Package(
         .testTarget(name: "MartletAssetsTests", dependencies: ["MartletAssets"]),
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion", "MartletMacros"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletTest"]),
+        .testTarget(name: "MartletTestTests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletWebTests", dependencies: ["MartletWeb"]),
     ],
     swiftLanguageModes: [.v6]

@@ -247,3 +247,31 @@ def test_a_drag_is_reported_in_the_element_s_own_points_and_is_no_tap(fake, page
     assert fake.event() == ["drag", 2, [1, 10, 10, 30, 10]]
     page.click("#e2")
     assert fake.event() == ["tap", 2]
+
+
+def test_turning_a_page_by_hand_selects_its_tab(fake, page):
+    style = "display:flex;overflow-x:auto;width:300px;scroll-snap-type:x mandatory"
+    panel = "flex:0 0 100%;scroll-snap-align:center"
+    pages = TABS.replace("k-tabs", "'k-tabs page'").replace("class=panels", f"class=panels style='{style}'").replace("role=tabpanel", f"role=tabpanel style='{panel}'").replace(" hidden", "")
+    fake.show(page, pages)
+    page.evaluate("document.querySelector('.panels').scrollLeft = 300")
+    assert fake.event() == ["change", 2, 1]
+    expect(page.locator("#b4")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_long_press_is_no_tap(fake, page):
+    fake.show(page, "<div id=e2 data-on='long-press tap'>press</div>")
+    page.click("#e2", delay=700)
+    assert fake.event() == ["long-press", 2]
+    page.click("#e2")
+    assert fake.event() == ["tap", 2]
+
+
+def test_double_taps_and_hovering_are_reported(fake, page):
+    fake.show(page, "<div id=e2 data-on=double-tap>a</div><div id=e3 data-on=hover>b <b>c</b></div>")
+    page.dblclick("#e2")
+    assert fake.event() == ["double-tap", 2]
+    page.hover("#e3 b")
+    page.hover("#e3", position={"x": 200, "y": 5})
+    page.hover("#e2")
+    assert [fake.event(), fake.event()] == [["hover", 3, True], ["hover", 3, False]]

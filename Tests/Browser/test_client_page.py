@@ -178,6 +178,26 @@ def test_a_sheet_pulled_a_little_goes_back(fake, open_page):
     assert fake.event() == ["tap", 7]
 
 
+def test_a_sheet_with_several_heights_takes_the_next_one_that_it_is_pulled_to(fake, open_page):
+    page = open_page(390, 844, has_touch=True)
+    fake.show(page, DIALOG.replace("data-modal", "data-modal data-detents='200px 400px' style='--detent:200px;height:var(--detent)'"))
+    x, y = page.evaluate("(() => { const r = e5.getBoundingClientRect(); return [r.left + 4, r.top + 100] })()")
+    touch = finger(page)
+
+    def pull(distance):
+        touch("touchStart", (x, y))
+        for part in (0.3, 0.6, 1):
+            touch("touchMove", (x, y + distance * part))
+        touch("touchEnd")
+
+    pull(-90)
+    until(page, "e5.style.getPropertyValue('--detent') === '400px'")
+    pull(90)
+    until(page, "e5.style.getPropertyValue('--detent') === '200px'")
+    pull(150)
+    assert fake.event() == ["dismiss", 5]
+
+
 # -- Lazy rows and measures
 
 

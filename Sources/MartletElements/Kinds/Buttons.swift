@@ -24,3 +24,8 @@ extension Attribute {
     /// The button is one of a set, and is the one that is on.
     public static let isSelected: Attribute = "isSelected"
 }
+
+extension Attribute {
+    /// A button that is held down goes on firing ``Action/tap``.
+    public static let repeats: Attribute = "repeats"
+}

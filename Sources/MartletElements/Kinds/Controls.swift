@@ -41,3 +41,8 @@ extension Action {
     /// The lower button of a stepper. No value.
     public static let decrement: Action = "decrement"
 }
+
+extension Attribute {
+    /// A toggle stands for several values, of which some are on and some are off.
+    public static let isMixed: Attribute = "isMixed"
+}

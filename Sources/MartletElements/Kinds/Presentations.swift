@@ -20,6 +20,8 @@ extension Attribute {
     public static let hidesTitle: Attribute = "hidesTitle"
     /// The id of the element that a popover stands beside.
     public static let anchor: Attribute = "anchor"
+    /// Whether what is behind the sheet can be used.
+    public static let allowsBackgroundInteraction: Attribute = "backgroundInteraction"
     /// The corner radius of a sheet, in points.
     public static let cornerRadius: Attribute = "cornerRadius"
 }

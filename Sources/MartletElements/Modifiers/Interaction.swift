@@ -28,8 +28,11 @@ public struct TransitionNames: ModifierValue {
     /// the same edges, `offset:x:y`, `blur`, `identity`.
     public var insertion: String
     public var removal: String
-    public init(insertion: String, removal: String) {
+    /// How it moves when the turn itself is not animated.
+    public var motion: Motion?
+    public init(insertion: String, removal: String, motion: Motion? = nil) {
         self.insertion = insertion
         self.removal = removal
+        self.motion = motion
     }
 }

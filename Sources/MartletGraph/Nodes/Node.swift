@@ -33,6 +33,9 @@ open class Node {
     /// Called in a turn because something the node read has changed.
     open func evaluate() {}
 
+    /// The transaction under which the node is evaluated in a turn, where one of the nodes above has a say in it.
+    open func effective(_ transaction: AnyObject?) -> AnyObject? { transaction }
+
     /// Visits the nodes that this one owns.
     open func forEachChild(_ visit: (Node) -> Void) {}
 

@@ -110,7 +110,7 @@ open class Graph {
     private func evaluateDirtyNodes() {
         while let node = dirty.popFirst() {
             guard node.isMounted, node.isDirty else { continue }
-            under(node.takeTransaction(), node.evaluateNow)
+            under(node.effective(node.takeTransaction()), node.evaluateNow)
         }
     }
 

@@ -11,7 +11,11 @@ extension TestHost {
         let search = target.search(in: self)
         guard !search.elements.isEmpty else {
             // What was found before and is nothing now has been told already.
-            if search.query != nil { report("Cannot \(act): " + absence(of: search), at: site) }
+            if search.query != nil { report("Cannot \(act). " + absence(of: search), at: site) }
+            return nil
+        }
+        if let gone = search.elements.first(where: { session.tree[$0.id] !== $0 }) {
+            report("Cannot \(act): the \(gone.role) that was found as \(search.description) is no longer there.", at: site)
             return nil
         }
         var answerers: [Element] = []
@@ -19,23 +23,18 @@ extension TestHost {
             if let answerer = who(element), !answerers.contains(where: { $0 === answerer }) { answerers.append(answerer) }
         }
         if answerers.count > 1 || (answerers.isEmpty && search.elements.count > 1) {
-            report("Cannot \(act): " + plurality(of: search), at: site)
+            report("Cannot \(act). " + plurality(of: search), at: site)
             return nil
         }
         guard let answerer = answerers.first else {
             report("Cannot \(act): \(outline.line(search.elements[0])) does not answer that.", at: site)
             return nil
         }
-        guard isReachable(answerer, for: act, at: site) else { return nil }
-        return answerer
+        return isReachable(answerer, for: act, at: site) ? answerer : nil
     }
 
     private func isReachable(_ element: Element, for act: String, at site: CallSite) -> Bool {
         let line = outline.line(element)
-        guard session.tree[element.id] === element else {
-            report("Cannot \(act): \(line) is no longer there.", at: site)
-            return false
-        }
         if let reason = element.concealment(unfolded: unfolded) {
             report("Cannot \(act): \(line) is out of reach: \(explanation(of: reason)).", at: site)
             return false

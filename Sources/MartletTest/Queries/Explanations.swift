@@ -13,7 +13,7 @@ extension TestHost {
     /// That there are several, and which.
     func plurality(of search: Search) -> String {
         let lines = search.elements.prefix(10).map { "  \(outline.line($0))\(place(of: $0))" }
-        return "There are \(search.elements.count) of “\(search.description)”, and one was expected. Say within: what, or which role.\n"
+        return "There is more than one \(search.description). Say within what it is, or which role it has.\n"
             + lines.joined(separator: "\n")
     }
 

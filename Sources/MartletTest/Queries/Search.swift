@@ -39,16 +39,30 @@ public struct Search {
         return found
     }
 
-    /// A button and the text in it are one thing, as are a menu and its label: the outer one stands for both.
+    /// A button and the text in it are one thing, as are a menu and its label: the outer one stands for both. And what is told by itself goes
+    /// before what is but a part of such a thing.
     private static func outermost(_ elements: [Element]) -> [Element] {
         let ids = Set(elements.map(\.id))
-        return elements.filter { element in
-            var child = element
-            while let place = child.parent {
-                if ids.contains(place.id), place.isWhole || place.namesItself(by: child) { return false }
-                child = place
-            }
-            return true
+        var parts: [Element] = []
+        var told: [Element] = []
+        for element in elements {
+            let wholes = element.wholesAround
+            if wholes.contains(where: { ids.contains($0.id) }) { continue }
+            if wholes.isEmpty { told.append(element) } else { parts.append(element) }
         }
+        return told.isEmpty ? parts : told
+    }
+}
+
+extension Element {
+    /// The elements above of which this one is a part, as a text is of its button.
+    fileprivate var wholesAround: [Element] {
+        var wholes: [Element] = []
+        var child = self
+        while let place = child.parent {
+            if place.isWhole || place.namesItself(by: child) { wholes.append(place) }
+            child = place
+        }
+        return wholes
     }
 }

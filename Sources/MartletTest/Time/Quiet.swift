@@ -27,12 +27,14 @@ enum Quiet {
         _ = await wait { clock.sleepCount }
     }
 
-    /// Lets go first what waits for the main actor, then what waits for another thread.
+    /// Lets run what waits for the main actor or for another thread, whatever its priority.
     static func round() async {
         await Task.yield()
-        // Behind all that has a higher priority. Its value is not awaited, since that would lend it the priority of who waits.
-        await withCheckedContinuation { continuation in
-            _ = Task.detached(priority: .low) { continuation.resume() }
+        for priority in [TaskPriority.high, .medium, .low] {
+            // It stands in line behind what waits already. Its value is not awaited: that would lend it the priority of who waits.
+            await withCheckedContinuation { continuation in
+                _ = Task.detached(priority: priority) { continuation.resume() }
+            }
         }
     }
 }

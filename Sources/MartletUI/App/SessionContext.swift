@@ -7,6 +7,7 @@ import MartletGraph
 final class SessionContext {
     unowned let graph: ViewGraph
     private(set) var traits: ClientTraits
+    private let missingAssets: MissingAssets
     private(set) var phase = Phase.active
     /// The path and query in the address bar.
     private(set) var location: String
@@ -24,6 +25,7 @@ final class SessionContext {
 
     init(graph: ViewGraph, traits: ClientTraits, location: String, stored: [String: Value]) {
         self.graph = graph
+        missingAssets = MissingAssets { [unowned graph] in graph.warn($0) }
         self.traits = traits
         self.location = location
         visited = [location]
@@ -149,6 +151,8 @@ extension SessionContext {
     func apply(to scope: EnvironmentScope) {
         scope.write { values in
             values.session = self
+            values.missingAssets = missingAssets
+            values.presentations = graph.presentations
             values.location = self.scope
             values.colorScheme = traits.colorScheme == .dark ? .dark : .light
             values.scenePhase = ScenePhase(phase)
@@ -158,6 +162,7 @@ extension SessionContext {
             values.horizontalSizeClass = traits.width < 640 ? .compact : .regular
             values.verticalSizeClass = traits.height < 480 ? .compact : .regular
             values.displayScale = traits.scale
+            values.windowSize = CGSize(width: traits.width, height: traits.height)
             values.accessibilityReduceMotion = traits.reduceMotion
         }
     }

@@ -35,6 +35,7 @@ private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue:
 private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
 private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct WindowSizeKey: EnvironmentKey { static var defaultValue: CGSize { .zero } }
 private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
@@ -78,6 +79,11 @@ extension EnvironmentValues {
     public internal(set) var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }
+    }
+    /// The size of the window, in points.
+    var windowSize: CGSize {
+        get { self[WindowSizeKey.self] }
+        set { self[WindowSizeKey.self] = newValue }
     }
     /// Whether controls accept actions.
     public var isEnabled: Bool {

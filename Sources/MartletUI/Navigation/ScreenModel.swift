@@ -7,6 +7,8 @@ import MartletGraph
 final class ScreenModel: Source {
     /// Where the bar's buttons are shown.
     let bar = Outlet()
+    /// Whether what the screen shows is edited.
+    let editMode = StateBox(EditMode.inactive)
     private var appearance: AppearanceScope?
     private var claims: [(owner: ObjectIdentifier, change: (inout Bar) -> Void)] = []
 

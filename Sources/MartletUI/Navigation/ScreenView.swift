@@ -25,6 +25,7 @@ struct ScreenView<Content: View>: View {
             OutletView(outlet: screen.bar)
         }
         .environment(\.screen, screen)
+        .environment(\.ownEditMode, screen.editMode)
         .environment(\.appearance, appearance)
         .modifier(DismissWriter(action: entry == nil ? nil : pop))
     }

@@ -14,6 +14,8 @@ protocol ElementOwner: AnyViewNode, ActionTarget {
     var layers: [ElementLayer] { get set }
     /// Whether rows inside are made only near what the user sees.
     var isLazy: Bool { get }
+    /// Whether what stands in the element are rows of a list.
+    var rowRole: RowRole { get }
     /// The node of the views inside the element, if there are any.
     var contentNode: AnyViewNode? { get }
     /// Writes what the view itself says of its element.
@@ -25,13 +27,16 @@ protocol ElementOwner: AnyViewNode, ActionTarget {
 /// One element, and the views that stand in it beside what the layer below shows.
 struct ElementLayer {
     let element: Element
-    /// The modifier that made the layer; `nil` for the view's own.
-    let link: ModifierLink?
-    var attachments: [AnyViewNode] = []
-    var handlers: [(action: Action, perform: (Value?) -> Void)] = []
+    /// The modifiers that made the layer; none for the view's own.
+    let links: [ModifierLink]
+    /// What modifiers put beside the layer below, each with its modifier.
+    var attachments: [(link: ModifierLink, node: AnyViewNode)] = []
+    var handlers: [ActionHandler] = []
     var needsChildren = false
     /// Whether something written of the element depends on where it is.
     var wantsMeasure = false
+    /// Who else wants to hear of it.
+    var measureHandlers: [(CGRect) -> Void] = []
     /// Where the host last said it is: its size, and its place on the page.
     var measured: CGRect?
 }
@@ -54,17 +59,53 @@ extension ElementOwner {
     /// The element that stands in the container.
     var outermostElement: Element { layers[layers.count - 1].element }
 
-    /// Makes the elements: the view's own, then one for each modifier above that wants one.
+    /// Whether each view inside is a row.
+    var arrangesRows: Bool {
+        switch rowRole {
+        case .none: false
+        case .container: true
+        case .group: enclosingOwner?.arrangesRows ?? false
+        }
+    }
+
+    /// Makes the elements: the view's own, then one for each modifier above that wants one. What modifiers say of a row they say of one row,
+    /// which stands around all else.
     func makeLayers(_ kind: Kind) {
-        layers.append(ElementLayer(element: makeElement(kind), link: nil))
+        addLayer(kind, of: [])
+        var rowLinks: [ModifierLink] = []
         var link = modifiers
         while let current = link {
-            if let kind = current.node.layerKind {
-                layers.append(ElementLayer(element: makeElement(kind), link: current))
-                layers[layers.count - 1].attachments = current.node.makeAttachments(in: self)
+            switch current.node.layerKind {
+            case nil: break
+            case .row: rowLinks.append(current)
+            case let kind?: addLayer(kind, of: [current])
             }
             link = current.outer
         }
+        if !rowLinks.isEmpty, isRow { addLayer(.row, of: rowLinks) }
+    }
+
+    private var isRow: Bool {
+        rowRole != .group && enclosingOwner?.arrangesRows == true && !EnvironmentValues(environment).isBesideRows
+    }
+
+    private func addLayer(_ kind: Kind, of links: [ModifierLink]) {
+        var layer = ElementLayer(element: makeElement(kind), links: links)
+        for link in links {
+            for attachment in link.node.makeAttachments(in: self) { layer.attachments.append((link, attachment)) }
+        }
+        layers.append(layer)
+    }
+
+    /// The modifiers above that say something of rows, for the rows inside.
+    var rowModifiers: ModifierLink? {
+        var found: [ModifierLink] = []
+        var link = modifiers
+        while let current = link {
+            if current.node.layerKind == .row { found.append(current) }
+            link = current.outer
+        }
+        return found.reversed().reduce(nil) { ModifierLink($1.node, outer: $0) }
     }
 
     private func makeElement(_ kind: Kind) -> Element {
@@ -82,14 +123,23 @@ extension ElementOwner {
         lowerView(to: &writer)
         var link = modifiers
         while let current = link {
-            if layer + 1 < layers.count, layers[layer + 1].link === current {
+            link = current.outer
+            if current.node.layerKind == .row { continue }
+            if layer + 1 < layers.count, layers[layer + 1].links.first === current {
                 apply(writer, toLayer: layer)
                 layer += 1
                 writer = self.writer(forLayer: layer)
             }
             current.node.apply(to: &writer)
-            link = current.outer
         }
+        apply(writer, toLayer: layer)
+        lowerRow(layer + 1)
+    }
+
+    private func lowerRow(_ layer: Int) {
+        guard layer < layers.count else { return }
+        var writer = ElementWriter(self)
+        for link in layers[layer].links { link.node.apply(to: &writer) }
         apply(writer, toLayer: layer)
     }
 
@@ -107,10 +157,11 @@ extension ElementOwner {
         tree.setAttributes(attributes, of: element)
         tree.setModifiers(writer.modifiers, of: element)
         var actions = Set(writer.handlers.map(\.action))
-        if writer.wantsMeasure { actions.insert(.measure) }
+        if writer.wantsMeasure || !writer.measureHandlers.isEmpty { actions.insert(.measure) }
         tree.setActions(actions, of: element)
         layers[index].handlers = writer.handlers
         layers[index].wantsMeasure = writer.wantsMeasure
+        layers[index].measureHandlers = writer.measureHandlers
     }
 
     // MARK: What the elements contain
@@ -129,7 +180,7 @@ extension ElementOwner {
     fileprivate func updateChildren(ofLayer index: Int) {
         var children: [Element] = []
         if index > 0 { children.append(layers[index - 1].element) }
-        for attachment in layers[index].attachments { attachment.collectElements(into: &children) }
+        for attachment in layers[index].attachments { attachment.node.collectElements(into: &children) }
         if index == 0 { contentNode?.collectElements(into: &children) }
         tree.setChildren(children, of: layers[index].element)
         if index == 0 { childrenDidChange(children) }
@@ -138,24 +189,20 @@ extension ElementOwner {
     // MARK: What the user does
 
     func perform(_ action: Action, on element: Element, value: Value?) {
-        guard let index = layers.firstIndex(where: { $0.element === element }) else { return }
-        if action == .measure { takeMeasure(value, ofLayer: index) }
-        let layer = layers[index]
-        for handler in layer.handlers where handler.action == action {
-            handler.perform(value)
-            if action == .tap { return }
-        }
+        if action == .measure, let index = layers.firstIndex(where: { $0.element === element }) { takeMeasure(value, ofLayer: index) }
+        for handler in ActionHandler.answering(action, on: element) { handler.perform(value) }
     }
 }
 
 extension ElementOwner {
-    /// Takes in `[width, height, x, y]`, and writes the elements anew where that matters to them.
+    /// Takes in `[width, height, x, y]`, tells it on, and writes the elements anew where that matters to them.
     private func takeMeasure(_ value: Value?, ofLayer index: Int) {
-        guard layers[index].wantsMeasure, let numbers = value?.listValue?.compactMap(\.doubleValue), numbers.count == 4 else { return }
+        guard let numbers = value?.listValue?.compactMap(\.doubleValue), numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return }
         let frame = CGRect(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
         guard frame != layers[index].measured else { return }
         layers[index].measured = frame
-        invalidate()
+        if layers[index].wantsMeasure { invalidate() }
+        for handler in layers[index].measureHandlers { handler(frame) }
     }
 }
 
@@ -173,11 +220,20 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
         makeLayers(V._kind)
         let contained = evaluateView()
         viewChanged = false
-        if V._Content.self != EmptyView.self { content = V._Content._makeNode(contained, at: placeInside) }
+        if V._Content.self != EmptyView.self { content = V._Content._makeNode(contained, at: placeOfContent) }
         for index in layers.indices { updateChildren(ofLayer: index) }
     }
 
     var contentNode: AnyViewNode? { content }
+
+    /// Where the views inside are made; those of a group of rows are within reach of what is said of the rows.
+    private var placeOfContent: Place {
+        var place = placeInside
+        if V._rowRole == .group { place.modifiers = rowModifiers }
+        return place
+    }
+
+    final var rowRole: RowRole { V._rowRole }
 
     final var isLazy: Bool {
         switch V._laziness {
@@ -215,20 +271,21 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
 
     override final func modifiersChanged() {
         for layer in layers {
-            if let link = layer.link { link.node.updateAttachments(layer.attachments) }
+            for link in layer.links { link.node.updateAttachments(layer.attachments.filter { $0.link === link }.map(\.node)) }
         }
         evaluateNow()
+        if V._rowRole == .group { content?.modifiersChanged() }
     }
 
     override final func collectElements(into elements: inout [Element]) { elements.append(outermostElement) }
 
     override final func elementsChanged(of child: AnyViewNode) {
-        childrenNeedUpdate(ofLayer: layers.firstIndex { $0.attachments.contains { $0 === child } } ?? 0)
+        childrenNeedUpdate(ofLayer: layers.firstIndex { $0.attachments.contains { $0.node === child } } ?? 0)
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {
         for layer in layers {
-            for attachment in layer.attachments { visit(attachment) }
+            for attachment in layer.attachments { visit(attachment.node) }
         }
         if let content { visit(content) }
     }

@@ -11,6 +11,8 @@ public protocol ElementView: View where Body == Never {
     static var _kind: Kind { get }
     /// Whether rows of a `ForEach` inside are made only near what the user sees.
     static var _laziness: Laziness { get }
+    /// Whether the views inside are rows of a list.
+    static var _rowRole: RowRole { get }
     /// Whether ``_content`` is made anew from state that it reads, rather than kept in the view.
     static var _contentReadsState: Bool { get }
     /// The views inside the element.
@@ -21,6 +23,7 @@ public protocol ElementView: View where Body == Never {
 
 extension ElementView {
     public static var _laziness: Laziness { .eager }
+    public static var _rowRole: RowRole { .none }
     public static var _contentReadsState: Bool { false }
     public func _lower(to element: inout ElementWriter) {}
     public static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { ElementNode(view, at: place) }

@@ -11,14 +11,23 @@ public struct ElementWriter {
     public private(set) var modifiers: [Modifier] = []
     /// The environment in which the element, or the modifier that is writing, stands. What is read of it is depended on.
     public internal(set) var environment: EnvironmentValues
-    private(set) var handlers: [(action: Action, perform: (Value?) -> Void)] = []
+    /// Whose element it is; `nil` for the runs of a text, which are no views.
+    let node: (any ElementOwner)?
+    private(set) var handlers: [ActionHandler] = []
 
     var measured: CGRect?
     private(set) var wantsMeasure = false
+    private(set) var measureHandlers: [(CGRect) -> Void] = []
 
-    init(_ node: any ElementOwner) { self.init(EnvironmentValues(node.environment)) }
+    init(_ node: any ElementOwner) {
+        self.node = node
+        environment = EnvironmentValues(node.environment)
+    }
 
-    init(_ environment: EnvironmentValues) { self.environment = environment }
+    init(_ environment: EnvironmentValues) {
+        node = nil
+        self.environment = environment
+    }
 
     public subscript(attribute: Attribute) -> Value? {
         get { attributes[attribute] }
@@ -32,13 +41,20 @@ public struct ElementWriter {
         return measured
     }
 
+    /// Hears where the element is, whenever the host tells: its size, and its place on the page, in points.
+    public mutating func onMeasure(_ perform: @escaping (CGRect) -> Void) { measureHandlers.append(perform) }
+
     /// Adds a modifier outside those that are there.
     public mutating func add(_ modifier: some ModifierValue) {
         modifiers.append(Modifier(modifier))
     }
 
-    /// Answers an action. Of several answers to a tap the innermost is taken; other actions reach all.
+    /// Answers an action. Of several answers to something a finger does (a tap, a drag) the innermost is taken; other actions reach all.
     public mutating func on(_ action: Action, _ perform: @escaping (Value?) -> Void) {
-        handlers.append((action, perform))
+        on(action, priority: .usual, perform)
+    }
+
+    mutating func on(_ action: Action, priority: ActionHandler.Priority, _ perform: @escaping (Value?) -> Void) {
+        handlers.append(ActionHandler(action: action, priority: priority, perform: perform))
     }
 }

@@ -30,6 +30,11 @@ open class AnyViewNode: Node {
         Place(graph: viewGraph, parent: self, environment: environment, modifiers: nil)
     }
 
+    public override final func effective(_ transaction: AnyObject?) -> AnyObject? {
+        guard let rule = environment.entry(for: TransactionRule.self)?.value as? TransactionRule else { return transaction }
+        return rule.effective(transaction)
+    }
+
     /// The name of the app's own view that this node was made by, for messages.
     final var enclosingViewName: String {
         var node: AnyViewNode? = self
@@ -84,7 +89,8 @@ open class ViewNode<V: View>: AnyViewNode, @preconcurrency CustomStringConvertib
 func typeName(_ type: Any.Type) -> String {
     var name = ""
     var word = ""
-    for character in String(reflecting: type) {
+    // A private type is named after its file's discriminator: `App.(unknown context at $7f2a).Row`.
+    for character in String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "") {
         switch character {
         case ".": word = ""
         case _ where character.isLetter || character.isNumber || character == "_": word.append(character)

@@ -2,37 +2,39 @@ import MartletElements
 import MartletGraph
 
 /// A view for each element of a collection. Each keeps its identity by the element's id, wherever the element goes.
+///
+///     ForEach(dishes) { dish in DishRow(dish: dish) }
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
     public var data: Data
     public var content: (Data.Element) -> Content
     let identity: (Data.Element) -> ID
+
+    init(data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.content = content
+        self.identity = identity
+    }
 }
 
 extension ForEach: View where Content: View {
     public typealias Body = Never
 
     /// - Parameter id: The key path to each element's identity.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.data = data
-        self.content = content
-        identity = { $0[keyPath: id] }
+    public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, identity: { $0[keyPath: id] }, content: content)
     }
 
     public static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { ForEachNode(view, at: place) }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.data = data
-        self.content = content
-        identity = \.id
+    public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, identity: \.id, content: content)
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.data = data
-        self.content = content
-        identity = { $0 }
+    public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, identity: { $0 }, content: content)
     }
 }

@@ -44,20 +44,57 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     override func evaluate() { fillWindow() }
 
-    /// Where the window stands in a changed collection: where its first row went, if that is known, else where it was.
+    // MARK: The window
+
+    /// Where the window stands in a changed collection: it goes where its rows went, takes in what came between them, and, where it reached
+    /// an end of the collection, what came there.
     private func nextWindow(for next: ForEach<Data, ID, Content>) -> Range<Int> {
         let count = next.data.count
         guard isLazy else { return 0..<count }
         let growth = count - view.data.count
-        var start = window.lowerBound
-        if start > 0, growth != 0, let first = rows.first, start + growth >= 0, start + growth < count,
-            next.identity(next.data[next.data.index(next.data.startIndex, offsetBy: start + growth)]) == first.key.id
-        {
-            start += growth
+        let wasAtEnd = window.upperBound == view.data.count
+        var lower = window.lowerBound
+        var upper = window.upperBound
+        let first = place(of: rows.first, in: next, near: [lower, lower + growth])
+        let last = place(of: rows.last, in: next, near: [upper - 1, upper - 1 + growth])
+        switch (first, last) {
+        case (let first?, let last?) where first <= last: (lower, upper) = (first, last + 1)
+        case (let first?, _): (lower, upper) = (first, first + window.count)
+        case (_, let last?): (lower, upper) = (last + 1 - window.count, last + 1)
+        default:
+            let shift = lower == 0 ? 0 : commonShift(in: next)
+            (lower, upper) = (lower + shift, upper + shift)
         }
-        let length = max(window.count, min(viewGraph.initialRowCount, count))
-        start = max(0, min(start, count - length))
-        return start..<min(count, start + length)
+        let few = viewGraph.initialRowCount
+        if window.lowerBound == 0, lower <= few { lower = 0 }
+        if wasAtEnd, count - upper <= few { upper = count }
+        if upper - lower > Self.windowLimit {
+            if wasAtEnd, lower > 0 { lower = upper - Self.windowLimit } else { upper = lower + Self.windowLimit }
+        }
+        if upper - lower < few / 2 { upper = lower + few }
+        let length = min(upper - lower, count)
+        lower = max(0, min(lower, count - length))
+        return lower..<(lower + length)
+    }
+
+    /// The place of a row in another collection, if it is one of a few.
+    private func place(of row: Row?, in next: ForEach<Data, ID, Content>, near places: [Int]) -> Int? {
+        guard let row else { return nil }
+        return places.first { place in
+            place >= 0 && place < next.data.count
+                && next.identity(next.data[next.data.index(next.data.startIndex, offsetBy: place)]) == row.key.id
+        }
+    }
+
+    /// How far most rows have moved in another collection. Looks at all of it: asked only where a guess has failed.
+    private func commonShift(in next: ForEach<Data, ID, Content>) -> Int {
+        var places: [ID: Int] = [:]
+        for (index, row) in rows.enumerated() where places[row.key.id] == nil { places[row.key.id] = window.lowerBound + index }
+        var shifts: [Int] = []
+        for (place, element) in next.data.enumerated() {
+            if let old = places[next.identity(element)] { shifts.append(place - old) }
+        }
+        return shifts.isEmpty ? 0 : shifts.sorted()[shifts.count / 2]
     }
 
     // MARK: Rows
@@ -168,8 +205,14 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     // MARK: Finding rows
 
+    var rowCount: Int { view.data.count }
+
     func offset(ofRow child: AnyViewNode) -> Int? {
         rows.firstIndex { $0.node === child }.map { $0 + window.lowerBound }
+    }
+
+    func id(ofRow child: AnyViewNode) -> AnyHashable? {
+        rows.first { $0.node === child }.map { AnyHashable($0.key.id) }
     }
 
     func node(identifiedBy id: AnyHashable) -> AnyViewNode? {
@@ -186,20 +229,4 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 private struct RowKey<ID: Hashable>: Hashable {
     let id: ID
     let copy: Int
-}
-
-/// A node that knows the place of its rows in a collection.
-@MainActor
-protocol RowOwner: AnyViewNode {
-    /// Where the row that a direct child stands for is in the collection.
-    func offset(ofRow child: AnyViewNode) -> Int?
-}
-
-extension Place {
-    /// Whether rows made here are made only near what the user sees.
-    @MainActor
-    var enclosesLazily: Bool {
-        guard let parent else { return false }
-        return (parent as? any ElementOwner ?? parent.enclosingOwner)?.isLazy ?? false
-    }
 }

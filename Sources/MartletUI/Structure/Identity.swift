@@ -24,6 +24,12 @@ struct IdentifiedView<Content: View, ID: Hashable>: View {
 protocol IdentityNode: AnyViewNode {
     /// The node below that has an identity equal to a value.
     func node(identifiedBy id: AnyHashable) -> AnyViewNode?
+    /// The value that names the node itself, if there is one.
+    var ownIdentity: AnyHashable? { get }
+}
+
+extension IdentityNode {
+    var ownIdentity: AnyHashable? { nil }
 }
 
 @MainActor
@@ -49,6 +55,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
     }
 
     func node(identifiedBy id: AnyHashable) -> AnyViewNode? { AnyHashable(self.id) == id ? self : nil }
+
+    var ownIdentity: AnyHashable? { AnyHashable(id) }
 
     override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
 }

@@ -14,6 +14,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     indirect enum Source: Hashable, Sendable {
         case value(ColorValue)
+        /// A colour set in the asset catalogues of a bundle.
+        case asset(String, bundlePath: String?)
         case opacity(Source, Double)
         case mix(Source, Source, Double)
         case accent
@@ -53,6 +55,11 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         self.init(ColorValue.rgb(r + floor, g + floor, b + floor, opacity))
     }
 
+    /// A colour set in an asset catalogue. One that is not there is shown as nothing.
+    ///
+    /// - Parameter bundle: Where to look; `nil` is the app's own.
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name, bundlePath: bundle?.bundlePath)) }
+
     /// The same colour, let through by this much: 0 is nothing, 1 is as it was.
     public func opacity(_ opacity: Double) -> Color { Color(.opacity(source, opacity)) }
 
@@ -70,6 +77,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         switch source {
         case .value(.token(let name)): name
         case .value(.rgb(let r, let g, let b, let a)): Self.hexadecimal(r, g, b, a)
+        case .asset(let name, _): "\"\(name)\""
         case .opacity(let source, let opacity): "\(Int((opacity * 100).rounded()))% \(Color(source).description)"
         case .accent: "accent"
         case .value, .mix: "color"

@@ -15,6 +15,8 @@ extension Color.Source {
         switch self {
         case .value(let value): value
         case .accent: environment.tint?.color(in: environment) ?? .token("accent")
+        case .asset(let name, let bundlePath):
+            AppAssets.color(named: name, bundlePath: bundlePath) ?? environment.missing("colour", name, fallback: .token("clear"))
         case .opacity(let source, let opacity): .opacity(source.value(in: environment), opacity)
         case .mix(let a, let b, let fraction): a.value(in: environment).mixed(with: b.value(in: environment), by: fraction)
         }

@@ -1,9 +1,29 @@
 import Foundation
 import MartletElements
 
+/// A line of an app's own at which views are lined up, named by a type.
+public protocol AlignmentID {
+    /// Where the line is in a view that does not say so itself.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
 /// A line across a view at which others are lined up: its leading side, its middle, its trailing side.
 public struct HorizontalAlignment: Hashable, Sendable {
+    /// The nearest line that hosts know.
     let placement: Placement.Horizontal
+    private let id: ObjectIdentifier?
+
+    private init(placement: Placement.Horizontal) {
+        self.placement = placement
+        id = nil
+    }
+
+    /// A line of an app's own.
+    public init(_ id: any AlignmentID.Type) {
+        let value = id.defaultValue(in: ViewDimensions(width: 100, height: 100))
+        placement = value < 25 ? .leading : value > 75 ? .trailing : .center
+        self.id = ObjectIdentifier(id)
+    }
 
     public static let leading = HorizontalAlignment(placement: .leading)
     public static let center = HorizontalAlignment(placement: .center)
@@ -12,7 +32,21 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// A line across a view at which others are lined up: its top, its middle, its bottom, a baseline of its text.
 public struct VerticalAlignment: Hashable, Sendable {
+    /// The nearest line that hosts know.
     let placement: Placement.Vertical
+    private let id: ObjectIdentifier?
+
+    private init(placement: Placement.Vertical) {
+        self.placement = placement
+        id = nil
+    }
+
+    /// A line of an app's own.
+    public init(_ id: any AlignmentID.Type) {
+        let value = id.defaultValue(in: ViewDimensions(width: 100, height: 100))
+        placement = value < 25 ? .top : value > 75 ? .bottom : .center
+        self.id = ObjectIdentifier(id)
+    }
 
     public static let top = VerticalAlignment(placement: .top)
     public static let center = VerticalAlignment(placement: .center)

@@ -121,10 +121,9 @@ setInterval(() => {
 
 /** The user is back, or the network: now is the time to be connected. */
 function wake() {
-  if (retryDue) {
-    attempts = 0;
-    connect();
-  } else if (isOpen()) {
+  attempts = 0;
+  if (retryDue) connect();
+  else if (isOpen()) {
     const socket = wire.socket;
     ping();
     const since = asked;

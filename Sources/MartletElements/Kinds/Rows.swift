@@ -1,0 +1,15 @@
+extension Attribute {
+    /// A section, list or form has headers that stand out.
+    public static let prominence: Attribute = "prominence"
+    /// The distance between the sections of a list, in points; absent: the style's own.
+    public static let sectionSpacing: Attribute = "sectionSpacing"
+    /// The distance between the rows of a list, in points; absent: none.
+    public static let rowSpacing: Attribute = "rowSpacing"
+    /// The least height of a row, in points; absent: the style's own.
+    public static let minimumRowHeight: Attribute = "minimumRowHeight"
+}
+
+extension Action {
+    /// The user put a row of an edited list elsewhere. The value is the id of the row that it shall stand before; none puts it last.
+    public static let move: Action = "move"
+}

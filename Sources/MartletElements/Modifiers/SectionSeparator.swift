@@ -1,0 +1,11 @@
+/// The lines above and below a ``Kind/section``; `nil` leaves what is there.
+public struct SectionSeparator: ModifierValue {
+    public var top: Bool?
+    public var bottom: Bool?
+    public var tint: ColorValue?
+    public init(top: Bool? = nil, bottom: Bool? = nil, tint: ColorValue? = nil) {
+        self.top = top
+        self.bottom = bottom
+        self.tint = tint
+    }
+}

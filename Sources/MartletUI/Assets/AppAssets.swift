@@ -1,0 +1,98 @@
+import Foundation
+import MartletAssets
+import MartletElements
+
+/// The pictures and colours that the app's bundles hold, as views name them.
+///
+/// They belong to the program's files and never change while it runs, so all sessions share them. Each bundle is read when something of it
+/// is first named.
+@MainActor
+public enum AppAssets {
+    private struct Bundled {
+        var library: AssetLibrary?
+        var folders: [URL]
+    }
+
+    private static var bundles: [String: Bundled] = [:]
+
+    /// Where the assets of the app's own bundle lie: a host serves the files in them under ``address(of:in:)``.
+    public static var folders: [URL] { AssetLibrary.searchPaths(for: .main) }
+
+    private static func bundled(at path: String?) -> Bundled {
+        let path = path ?? Bundle.main.bundlePath
+        if let known = bundles[path] { return known }
+        let folders = Bundle(path: path).map(AssetLibrary.searchPaths) ?? []
+        let found = Bundled(library: try? AssetLibrary(searching: folders), folders: folders)
+        bundles[path] = found
+        return found
+    }
+
+    /// A colour set; `nil` if no catalogue has it.
+    static func color(named name: String, bundlePath: String?) -> ColorValue? {
+        guard let asset = bundled(at: bundlePath).library?.color(named: name) else { return nil }
+        let (light, dark) = (asset.light.colorValue, asset.dark.colorValue)
+        return light == dark ? light : .dynamic(light: light, dark: dark)
+    }
+
+    /// A picture with the addresses of its files; `nil` if there is none of that name.
+    static func picture(named name: String, bundlePath: String?) -> Picture? {
+        let bundled = bundled(at: bundlePath)
+        guard let asset = bundled.library?.image(named: name) else { return nil }
+        let light = asset.variants(for: .light).map { ($0, address(of: $0.file, in: bundled.folders)) }
+        let dark = asset.variant(scale: 3, appearance: .dark)
+        let lightFile = asset.variant(scale: 3, appearance: .light).file
+        return Picture(
+            source: light.last?.1 ?? "", darkSource: dark.file == lightFile ? nil : address(of: dark.file, in: bundled.folders),
+            sourceSet: light.count < 2 ? nil : light.map { "\($0.1) \($0.0.scale)x" }.joined(separator: ", "),
+            width: asset.size.width, height: asset.size.height, isTemplate: asset.renderingIntent == .template)
+    }
+
+    /// The address of a file: its path in that of the folders in which it lies.
+    static func address(of file: URL, in folders: [URL]) -> String {
+        let path = file.standardizedFileURL.path
+        let root = folders.map { $0.standardizedFileURL.path + "/" }.first { path.hasPrefix($0) } ?? ""
+        let relative = String(path.dropFirst(root.count))
+        return "/_martlet/assets/" + (relative.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? relative)
+    }
+}
+
+/// A picture as a host shows it.
+struct Picture: Equatable, Sendable {
+    var source: String
+    var darkSource: String?
+    var sourceSet: String?
+    /// In points.
+    var width: Double?
+    var height: Double?
+    var isTemplate = false
+}
+
+extension ColorAsset.Value {
+    fileprivate var colorValue: ColorValue {
+        switch self {
+        case .components(let components):
+            let color = components.inSRGB
+            return .rgb(color.red, color.green, color.blue, color.opacity)
+        case .system(let name): return .token(Self.token(for: name))
+        }
+    }
+
+    /// The name in the host's style sheet of a colour of the system: `systemBlueColor` is `blue`.
+    private static func token(for name: String) -> String {
+        let bare = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+        switch bare {
+        case "label": return "primary"
+        case "secondaryLabel": return "secondary"
+        case "tertiaryLabel": return "tertiary"
+        case "quaternaryLabel": return "quaternary"
+        case "systemBackground": return "background"
+        case "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground": return "grouped-background"
+        case "placeholderText": return "placeholder"
+        case "opaqueSeparator": return "separator"
+        default: break
+        }
+        guard bare.hasPrefix("system") else { return bare }
+        let color = bare.dropFirst(6)
+        return color.prefix(1).lowercased() + color.dropFirst()
+    }
+}

@@ -1,0 +1,87 @@
+import MartletElements
+
+/// A control that does something when it is pressed.
+public struct Button<Label: View>: View {
+    private let action: @MainActor () -> Void
+    private nonisolated(unsafe) let label: Label  // Written once; its type need not be Sendable.
+    private let role: ButtonRole?
+    /// The style that made this button; otherwise it asks the environment.
+    private let styleName: String?
+    @Environment(\.buttonStyle) private var style
+
+    private nonisolated init(role: ButtonRole?, styleName: String?, action: @escaping @MainActor () -> Void, label: Label) {
+        self.role = role
+        self.styleName = styleName
+        self.action = action
+        self.label = label
+    }
+
+    @preconcurrency
+    public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, styleName: nil, action: action, label: label())
+    }
+
+    /// - Parameter role: What the button is for, where that changes how it looks.
+    @preconcurrency
+    public nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: role, styleName: nil, action: action, label: label())
+    }
+
+    public var body: some View {
+        if let name = styleName ?? (style as? any NamedButtonStyle)?.name {
+            ButtonElement(role: role, style: name, press: nil, action: action) { label }
+        } else {
+            styled(style)
+        }
+    }
+
+    private func styled<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
+        let configuration = PrimitiveButtonStyleConfiguration(role: role, label: StyleContent(label), action: action)
+        return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style is given, in the style that is set above it.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, styleName: DefaultButtonStyle().name, action: configuration.action, label: configuration.label)
+    }
+
+    init(_ configuration: PrimitiveButtonStyleConfiguration, styleName: String) {
+        self.init(role: configuration.role, styleName: styleName, action: configuration.action, label: configuration.label)
+    }
+}
+
+/// What the host is told of a button.
+struct ButtonElement<Content: View>: ElementView {
+    let role: ButtonRole?
+    let style: String
+    /// Hears whether the button is held down, if its style asks for that.
+    let press: ButtonPress?
+    let action: @MainActor () -> Void
+    let _content: Content
+
+    init(
+        role: ButtonRole?, style: String, press: ButtonPress?, action: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
+    ) {
+        self.role = role
+        self.style = style
+        self.press = press
+        self.action = action
+        _content = content()
+    }
+
+    static var _kind: Kind { .button }
+
+    func _lower(to element: inout ElementWriter) {
+        element[.role] = role.map { .string($0.name) }
+        if style != "automatic" { element[.style] = .string(style) }
+        element[.borderShape] = element.environment.buttonBorderShape.attribute
+        if element.environment.buttonRepeatBehavior == .enabled { element[.repeats] = true }
+        element.on(.tap) { _ in action() }
+        guard let press, press.isWanted else { return }
+        element.on(.press) { value in
+            if let isDown = value?.boolValue { press.set(isDown) }
+        }
+    }
+}

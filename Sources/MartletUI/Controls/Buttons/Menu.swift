@@ -1,0 +1,63 @@
+import MartletElements
+
+/// A button that unfolds commands: buttons, toggles, pickers, dividers, sections and further menus.
+public struct Menu<Label: View, Content: View>: ElementView {
+    public typealias Body = Never
+    public let _content: MenuParts<Label, Content>
+    /// What a tap does; without it, it unfolds the menu.
+    private let primaryAction: (@MainActor () -> Void)?
+
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        _content = MenuParts(label: label(), content: content())
+        primaryAction = nil
+    }
+
+    /// - Parameter primaryAction: What a tap does; a long press unfolds the menu.
+    @preconcurrency
+    public nonisolated init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
+    ) {
+        _content = MenuParts(label: label(), content: content())
+        self.primaryAction = primaryAction
+    }
+
+    public static var _kind: Kind { .menu }
+
+    public func _lower(to element: inout ElementWriter) {
+        element[.borderShape] = element.environment.buttonBorderShape.attribute
+        let style = element.environment.buttonStyle as? any NamedButtonStyle
+        if let name = element.environment.menuStyle.name ?? style?.name, name != "automatic" { element[.style] = .string(name) }
+        if element.environment.menuIndicator == .hidden { element[.indicators] = false }
+        // The commands are shown by the host alone, so the menu must be known to be disabled even though nothing is fired on itself.
+        if !element.environment.isEnabled { element[.disabled] = true }
+        if let primaryAction { element.on(.tap) { _ in primaryAction() } }
+    }
+}
+
+/// The label of a menu and its commands.
+public struct MenuParts<Label: View, Content: View>: View {
+    // Written once; their types need not be Sendable.
+    nonisolated(unsafe) let label: Label
+    nonisolated(unsafe) let content: Content
+
+    nonisolated init(label: Label, content: Content) {
+        self.label = label
+        self.content = content
+    }
+
+    public var body: some View {
+        label.slot("label")
+        content.modifier(MenuSurroundings())
+    }
+}
+
+/// Commands look as the host has them in a menu, whatever the buttons around the menu look like.
+private struct MenuSurroundings: ElementModifier {
+    static var _writesEnvironment: Bool { true }
+
+    func _extend(_ environment: inout EnvironmentValues) {
+        environment.buttonStyle = DefaultButtonStyle()
+        environment.toggleStyle = DefaultToggleStyle()
+        environment.labelsHidden = false
+    }
+}

@@ -1,0 +1,32 @@
+import MartletElements
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
+
+extension EnvironmentValues {
+    private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+
+    /// How large controls are.
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how large the controls in this view are.
+    public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { modifier(ControlSizeModifier(size: controlSize)) }
+}
+
+/// The host hands the size on to all controls inside.
+private struct ControlSizeModifier: ElementModifier {
+    let size: ControlSize
+
+    nonisolated init(size: ControlSize) { self.size = size }
+
+    static var _writesEnvironment: Bool { true }
+
+    func _extend(_ environment: inout EnvironmentValues) { environment.controlSize = size }
+
+    func _apply(to element: inout ElementWriter) { element.add(ControlScale(String(describing: size))) }
+}

@@ -1,0 +1,78 @@
+// UIKit's names, which SwiftUI's own modifiers take.
+
+/// Which keys an on-screen keyboard has.
+public enum UIKeyboardType: Int, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter,
+        webSearch
+    case asciiCapableNumberPad
+
+    public static var alphabet: UIKeyboardType { .asciiCapable }
+
+    /// The nearest keyboard that a host knows; `nil` is the usual one.
+    var name: String? {
+        switch self {
+        case .default, .namePhonePad, .twitter: nil
+        case .asciiCapable: "asciiCapable"
+        case .numberPad, .asciiCapableNumberPad: "numberPad"
+        case .numbersAndPunctuation, .decimalPad: "decimalPad"
+        case .phonePad: "phonePad"
+        case .emailAddress: "emailAddress"
+        case .URL: "URL"
+        case .webSearch: "webSearch"
+        }
+    }
+}
+
+/// Which letters are made capitals as they are typed.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none, words, sentences, allCharacters
+}
+
+/// What is typed in a field.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name for it.
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let name = UITextContentType(rawValue: "name")
+    public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    public static let middleName = UITextContentType(rawValue: "middle-name")
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    public static let jobTitle = UITextContentType(rawValue: "job-title")
+    public static let organizationName = UITextContentType(rawValue: "organization-name")
+    public static let location = UITextContentType(rawValue: "location")
+    public static let fullStreetAddress = UITextContentType(rawValue: "full-street-address")
+    public static let streetAddressLine1 = UITextContentType(rawValue: "street-address-line-1")
+    public static let streetAddressLine2 = UITextContentType(rawValue: "street-address-line-2")
+    public static let addressCity = UITextContentType(rawValue: "address-city")
+    public static let addressState = UITextContentType(rawValue: "address-state")
+    public static let addressCityAndState = UITextContentType(rawValue: "address-city-and-state")
+    public static let sublocality = UITextContentType(rawValue: "sublocality")
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    public static let telephoneNumber = UITextContentType(rawValue: "telephone-number")
+    public static let emailAddress = UITextContentType(rawValue: "email-address")
+    public static let URL = UITextContentType(rawValue: "url")
+    public static let creditCardNumber = UITextContentType(rawValue: "credit-card-number")
+    public static let username = UITextContentType(rawValue: "username")
+    public static let password = UITextContentType(rawValue: "password")
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    public static let birthdate = UITextContentType(rawValue: "birthdate")
+    public static let dateTime = UITextContentType(rawValue: "date-time")
+
+    /// The same in the words of HTML's `autocomplete`, where these differ.
+    private static let htmlNames = [
+        "name-prefix": "honorific-prefix", "middle-name": "additional-name", "name-suffix": "honorific-suffix",
+        "job-title": "organization-title", "organization-name": "organization", "full-street-address": "street-address",
+        "street-address-line-1": "address-line1", "street-address-line-2": "address-line2", "address-city": "address-level2",
+        "address-state": "address-level1", "sublocality": "address-level3", "telephone-number": "tel", "email-address": "email",
+        "credit-card-number": "cc-number", "password": "current-password", "birthdate": "bday",
+    ]
+
+    var autocomplete: String { Self.htmlNames[rawValue] ?? rawValue }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import MartletElements
+import MartletGraph
+
+/// A label, and what it names.
+public struct LabeledContent<Label, Content> {
+    // Written once; their types need not be Sendable.
+    nonisolated(unsafe) let label: Label
+    nonisolated(unsafe) let content: Content
+    /// A style has drawn this one already.
+    private var isStyled = false
+    @Environment(\.labeledContentStyle) private var style
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    public var body: some View {
+        if let style, !isStyled {
+            styled(style)
+        } else {
+            LabeledElement {
+                label.slot("label")
+                content
+            }
+        }
+    }
+
+    @MainActor
+    private func styled<S: LabeledContentStyle>(_ style: S) -> AnyView {
+        let configuration = LabeledContentStyleConfiguration(label: StyleContent(label), content: StyleContent(content))
+        return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+extension LabeledContent where Label == StyleContent, Content == StyleContent {
+    /// What a style is given, as the host shows it.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+        isStyled = true
+    }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(content: { Text(value) }, label: { Text(titleKey) })
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(content: { Text(value) }, label: { Text(title) })
+    }
+
+    public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
+    }
+}
+
+/// How labelled content in a view looks.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle: DynamicContainer {
+    associatedtype Body: View
+    typealias Configuration = LabeledContentStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a ``LabeledContentStyle`` is given.
+public struct LabeledContentStyleConfiguration {
+    public typealias Label = StyleContent
+    public typealias Content = StyleContent
+
+    public let label: Label
+    public let content: Content
+}
+
+extension EnvironmentValues {
+    private struct LabeledContentStyleKey: EnvironmentKey { static var defaultValue: (any LabeledContentStyle)? { nil } }
+
+    /// `nil` is what suits the place.
+    var labeledContentStyle: (any LabeledContentStyle)? {
+        get { self[LabeledContentStyleKey.self] }
+        set { self[LabeledContentStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how labelled content in this view looks.
+    public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        environment(\.labeledContentStyle, style)
+    }
+}
+
+private struct LabeledElement<Content: View>: ElementView {
+    let _content: Content
+
+    init(@ViewBuilder content: () -> Content) { _content = content() }
+
+    static var _kind: Kind { .labeled }
+
+    func _lower(to element: inout ElementWriter) { element.writeLabelVisibility() }
+}

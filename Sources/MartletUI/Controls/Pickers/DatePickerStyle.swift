@@ -1,0 +1,70 @@
+/// How the date pickers in a view look. The host knows each by name; an app cannot draw its own.
+public protocol DatePickerStyle {
+    /// The style's name; `nil` is what suits the place of the picker.
+    var _name: String? { get }
+}
+
+public struct DefaultDatePickerStyle: DatePickerStyle {
+    public var _name: String? { nil }
+    public init() {}
+}
+
+/// A field that unfolds a calendar.
+public struct CompactDatePickerStyle: DatePickerStyle {
+    public var _name: String? { "compact" }
+    public init() {}
+}
+
+/// A calendar, and a clock.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+    public var _name: String? { "graphical" }
+    public init() {}
+}
+
+/// Wheels that turn.
+public struct WheelDatePickerStyle: DatePickerStyle {
+    public var _name: String? { "wheel" }
+    public init() {}
+}
+
+/// A field that is typed in.
+public struct FieldDatePickerStyle: DatePickerStyle {
+    public var _name: String? { "field" }
+    public init() {}
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+    public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+extension EnvironmentValues {
+    private struct DatePickerStyleKey: EnvironmentKey { static var defaultValue: StyleName { StyleName(name: nil) } }
+
+    var datePickerStyle: StyleName {
+        get { self[DatePickerStyleKey.self] }
+        set { self[DatePickerStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the date pickers in this view look.
+    public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+        environment(\.datePickerStyle, StyleName(name: style._name))
+    }
+}

@@ -1,0 +1,106 @@
+import MartletElements
+import MartletGraph
+
+/// A control that picks one of several values. The views inside are the choices; the ``View/tag(_:includeOptional:)`` of each says which
+/// value it stands for.
+///
+///     Picker("Size", selection: $size) {
+///         ForEach(Size.allCases) { Text($0.name).tag($0) }
+///     }
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    // Written once, and used on the main actor alone.
+    private nonisolated(unsafe) let selection: Binding<SelectionValue>
+    private nonisolated(unsafe) let label: Label
+    private nonisolated(unsafe) let content: Content
+    @Kept private var choices = Choices()
+
+    public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.selection = selection
+        self.label = label()
+        self.content = content()
+    }
+
+    public var body: some View {
+        PickerElement(selection: selection, choices: choices) {
+            label.slot("label")
+            content.modifier(ChoiceModifier(choices: choices))
+        }
+    }
+}
+
+/// The elements of a picker's choices, in the order in which they stand.
+@MainActor
+final class Choices {
+    private(set) var elements: [Element] = []
+    private lazy var order = Source()
+    private var places: [ElementID: Int] = [:]
+
+    nonisolated init() {}
+
+    func index(of element: Element) -> Int? { places[element.id] }
+
+    /// Takes in what stands in the picker. The choices whose place has changed say their place anew.
+    func update(_ all: [Element]) {
+        let elements = all.filter { $0.kind == .option }
+        guard elements.map(\.id) != self.elements.map(\.id) else { return }
+        let old = places
+        self.elements = elements
+        places = Dictionary(uniqueKeysWithValues: elements.enumerated().map { ($1.id, $0) })
+        for element in elements where old[element.id] != places[element.id] {
+            (element.target as? AnyViewNode)?.modifiersChanged()
+        }
+        order.changed()
+    }
+
+    /// The place of the choice that stands for a value.
+    func index<V: Hashable>(for value: V) -> Int? {
+        order.wasRead()
+        return elements.firstIndex { $0.choiceValue(as: V.self) == value }
+    }
+}
+
+/// Puts an option around each choice.
+private struct ChoiceModifier: ElementModifier {
+    let choices: Choices
+
+    static var _layerKind: Kind? { .option }
+
+    func _apply(to element: inout ElementWriter) {
+        guard let layers = element.node?.layers else { return }
+        element[.index] = layers.lazy.compactMap { choices.index(of: $0.element) }.first.map { .int($0) }
+    }
+}
+
+/// What the host is told of a picker.
+private struct PickerElement<SelectionValue: Hashable, Content: View>: ElementView {
+    let selection: Binding<SelectionValue>
+    let choices: Choices
+    let _content: Content
+
+    init(selection: Binding<SelectionValue>, choices: Choices, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.choices = choices
+        _content = content()
+    }
+
+    static var _kind: Kind { .picker }
+
+    static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { PickerNode(view, at: place) }
+
+    func _lower(to element: inout ElementWriter) {
+        element[.selection] = choices.index(for: selection.wrappedValue).map { .int($0) }
+        if let style = element.environment.pickerStyle.name { element[.style] = .string(style) }
+        element.writeLabelVisibility()
+        element.on(.change) { value in
+            guard let index = value?.intValue, choices.elements.indices.contains(index),
+                let picked = choices.elements[index].choiceValue(as: SelectionValue.self)
+            else { return }
+            selection.wrappedValue = picked
+        }
+    }
+}
+
+/// Counts the choices whenever views come or go in the picker.
+private final class PickerNode<V: Hashable, Content: View>: ElementNode<PickerElement<V, Content>> {
+    override func childrenDidChange(_ children: [Element]) { view.choices.update(children) }
+}

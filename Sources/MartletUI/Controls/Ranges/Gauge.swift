@@ -1,0 +1,128 @@
+import MartletElements
+
+/// Shows a value in its range.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: ElementView {
+    public typealias Body = Never
+    private let value: Double
+    private let bounds: ClosedRange<Double>
+    public let _content: GaugeLabels<Label, CurrentValueLabel, BoundsLabel>
+
+    nonisolated init<V: BinaryFloatingPoint>(
+        _ value: V, _ bounds: ClosedRange<V>, _ labels: GaugeLabels<Label, CurrentValueLabel, BoundsLabel>
+    ) {
+        self.value = Double(value)
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        _content = labels
+    }
+
+    public static var _kind: Kind { .gauge }
+
+    public func _lower(to element: inout ElementWriter) {
+        element[.value] = .double(min(max(value, bounds.lowerBound), bounds.upperBound))
+        if bounds.lowerBound != 0 { element[.minimum] = .double(bounds.lowerBound) }
+        if bounds.upperBound != 1 { element[.maximum] = .double(bounds.upperBound) }
+        if let style = element.environment.gaugeStyle.name { element[.style] = .string(style) }
+        element.writeLabelVisibility()
+    }
+}
+
+/// What stands at a gauge: its label, its value, and the ends of its range.
+public struct GaugeLabels<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+    // Written once; their types need not be Sendable.
+    nonisolated(unsafe) let label: Label
+    nonisolated(unsafe) let value: CurrentValueLabel
+    nonisolated(unsafe) let minimum: BoundsLabel
+    nonisolated(unsafe) let maximum: BoundsLabel
+
+    nonisolated init(label: Label, value: CurrentValueLabel, minimum: BoundsLabel, maximum: BoundsLabel) {
+        self.label = label
+        self.value = value
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+
+    public var body: some View {
+        label.slot("label")
+        value.slot("value")
+        minimum.slot("minimum")
+        maximum.slot("maximum")
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+    public nonisolated init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
+    where CurrentValueLabel == EmptyView {
+        self.init(value, bounds, GaugeLabels(label: label(), value: EmptyView(), minimum: EmptyView(), maximum: EmptyView()))
+    }
+
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(value, bounds, GaugeLabels(label: label(), value: currentValueLabel(), minimum: EmptyView(), maximum: EmptyView()))
+    }
+}
+
+extension Gauge {
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(
+            value, bounds,
+            GaugeLabels(label: label(), value: currentValueLabel(), minimum: minimumValueLabel(), maximum: maximumValueLabel()))
+    }
+}
+
+/// How the gauges in a view look. The host knows each by name; an app cannot draw its own.
+public protocol GaugeStyle {
+    /// The style's name; `nil` is what suits the place of the gauge.
+    var _name: String? { get }
+}
+
+public struct DefaultGaugeStyle: GaugeStyle {
+    public var _name: String? { nil }
+    public init() {}
+}
+
+/// A line that is filled.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+    public var _name: String? { "linear" }
+    public init() {}
+}
+
+/// A circle that is filled.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    public var _name: String? { "circular" }
+    public init() {}
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+    public static var accessoryLinear: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+    public static var accessoryLinearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+    public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension EnvironmentValues {
+    private struct GaugeStyleKey: EnvironmentKey { static var defaultValue: StyleName { StyleName(name: nil) } }
+
+    var gaugeStyle: StyleName {
+        get { self[GaugeStyleKey.self] }
+        set { self[GaugeStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the gauges in this view look.
+    public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { environment(\.gaugeStyle, StyleName(name: style._name)) }
+}

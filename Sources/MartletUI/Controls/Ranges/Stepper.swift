@@ -1,0 +1,137 @@
+import MartletElements
+
+/// A control with a button for more and a button for less.
+public struct Stepper<Label: View>: ElementView {
+    public typealias Body = Never
+    // Written once, and used on the main actor alone.
+    private nonisolated(unsafe) let increment: () -> (() -> Void)?
+    private nonisolated(unsafe) let decrement: () -> (() -> Void)?
+    private nonisolated(unsafe) let editingChanged: (Bool) -> Void
+    public nonisolated(unsafe) let _content: Label
+
+    /// - Parameters:
+    ///   - increment: What more does now, if there can be more.
+    ///   - decrement: What less does now, if there can be less.
+    private nonisolated init(
+        increment: @escaping () -> (() -> Void)?, decrement: @escaping () -> (() -> Void)?, editingChanged: @escaping (Bool) -> Void,
+        label: Label
+    ) {
+        self.increment = increment
+        self.decrement = decrement
+        self.editingChanged = editingChanged
+        _content = label
+    }
+
+    /// - Parameters:
+    ///   - onIncrement: What more does; without it there is no more.
+    ///   - onDecrement: What less does; without it there is no less.
+    public nonisolated init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(increment: { onIncrement }, decrement: { onDecrement }, editingChanged: onEditingChanged, label: label())
+    }
+
+    public nonisolated init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            increment: { { value.wrappedValue = value.wrappedValue.advanced(by: step) } },
+            decrement: { { value.wrappedValue = value.wrappedValue.advanced(by: -step) } }, editingChanged: onEditingChanged,
+            label: label())
+    }
+
+    public nonisolated init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let next = { (current: V) in min(current.advanced(by: step), bounds.upperBound) }
+        let previous = { (current: V) in max(current.advanced(by: -step), bounds.lowerBound) }
+        self.init(
+            increment: { value.wrappedValue < bounds.upperBound ? { value.wrappedValue = next(value.wrappedValue) } : nil },
+            decrement: { value.wrappedValue > bounds.lowerBound ? { value.wrappedValue = previous(value.wrappedValue) } : nil },
+            editingChanged: onEditingChanged, label: label())
+    }
+
+    public static var _kind: Kind { .stepper }
+
+    public func _lower(to element: inout ElementWriter) {
+        element.writeLabelVisibility()
+        if let increment = increment() { element.on(.increment) { _ in edit(increment) } }
+        if let decrement = decrement() { element.on(.decrement) { _ in edit(decrement) } }
+    }
+
+    private func edit(_ change: () -> Void) {
+        editingChanged(true)
+        change()
+        editingChanged(false)
+    }
+}
+
+extension Stepper {
+    @available(*, deprecated, message: "Give the label before onEditingChanged.")
+    public nonisolated init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+
+    @available(*, deprecated, message: "Give the label before onEditingChanged.")
+    public nonisolated init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+
+    @available(*, deprecated, message: "Give the label first.")
+    public nonisolated init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Stepper where Label == Text {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
+    public nonisolated init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+
+    public nonisolated init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+}

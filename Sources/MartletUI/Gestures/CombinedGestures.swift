@@ -1,0 +1,149 @@
+extension Gesture {
+    /// This gesture and another, each recognised whatever the other does.
+    public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
+    }
+
+    /// This gesture, and then another.
+    public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
+
+    /// This gesture, or else another.
+    public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
+    }
+}
+
+// The gestures below are handed to the main actor once, and used there alone; they need not be Sendable.
+
+/// Two gestures that may go on at once.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    public struct Value {
+        public var first: First.Value?
+        public var second: Second.Value?
+    }
+    public typealias Body = Never
+    public nonisolated(unsafe) var first: First
+    public nonisolated(unsafe) var second: Second
+
+    public nonisolated init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<Value>) -> Void) {
+        let now = listener.remember(Value())
+        first._listen(&listener) { phase in
+            switch phase {
+            case .changed(let value): now.value.first = value
+            case .ended(let value): now.value.first = value
+            case .cancelled: now.value.first = nil
+            }
+            tell(phase.map { _ in }, of: now, report)
+        }
+        second._listen(&listener) { phase in
+            switch phase {
+            case .changed(let value): now.value.second = value
+            case .ended(let value): now.value.second = value
+            case .cancelled: now.value.second = nil
+            }
+            tell(phase.map { _ in }, of: now, report)
+        }
+    }
+
+    private func tell(_ phase: GesturePhase<Void>, of now: GestureMemory.Cell<Value>, _ report: (GesturePhase<Value>) -> Void) {
+        report(phase.map { now.value })
+        if case .changed = phase { return }
+        now.value = Value()
+    }
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+
+/// One gesture after the other.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    public enum Value {
+        /// The first goes on.
+        case first(First.Value)
+        /// The first has ended; the second goes on once it has a value.
+        case second(First.Value, Second.Value?)
+    }
+    public typealias Body = Never
+    public nonisolated(unsafe) var first: First
+    public nonisolated(unsafe) var second: Second
+
+    public nonisolated init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    private enum Progress {
+        case first
+        case waiting(First.Value)
+        case second(First.Value)
+
+        var firstValue: First.Value? {
+            switch self {
+            case .first: nil
+            case .waiting(let value), .second(let value): value
+            }
+        }
+    }
+
+    public func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<Value>) -> Void) {
+        let progress = listener.remember(Progress.first)
+        first._listen(&listener) { phase in
+            switch phase {
+            case .changed(let value): if case .first = progress.value { report(.changed(.first(value))) }
+            case .ended(let value):
+                progress.value = .waiting(value)
+                report(.changed(.second(value, nil)))
+            case .cancelled:
+                progress.value = .first
+                report(.cancelled)
+            }
+        }
+        second._listen(&listener) { phase in
+            guard let value = progress.value.firstValue else { return }
+            if case .changed = phase { progress.value = .second(value) } else { progress.value = .first }
+            report(phase.map { .second(value, $0) })
+        }
+        // The finger that ended the first gesture came up without beginning the second.
+        listener.on(.press) { isDown in
+            guard isDown?.boolValue == false, case .waiting = progress.value else { return }
+            progress.value = .first
+            report(.cancelled)
+        }
+    }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// The first of two gestures, or the second if the first does not begin.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+    public typealias Body = Never
+    public nonisolated(unsafe) var first: First
+    public nonisolated(unsafe) var second: Second
+
+    public nonisolated init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<Value>) -> Void) {
+        let firstGoesOn = listener.remember(false)
+        first._listen(&listener) { phase in
+            if case .changed = phase { firstGoesOn.value = true } else { firstGoesOn.value = false }
+            report(phase.map { .first($0) })
+        }
+        second._listen(&listener) { phase in
+            if !firstGoesOn.value { report(phase.map { .second($0) }) }
+        }
+    }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

@@ -1,0 +1,82 @@
+import MartletElements
+
+extension View {
+    /// Recognises a gesture on this view; gestures of views inside it come first.
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .usual, isEnabled: mask.contains(.gesture)))
+    }
+
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .usual, isEnabled: isEnabled))
+    }
+
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .usual, isEnabled: isEnabled))
+    }
+
+    /// Recognises a gesture on this view before those of views inside it.
+    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: mask.contains(.gesture)))
+    }
+
+    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: isEnabled))
+    }
+
+    /// Recognises a gesture on this view beside those of views inside it.
+    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: mask.contains(.gesture)))
+    }
+
+    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: isEnabled))
+    }
+}
+
+/// Which gestures of a view are recognised when one is added to it.
+///
+/// Those of the views inside it always are; Apple's can be turned off by ``none`` and ``gesture``.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let none: GestureMask = []
+    public static let gesture = GestureMask(rawValue: 1)
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// Keeps what a gesture remembers for as long as the view lives.
+private struct GestureModifier<G: Gesture>: ViewModifier {
+    // Handed to the main actor once, and used there alone.
+    nonisolated(unsafe) let gesture: G
+    let priority: ActionHandler.Priority
+    let isEnabled: Bool
+    @Kept private var memory = GestureMemory()
+
+    nonisolated init(gesture: G, priority: ActionHandler.Priority, isEnabled: Bool) {
+        self.gesture = gesture
+        self.priority = priority
+        self.isEnabled = isEnabled
+    }
+
+    func body(content: Content) -> some View {
+        content.modifier(GestureRecognition(gesture: gesture, priority: priority, isEnabled: isEnabled, memory: memory))
+    }
+}
+
+private struct GestureRecognition<G: Gesture>: ElementModifier {
+    let gesture: G
+    let priority: ActionHandler.Priority
+    let isEnabled: Bool
+    let memory: GestureMemory
+
+    func _apply(to element: inout ElementWriter) {
+        guard isEnabled else { return }
+        var listener = GestureListener(memory: memory)
+        gesture._listen(&listener) { _ in }
+        for (attribute, value) in listener.attributes { element[attribute] = value }
+        for handler in listener.handlers { element.on(handler.action, priority: priority, handler.perform) }
+    }
+}

@@ -1,0 +1,118 @@
+import MartletGraph
+
+/// A value that a gesture changes while it goes on, and that goes back to what it was when the gesture ends.
+///
+///     @GestureState private var offset = CGSize.zero
+///     DragGesture().updating($offset) { value, offset, _ in offset = value.translation }
+@propertyWrapper
+public struct GestureState<Value> {
+    private let initialValue: Value
+    private let resetTransaction: Transaction
+    private let reset: ((Value, inout Transaction) -> Void)?
+    private var box: StateBox<Value>?
+
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, resetTransaction: Transaction()) }
+
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+    /// - Parameter resetTransaction: Goes along with the value's way back.
+    public init(wrappedValue: Value, resetTransaction: Transaction) {
+        initialValue = wrappedValue
+        self.resetTransaction = resetTransaction
+        reset = nil
+    }
+
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
+
+    /// - Parameter reset: Sets the transaction that goes along with the value's way back; it is given the value at the end of the gesture.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        initialValue = wrappedValue
+        resetTransaction = Transaction()
+        self.reset = reset
+    }
+
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
+    }
+
+    public var wrappedValue: Value { box?.get() ?? initialValue }
+
+    public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil, resetTransaction: resetTransaction) }
+
+    public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
+}
+
+extension GestureState: DynamicProperty, PrimitiveProperty {
+    public mutating func attach(to node: Node, storage: inout AnyObject?) {
+        if let kept = storage {
+            box = unsafeDowncast(kept, to: StateBox<Value>.self)
+        } else {
+            let made = StateBox(initialValue)
+            storage = made
+            box = made
+        }
+    }
+
+    /// The state is compared where it is read, not where it is declared.
+    public func isSame(as other: GestureState<Value>) -> Bool { true }
+}
+
+extension GestureState {
+    @MainActor
+    fileprivate func change(_ body: (inout Value, inout Transaction) -> Void) {
+        guard let box else { return }
+        var transaction = Transaction()
+        var value = Graph.untracked { box.get() }
+        body(&value, &transaction)
+        box.set(value, transaction)
+    }
+
+    @MainActor
+    fileprivate func goBack() {
+        guard let box else { return }
+        var transaction = resetTransaction
+        reset?(Graph.untracked { box.get() }, &transaction)
+        box.set(initialValue, transaction)
+    }
+}
+
+extension Gesture {
+    /// Changes a gesture state while the gesture goes on.
+    public nonisolated func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, body: body)
+    }
+}
+
+/// A gesture that changes a gesture state while it goes on.
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    public typealias Value = Base.Value
+    public typealias Body = Never
+    // Handed to the main actor once, and used there alone.
+    public nonisolated(unsafe) var base: Base
+    public nonisolated(unsafe) var state: GestureState<State>
+    private nonisolated(unsafe) let change: (Value, inout State, inout Transaction) -> Void
+
+    public nonisolated init(base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) {
+        self.base = base
+        self.state = state
+        change = body
+    }
+
+    public func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<Value>) -> Void) {
+        base._listen(&listener) { phase in
+            report(phase)
+            switch phase {
+            case .changed(let value): state.change { change(value, &$0, &$1) }
+            case .ended, .cancelled: state.goBack()
+            }
+        }
+    }
+}

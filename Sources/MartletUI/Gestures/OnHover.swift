@@ -1,0 +1,18 @@
+import MartletElements
+
+extension View {
+    /// Does something when the pointer comes over the view, and when it leaves it.
+    public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { modifier(HoverModifier(action: action)) }
+}
+
+private struct HoverModifier: ElementModifier {
+    nonisolated(unsafe) let action: (Bool) -> Void  // Handed to the main actor once, and used there alone.
+
+    nonisolated init(action: @escaping (Bool) -> Void) { self.action = action }
+
+    func _apply(to element: inout ElementWriter) {
+        element.on(.hover) { value in
+            if let isOver = value?.boolValue { action(isOver) }
+        }
+    }
+}

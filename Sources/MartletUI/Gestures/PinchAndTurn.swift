@@ -1,0 +1,115 @@
+import Foundation
+import MartletElements
+
+/// Two fingers that move apart or together.
+public struct MagnifyGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        /// How many times as far apart the fingers are as at the beginning.
+        public var magnification: CGFloat
+        /// Not known here: the middle of the view.
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+        /// How fast the magnification changes, a second.
+        public var velocity: CGFloat
+    }
+    public typealias Body = Never
+    /// The least change that makes the gesture.
+    public nonisolated(unsafe) var minimumScaleDelta: CGFloat
+
+    public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+    public func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<Value>) -> Void) {
+        listenForAmount(.magnify, from: 1, atLeast: minimumScaleDelta, &listener) { phase in
+            report(
+                phase.map {
+                    Value(time: $0.time, magnification: $0.amount, startAnchor: .center, startLocation: .zero, velocity: $0.velocity)
+                })
+        }
+    }
+}
+
+/// Two fingers that move apart or together, told as how many times as far apart they are.
+public struct MagnificationGesture: Gesture {
+    public typealias Value = CGFloat
+    public typealias Body = Never
+    public nonisolated(unsafe) var minimumScaleDelta: CGFloat
+
+    public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+    public func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<CGFloat>) -> Void) {
+        listenForAmount(.magnify, from: 1, atLeast: minimumScaleDelta, &listener) { report($0.map { CGFloat($0.amount) }) }
+    }
+}
+
+/// Two fingers that turn.
+public struct RotateGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var rotation: Angle
+        /// Not known here: the middle of the view.
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+        /// How fast it turns, a second.
+        public var velocity: Angle
+    }
+    public typealias Body = Never
+    /// The least turn that makes the gesture.
+    public nonisolated(unsafe) var minimumAngleDelta: Angle
+
+    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+    public func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<Value>) -> Void) {
+        listenForAmount(.rotate, from: 0, atLeast: minimumAngleDelta.radians, &listener) { phase in
+            report(
+                phase.map {
+                    Value(
+                        time: $0.time, rotation: .radians($0.amount), startAnchor: .center, startLocation: .zero,
+                        velocity: .radians($0.velocity))
+                })
+        }
+    }
+}
+
+/// Two fingers that turn, told as the angle.
+public struct RotationGesture: Gesture {
+    public typealias Value = Angle
+    public typealias Body = Never
+    public nonisolated(unsafe) var minimumAngleDelta: Angle
+
+    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+    public func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<Angle>) -> Void) {
+        listenForAmount(.rotate, from: 0, atLeast: minimumAngleDelta.radians, &listener) { report($0.map { .radians($0.amount) }) }
+    }
+}
+
+/// An amount that two fingers change, with the time at which it was told.
+private struct FingerAmount {
+    var time: Date
+    var amount: Double
+    var velocity: Double
+}
+
+/// Reports an action of the form `[phase, amount]` once the amount has left its beginning.
+@MainActor
+private func listenForAmount(
+    _ action: Action, from start: Double, atLeast threshold: Double, _ listener: inout GestureListener,
+    _ report: @escaping (GesturePhase<FingerAmount>) -> Void
+) {
+    let last = listener.remember(FingerAmount?.none)
+    listener.on(action) { value in
+        guard let numbers = value?.listValue?.compactMap(\.doubleValue), numbers.count == 2 else { return }
+        guard last.value != nil || abs(numbers[1] - start) >= threshold else { return }
+        let now = Date()
+        let pause = last.value.map { now.timeIntervalSince($0.time) } ?? 0
+        let speed = last.value.map { pause > 0 ? (numbers[1] - $0.amount) / pause : $0.velocity } ?? 0
+        let amount = FingerAmount(time: now, amount: numbers[1], velocity: speed)
+        last.value = numbers[0] == 0 ? amount : nil
+        switch numbers[0] {
+        case 0: report(.changed(amount))
+        case 1: report(.ended(amount))
+        default: report(.cancelled)
+        }
+    }
+}

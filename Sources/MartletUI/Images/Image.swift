@@ -1,0 +1,110 @@
+import Foundation
+import MartletElements
+
+/// A picture of the app's assets, or a system symbol.
+public struct Image: Equatable, Sendable {
+    enum Source: Equatable, Sendable {
+        case named(String, bundlePath: String?)
+        case symbol(String)
+        /// A picture that the host finds by itself.
+        case address(String, scale: Double)
+    }
+
+    /// Whether a picture's colours or its shape alone count.
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+
+    /// How a picture fills a room that is larger. Browsers stretch it in both modes.
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+    /// How a symbol stands to the text of the same font.
+    public enum Scale: Hashable, Sendable { case small, medium, large }
+
+    /// How a picture's pixels are made more or fewer. Browsers choose by themselves.
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+    let source: Source
+    private var label: Text?
+    private var isDecorative = false
+    private var isResizable = false
+    private var rendering: TemplateRenderingMode?
+
+    init(_ source: Source) { self.source = source }
+
+    /// A picture of the app's assets.
+    ///
+    /// - Parameter bundle: Where to look; `nil` is the app's own.
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundlePath: bundle?.bundlePath)) }
+
+    /// A picture of the app's assets, with what is read out for it.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle)
+        self.label = label
+    }
+
+    /// A picture of the app's assets that says nothing: it is not read out.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+        isDecorative = true
+    }
+
+    /// A symbol of the system. One that is not known is shown as a placeholder.
+    public init(systemName: String) { self.init(.symbol(systemName)) }
+
+    /// A symbol of the system, some of whose parts show a value. The web shows it whole.
+    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+    private func changed(_ change: (inout Image) -> Void) -> Image {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    /// Lets the picture take the room it is offered.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        changed { $0.isResizable = true }
+    }
+
+    /// Whether the picture's colours or its shape alone count; `nil` is what its catalogue says.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { changed { $0.rendering = renderingMode } }
+
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    @MainActor
+    func write(to element: inout ElementWriter) {
+        if isResizable { element[.resizable] = true }
+        switch source {
+        case .symbol(let name): writeSymbol(name, to: &element)
+        case .named(let name, let bundlePath):
+            let picture = AppAssets.picture(named: name, bundlePath: bundlePath)
+            write(picture ?? element.environment.missing("picture", name, fallback: Picture(source: "")), to: &element)
+        case .address(let address, let scale):
+            write(Picture(source: address, sourceSet: scale == 1 ? nil : "\(address) \(scale)x"), to: &element)
+        }
+        if isDecorative {
+            element.add(Accessibility(hidden: true))
+        } else if let label {
+            element.add(Accessibility(label: label.string(in: element.environment)))
+        }
+    }
+
+    @MainActor
+    private func write(_ picture: Picture, to element: inout ElementWriter) {
+        element[.source] = .string(picture.source)
+        element[.darkSource] = picture.darkSource.map(Value.string)
+        element[.sourceSet] = picture.sourceSet.map(Value.string)
+        element[.width] = picture.width.map(Value.double)
+        element[.height] = picture.height.map(Value.double)
+        if rendering == .template || rendering == nil && picture.isTemplate { element[.template] = true }
+    }
+
+    @MainActor
+    private func writeSymbol(_ name: String, to element: inout ElementWriter) {
+        element[.symbol] = .string(element.environment.symbolVariants.applied(to: name))
+        switch element.environment.imageScale {
+        case .small: element[.symbolScale] = "small"
+        case .medium: break
+        case .large: element[.symbolScale] = "large"
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import MartletElements
+
+/// Which of a symbol's forms is shown.
+public struct SymbolVariants: Hashable, Sendable {
+    private var parts: [String]
+
+    public static let none = SymbolVariants(parts: [])
+    public static let circle = SymbolVariants(parts: ["circle"])
+    public static let square = SymbolVariants(parts: ["square"])
+    public static let rectangle = SymbolVariants(parts: ["rectangle"])
+    public static let fill = SymbolVariants(parts: ["fill"])
+    public static let slash = SymbolVariants(parts: ["slash"])
+
+    private func adding(_ part: String) -> SymbolVariants { SymbolVariants(parts: parts + [part]) }
+    public var circle: SymbolVariants { adding("circle") }
+    public var square: SymbolVariants { adding("square") }
+    public var rectangle: SymbolVariants { adding("rectangle") }
+    public var fill: SymbolVariants { adding("fill") }
+    public var slash: SymbolVariants { adding("slash") }
+
+    public func contains(_ other: SymbolVariants) -> Bool { other.parts.allSatisfy(parts.contains) }
+
+    func merged(with outer: SymbolVariants) -> SymbolVariants { SymbolVariants(parts: parts + outer.parts.filter { !parts.contains($0) }) }
+
+    /// The name of the form of a symbol: `bell` filled is `bell.fill`.
+    func applied(to name: String) -> String {
+        let present = name.split(separator: ".").map(String.init)
+        let order = ["slash", "circle", "square", "rectangle", "fill"]
+        let added = order.filter { parts.contains($0) && !present.contains($0) }
+        return added.isEmpty ? name : ([name] + added).joined(separator: ".")
+    }
+}
+
+/// How the layers of a symbol are coloured. The web draws all symbols in one colour, the foreground.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    private let name: String
+    public static let monochrome = SymbolRenderingMode(name: "monochrome")
+    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+    public static let palette = SymbolRenderingMode(name: "palette")
+    public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}
+
+private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+private struct SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+
+extension EnvironmentValues {
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[SymbolRenderingModeKey.self] }
+        set { self[SymbolRenderingModeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How large symbols are beside text of the same font.
+    public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+    /// Shows another form of the symbols in this view.
+    public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+        transformEnvironment(\.symbolVariants) { $0 = $0.merged(with: variant) }
+    }
+
+    /// How the layers of symbols are coloured. The web draws all symbols in one colour, the foreground.
+    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+}
+
+extension Image {
+    /// How the layers of the symbol are coloured. The web draws all symbols in one colour, the foreground.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}

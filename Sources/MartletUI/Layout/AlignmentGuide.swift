@@ -1,0 +1,54 @@
+import Foundation
+import MartletElements
+
+extension View {
+    /// Sets where a line of the view is at which it is lined up with others.
+    ///
+    /// The view is shown where it belongs then; the container's size stays as if it had not been moved.
+    public nonisolated func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View { modifier(AlignmentGuide(guide: .horizontal(g), value: computeValue)) }
+
+    public nonisolated func alignmentGuide(
+        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View { modifier(AlignmentGuide(guide: .vertical(g), value: computeValue)) }
+}
+
+private struct AlignmentGuide: ElementModifier {
+    enum Guide: Equatable, Sendable {
+        case horizontal(HorizontalAlignment)
+        case vertical(VerticalAlignment)
+    }
+
+    let guide: Guide
+    // Handed to the main actor once, and called there alone.
+    nonisolated(unsafe) let value: (ViewDimensions) -> CGFloat
+
+    nonisolated init(guide: Guide, value: @escaping (ViewDimensions) -> CGFloat) {
+        self.guide = guide
+        self.value = value
+    }
+
+    func _apply(to element: inout ElementWriter) {
+        // Many guides do not depend on the size; those that do ask the host for it.
+        let unmeasured = ViewDimensions(width: 0, height: 0)
+        var shift = shift(in: unmeasured)
+        if unmeasured.wasRead {
+            guard let size = element.measuredFrame()?.size else { return }
+            shift = self.shift(in: ViewDimensions(width: size.width, height: size.height))
+        }
+        guard shift != 0 else { return }
+        switch guide {
+        case .horizontal: element.add(Offset(x: shift, y: 0))
+        case .vertical: element.add(Offset(x: 0, y: shift))
+        }
+    }
+
+    /// How far the line must move to where it would be otherwise.
+    private func shift(in dimensions: ViewDimensions) -> Double {
+        switch guide {
+        case .horizontal(let guide): dimensions[guide] - value(dimensions)
+        case .vertical(let guide): dimensions[guide] - value(dimensions)
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import MartletElements
+
+/// A thin line across the axis of the stack around it.
+public struct Divider: ElementView {
+    public typealias Body = Never
+
+    public nonisolated init() {}
+
+    public static var _kind: Kind { .divider }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import MartletElements
+
+extension View {
+    /// Does something when a value made of the view's geometry becomes another, and once in the beginning.
+    public nonisolated func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryObserver(transform: transform) { _, new in action(new) })
+    }
+
+    /// Does something when a value made of the view's geometry becomes another, and once in the beginning, with the value twice.
+    public nonisolated func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryObserver(transform: transform, action: action))
+    }
+}
+
+private struct GeometryObserver<T: Equatable>: ViewModifier {
+    /// The value of the last geometry.
+    final class Memory { var value: T? }
+
+    // Handed to the main actor once, and called there alone.
+    nonisolated(unsafe) let transform: (GeometryProxy) -> T
+    nonisolated(unsafe) let action: (T, T) -> Void
+    @Kept private var memory = Memory()
+
+    nonisolated init(transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) {
+        self.transform = transform
+        self.action = action
+    }
+
+    func body(content: Content) -> some View {
+        content.modifier(
+            MeasureHandler { frame, spaces in
+                let new = transform(GeometryProxy(page: frame, spaces: spaces))
+                let old = memory.value
+                guard old != new else { return }
+                memory.value = new
+                action(old ?? new, new)
+            })
+    }
+}
+
+private struct MeasureHandler: ElementModifier {
+    let handle: (CGRect, [AnyHashable: SpaceFrame]) -> Void
+
+    func _apply(to element: inout ElementWriter) {
+        let spaces = element.environment.namedSpaces
+        element.onMeasure { handle($0, spaces) }
+    }
+}

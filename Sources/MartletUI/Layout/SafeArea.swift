@@ -1,0 +1,70 @@
+import Foundation
+import MartletElements
+
+/// What keeps a part of the screen free.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The device and the bars.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+extension View {
+    /// Lets the view reach into what the bars and the device keep free. Browsers move a page above the keyboard by themselves, so the keyboard's
+    /// region alone changes nothing.
+    public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        adding(regions.contains(.container) ? IgnoresSafeArea(edges.values) : nil)
+    }
+
+    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+
+    /// Puts a bar at the top or the bottom, which narrows the view's safe area.
+    public nonisolated func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInset(
+                bar: content(), edge: edge == .top ? "top" : "bottom", alignment: alignment.placement.rawValue, spacing: spacing))
+    }
+
+    /// Puts a bar at the leading or the trailing side, which narrows the view's safe area.
+    public nonisolated func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInset(
+                bar: content(), edge: edge == .leading ? "leading" : "trailing", alignment: alignment.placement.rawValue, spacing: spacing))
+    }
+
+    /// Puts room around the view, as if the bars reached that far.
+    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+    public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
+    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+}
+
+private struct SafeAreaInset<Bar: View>: ElementModifier {
+    private nonisolated(unsafe) let bar: Bar  // Written once; its type need not be Sendable.
+    private let edge: String
+    private let alignment: String
+    private let spacing: CGFloat?
+
+    nonisolated init(bar: Bar, edge: String, alignment: String, spacing: CGFloat?) {
+        self.bar = bar
+        self.edge = edge
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    static var _layerKind: Kind? { .safeAreaInset }
+
+    var _attachment: some View { bar.slot("inset") }
+
+    func _apply(to element: inout ElementWriter) {
+        element[.edge] = .string(edge)
+        element[.alignment] = .string(alignment)
+        element[.spacing] = spacing.map { .double($0) }
+    }
+}

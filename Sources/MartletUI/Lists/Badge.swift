@@ -1,0 +1,28 @@
+import MartletElements
+
+extension View {
+    /// Shows a number in a badge: on the row of a list, or on a tab. Zero shows none.
+    public nonisolated func badge(_ count: Int) -> some View {
+        modifier(BadgeModifier(label: count == 0 ? nil : Text(verbatim: "\(count)")))
+    }
+
+    /// Shows a text in a badge: on the row of a list, or on a tab.
+    public nonisolated func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
+
+    public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { modifier(BadgeModifier(label: key.map { Text($0) })) }
+
+    @_disfavoredOverload
+    public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { modifier(BadgeModifier(label: label.map { Text($0) })) }
+}
+
+struct BadgeModifier: ElementModifier {
+    let label: Text?
+
+    nonisolated init(label: Text?) { self.label = label }
+
+    static var _layerKind: Kind? { .row }
+
+    func _apply(to element: inout ElementWriter) {
+        if let label { element[.badge] = .string(label.string(in: element.environment)) }
+    }
+}

@@ -1,0 +1,61 @@
+import MartletElements
+
+/// Rows one below the other, which the user scrolls, selects and edits.
+///
+/// Rows that a `ForEach` or the list's own data makes are made only near what the user sees.
+public struct List<SelectionValue: Hashable, Content: View>: ElementView {
+    public typealias Body = Never
+    // Written once; their types need not be Sendable.
+    private nonisolated(unsafe) let selection: ListSelection<SelectionValue>?
+    private nonisolated(unsafe) let content: Content
+
+    nonisolated init(selection: ListSelection<SelectionValue>?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
+    public static var _kind: Kind { .list }
+    public static var _laziness: Laziness { .lazy }
+    public static var _rowRole: RowRole { .container }
+
+    @ViewBuilder public var _content: some View {
+        if let selection {
+            content.modifier(SelectableRows(selection: selection))
+        } else {
+            content
+        }
+    }
+
+    public func _lower(to element: inout ElementWriter) {
+        element[.style] = .string(element.environment.listStyle)
+        element.lowerRowContainer()
+    }
+}
+
+extension ElementWriter {
+    /// What lists and forms say of their rows and of their scrolling.
+    @MainActor
+    mutating func lowerRowContainer() {
+        self[.prominence] = environment.headerProminence == .increased ? "increased" : nil
+        self[.sectionSpacing] = environment.listSectionSpacing.map { .double($0) }
+        self[.rowSpacing] = environment.listRowSpacing.map { .double($0) }
+        self[.minimumRowHeight] = environment.ownMinListRowHeight.map { .double($0) }
+        lowerScrolling(along: .vertical)
+    }
+}
+
+extension List {
+    /// A list whose rows can be selected, one at a time.
+    public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { .single($0) }, content: content())
+    }
+
+    /// A list whose rows can be selected, several at a time while it is edited.
+    public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { .several($0) }, content: content())
+    }
+}
+
+extension List where SelectionValue == Never {
+    public nonisolated init(@ViewBuilder content: () -> Content) { self.init(selection: nil as ListSelection<Never>?, content: content()) }
+}

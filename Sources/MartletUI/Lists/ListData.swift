@@ -1,0 +1,143 @@
+/// Lists whose rows are made from data.
+extension List where SelectionValue == Never {
+    public nonisolated init<Data, RowContent>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+    {
+        self.init(selection: nil as ListSelection<Never>?, content: ForEach(data, content: rowContent))
+    }
+
+    /// - Parameter id: The key path to each row's identity.
+    public nonisolated init<Data, ID, RowContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+        self.init(selection: nil as ListSelection<Never>?, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    public nonisolated init<RowContent>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
+        self.init(selection: nil as ListSelection<Never>?, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list whose rows each get a binding to their element.
+    public nonisolated init<Data, RowContent>(
+        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable, Data.Index: Hashable
+    {
+        self.init(selection: nil as ListSelection<Never>?, content: ForEach(data, content: rowContent))
+    }
+
+    /// - Parameter id: The key path to each row's identity.
+    public nonisolated init<Data, ID, RowContent>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
+    {
+        self.init(selection: nil as ListSelection<Never>?, content: ForEach(data, id: id, content: rowContent))
+    }
+}
+
+/// Lists whose rows are made from data and selected, one at a time.
+extension List {
+    public nonisolated init<Data, RowContent>(
+        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+    {
+        self.init(selection: selection.map { .single($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// - Parameter id: The key path to each row's identity.
+    public nonisolated init<Data, ID, RowContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+        self.init(selection: selection.map { .single($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    public nonisolated init<RowContent>(_ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
+        self.init(selection: selection.map { .single($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list whose rows each get a binding to their element.
+    public nonisolated init<Data, RowContent>(
+        _ data: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable, Data.Index: Hashable
+    {
+        self.init(selection: selection.map { .single($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// - Parameter id: The key path to each row's identity.
+    public nonisolated init<Data, ID, RowContent>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
+    {
+        self.init(selection: selection.map { .single($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+}
+
+/// Lists whose rows are made from data and selected, several at a time while they are edited.
+extension List {
+    public nonisolated init<Data, RowContent>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+    {
+        self.init(selection: selection.map { .several($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// - Parameter id: The key path to each row's identity.
+    public nonisolated init<Data, ID, RowContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+        self.init(selection: selection.map { .several($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    public nonisolated init<RowContent>(_ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
+        self.init(selection: selection.map { .several($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// A list whose rows each get a binding to their element.
+    public nonisolated init<Data, RowContent>(
+        _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable, Data.Index: Hashable
+    {
+        self.init(selection: selection.map { .several($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// - Parameter id: The key path to each row's identity.
+    public nonisolated init<Data, ID, RowContent>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
+    {
+        self.init(selection: selection.map { .several($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+}

@@ -1,0 +1,100 @@
+import MartletElements
+import MartletGraph
+
+/// Which rows of a list are selected, and where that is kept.
+enum ListSelection<Value: Hashable> {
+    case single(Binding<Value?>)
+    case several(Binding<Set<Value>>)
+
+    func contains(_ value: Value) -> Bool {
+        switch self {
+        case .single(let binding): binding.wrappedValue == value
+        case .several(let binding): binding.wrappedValue.contains(value)
+        }
+    }
+
+    /// - Parameter adding: Whether the others stay selected, and the value is deselected if it was selected.
+    func select(_ value: Value, adding: Bool) {
+        switch self {
+        case .single(let binding): binding.wrappedValue = value
+        case .several(let binding) where adding: binding.wrappedValue.formSymmetricDifference([value])
+        case .several(let binding): binding.wrappedValue = [value]
+        }
+    }
+}
+
+/// Lets views inside a list select a value in it, whatever the type of its selection.
+protocol ListSelecting {
+    /// Whether the value is one that the list can have selected; it is now.
+    @MainActor func select(_ value: AnyHashable) -> Bool
+}
+
+extension ListSelection: ListSelecting {
+    func select(_ value: AnyHashable) -> Bool {
+        guard let value = value.base as? Value else { return false }
+        select(value, adding: false)
+        return true
+    }
+}
+
+/// Lets the user select each row that has a value: its tag, or its id in the `ForEach` that makes it.
+struct SelectableRows<Value: Hashable>: ElementModifier {
+    nonisolated(unsafe) let selection: ListSelection<Value>  // Written once, and used on the main actor alone.
+
+    nonisolated init(selection: ListSelection<Value>) { self.selection = selection }
+
+    static var _layerKind: Kind? { .row }
+    static var _writesEnvironment: Bool { true }
+
+    func _extend(_ environment: inout EnvironmentValues) { environment.listSelection = selection }
+
+    func _apply(to element: inout ElementWriter) {
+        guard let row = element.node, let value = row.rowValue(as: Value.self) else { return }
+        let environment = EnvironmentValues(row.environment)
+        if environment.isSelectionDisabled { return }
+        if selection.contains(value) { element[.selected] = true }
+        let isEditing = environment.isEditing
+        element.on(.tap) { _ in selection.select(value, adding: isEditing) }
+    }
+}
+
+extension ElementOwner {
+    /// The value that selecting this row selects.
+    func rowValue<Value: Hashable>(as type: Value.Type) -> Value? {
+        if let tag = element.trait(ElementTag.self) { return tag.value.base as? Value }
+        var child: AnyViewNode = self
+        while let parent = child.viewParent, !(parent is any ElementOwner) || (parent as? any ElementOwner)?.rowRole == .group {
+            if let rows = parent as? any RowOwner, let id = rows.id(ofRow: child)?.base as? Value { return id }
+            child = parent
+        }
+        return nil
+    }
+}
+
+extension EnvironmentValues {
+    private struct ListSelectionKey: EnvironmentKey {
+        static var defaultValue: (any ListSelecting)? { nil }
+    }
+
+    private struct SelectionDisabledKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    /// The selection of the list around this view.
+    var listSelection: (any ListSelecting)? {
+        get { self[ListSelectionKey.self] }
+        set { self[ListSelectionKey.self] = newValue }
+    }
+
+    var isSelectionDisabled: Bool {
+        get { self[SelectionDisabledKey.self] }
+        set { self[SelectionDisabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Keeps the user from selecting this row.
+    public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        transformEnvironment(\.isSelectionDisabled) { $0 = $0 || isDisabled }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import MartletElements
+import MartletGraph
+
+extension DynamicViewContent {
+    /// Lets the user take rows away. The action gets their places in the collection and takes them out of it; `nil` lets nobody.
+    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        modifier(RowEditing(delete: action))
+    }
+
+    /// Lets the user put rows elsewhere while the list is edited. The action gets their places in the collection, and the place of the row
+    /// before which they shall stand; `nil` lets nobody.
+    public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        modifier(RowEditing(move: action))
+    }
+}
+
+extension View {
+    /// Keeps the user from taking this row away.
+    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+        transformEnvironment(\.isDeleteDisabled) { $0 = $0 || isDisabled }
+    }
+
+    /// Keeps the user from putting this row elsewhere.
+    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+        transformEnvironment(\.isMoveDisabled) { $0 = $0 || isDisabled }
+    }
+}
+
+private struct DeleteDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct MoveDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    fileprivate var isDeleteDisabled: Bool {
+        get { self[DeleteDisabledKey.self] }
+        set { self[DeleteDisabledKey.self] = newValue }
+    }
+
+    fileprivate var isMoveDisabled: Bool {
+        get { self[MoveDisabledKey.self] }
+        set { self[MoveDisabledKey.self] = newValue }
+    }
+}
+
+/// What the user may do with the rows of a `ForEach`.
+private struct RowEditing: ViewModifier {
+    typealias Body = Never
+    // Handed to the main actor once, and called there alone.
+    nonisolated(unsafe) var delete: ((IndexSet) -> Void)?
+    nonisolated(unsafe) var move: ((IndexSet, Int) -> Void)?
+
+    nonisolated init(delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil) {
+        self.delete = delete
+        self.move = move
+    }
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, at place: Place) -> ViewNode<ModifiedContent<V, Self>> {
+        RowEditingNode(view, at: place)
+    }
+}
+
+/// Gives each row below what the user may do with it. It knows which `ForEach` the rows are of: the outermost one below.
+@MainActor
+private final class RowEditingNode<V: View>: ViewNode<ModifiedContent<V, RowEditing>>, ElementModifying {
+    private var editing: RowEditing
+    private var child: ViewNode<V>?
+
+    init(_ view: ModifiedContent<V, RowEditing>, at place: Place) {
+        editing = view.modifier
+        super.init(at: place)
+        var below = placeForChild
+        below.modifiers = ModifierLink(self, outer: modifiers)
+        child = V._makeNode(view.content, at: below)
+    }
+
+    override func update(_ view: ModifiedContent<V, RowEditing>) {
+        let canDelete = editing.delete != nil
+        let canMove = editing.move != nil
+        editing = view.modifier
+        // The actions are looked up when they are wanted, so the rows need not hear of new ones.
+        if canDelete != (editing.delete != nil) || canMove != (editing.move != nil) { child?.modifiersChanged() }
+        child?.update(view.content)
+    }
+
+    var trait: Any? { nil }
+    var layerKind: Kind? { .row }
+
+    func makeAttachments(in owner: any ElementOwner) -> [AnyViewNode] { [] }
+
+    func updateAttachments(_ attachments: [AnyViewNode]) {}
+
+    func apply(to element: inout ElementWriter) {
+        guard let owner = element.node else { return }
+        let canDelete = editing.delete != nil && !element.environment.isDeleteDisabled
+        let canMove = editing.move != nil && !element.environment.isMoveDisabled
+        if canDelete { element.on(.delete) { [weak self, weak owner] _ in if let owner { self?.delete(owner) } } }
+        if canMove { element.on(.move) { [weak self, weak owner] value in if let owner { self?.move(owner, before: value) } } }
+        if canDelete || canMove, element.environment.isEditing { element[.isEditing] = true }
+    }
+
+    private func delete(_ row: any ElementOwner) {
+        guard let place = place(of: row) else { return }
+        editing.delete?([place.offset])
+    }
+
+    private func move(_ row: any ElementOwner, before value: Value?) {
+        guard let place = place(of: row) else { return }
+        var destination = place.count
+        if let id = value?.intValue {
+            guard let next = tree[ElementID(rawValue: id)]?.target as? any ElementOwner, let other = self.place(of: next) else { return }
+            destination = other.offset
+        }
+        editing.move?([place.offset], destination)
+    }
+
+    /// Where a row is in the collection, and how many there are.
+    private func place(of row: any ElementOwner) -> (offset: Int, count: Int)? {
+        var found: (offset: Int, count: Int)?
+        var child: AnyViewNode = row
+        while let parent = child.viewParent {
+            if parent === self { return found }
+            if let rows = parent as? any RowOwner, let offset = rows.offset(ofRow: child) { found = (offset, rows.rowCount) }
+            child = parent
+        }
+        return nil
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+}

@@ -1,0 +1,63 @@
+import MartletElements
+import MartletGraph
+
+/// Views that belong together, with a header above and a footer below.
+///
+/// In a list or form it groups rows; what is said of it as a row, as `listRowBackground`, is said of each of them.
+public struct Section<Parent, Content, Footer> {
+    // Written once; their types need not be Sendable.
+    nonisolated(unsafe) let header: Parent
+    nonisolated(unsafe) let content: Content
+    nonisolated(unsafe) let footer: Footer
+    let isExpanded: Binding<Bool>?
+
+    nonisolated init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>?) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+        self.isExpanded = isExpanded
+    }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public typealias Body = Never
+
+    public static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { ElementNode(view, at: place) }
+
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+        self.init(header: header(), content: content(), footer: footer(), isExpanded: nil)
+    }
+}
+
+extension Section: ElementView where Parent: View, Content: View, Footer: View {
+    public static var _kind: Kind { .section }
+    public static var _laziness: Laziness { .inherited }
+    public static var _rowRole: RowRole { .group }
+    public static var _contentReadsState: Bool { true }
+
+    @ViewBuilder public var _content: some View {
+        if Parent.self != EmptyView.self { header.modifier(SectionPart(slot: "header")) }
+        if isExpanded?.wrappedValue ?? true { content }
+        if Footer.self != EmptyView.self { footer.modifier(SectionPart(slot: "footer")) }
+    }
+
+    public func _lower(to element: inout ElementWriter) {
+        element[.prominence] = element.environment.headerProminence == .increased ? "increased" : nil
+        guard let isExpanded else { return }
+        element[.isExpanded] = .bool(isExpanded.wrappedValue)
+        element.on(.change) { value in if let value = value?.boolValue { isExpanded.wrappedValue = value } }
+    }
+}
+
+/// A header or a footer: it stands in its slot, and is no row.
+private struct SectionPart: ElementModifier {
+    let slot: String
+
+    nonisolated init(slot: String) { self.slot = slot }
+
+    static var _writesEnvironment: Bool { true }
+
+    func _extend(_ environment: inout EnvironmentValues) { environment.isBesideRows = true }
+
+    func _apply(to element: inout ElementWriter) { element[.slot] = .string(slot) }
+}

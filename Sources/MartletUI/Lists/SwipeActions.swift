@@ -1,0 +1,34 @@
+import MartletElements
+
+extension View {
+    /// Puts buttons beside a row, which the user uncovers with a swipe.
+    ///
+    /// - Parameters:
+    ///   - edge: The side on which they stand.
+    ///   - allowsFullSwipe: Whether a swipe all the way presses the first of them.
+    public nonisolated func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        modifier(SwipeActions(slot: edge == .leading ? "leading-actions" : "trailing-actions", allowsFullSwipe: allowsFullSwipe, content: content()))
+    }
+}
+
+private struct SwipeActions<Buttons: View>: ElementModifier {
+    let slot: String
+    let allowsFullSwipe: Bool
+    nonisolated(unsafe) let content: Buttons  // Written once; its type need not be Sendable.
+
+    nonisolated init(slot: String, allowsFullSwipe: Bool, content: Buttons) {
+        self.slot = slot
+        self.allowsFullSwipe = allowsFullSwipe
+        self.content = content
+    }
+
+    static var _layerKind: Kind? { .row }
+
+    var _attachment: some View { content.modifier(SlotModifier(slot)) }
+
+    func _apply(to element: inout ElementWriter) {
+        if !allowsFullSwipe { element[.fullSwipe] = false }
+    }
+}

@@ -1,0 +1,68 @@
+/// A value that views tell those above them.
+public protocol PreferenceKey {
+    associatedtype Value
+    /// The value where no view tells one.
+    static var defaultValue: Value { get }
+    /// Puts the value of a next view together with those before.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+extension View {
+    /// Tells those above this view a value, in place of what views inside tell.
+    public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceModifier<K>(role: .tells(value)))
+    }
+
+    /// Changes the value that views inside tell those above.
+    public nonisolated func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(PreferenceModifier<K>(role: .changes(callback)))
+    }
+
+    /// Does something when the value that views inside tell has changed.
+    public nonisolated func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(PreferenceModifier<K>(role: .hears(action)))
+    }
+
+    /// Puts views before this one that are made of the value that views inside tell.
+    public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayer<K, V>(slot: "overlay", alignment: alignment, transform: transform))
+    }
+
+    /// Puts views behind this one that are made of the value that views inside tell.
+    public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayer<K, V>(slot: "background", alignment: alignment, transform: transform))
+    }
+}
+
+/// Shows views made of a preference beside the views that tell it.
+private struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier {
+    let slot: String
+    let alignment: Alignment
+    // Handed to the main actor once, and called there alone.
+    nonisolated(unsafe) let transform: (K.Value) -> V
+    @State private var value: K.Value?
+
+    nonisolated init(slot: String, alignment: Alignment, transform: @escaping (K.Value) -> V) {
+        self.slot = slot
+        self.alignment = alignment
+        self.transform = transform
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .modifier(PreferenceModifier<K>(role: .hears { value = $0 }))
+            .modifier(LayerModifier(views: transform(value ?? K.defaultValue), slot: slot, alignment: alignment))
+    }
+}

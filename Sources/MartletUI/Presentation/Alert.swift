@@ -1,0 +1,148 @@
+import Foundation
+import MartletElements
+
+extension View {
+    /// Asks a question while a binding is true. A press of any of the actions closes it; without actions there is an OK.
+    public nonisolated func alert<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .alert, title: Text(titleKey), hidesTitle: false, isPresented: isPresented,
+                actions: actions(), message: EmptyView()))
+    }
+
+    /// Asks a question while a binding is true, with a message below its title.
+    public nonisolated func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .alert, title: Text(titleKey), hidesTitle: false, isPresented: isPresented,
+                actions: actions(), message: message()))
+    }
+
+    /// Asks a question about some data while a binding is true and there is such data.
+    public nonisolated func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .alert, title: Text(titleKey), hidesTitle: false, isPresented: isPresented, isReady: data != nil,
+                actions: data.map(actions), message: EmptyView()))
+    }
+
+    /// Asks a question about some data while a binding is true and there is such data, with a message below its title.
+    public nonisolated func alert<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .alert, title: Text(titleKey), hidesTitle: false, isPresented: isPresented, isReady: data != nil,
+                actions: data.map(actions), message: data.map(message)))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func alert<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .alert, title: Text(title), hidesTitle: false, isPresented: isPresented,
+                actions: actions(), message: EmptyView()))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .alert, title: Text(title), hidesTitle: false, isPresented: isPresented,
+                actions: actions(), message: message()))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func alert<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .alert, title: Text(title), hidesTitle: false, isPresented: isPresented, isReady: data != nil,
+                actions: data.map(actions), message: EmptyView()))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .alert, title: Text(title), hidesTitle: false, isPresented: isPresented, isReady: data != nil,
+                actions: data.map(actions), message: data.map(message)))
+    }
+
+    public nonisolated func alert<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .alert, title: title, hidesTitle: false, isPresented: isPresented,
+                actions: actions(), message: EmptyView()))
+    }
+
+    public nonisolated func alert<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .alert, title: title, hidesTitle: false, isPresented: isPresented,
+                actions: actions(), message: message()))
+    }
+
+    public nonisolated func alert<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .alert, title: title, hidesTitle: false, isPresented: isPresented, isReady: data != nil,
+                actions: data.map(actions), message: EmptyView()))
+    }
+
+    public nonisolated func alert<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .alert, title: title, hidesTitle: false, isPresented: isPresented, isReady: data != nil,
+                actions: data.map(actions), message: data.map(message)))
+    }
+}
+
+extension View {
+    /// Tells of an error while a binding is true and there is one. Its description is the title.
+    public nonisolated func alert<E: LocalizedError, A: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .alert, title: Text(error), hidesTitle: false, isPresented: isPresented, isReady: error != nil,
+                actions: error.map { _ in actions() }, message: EmptyView()))
+    }
+
+    /// Tells of an error while a binding is true and there is one, with a message below its description.
+    public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .alert, title: Text(error), hidesTitle: false, isPresented: isPresented, isReady: error != nil,
+                actions: error.map(actions), message: error.map(message)))
+    }
+}
+
+extension Text {
+    fileprivate nonisolated init<E: LocalizedError>(_ error: E?) {
+        self.init(verbatim: error.map { $0.errorDescription ?? $0.localizedDescription } ?? "")
+    }
+}

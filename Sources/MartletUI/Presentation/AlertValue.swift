@@ -1,0 +1,146 @@
+/// What an alert says and offers: the older way to describe one. Newer code writes its title, actions and message as views.
+public struct Alert {
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    /// An alert with one button; `nil` is an OK.
+    public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+        self.title = title
+        self.message = message
+        buttons = dismissButton.map { [$0] } ?? []
+    }
+
+    /// An alert with two buttons.
+    public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
+        self.title = title
+        self.message = message
+        buttons = [primaryButton, secondaryButton]
+    }
+
+    /// A button of an alert or an action sheet.
+    public struct Button {
+        let label: Text
+        let role: ButtonRole?
+        let action: (() -> Void)?
+
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+            Alert.Button(label: label, role: nil, action: action)
+        }
+
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+            Alert.Button(label: label, role: .cancel, action: action)
+        }
+
+        public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { cancel(Text("Cancel"), action: action) }
+
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+            Alert.Button(label: label, role: .destructive, action: action)
+        }
+    }
+}
+
+/// What an action sheet says and offers: the older way to describe one. Newer code uses `confirmationDialog`.
+public struct ActionSheet {
+    public typealias Button = Alert.Button
+
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
+        self.title = title
+        self.message = message
+        self.buttons = buttons
+    }
+}
+
+extension View {
+    /// Shows an alert while a binding is true.
+    public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+        modifier(AlertModifier(item: isPresented.asFlag) { _ in content() })
+    }
+
+    /// Shows an alert for an item while a binding holds one.
+    public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+        modifier(AlertModifier(item: item, content: content))
+    }
+
+    /// Shows an action sheet while a binding is true.
+    public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+        modifier(ActionSheetModifier(item: isPresented.asFlag) { _ in content() })
+    }
+
+    /// Shows an action sheet for an item while a binding holds one.
+    public nonisolated func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View {
+        modifier(ActionSheetModifier(item: item, content: content))
+    }
+}
+
+private struct AlertModifier<Item: Identifiable>: ViewModifier {
+    // Handed to the main actor once, and used there alone.
+    nonisolated(unsafe) let item: Binding<Item?>
+    nonisolated(unsafe) let alert: (Item) -> Alert
+
+    nonisolated init(item: Binding<Item?>, content: @escaping (Item) -> Alert) {
+        self.item = item
+        alert = content
+    }
+
+    func body(content: Content) -> some View {
+        content
+        if let shown = item.wrappedValue {
+            let alert = alert(shown)
+            Presented {
+                DialogView(
+                    kind: .alert, title: alert.title, hidesTitle: false, isPresented: item.isThere(),
+                    actions: DialogButtons(buttons: alert.buttons), message: alert.message
+                )
+                .id(shown.id)
+            }
+        }
+    }
+}
+
+private struct ActionSheetModifier<Item: Identifiable>: ViewModifier {
+    // Handed to the main actor once, and used there alone.
+    nonisolated(unsafe) let item: Binding<Item?>
+    nonisolated(unsafe) let sheet: (Item) -> ActionSheet
+
+    nonisolated init(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) {
+        self.item = item
+        sheet = content
+    }
+
+    func body(content: Content) -> some View {
+        content
+        if let shown = item.wrappedValue {
+            let sheet = sheet(shown)
+            Presented {
+                DialogView(
+                    kind: .confirmation, title: sheet.title, hidesTitle: false, isPresented: item.isThere(),
+                    actions: DialogButtons(buttons: sheet.buttons), message: sheet.message
+                )
+                .id(shown.id)
+            }
+        }
+    }
+}
+
+private struct DialogButtons: View {
+    let buttons: [Alert.Button]
+
+    var body: some View {
+        ForEach(buttons.indices, id: \.self) { index in
+            let button = buttons[index]
+            Button(role: button.role, action: { button.action?() }) { button.label }
+        }
+    }
+}
+
+extension Binding {
+    /// Whether the value is there; writing `false` takes it away.
+    fileprivate func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+        Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+    }
+}

@@ -1,0 +1,119 @@
+import MartletElements
+
+extension View {
+    /// Offers some actions while a binding is true. A press of any of them closes it; without one to cancel there is one.
+    public nonisolated func confirmationDialog<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .confirmation, title: Text(titleKey), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
+                actions: actions(), message: EmptyView()))
+    }
+
+    /// Offers some actions while a binding is true, with a message below its title.
+    public nonisolated func confirmationDialog<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .confirmation, title: Text(titleKey), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
+                actions: actions(), message: message()))
+    }
+
+    /// Offers some actions on some data while a binding is true and there is such data.
+    public nonisolated func confirmationDialog<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .confirmation, title: Text(titleKey), hidesTitle: titleVisibility != .visible, isPresented: isPresented, isReady: data != nil,
+                actions: data.map(actions), message: EmptyView()))
+    }
+
+    /// Offers some actions on some data while a binding is true and there is such data, with a message below its title.
+    public nonisolated func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .confirmation, title: Text(titleKey), hidesTitle: titleVisibility != .visible, isPresented: isPresented, isReady: data != nil,
+                actions: data.map(actions), message: data.map(message)))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .confirmation, title: Text(title), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
+                actions: actions(), message: EmptyView()))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .confirmation, title: Text(title), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
+                actions: actions(), message: message()))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .confirmation, title: Text(title), hidesTitle: titleVisibility != .visible, isPresented: isPresented, isReady: data != nil,
+                actions: data.map(actions), message: EmptyView()))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .confirmation, title: Text(title), hidesTitle: titleVisibility != .visible, isPresented: isPresented, isReady: data != nil,
+                actions: data.map(actions), message: data.map(message)))
+    }
+
+    public nonisolated func confirmationDialog<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .confirmation, title: title, hidesTitle: titleVisibility != .visible, isPresented: isPresented,
+                actions: actions(), message: EmptyView()))
+    }
+
+    public nonisolated func confirmationDialog<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .confirmation, title: title, hidesTitle: titleVisibility != .visible, isPresented: isPresented,
+                actions: actions(), message: message()))
+    }
+
+    public nonisolated func confirmationDialog<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .confirmation, title: title, hidesTitle: titleVisibility != .visible, isPresented: isPresented, isReady: data != nil,
+                actions: data.map(actions), message: EmptyView()))
+    }
+
+    public nonisolated func confirmationDialog<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                kind: .confirmation, title: title, hidesTitle: titleVisibility != .visible, isPresented: isPresented, isReady: data != nil,
+                actions: data.map(actions), message: data.map(message)))
+    }
+}

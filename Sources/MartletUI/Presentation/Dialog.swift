@@ -1,0 +1,142 @@
+import MartletElements
+import MartletGraph
+
+/// Asks something while a binding is true: what alerts and confirmations have in common.
+struct DialogModifier<Actions: View, Message: View>: ViewModifier {
+    let kind: Kind
+    let title: Text
+    let hidesTitle: Bool
+    let isPresented: Binding<Bool>
+    /// Whether there is what is asked about.
+    let isReady: Bool
+    // Written once; their types need not be Sendable.
+    nonisolated(unsafe) let actions: Actions
+    nonisolated(unsafe) let message: Message
+
+    nonisolated init(
+        kind: Kind, title: Text, hidesTitle: Bool, isPresented: Binding<Bool>, isReady: Bool = true, actions: Actions, message: Message
+    ) {
+        self.kind = kind
+        self.title = title
+        self.hidesTitle = hidesTitle
+        self.isPresented = isPresented
+        self.isReady = isReady
+        self.actions = actions
+        self.message = message
+    }
+
+    func body(content: Content) -> some View {
+        content
+        if isReady, isPresented.wrappedValue {
+            Presented { DialogView(kind: kind, title: title, hidesTitle: hidesTitle, isPresented: isPresented, actions: actions, message: message) }
+        }
+    }
+}
+
+/// A dialog and what is in it.
+struct DialogView<Actions: View, Message: View>: View {
+    let kind: Kind
+    let title: Text
+    let hidesTitle: Bool
+    let isPresented: Binding<Bool>
+    let actions: Actions
+    let message: Message
+    @Kept private var closer = Closer()
+
+    var body: some View {
+        let isPresented = isPresented
+        let closer = closer
+        closer.close = { isPresented.wrappedValue = false }
+        return dialog
+            .modifier(DialogEnvironment())
+            .modifier(PresentedEnvironment(model: nil, dismiss: closer.dismiss))
+    }
+
+    @ViewBuilder private var dialog: some View {
+        if kind == .alert {
+            AlertElement(title: title, hidesTitle: hidesTitle, closer: closer, _content: parts)
+        } else {
+            ConfirmationElement(title: title, hidesTitle: hidesTitle, closer: closer, _content: parts)
+        }
+    }
+
+    @ViewBuilder private var parts: some View {
+        message.modifier(SlotModifier("message"))
+        DialogActions(actions: actions, needsCancel: kind == .confirmation) {
+            if kind == .alert {
+                Button(action: {}) { Text("OK") }
+            } else {
+                Button(role: .cancel, action: {}) { Text("Cancel") }
+            }
+        }
+        .modifier(ClosesAfterTap(closer: closer))
+        .modifier(SlotModifier("actions"))
+    }
+}
+
+/// Closes what is presented, in the same way throughout its life.
+@MainActor
+final class Closer {
+    var close: () -> Void = {}
+    private(set) lazy var dismiss = DismissAction { [weak self] in self?.close() }
+}
+
+/// Dialogs have their own look, and can be answered even where what presents them is disabled.
+private struct DialogEnvironment: EnvironmentModifier {
+    func _extend(_ environment: inout EnvironmentValues) {
+        environment.isEnabled = true
+        environment.buttonStyle = DefaultButtonStyle()
+    }
+}
+
+/// Closes the dialog once a button in it has done what it does.
+private struct ClosesAfterTap: ElementModifier {
+    let closer: Closer
+
+    func _apply(to element: inout ElementWriter) {
+        guard element.node?.element.kind == .button else { return }
+        element.on(.tap, priority: .simultaneous) { [closer] _ in closer.close() }
+    }
+}
+
+private struct AlertElement<Content: View>: ElementView {
+    typealias Body = Never
+    let title: Text
+    let hidesTitle: Bool
+    let closer: Closer
+    let _content: Content
+
+    static var _kind: Kind { .alert }
+
+    func _lower(to element: inout ElementWriter) { element.lowerDialog(title: title, hidesTitle: hidesTitle, closer: closer) }
+}
+
+private struct ConfirmationElement<Content: View>: ElementView {
+    typealias Body = Never
+    let title: Text
+    let hidesTitle: Bool
+    let closer: Closer
+    let _content: Content
+
+    static var _kind: Kind { .confirmation }
+
+    func _lower(to element: inout ElementWriter) { element.lowerDialog(title: title, hidesTitle: hidesTitle, closer: closer) }
+}
+
+extension ElementWriter {
+    fileprivate mutating func lowerDialog(title: Text, hidesTitle: Bool, closer: Closer) {
+        self[.title] = .string(title.string(in: environment))
+        if hidesTitle { self[.hidesTitle] = true }
+        guard let node else { return }
+        on(.dismiss) { [weak node] _ in
+            // To go without an answer is to press the button for that, or the only one there is.
+            var buttons: [Element] = []
+            node?.element.forEachDescendant { if $0.kind == .button { buttons.append($0) } }
+            if let answer = buttons.first(where: { $0[.role] == "cancel" }) ?? (buttons.count == 1 ? buttons[0] : nil) {
+                answer.target?.perform(.tap, on: answer, value: nil)
+            } else {
+                closer.close()
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import MartletElements
+import MartletGraph
+
+/// The actions of a dialog, and one more where they need it.
+struct DialogActions<Actions: View, Addition: View>: View {
+    typealias Body = Never
+    let actions: Actions
+    let addition: Addition
+    /// Whether one of the actions must be to cancel; otherwise any will do.
+    let needsCancel: Bool
+
+    init(actions: Actions, needsCancel: Bool, @ViewBuilder addition: () -> Addition) {
+        self.actions = actions
+        self.needsCancel = needsCancel
+        self.addition = addition()
+    }
+
+    static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { DialogActionsNode(view, at: place) }
+}
+
+/// Adds the addition while the actions are not complete. Which elements the actions have is known only after they are made.
+@MainActor
+private final class DialogActionsNode<Actions: View, Addition: View>: ViewNode<DialogActions<Actions, Addition>> {
+    private var view: DialogActions<Actions, Addition>
+    private var actions: ViewNode<Actions>?
+    private var addition: ViewNode<Addition>?
+
+    init(_ view: DialogActions<Actions, Addition>, at place: Place) {
+        self.view = view
+        super.init(at: place)
+        actions = Actions._makeNode(view.actions, at: placeForChild)
+        complete()
+    }
+
+    override func update(_ view: DialogActions<Actions, Addition>) {
+        self.view = view
+        actions?.update(view.actions)
+        addition?.update(view.addition)
+    }
+
+    private func complete() {
+        let isComplete = (actions?.elements ?? []).contains { $0.kind == .button && (!view.needsCancel || $0[.role] == "cancel") }
+        if isComplete {
+            addition?.unmount()
+            addition = nil
+        } else if addition == nil {
+            addition = Addition._makeNode(view.addition, at: placeForChild)
+        }
+    }
+
+    override func elementsChanged(of child: AnyViewNode) {
+        if child === actions { complete() }
+        elementsChanged()
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        if let actions { visit(actions) }
+        if let addition { visit(addition) }
+    }
+}

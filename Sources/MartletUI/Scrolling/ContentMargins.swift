@@ -1,0 +1,54 @@
+import Foundation
+import MartletElements
+
+/// What a margin is put around.
+public struct ContentMarginPlacement: Hashable, Sendable {
+    /// The content and the scroll bars.
+    public static let automatic = ContentMarginPlacement(affectsContent: true)
+    public static let scrollContent = ContentMarginPlacement(affectsContent: true)
+    /// The bars alone, which hosts place by themselves.
+    public static let scrollIndicators = ContentMarginPlacement(affectsContent: false)
+
+    let affectsContent: Bool
+}
+
+extension View {
+    /// Puts room around the content of scroll views, inside their windows.
+    public nonisolated func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        transformEnvironment(\.contentMargins) { margins in
+            guard placement.affectsContent else { return }
+            var changed = margins ?? EdgeInsets()
+            if edges.contains(.top) { changed.top = insets.top }
+            if edges.contains(.leading) { changed.leading = insets.leading }
+            if edges.contains(.bottom) { changed.bottom = insets.bottom }
+            if edges.contains(.trailing) { changed.trailing = insets.trailing }
+            margins = changed
+        }
+    }
+
+    /// - Parameter length: In points; `nil` is the platform's usual distance, 16.
+    public nonisolated func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        let length = length ?? 16
+        return contentMargins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
+    }
+
+    /// - Parameter length: In points.
+    public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+        contentMargins(.all, length, for: placement)
+    }
+}
+
+extension EnvironmentValues {
+    private struct ContentMarginsKey: EnvironmentKey {
+        static var defaultValue: EdgeInsets? { nil }
+    }
+
+    var contentMargins: EdgeInsets? {
+        get { self[ContentMarginsKey.self] }
+        set { self[ContentMarginsKey.self] = newValue }
+    }
+}

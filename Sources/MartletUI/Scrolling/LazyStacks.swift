@@ -1,0 +1,81 @@
+import Foundation
+import MartletElements
+
+/// Which parts of sections stay in sight while their rows are scrolled.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+
+    var value: Value? {
+        var names: [String] = []
+        if contains(.sectionHeaders) { names.append("header") }
+        if contains(.sectionFooters) { names.append("footer") }
+        return names.isEmpty ? nil : .string(names.joined(separator: " "))
+    }
+}
+
+/// Views above each other, of which those made by a `ForEach` are made only near what the user sees.
+public struct LazyVStack<Content: View>: ElementView {
+    public typealias Body = Never
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
+    public nonisolated(unsafe) let _content: Content  // Written once; its type need not be Sendable.
+
+    /// - Parameter spacing: In points; `nil` is the platform's usual distance.
+    public nonisolated init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+        _content = content()
+    }
+
+    public static var _kind: Kind { .stack }
+    public static var _laziness: Laziness { .lazy }
+
+    public func _lower(to element: inout ElementWriter) {
+        element[.axis] = "vertical"
+        element[.lazy] = true
+        element[.alignment] = .string(alignment.placement.rawValue)
+        element[.spacing] = spacing.map { .double($0) }
+        element[.pinned] = pinnedViews.value
+    }
+}
+
+/// Views beside each other, of which those made by a `ForEach` are made only near what the user sees.
+public struct LazyHStack<Content: View>: ElementView {
+    public typealias Body = Never
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
+    public nonisolated(unsafe) let _content: Content  // Written once; its type need not be Sendable.
+
+    /// - Parameter spacing: In points; `nil` is the platform's usual distance.
+    public nonisolated init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+        _content = content()
+    }
+
+    public static var _kind: Kind { .stack }
+    public static var _laziness: Laziness { .lazy }
+
+    public func _lower(to element: inout ElementWriter) {
+        element[.axis] = "horizontal"
+        element[.lazy] = true
+        element[.alignment] = .string(alignment.placement.rawValue)
+        element[.spacing] = spacing.map { .double($0) }
+        element[.pinned] = pinnedViews.value
+    }
+}

@@ -1,0 +1,73 @@
+import MartletElements
+import MartletGraph
+
+extension View {
+    /// Keeps the identity of the view that stands at the edge of a scroll view, and scrolls to another when that is written.
+    ///
+    /// - Parameter anchor: The point of the window that counts; `nil` is its leading edge.
+    public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+        modifier(ScrollPositionModifier(id: id, anchor: anchor))
+    }
+}
+
+private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
+    nonisolated(unsafe) let id: Binding<ID?>  // Written once, and used on the main actor alone.
+    let anchor: UnitPoint?
+    @Kept private var target = ScrollTarget()
+    @Kept private var reported = Reported<ID>()
+
+    nonisolated init(id: Binding<ID?>, anchor: UnitPoint?) {
+        self.id = id
+        self.anchor = anchor
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .modifier(ScrolledReceiver<ID>(binding: id, reported: reported))
+            .modifier(ScrollTargetMark(target: target))
+            .onChange(of: id.wrappedValue, initial: true) { _, new in
+                guard new != reported.id, let new else { return }
+                reported.id = new
+                target.scroll(to: AnyHashable(new), anchor: anchor)
+            }
+    }
+}
+
+/// What the host said last of where the content stands, which it is not told again.
+@MainActor
+private final class Reported<ID> {
+    var id: ID?
+}
+
+private struct ScrolledReceiver<ID: Hashable>: ElementModifier {
+    nonisolated(unsafe) let binding: Binding<ID?>  // Written once, and used on the main actor alone.
+    let reported: Reported<ID>
+
+    nonisolated init(binding: Binding<ID?>, reported: Reported<ID>) {
+        self.binding = binding
+        self.reported = reported
+    }
+
+    func _apply(to element: inout ElementWriter) {
+        guard let tree = element.node?.tree else { return }
+        element.on(.scrolled) { value in
+            guard let place = value?.intValue, let node = tree[ElementID(rawValue: place)]?.target as? AnyViewNode else { return }
+            guard let id = node.identity(as: ID.self) else { return }
+            reported.id = id
+            binding.wrappedValue = id
+        }
+    }
+}
+
+extension AnyViewNode {
+    /// The nearest identity of a type that this node stands for.
+    fileprivate func identity<ID: Hashable>(as type: ID.Type) -> ID? {
+        var child = self
+        while let parent = child.viewParent, !(parent is any ElementOwner) || (parent as? any ElementOwner)?.rowRole == .group {
+            if let rows = parent as? any RowOwner, let id = rows.id(ofRow: child)?.base as? ID { return id }
+            if let id = (parent as? any IdentityNode)?.ownIdentity?.base as? ID { return id }
+            child = parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import MartletElements
+import MartletGraph
+
+/// A value kept for the user beyond this session. Views that read the same key see the same value.
+///
+/// Apple keeps it on the device; here it is kept for the user's browser. A `store` given to an initialiser says nothing more: a value
+/// belongs to one user, and never to the process that serves all of them.
+@propertyWrapper
+public struct AppStorage<Value> {
+    private let key: String
+    private let initialValue: Value
+    private let coding: StoredCoding<Value>
+    private var location: StoredLocation<Value>?
+
+    private init(_ key: String, _ initialValue: Value, _ coding: StoredCoding<Value>) {
+        self.key = key
+        self.initialValue = initialValue
+        self.coding = coding
+    }
+
+    /// The stored value, or the initial one while nothing is stored. Outside of a living view it is the initial one, and writes have no effect.
+    public var wrappedValue: Value {
+        get { location?.get() ?? initialValue }
+        nonmutating set { location?.set(newValue, Transaction()) }
+    }
+
+    /// A binding to the value. Handing it on is not reading it.
+    public var projectedValue: Binding<Value> {
+        location.map { Binding($0) } ?? .constant(initialValue)
+    }
+}
+
+extension AppStorage: DynamicProperty, PrimitiveProperty {
+    public mutating func attach(to node: Node, storage: inout AnyObject?) {
+        if let kept = storage {
+            location = unsafeDowncast(kept, to: StoredLocation<Value>.self)
+            return
+        }
+        guard let node = node as? AnyViewNode, let session = EnvironmentValues(node.environment).session else { return }
+        location = StoredLocation(key: key, initialValue: initialValue, coding: coding, session: session)
+        storage = location
+    }
+
+    public func isSame(as other: AppStorage<Value>) -> Bool { key == other.key }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}  // The location reads and writes on the main thread.
+
+extension AppStorage {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { self.init(key, wrappedValue, .bool) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { self.init(key, wrappedValue, .int) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(key, wrappedValue, .double)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(key, wrappedValue, .string)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL { self.init(key, wrappedValue, .url) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { self.init(key, wrappedValue, .data) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date { self.init(key, wrappedValue, .date) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(key, wrappedValue, .raw(.int))
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
+        self.init(key, wrappedValue, .raw(.string))
+    }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, nil, .optional(.bool)) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, nil, .optional(.int)) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, nil, .optional(.double)) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, nil, .optional(.string)) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(key, nil, .optional(.url)) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, nil, .optional(.data)) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(key, nil, .optional(.date)) }
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+        self.init(key, nil, .optional(.raw(.int)))
+    }
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+        self.init(key, nil, .optional(.raw(.string)))
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import MartletElements
+
+/// How a value of a type is kept among a user's stored values.
+struct StoredCoding<Value> {
+    let encode: (Value) -> MartletElements.Value?
+    let decode: (MartletElements.Value) -> Value?
+}
+
+extension StoredCoding {
+    /// The coding of the value inside an optional; `nil` is nothing stored.
+    static func optional<Wrapped>(_ coding: StoredCoding<Wrapped>) -> StoredCoding where Value == Wrapped? {
+        StoredCoding(encode: { $0.flatMap(coding.encode) }, decode: { coding.decode($0).map(Optional.some) })
+    }
+
+    static func raw<Raw>(_ coding: StoredCoding<Raw>) -> StoredCoding where Value: RawRepresentable, Value.RawValue == Raw {
+        StoredCoding(encode: { coding.encode($0.rawValue) }, decode: { coding.decode($0).flatMap(Value.init(rawValue:)) })
+    }
+}
+
+extension StoredCoding where Value == Bool {
+    static var bool: StoredCoding { StoredCoding(encode: { .bool($0) }, decode: \.boolValue) }
+}
+
+extension StoredCoding where Value == Int {
+    static var int: StoredCoding { StoredCoding(encode: { .int($0) }, decode: \.intValue) }
+}
+
+extension StoredCoding where Value == Double {
+    static var double: StoredCoding { StoredCoding(encode: { .double($0) }, decode: \.doubleValue) }
+}
+
+extension StoredCoding where Value == String {
+    static var string: StoredCoding { StoredCoding(encode: { .string($0) }, decode: \.stringValue) }
+}
+
+extension StoredCoding where Value == URL {
+    static var url: StoredCoding {
+        StoredCoding(encode: { .string($0.absoluteString) }, decode: { $0.stringValue.flatMap(URL.init(string:)) })
+    }
+}
+
+extension StoredCoding where Value == Data {
+    static var data: StoredCoding {
+        StoredCoding(encode: { .string($0.base64EncodedString()) }, decode: { $0.stringValue.flatMap { Data(base64Encoded: $0) } })
+    }
+}
+
+extension StoredCoding where Value == Date {
+    static var date: StoredCoding {
+        StoredCoding(
+            encode: { .double($0.timeIntervalSinceReferenceDate) },
+            decode: { $0.doubleValue.map(Date.init(timeIntervalSinceReferenceDate:)) })
+    }
+}

@@ -1,0 +1,13 @@
+/// Views made from a collection, one after the other.
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+
+    /// The collection that the views are made from.
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    public var data: Content.Data { content.data }
+}

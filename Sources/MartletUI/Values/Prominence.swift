@@ -1,0 +1,2 @@
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable { case standard, increased }

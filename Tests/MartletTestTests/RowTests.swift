@@ -1,0 +1,79 @@
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("Rows")
+struct RowTests {
+    @Test func `A swipe shows a row's buttons, and one of them is pressed`() {
+        let host = mount { Shopping() }
+        #expect(!host.exists("Flag"))
+        host.swipe("Milk", action: "Flag")
+        host.find("Flagged Milk")
+        #expect(!host.exists("Flag"))
+    }
+
+    @Test func `A swipe alone leaves the buttons open`() {
+        let host = mount { Shopping() }
+        host.swipe("Eggs")
+        host.tap("Flag")
+        host.find("Flagged Eggs")
+    }
+
+    @Test func `A row is deleted by anything in it`() {
+        let host = mount { Shopping() }
+        host.delete("Milk")
+        host.swipe("Eggs", action: "Delete")
+        host.expectNone("Milk")
+        host.expectNone("Eggs")
+    }
+
+    @Test func `An action that a row does not have is reported with those it has`() {
+        let host = mount { Shopping() }
+        #expect(failure { host.swipe("Milk", action: "Share") }.hasPrefix("The row has no action “Share”; it has “Flag”, “Delete”."))
+    }
+
+    @Test func `Content is pulled down to load it anew`() {
+        let host = mount {
+            Holding(0) { count in
+                Part(ListKind.self) { Text(verbatim: "Loaded \(count.wrappedValue)") }.on(.refresh) { _ in count.wrappedValue += 1 }
+            }
+        }
+        host.refresh()
+        host.refresh("Loaded 1")
+        host.find("Loaded 2")
+    }
+
+    @Test func `Scrolling goes through rows that are not made yet`() {
+        let host = mount { LazyPart { ForEach(0..<1_000) { Text(verbatim: "Row \($0)") } } }
+        #expect(!host.exists("Row 777"))
+        #expect(host.scroll(to: "Row 777").exists)
+        #expect(host.scroll(to: "Row 3").exists)
+    }
+
+    @Test func `Scrolling to what is not there ends, and says so`() {
+        let host = mount { LazyPart { ForEach(0..<100) { Text(verbatim: "Row \($0)") } } }
+        #expect(failure { host.scroll(to: "Row 100") }.hasPrefix("There is no element “Row 100”. Similar: "))
+    }
+
+    @Test func `A search for a row that is not made says how to reach it`() {
+        let host = mount { LazyPart { ForEach(0..<100) { Text(verbatim: "Row \($0)") } } }
+        #expect(failure { host.find("Row 99") }.contains("60 rows are not made yet; scroll(to:) goes through them."))
+    }
+}
+
+private struct Shopping: View {
+    @State private var items = ["Milk", "Eggs"]
+    @State private var flagged = "Nothing"
+
+    var body: some View {
+        ForEach(items, id: \.self) { item in
+            Part(RowKind.self) {
+                Text(verbatim: item)
+                InSlot("trailing-actions") { Button("Flag") { flagged = "Flagged \(item)" } }
+            }
+            .on(.delete) { _ in items.removeAll { $0 == item } }
+        }
+        Text(verbatim: flagged)
+    }
+}

@@ -1,0 +1,163 @@
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("Time")
+struct TimeTests {
+    @Test func `A view waits for the clock that the test moves`() async {
+        let host = mount { Toast() }
+        await host.advance(by: .seconds(2))
+        host.find("Saved")
+        await host.advance(by: .seconds(1))
+        host.expectNone("Saved")
+    }
+
+    @Test func `All sleeps of a time go on at their moments`() async {
+        let host = mount { Ticker(count: 3) }
+        await host.advance(by: .seconds(2))
+        host.find("Tick 2")
+        await host.run()
+        host.find("Tick 3")
+        #expect(host.clock.now.offset == .seconds(3))
+    }
+
+    @Test func `A view that goes takes its sleep with it`() async {
+        let host = mount {
+            Holding(true) { isShown in
+                if isShown.wrappedValue { Toast() }
+                Button("Close") { isShown.wrappedValue = false }
+            }
+        }
+        await host.settle()
+        #expect(host.clock.sleeperCount == 1)
+        host.tap("Close")
+        await host.settle()
+        #expect(host.clock.sleeperCount == 0)
+    }
+
+    @Test func `Tasks that need no time are done when all is settled`() async {
+        let host = mount { Loader() }
+        host.find("Loading")
+        await host.settle()
+        host.find("Loaded 5")
+    }
+
+    @Test func `What settles is told with the act that began it`() async {
+        let host = mount {
+            Holding(0) { count in
+                Button("Add") { Task { count.wrappedValue += 1 } }
+                Text(verbatim: "Count \(count.wrappedValue)")
+            }
+        }
+        let id = host.find("Count 0").element!.id
+        host.tap("Add")
+        #expect(host.operations == [])
+        await host.settle()
+        #expect(host.operations == [.setText(id, "Count 1")])
+    }
+
+    @Test func `Work that takes real time is waited for`() async {
+        let host = mount { Loader(delay: .milliseconds(20)) }
+        await host.settle { host.exists("Loaded 5") }
+    }
+
+    @Test func `What never comes is given up`() async {
+        let host = mount { Text(verbatim: "Loading") }
+        await withKnownIssue {
+            await host.settle(until: { host.exists("Loaded") }, within: .milliseconds(20))
+        } matching: {
+            $0.comments[0].rawValue == "What was waited for did not come in 0.02 seconds.\n\nWhat is shown:\ntext \"Loading\""
+        }
+    }
+
+    @Test func `A task that never waits is reported`() async {
+        let host = mount { Restless() }
+        await withKnownIssue {
+            await host.settle()
+        } matching: {
+            $0.comments[0].rawValue.hasPrefix("The app does not come to rest: a task goes on changing it without ever waiting")
+        }
+        host.close()
+    }
+
+    @Test func `A clock can be used without a host`() async throws {
+        let clock = TestClock()
+        let task = Task { try await clock.sleep(for: .seconds(5)) }
+        await clock.advance(by: .seconds(4))
+        #expect(clock.sleeperCount == 1)
+        await clock.run()
+        try await task.value
+        #expect(clock.now == TestClock.Instant(offset: .seconds(5)))
+    }
+
+    @Test func `A cancelled sleep ends with an error`() async {
+        let clock = TestClock()
+        let task = Task { try await clock.sleep(for: .seconds(5)) }
+        await clock.advance(by: .seconds(1))
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(clock.sleeperCount == 0)
+    }
+}
+
+private struct Toast: View {
+    @Environment(\.clock) private var clock
+    @State private var isShown = true
+
+    var body: some View {
+        VStack {
+            if isShown { Text(verbatim: "Saved") }
+        }
+        .task {
+            try? await clock.sleep(for: .seconds(3))
+            if !Task.isCancelled { isShown = false }
+        }
+    }
+}
+
+private struct Ticker: View {
+    let count: Int
+    @Environment(\.clock) private var clock
+    @State private var tick = 0
+
+    var body: some View {
+        Text(verbatim: "Tick \(tick)").task {
+            for _ in 0..<count {
+                try? await clock.sleep(for: .seconds(1))
+                tick += 1
+            }
+        }
+    }
+}
+
+/// Loads in steps, each on another actor.
+private struct Loader: View {
+    var delay: Duration?
+    @State private var steps = 0
+
+    var body: some View {
+        Text(verbatim: steps < 5 ? "Loading" : "Loaded \(steps)").task {
+            let server = Server()
+            if let delay { try? await Task.sleep(for: delay) }
+            for _ in 0..<5 { steps = await server.answer(steps) }
+        }
+    }
+}
+
+private actor Server {
+    func answer(_ number: Int) -> Int { number + 1 }
+}
+
+private struct Restless: View {
+    @State private var count = 0
+
+    var body: some View {
+        Text(verbatim: "\(count)").task {
+            while !Task.isCancelled {
+                count += 1
+                await Task.yield()
+            }
+        }
+    }
+}

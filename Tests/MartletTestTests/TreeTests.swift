@@ -1,0 +1,124 @@
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("The tree")
+struct TreeTests {
+    @Test func `Arrangements are not told, what they arrange is`() {
+        let host = mount {
+            VStack {
+                Text(verbatim: "Hello")
+                HStack { Button("Add") {} }
+            }
+        }
+        #expect(host.tree == "text \"Hello\"\nbutton \"Add\"")
+    }
+
+    @Test func `A line has role, label, value, traits and identifier`() {
+        let host = mount {
+            Part(ToggleKind.self, [.isOn: true, .disabled: true]) { Text(verbatim: "Milk") }.with(Accessibility(identifier: "milk"))
+        }
+        #expect(host.tree == "toggle \"Milk\": on [disabled] #milk")
+    }
+
+    @Test func `Containers are told with what is in them`() {
+        let host = mount {
+            Part(ScreenKind.self, [.title: "Shopping"]) {
+                Part(ListKind.self) {
+                    Part(SectionKind.self) {
+                        InSlot("header") { Text(verbatim: "Food") }
+                        Part(RowKind.self, [.selected: true]) { Text(verbatim: "Milk") }
+                    }
+                }
+            }
+        }
+        #expect(
+            host.tree == """
+                screen "Shopping"
+                  list
+                    section
+                      heading "Food"
+                      row [selected]
+                        text "Milk"
+                """)
+    }
+
+    @Test func `A picker tells what is picked, and its options when it is open`() {
+        let host = mount { Holding(1) { picker("Size", ["Small", "Large"], $0) } }
+        #expect(host.tree == "picker \"Size\": Large")
+        host.tap("Size")
+        #expect(host.tree == "picker \"Size\": Large\n  option \"Small\"\n  option \"Large\" [selected]")
+    }
+
+    @Test func `Values are told as a person is told them`() {
+        let host = mount {
+            Part(ProgressKind.self, [.value: 3, .maximum: 4])
+            Part(SliderKind.self, [.value: 2.0])
+            Part(FieldKind.self, [.value: "abc", .secure: true, .prompt: "Password"])
+        }
+        #expect(host.tree == "progress: 75%\nslider: 2\nsecure field \"Password\": •••")
+    }
+
+    @Test func `A picture is called by its label, else by its symbol`() {
+        let host = mount {
+            Button {
+            } label: {
+                Part(ImageKind.self, [.symbol: "plus"])
+            }
+            Button {
+            } label: {
+                Part(ImageKind.self, [.symbol: "plus"])
+                Text(verbatim: "Add")
+            }
+            Part(ImageKind.self, [.symbol: "star"]).with(Accessibility(label: "Favorite"))
+        }
+        #expect(host.tree == "button \"plus\"\nbutton \"Add\"\nimage \"Favorite\"")
+    }
+
+    @Test func `Traits that a view was given make its role`() {
+        let host = mount {
+            Part(TextKind.self) { Text(verbatim: "Today") }.with(Accessibility(addedTraits: ["isHeader"]))
+            Part(GroupKind.self) { Text(verbatim: "Tap me") }.on(.tap) { _ in }
+        }
+        #expect(host.tree == "heading \"Today\"\nbutton \"Tap me\"")
+    }
+
+    @Test func `Combined children are one, ignored children are none`() {
+        let host = mount {
+            Part(GroupKind.self) {
+                Text(verbatim: "3")
+                Text(verbatim: "stars")
+            }.with(Accessibility(children: "combine"))
+            Part(GroupKind.self) { Text(verbatim: "★★★") }.with(Accessibility(label: "Three stars", children: "ignore"))
+        }
+        #expect(host.tree == "group \"3, stars\"\ngroup \"Three stars\"")
+    }
+
+    @Test func `Of two labels on one view the inner one counts`() {
+        let host = mount { Part(GroupKind.self).with(Accessibility(label: "Inner")).with(Accessibility(label: "Outer", identifier: "id")) }
+        #expect(host.tree == "group \"Inner\" #id")
+    }
+
+    @Test func `A dialog alone is told while it is shown`() {
+        let host = mount {
+            Text(verbatim: "Behind")
+            Part(AlertKind.self, [.title: "Sure?"]) { Button("Yes") {} }
+        }
+        #expect(host.tree == "alert \"Sure?\"\n  button \"Yes\"")
+        #expect(host.fullTree == "text \"Behind\"\nalert \"Sure?\"\n  button \"Yes\"")
+    }
+
+    @Test func `Rows that are not made are counted`() {
+        let host = mount { LazyPart { ForEach(0..<100) { Text(verbatim: "Row \($0)") } } }
+        #expect(host.tree.hasSuffix("text \"Row 39\"\n  … 60 more rows"))
+    }
+
+    @Test func `A part of the tree can be told alone`() {
+        let host = mount {
+            Text(verbatim: "Outside")
+            Part(RowKind.self) { Text(verbatim: "Inside") }.with(Accessibility(identifier: "row"))
+        }
+        #expect(host.find(.identifier("row")).tree == "row #row\n  text \"Inside\"")
+    }
+}

@@ -1,0 +1,191 @@
+import MartletElements
+import MartletTest
+import MartletUI
+import Observation
+import Testing
+
+/// What a change may cost, counted exactly.
+@MainActor
+@Suite("Cost")
+struct CostTests {
+    @Test func `Nothing changed costs nothing`() {
+        let model = Numbers(0..<10_000)
+        let host = mount { EagerRows(model: model) }
+        host.resetCounts()
+        host.act { model.numbers = Array(0..<10_000) }
+        #expect(host.evaluations(of: NumberRow.self) == 0)
+        #expect(host.operations == [])
+    }
+
+    @Test func `One state of ten thousand rows costs one body and one operation`() throws {
+        let model = Numbers(0..<10_000)
+        let host = mount { EagerRows(model: model) }
+        let button = try #require(host.rows[6_000].first { $0.kind == .button })
+        let text = try #require(host.rows[6_000].first { $0.text == "6000 +0" })
+        host.resetCounts()
+        try host.act { try host.session.send(.element(Event(.tap, on: button.id))) }
+        #expect(host.evaluations(of: NumberRow.self) == 1)
+        #expect(host.operations == [.setText(text.id, "6000 +1")])
+    }
+
+    @Test func `Two of ten thousand rows swapped in a stack are two moves`() {
+        let model = Numbers(0..<10_000)
+        let host = mount { EagerRows(model: model) }
+        let stack = host.rows[0].parent!.id
+        let (a, b) = (host.rows[10].id, host.rows[9_000].id)
+        host.resetCounts()
+        host.act { model.numbers.swapAt(10, 9_000) }
+        #expect(host.evaluations(of: NumberRow.self) == 0)
+        #expect(host.operations == [.move(b, in: stack, to: 10), .move(a, in: stack, to: 9_000)])
+    }
+
+    @Test func `Two rows swapped in a list are two moves`() {
+        let model = Numbers(0..<10_000)
+        let host = mount { LazyRows(model: model) }
+        let list = host.session.tree.root.children[0].id
+        let (a, b) = (host.rows[3].id, host.rows[20].id)
+        host.resetCounts()
+        host.act { model.numbers.swapAt(3, 20) }
+        #expect(host.evaluations(of: NumberRow.self) == 0)
+        #expect(host.operations == [.move(b, in: list, to: 3), .move(a, in: list, to: 20)])
+    }
+
+    @Test func `A value of the root's environment costs the bodies that read it`() throws {
+        let host = mount { ThemedPage() }
+        let button = try #require(host.session.tree.root.first { $0.kind == .button })
+        let readers = [10, 5_000, 9_999].map { host.session.tree.root.children[0].children[1].children[$0].id }
+        host.resetCounts()
+        try host.act { try host.session.send(.element(Event(.tap, on: button.id))) }
+        #expect(host.evaluations(of: ThemeReader.self) == 3)
+        #expect(host.evaluations(of: Plain.self) == 0)
+        #expect(host.operations == readers.map { .setText($0, "theme 1") })
+    }
+
+    @Test func `A row put at the end of a short list costs that row`() {
+        let model = Numbers(0..<5)
+        let host = mount { LazyRows(model: model) }
+        let list = host.session.tree.root.children[0].id
+        host.resetCounts()
+        host.act { model.numbers.append(5) }
+        #expect(host.evaluations(of: NumberRow.self) == 1)
+        #expect(host.operations.last == .insert(host.rows[5].id, into: list, at: 5))
+        #expect(host.operations.allSatisfy { host.isWithin(host.rows[5], $0) })
+    }
+
+    @Test func `A row put in front of ten thousand costs that row, and the length of the gap stays`() {
+        let model = Numbers(0..<10_000)
+        let host = mount { LazyRows(model: model) }
+        let gap = host.session.tree.root.children[0].children[40]
+        #expect(gap.attributes == [.count: 9_960, .first: 40])
+        host.resetCounts()
+        host.act { model.numbers.insert(-1, at: 0) }
+        #expect(host.evaluations(of: NumberRow.self) == 1)
+        let others = host.operations.filter { !host.isWithin(host.rows[0], $0) }
+        #expect(others == [.setAttribute(gap.id, .first, 41)])
+    }
+
+    @Test func `A row taken away costs one operation`() {
+        let model = Numbers(0..<10_000)
+        let host = mount { LazyRows(model: model) }
+        let row = host.rows[7].id
+        let gap = host.session.tree.root.children[0].children[40].id
+        host.resetCounts()
+        host.act { _ = model.numbers.remove(at: 7) }
+        #expect(host.evaluations(of: NumberRow.self) == 0)
+        #expect(host.operations == [.setAttribute(gap, .first, 39), .remove(row)])
+    }
+
+    @Test func `A row put far behind the window costs the length of the gap`() {
+        let model = Numbers(0..<10_000)
+        let host = mount { LazyRows(model: model) }
+        let gap = host.session.tree.root.children[0].children[40].id
+        host.resetCounts()
+        host.act { model.numbers.insert(-1, at: 5_000) }
+        #expect(host.evaluations(of: NumberRow.self) == 0)
+        #expect(host.operations == [.setAttribute(gap, .count, 9_961)])
+    }
+}
+
+@Observable
+@MainActor
+final class Numbers {
+    var numbers: [Int]
+
+    init(_ numbers: Range<Int>) { self.numbers = Array(numbers) }
+}
+
+private struct EagerRows: View {
+    let model: Numbers
+
+    var body: some View {
+        VStack { ForEach(model.numbers, id: \.self) { NumberRow(number: $0) } }
+    }
+}
+
+private struct LazyRows: View {
+    let model: Numbers
+
+    var body: some View { List(model.numbers, id: \.self) { NumberRow(number: $0) } }
+}
+
+struct NumberRow: View {
+    let number: Int
+    @State private var added = 0
+
+    var body: some View {
+        HStack {
+            Text(verbatim: "\(number) +\(added)")
+            Button("Add") { added += 1 }
+        }
+    }
+}
+
+private struct ThemeKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+    fileprivate var theme: Int {
+        get { self[ThemeKey.self] }
+        set { self[ThemeKey.self] = newValue }
+    }
+}
+
+private struct ThemedPage: View {
+    @State private var theme = 0
+
+    var body: some View {
+        VStack {
+            Button("Next") { theme += 1 }
+            VStack {
+                ForEach(0..<10_000) { number in
+                    if [10, 5_000, 9_999].contains(number) { ThemeReader() } else { Plain() }
+                }
+            }
+        }
+        .environment(\.theme, theme)
+    }
+}
+
+private struct ThemeReader: View {
+    @Environment(\.theme) private var theme
+
+    var body: some View { Text("theme \(theme)") }
+}
+
+private struct Plain: View {
+    var body: some View { Text("plain") }
+}
+
+extension TestHost {
+    /// The elements in the first container, without gaps.
+    var rows: [Element] { session.tree.root.children[0].children.filter { $0.kind != .gap } }
+
+    /// Whether an operation is about an element or something in it.
+    func isWithin(_ element: Element, _ operation: MartletElements.Operation) -> Bool {
+        var place = session.tree[operation.element]
+        while let current = place {
+            if current === element { return true }
+            place = current.parent
+        }
+        return false
+    }
+}

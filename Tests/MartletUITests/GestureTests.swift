@@ -1,0 +1,120 @@
+import Foundation
+import MartletElements
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("Gestures")
+struct GestureTests {
+    private final class Log { var lines: [String] = [] }
+
+    @Test func `The innermost of several taps answers, and those that want to be told beside it`() throws {
+        let log = Log()
+        let host = mount {
+            VStack {
+                Text("in").onTapGesture { log.lines.append("inner") }.onTapGesture { log.lines.append("outer") }
+            }
+            .simultaneousGesture(TapGesture().onEnded { log.lines.append("beside") })
+        }
+        try host.fire(.tap, on: host.element(.text))
+        #expect(log.lines == ["inner", "beside"])
+    }
+
+    @Test func `A gesture of high priority answers instead of those inside`() throws {
+        let log = Log()
+        let host = mount {
+            VStack { Button("in") { log.lines.append("inner") } }.highPriorityGesture(TapGesture().onEnded { log.lines.append("outer") })
+        }
+        try host.fire(.tap, on: host.element(.button))
+        #expect(log.lines == ["outer"])
+    }
+
+    private struct Draggable: View {
+        @GestureState private var offset = CGSize.zero
+        @State private var ends = 0
+
+        var body: some View {
+            Text("\(Int(offset.width)),\(Int(offset.height)) \(ends)" as String)
+                .gesture(DragGesture().updating($offset) { value, offset, _ in offset = value.translation }.onEnded { _ in ends += 1 })
+        }
+    }
+
+    @Test func `A drag changes its state while it goes on, and takes it back at the end`() throws {
+        let host = mount { Draggable() }
+        let text = try host.element(.text)
+        try host.fire(.drag, on: text, value: [0, 10, 10, 15, 12])
+        #expect(text.text == "5,2 0")
+        try host.fire(.drag, on: text, value: [0, 10, 10, 40, 10])
+        #expect(text.text == "30,0 0")
+        try host.fire(.drag, on: text, value: [1, 10, 10, 40, 10])
+        #expect(text.text == "0,0 1")
+    }
+
+    @Test func `A drag that is broken off takes its state back and has no end`() throws {
+        let host = mount { Draggable() }
+        let text = try host.element(.text)
+        try host.fire(.drag, on: text, value: [0, 0, 0, 5, 5])
+        try host.fire(.drag, on: text, value: [2, 0, 0, 5, 5])
+        #expect(text.text == "0,0 0")
+    }
+
+    @Test func `A drag that is told wrongly is ignored`() throws {
+        let host = mount { Draggable() }
+        try host.fire(.drag, on: host.element(.text), value: ["x", 3])
+        #expect(host.operations == [])
+    }
+
+    @Test func `A drag begins only after the long press before it`() throws {
+        let log = Log()
+        let host = mount {
+            Text("move").gesture(
+                LongPressGesture(minimumDuration: 1).sequenced(before: DragGesture()).onEnded { value in
+                    if case .second(true, let drag?) = value { log.lines.append("moved \(Int(drag.translation.width))") }
+                })
+        }
+        let text = try host.element(.text)
+        #expect(text[.pressDuration] == 1.0)
+        try host.fire(.drag, on: text, value: [1, 0, 0, 5, 0])
+        #expect(log.lines == [])
+        try host.fire(.longPress, on: text)
+        try host.fire(.drag, on: text, value: [0, 0, 0, 5, 0])
+        try host.fire(.drag, on: text, value: [1, 0, 0, 7, 0])
+        #expect(log.lines == ["moved 7"])
+    }
+
+    @Test func `A pinch tells how far the fingers are apart`() throws {
+        let log = Log()
+        let host = mount {
+            Text("map").gesture(MagnificationGesture().onChanged { log.lines.append("\($0)") }.onEnded { log.lines.append("end \($0)") })
+        }
+        let text = try host.element(.text)
+        try host.fire(.magnify, on: text, value: [0, 1])
+        try host.fire(.magnify, on: text, value: [0, 1.5])
+        try host.fire(.magnify, on: text, value: [1, 2])
+        #expect(log.lines == ["1.5", "end 2.0"])
+    }
+
+    @Test func `A long press and the pointer are told`() throws {
+        let log = Log()
+        let host = mount {
+            Text("here")
+                .onLongPressGesture {
+                    log.lines.append("long")
+                } onPressingChanged: {
+                    log.lines.append("pressing \($0)")
+                }
+                .onHover { log.lines.append("over \($0)") }
+        }
+        let text = try host.element(.text)
+        try host.fire(.press, on: text, value: true)
+        try host.fire(.longPress, on: text)
+        try host.fire(.hover, on: text, value: true)
+        #expect(log.lines == ["pressing true", "long", "over true"])
+    }
+
+    @Test func `A gesture that is turned off asks for nothing`() throws {
+        let host = mount { Text("off").gesture(TapGesture().onEnded {}, including: .none) }
+        #expect(try host.element(.text).actions == [])
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import MartletElements
+import MartletTest
+import MartletUI
+import Observation
+import Testing
+
+@MainActor
+@Suite("Stored values")
+struct StorageTests {
+    private enum Theme: String { case light, dark }
+
+    private struct Reader: View {
+        @AppStorage("visits") private var visits = 0
+
+        var body: some View { Text("read \(visits)" as String) }
+    }
+
+    private struct Page: View {
+        @AppStorage("visits") private var visits = 0
+        @AppStorage("theme") private var theme = Theme.light
+        @AppStorage("nick") private var nick: String?
+        @SceneStorage("tab") private var tab = "menu"
+
+        var body: some View {
+            VStack {
+                Button("Visit") {
+                    visits += 1
+                    theme = .dark
+                    nick = "Ada"
+                    tab = "orders"
+                }
+                Button("Forget") { nick = nil }
+                Text("\(visits) \(theme.rawValue) \(nick ?? "-") \(tab)" as String)
+                Reader()
+            }
+        }
+    }
+
+    @Test func `Stored values are kept by the host, and equal keys are one value`() throws {
+        let host = mount { Page() }
+        try host.fire(.tap, on: host.elements(.button)[0])
+        #expect(
+            host.requests == [
+                .store(key: "visits", value: 1), .store(key: "theme", value: "dark"), .store(key: "nick", value: "Ada"),
+                .store(key: "scene/tab", value: "orders"),
+            ])
+        #expect(host.texts.suffix(2) == ["1 dark Ada orders", "read 1"])
+        try host.fire(.tap, on: host.elements(.button)[1])
+        #expect(host.requests == [.store(key: "nick", value: nil)])
+    }
+
+    @Test func `A session begins with what was stored`() {
+        let session = AppSession(stored: ["visits": 41]) { Reader() }
+        #expect(session.tree.root.first { $0.kind == .text }?.text == "read 41")
+    }
+
+    @Observable final class Book { var title = "Emma" }
+
+    private struct Editor: View {
+        @Bindable var book: Book
+
+        var body: some View { TextField("Title", text: $book.title) }
+    }
+
+    @Test func `A bindable object's properties can be bound`() throws {
+        let book = Book()
+        let host = mount { Editor(book: book) }
+        try host.fire(.change, on: host.element(.field), value: ["Emma II", 1])
+        #expect(book.title == "Emma II")
+        #expect(host.operations == [])
+        host.act { book.title = "Persuasion" }
+        #expect(try host.element(.field)[.value] == "Persuasion")
+    }
+}
