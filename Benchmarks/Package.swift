@@ -13,6 +13,13 @@ let package = Package(
     ],
     targets: [
         .target(name: "Pages", dependencies: [.product(name: "Martlet", package: "martlet")]),
+        .target(
+            name: "InMemory",
+            dependencies: [
+                .product(name: "Martlet", package: "martlet"),
+                .product(name: "MartletTest", package: "martlet"),
+                .product(name: "MartletWeb", package: "martlet"),
+            ]),
         .executableTarget(
             name: "LoadServer",
             dependencies: [
@@ -35,17 +42,13 @@ let package = Package(
         .executableTarget(
             name: "Script",
             dependencies: [
-                "Pages",
-                .product(name: "MartletTest", package: "martlet"),
-                .product(name: "MartletWeb", package: "martlet"),
+                "InMemory", "Pages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
             name: "Turns",
             dependencies: [
-                "Pages",
-                .product(name: "MartletTest", package: "martlet"),
-                .product(name: "MartletWeb", package: "martlet"),
+                "InMemory", "Pages",
                 .product(name: "Benchmark", package: "benchmark"),
             ],
             path: "Benchmarks/Turns",
