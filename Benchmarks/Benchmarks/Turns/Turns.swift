@@ -53,7 +53,8 @@ private func measure(
 ) {
     let work = Work(make)
     Benchmark(
-        name, configuration: .init(metrics: [.instructions, .wallClock], warmupIterations: 3, scalingFactor: scale, maxDuration: .seconds(3))
+        name,
+        configuration: .init(metrics: [.instructions, .wallClock], warmupIterations: 3, scalingFactor: scale, maxDuration: .seconds(3))
     ) { benchmark in
         let times = benchmark.scaledIterations.count
         await work.prepare()

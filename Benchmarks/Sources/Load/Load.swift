@@ -44,6 +44,7 @@ struct Load: AsyncParsableCommand {
     private func isWanted(_ scene: Scene) -> Bool { only.map { scene.name.contains($0) } ?? true }
 
     private var executable: URL {
-        server.map { URL(filePath: $0) } ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "LoadServer")
+        server.map { URL(filePath: $0) }
+            ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "LoadServer")
     }
 }

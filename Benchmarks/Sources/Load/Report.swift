@@ -99,5 +99,5 @@ struct Machine: Codable, CustomStringConvertible {
 }
 
 extension Double {
-    fileprivate func text(_ digits: Int) -> String { formatted(.number.precision(.fractionLength(digits)).locale(Locale(identifier: "en_US_POSIX"))) }
+    fileprivate func text(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
 }

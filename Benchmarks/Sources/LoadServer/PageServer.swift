@@ -13,7 +13,8 @@ func servePages() {
     var logger = Logger(label: "load")
     logger.logLevel = .warning
     let server = MartletServer(
-        configuration: configuration, resources: [], logger: logger, sessions: { start in
+        configuration: configuration, resources: [], logger: logger,
+        sessions: { start in
             switch start.location {
             case "/list": AppSession(ListApp.self, traits: start.traits, location: start.location)
             case "/rows": AppSession(RowsApp.self, traits: start.traits, location: start.location)
