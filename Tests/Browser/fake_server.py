@@ -6,6 +6,7 @@ import threading
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
+from playwright.sync_api import expect
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Response
@@ -58,7 +59,9 @@ class FakeServer:
         """Serves a body and waits until the page is connected."""
         self.body = body
         page.goto(self.url + path)
-        return self.connected()
+        query = self.connected()
+        expect(page.locator("html")).to_have_class("live")
+        return query
 
     def connected(self):
         return self.connects.get(timeout=5)

@@ -123,6 +123,7 @@ def test_escape_does_nothing_to_a_dialog_that_cannot_be_dismissed(fake, page):
     fake.show(page, DIALOG.replace("data-on=dismiss", ""))
     for _ in range(3):
         page.keyboard.press("Escape")
+    expect(page.locator("#e5:modal")).to_be_visible()
     page.click("#e7")
     assert fake.event() == ["tap", 7]
     expect(page.locator("#e5:modal")).to_be_visible()
@@ -275,6 +276,7 @@ def test_a_removed_element_stays_until_its_transition_has_ended_but_is_no_longer
     leaving = page.locator(".leaving")
     expect(leaving).to_have_text("4")
     assert page.evaluate("(() => { const n = document.querySelector('.leaving'); return [n.id, n.inert, n.getBoundingClientRect().top] })()") == ["", True, 40]
+    assert page.evaluate("e5.offsetTop") == 40
     page.evaluate("document.getAnimations().forEach(animation => animation.finish())")
     expect(leaving).to_have_count(0)
     assert page.evaluate("e5.getBoundingClientRect().top") == 40

@@ -28,6 +28,14 @@ struct RowTests {
         host.expectNone("Eggs")
     }
 
+    @Test func `A row is dragged before another, or to the end`() {
+        let host = mount { Sorted() }
+        host.move("C", before: "A")
+        #expect(host.findAll(.text).map(\.label) == ["C", "A", "B"])
+        host.move("C", before: nil)
+        #expect(host.findAll(.text).map(\.label) == ["A", "B", "C"])
+    }
+
     @Test func `An action that a row does not have is reported with those it has`() {
         let host = mount { Shopping() }
         #expect(failure { host.swipe("Milk", action: "Share") }.hasPrefix("The row has no action “Share”; it has “Flag”, “Delete”."))
@@ -75,5 +83,15 @@ private struct Shopping: View {
             .on(.delete) { _ in items.removeAll { $0 == item } }
         }
         Text(verbatim: flagged)
+    }
+}
+
+private struct Sorted: View {
+    @State private var names = ["A", "B", "C"]
+
+    var body: some View {
+        List {
+            ForEach(names, id: \.self) { Text(verbatim: $0) }.onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        }
     }
 }

@@ -83,6 +83,20 @@ struct SurroundingsTests {
         #expect(failure { host.press("F1") }.hasPrefix("Nothing answers the key F1."))
     }
 
+    @Test func `A key goes first to what has the focus`() {
+        let host = mount {
+            Holding("") { text in
+                TextField("Name", text: text).onKeyPress("k") {
+                    text.wrappedValue = "Pressed"
+                    return .handled
+                }
+            }
+        }
+        host.focus("Name")
+        host.press("k")
+        host.find("Pressed")
+    }
+
     @Test func `Views pushed on a stack are in the address bar, and it leads back`() {
         let host = mount(url: "https://diner.example/") {
             NavigationStack {

@@ -29,6 +29,7 @@ extension SemanticRule {
         .image: SemanticRule(role: .image, naming: .attributes([.symbol, .source]), isWhole: true),
 
         .button: SemanticRule(role: .button, naming: .contents, isWhole: true),
+        .share: SemanticRule(role: .button, naming: .contents, isWhole: true),
         .link: SemanticRule(role: .link, naming: .contents, isWhole: true),
         .navigationLink: SemanticRule(role: .link, naming: .contents, isWhole: true),
         .menu: SemanticRule(role: .menu, naming: .slot("label")),
@@ -46,6 +47,8 @@ extension SemanticRule {
         .disclosure: SemanticRule(role: .disclosure, naming: .slot("label")),
 
         .groupBox: SemanticRule(role: .group, naming: .slot("label")),
+        .controlGroup: SemanticRule(role: .group, naming: .slot("label")),
+        .contentUnavailable: SemanticRule(role: .group, naming: .slot("label")),
         .scroll: SemanticRule(role: .scroll, isArrangement: true),
         .list: SemanticRule(role: .list),
         .form: SemanticRule(role: .form),

@@ -27,10 +27,16 @@ extension TestHost {
 
     /// Presses a key, named as in the browser, with its modifiers before it: `Enter`, `Escape`, `Meta+S`.
     ///
-    /// The return key submits the field that has the focus, Escape closes the topmost dialog, and the others press the button whose shortcut
-    /// they are.
+    /// What has the focus hears of it, if it asked for that key. Else the return key submits the field that has the focus, Escape closes the
+    /// topmost dialog, and the others press the button whose shortcut they are.
     public func press(_ key: String, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
+        let parts = key.split(separator: "+").map(String.init)
+        if let name = parts.last, let listener = focusedElement?.nearest(where: { $0.listens(to: name) }) {
+            let event = [name] + parts.dropLast()
+            deliver(.key, .list(event.map(Value.string)), to: listener, for: "press \(key) on", at: site)
+            return
+        }
         if key == "Enter", let field = focusedElement, field.actions.contains(.submit) {
             deliver(.submit, to: field, for: "submit", at: site)
             return
@@ -53,5 +59,14 @@ extension TestHost {
         _ target: some Target, width: Double, height: Double, file: StaticString = #filePath, line: UInt = #line
     ) {
         perform(.measure, [.double(width), .double(height), 0.0, 0.0], on: target, file: file, line: line)
+    }
+}
+
+extension Element {
+    /// Whether a key's strokes are asked for.
+    fileprivate func listens(to key: String) -> Bool {
+        guard actions.contains(.key) else { return false }
+        guard let keys = self[.keys]?.listValue, !keys.isEmpty else { return true }
+        return keys.contains { $0.stringValue?.lowercased() == key.lowercased() }
     }
 }

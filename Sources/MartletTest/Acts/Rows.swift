@@ -37,6 +37,25 @@ extension TestHost {
         perform(.delete, on: target, file: file, line: line)
     }
 
+    /// Drags a row of a list that is being edited to another place, by anything in it.
+    ///
+    ///     host.move("Milk", before: "Eggs")
+    ///
+    /// - Parameter next: The row before which it shall stand, or something in it; `nil` puts it last.
+    public func move(
+        _ target: some Target, before next: (any Target)?, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        let site = CallSite(file, line)
+        guard let row = movableRow(target, at: site) else { return }
+        guard let next else { return _ = deliver(.move, to: row, for: "move", at: site) }
+        guard let nextRow = movableRow(next, at: site) else { return }
+        deliver(.move, .int(nextRow.id.rawValue), to: row, for: "move", at: site)
+    }
+
+    private func movableRow(_ target: some Target, at site: CallSite) -> Element? {
+        answerer(of: "move", on: target, at: site) { element in element.nearest { $0.actions.contains(.move) } }
+    }
+
     /// Pulls content down, so that it is loaded anew.
     ///
     /// - Parameter target: What is pulled, or something in it; it need not be said where only one thing can be pulled.

@@ -103,18 +103,18 @@ extension TestHost {
 
     /// Taps twice in quick succession.
     public func doubleTap(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
-        gesture("double-tap", "double tap", on: target, at: CallSite(file, line))
+        gesture(.doubleTap, "double tap", on: target, at: CallSite(file, line))
     }
 
     /// Rests a finger on something: fires its long press, or opens its context menu.
     public func longPress(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
         let answerer = answerer(of: "long press", on: target, at: site) { element in
-            element.nearest { $0.kind == .contextMenu || $0.kind == .menu || $0.actions.contains("long-press") }
+            element.nearest { $0.kind == .contextMenu || $0.kind == .menu || $0.actions.contains(.longPress) }
         }
         guard let answerer else { return }
-        if answerer.actions.contains("long-press") {
-            deliver("long-press", to: answerer, for: "long press", at: site)
+        if answerer.actions.contains(.longPress) {
+            deliver(.longPress, to: answerer, for: "long press", at: site)
         } else {
             unfold(answerer, at: site)
         }

@@ -7,6 +7,8 @@ extension TestHost {
     public func settle(file: StaticString = #filePath, line: UInt = #line) async {
         var before = 0
         let came = await Quiet.wait {
+            session.graph.runningTasks > clock.sleeperCount
+        } activity: {
             catchUp()
             before = activity
             return before

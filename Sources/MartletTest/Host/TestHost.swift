@@ -41,8 +41,13 @@ public final class TestHost {
         settleDuties()
     }
 
-    /// Ends the session: its tasks are cancelled, and its views disappear.
+    /// Ends the session: its tasks are cancelled, and its views disappear. It ends by itself when the host is let go.
     public func close() { session.close() }
+
+    deinit {
+        let session = session
+        Task { @MainActor in session.close() }
+    }
 
     // MARK: What the app says
 

@@ -8,16 +8,29 @@ enum Quiet {
 
     /// Waits until a number that counts what happens stands still.
     ///
+    /// A task on another thread may be kept from running by whatever else the machine does. So it must stand still for a while, and for
+    /// longer where somebody is known to be at work.
+    ///
     /// - Returns: Whether it came to rest.
-    static func wait(while activity: () -> Int) async -> Bool {
+    static func wait(whileSomebodyWorks isSomebodyAtWork: () -> Bool = { false }, activity: () -> Int) async -> Bool {
+        let clock = ContinuousClock()
         var seen = activity()
         var quiet = 0
-        for _ in 0..<roundLimit {
+        var since = clock.now
+        var rounds = 0
+        while rounds < roundLimit {
             await round()
             let now = activity()
-            quiet = now == seen ? quiet + 1 : 0
-            seen = now
-            if quiet >= restfulRounds { return true }
+            if now == seen {
+                quiet += 1
+                let patience: Duration = isSomebodyAtWork() ? .milliseconds(25) : .milliseconds(3)
+                if quiet >= restfulRounds, clock.now - since >= patience { return true }
+            } else {
+                seen = now
+                quiet = 0
+                since = clock.now
+                rounds += 1
+            }
         }
         return false
     }

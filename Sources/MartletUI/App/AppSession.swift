@@ -50,10 +50,7 @@ public final class AppSession: SessionChannel {
         graph.warned = warned
         context = SessionContext(graph: graph, traits: traits, location: location, stored: stored)
         context.apply(to: scope)
-        scope.write { values in
-            values.presentations = graph.presentations
-            values.ownEditMode = StateBox(.inactive)
-        }
+        scope.write { $0.ownEditMode = StateBox(.inactive) }
         scope.write(environment)
         graph.turnWanted = { [weak self] in
             guard let self, !isReceiving else { return }

@@ -30,7 +30,7 @@ private struct TaskRunner<ID: Equatable>: LifecycleModifier {
 
     func makeMemory() -> Memory { Memory() }
 
-    func appeared(_ memory: inout Memory, _ node: AnyViewNode) { start(&memory) }
+    func appeared(_ memory: inout Memory, _ node: AnyViewNode) { start(&memory, node) }
 
     func disappeared(_ memory: inout Memory, _ node: AnyViewNode) {
         memory.task?.cancel()
@@ -40,10 +40,15 @@ private struct TaskRunner<ID: Equatable>: LifecycleModifier {
     func updated(from old: Self, _ memory: inout Memory, _ node: AnyViewNode) {
         guard old.id != id, memory.task != nil else { return }
         memory.task?.cancel()
-        start(&memory)
+        start(&memory, node)
     }
 
-    private func start(_ memory: inout Memory) {
-        memory.task = Task(priority: priority) { @MainActor in await action() }
+    private func start(_ memory: inout Memory, _ node: AnyViewNode) {
+        let graph = node.viewGraph
+        graph.runningTasks += 1
+        memory.task = Task(priority: priority) { @MainActor in
+            await action()
+            graph.runningTasks -= 1
+        }
     }
 }

@@ -1,5 +1,8 @@
+// A binding to a collection is itself a collection, so that two initialisers fit it; the one for bindings is favoured.
+
 /// Lists whose rows are made from data.
 extension List where SelectionValue == Never {
+    @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -10,6 +13,7 @@ extension List where SelectionValue == Never {
     }
 
     /// - Parameter id: The key path to each row's identity.
+    @_disfavoredOverload
     public nonisolated init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -48,6 +52,7 @@ extension List where SelectionValue == Never {
 
 /// Lists whose rows are made from data and selected, one at a time.
 extension List {
+    @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -58,6 +63,7 @@ extension List {
     }
 
     /// - Parameter id: The key path to each row's identity.
+    @_disfavoredOverload
     public nonisolated init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -96,6 +102,7 @@ extension List {
 
 /// Lists whose rows are made from data and selected, several at a time while they are edited.
 extension List {
+    @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -106,6 +113,7 @@ extension List {
     }
 
     /// - Parameter id: The key path to each row's identity.
+    @_disfavoredOverload
     public nonisolated init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )

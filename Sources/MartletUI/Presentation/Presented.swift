@@ -11,18 +11,6 @@ struct Presented<Content: View>: View {
     var body: some View { Portal(to: presentations) { content } }
 }
 
-extension EnvironmentValues {
-    private struct PresentationsKey: EnvironmentKey {
-        static var defaultValue: Outlet? { nil }
-    }
-
-    /// Where sheets and alerts of the session are shown.
-    var presentations: Outlet? {
-        get { self[PresentationsKey.self] }
-        set { self[PresentationsKey.self] = newValue }
-    }
-}
-
 /// Sets the environment of what is presented: it can close itself, and it is no part of the screen that presents it.
 struct PresentedEnvironment: EnvironmentModifier {
     let model: PresentationModel?

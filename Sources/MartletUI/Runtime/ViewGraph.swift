@@ -10,6 +10,8 @@ public final class ViewGraph: Graph {
     let presentations = Outlet()
     /// How many rows a lazy container makes before its host says what the user sees.
     var initialRowCount = 40
+    /// Tasks of views that have begun and not ended.
+    public internal(set) var runningTasks = 0
     /// Hears what the app's developer should know.
     var warned: ((String) -> Void)?
     private var requests: [HostRequest] = []

@@ -46,6 +46,11 @@ on("contextmenu", (event) => {
 });
 
 export function present(dialog: HTMLDialogElement) {
+  raise(dialog);
+  followFinger(dialog);
+}
+
+function raise(dialog: HTMLDialogElement) {
   if (dialog.open) dialog.close();
   // The focus goes to the dialog itself: a field in it must not raise the keyboard unasked.
   const isAlert = dialog.getAttribute("role") === "alertdialog";
@@ -54,17 +59,18 @@ export function present(dialog: HTMLDialogElement) {
   dialog.inert = false;
   dialog.tabIndex = -1;
   if (!isAlert) dialog.focus();
-  followFinger(dialog);
 }
 
 on("cancel", (event) => {
-  if (!isModal(event.target)) return;
+  if (!isModal(event.target) || !event.cancelable) return;
   event.preventDefault();
   fire(event.target, "dismiss");
 });
-// A browser closes a dialog by itself when escape is pressed twice; here only the server does. One that leaves has no id.
+// Asked twice without a click between, a browser closes a dialog by itself; here only the server does. One that leaves has no id.
 on("close", ({ target }) => {
-  if (isModal(target) && target.id && target.isConnected && !target.open) target.showModal();
+  if (!isModal(target) || !target.id || !target.isConnected || target.open) return;
+  raise(target);
+  fire(target, "dismiss");
 });
 
 /** Whether a finger on a node pulls the dialog, and does not scroll or slide something in it. */

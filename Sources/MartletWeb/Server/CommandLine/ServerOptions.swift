@@ -3,7 +3,12 @@ import Foundation
 import Logging
 
 /// What the command line of an app with a web host understands.
-public struct ServerOptions: ParsableArguments {
+struct ServerOptions: ParsableCommand {
+    /// The app goes by the name it was called by.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent })
+    }
+
     @Option(help: ArgumentHelp("The address to listen on; 0.0.0.0 for all. (default: 127.0.0.1, or $MARTLET_HOST)", valueName: "address"))
     var host: String?
 
@@ -39,9 +44,7 @@ public struct ServerOptions: ParsableArguments {
         var defaultValueDescription: String { level.rawValue }
     }
 
-    public init() {}
-
-    public func validate() throws { _ = try resolved(environment: ProcessInfo.processInfo.environment) }
+    func validate() throws { _ = try resolved(environment: ProcessInfo.processInfo.environment) }
 
     /// The configuration that the options and the environment make of a first one. Options win over the environment.
     func applied(to configuration: WebConfiguration, environment: [String: String]) throws -> WebConfiguration {

@@ -1,0 +1,163 @@
+import MartletElements
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("Scrolling")
+struct ScrollTests {
+    @Test func `A scroll view says how it scrolls`() {
+        let host = mount {
+            ScrollView([.horizontal, .vertical], showsIndicators: false) { Text("content") }
+                .scrollDisabled(true)
+                .scrollDismissesKeyboard(.interactively)
+                .scrollTargetBehavior(.paging)
+                .scrollBounceBehavior(.basedOnSize)
+                .scrollClipDisabled()
+                .defaultScrollAnchor(.bottom)
+                .contentMargins(.horizontal, 20, for: .scrollContent)
+        }
+        #expect(
+            host.element(.scroll)?.attributes == [
+                .axes: "both", .indicators: false, .isScrollDisabled: true, .keyboardDismissal: "interactively", .paging: "page",
+                .bounce: "basedOnSize", .showsOverflow: true, .initialPosition: [0.5, 1.0], .contentInsets: [0.0, 20.0, 0.0, 20.0],
+            ])
+    }
+
+    @Test func `A proxy brings a row into sight that is made`() throws {
+        let host = mount { ReaderPage(target: 7) }
+        let row = try #require(host.element(.text, saying: "7"))
+        try host.press("Go")
+        #expect(host.operations == [.scroll(row.id, anchor: UnitPosition(x: 0.5, y: 0))])
+    }
+
+    @Test func `A proxy makes a row to bring it into sight`() throws {
+        let host = mount { ReaderPage(target: 5_000) }
+        #expect(host.element(.text, saying: "5000") == nil)
+        try host.press("Go")
+        let row = try #require(host.element(.text, saying: "5000"))
+        #expect(host.operations.last == .scroll(row.id, anchor: UnitPosition(x: 0.5, y: 0)))
+        #expect(host.operations.contains(.insert(row.id, into: row.parent!.id, at: 21)))
+    }
+
+    @Test func `A proxy brings a row into sight that was put in just before`() throws {
+        let host = mount { ChatPage() }
+        try host.press("Send")
+        let row = try #require(host.element(.text, saying: "100"))
+        #expect(host.operations.last == .scroll(row.id, anchor: nil))
+    }
+
+    @Test func `A proxy finds a view by its id`() throws {
+        let host = mount { NamedPage() }
+        try host.press("Go")
+        let text = try #require(host.element(.text, saying: "the end"))
+        #expect(host.operations == [.scroll(text.id, anchor: nil)])
+    }
+
+    @Test func `A proxy that finds nothing does nothing`() throws {
+        let host = mount { ReaderPage(target: 20_000) }
+        try host.press("Go")
+        #expect(host.operations == [])
+    }
+
+    @Test func `Scrolling with an animation is animated`() throws {
+        let host = mount { AnimatedReader() }
+        var motions: [Motion] = []
+        let output = host.session.output
+        host.session.output = { outcome, requests in
+            motions += outcome.motions.values
+            output?(outcome, requests)
+        }
+        try host.press("Go")
+        #expect(motions == [Motion(duration: 1)])
+    }
+
+    @Test func `What the user scrolls to is written, and is not scrolled to again`() throws {
+        let host = mount { PositionPage() }
+        let row = try #require(host.element(.text, saying: "3"))
+        try host.report(.scrolled, on: host.element(.scroll), .int(row.id.rawValue))
+        #expect(host.texts.last == "at 3")
+        #expect(host.operations.allSatisfy { if case .scroll = $0 { false } else { true } })
+    }
+
+    @Test func `A position that is written is scrolled to`() throws {
+        let host = mount { PositionPage() }
+        let row = try #require(host.element(.text, saying: "8"))
+        try host.press("Go to 8")
+        #expect(host.operations.contains(.scroll(row.id, anchor: nil)))
+    }
+
+    @Test func `Grids say their tracks`() {
+        let host = mount {
+            LazyVGrid(columns: [GridItem(.fixed(40), spacing: 4), GridItem(.flexible()), GridItem(.adaptive(minimum: 80, maximum: 120))], spacing: 12) {
+                Text("cell")
+            }
+        }
+        #expect(
+            host.element(.grid)?.attributes == [
+                .axis: "vertical", .alignment: "center", .spacing: 12.0,
+                .tracks: [
+                    ["fixed", 40.0, 40.0, 4.0, ""], ["flexible", 10.0, -1.0, -1.0, ""], ["adaptive", 80.0, 120.0, -1.0, ""],
+                ],
+            ])
+    }
+}
+
+private struct ReaderPage: View {
+    let target: Int
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            Button("Go") { proxy.scrollTo(target, anchor: .top) }
+            List(0..<10_000) { Text(verbatim: "\($0)") }
+        }
+    }
+}
+
+private struct ChatPage: View {
+    @State private var messages = Array(0..<100)
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView { LazyVStack { ForEach(messages, id: \.self) { Text(verbatim: "\($0)") } } }
+            Button("Send") {
+                messages.append(100)
+                proxy.scrollTo(100)
+            }
+        }
+    }
+}
+
+private struct NamedPage: View {
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView {
+                Text("content")
+                Text("the end").id("end")
+            }
+            Button("Go") { proxy.scrollTo("end") }
+        }
+    }
+}
+
+private struct AnimatedReader: View {
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView { ForEach(0..<3) { Text(verbatim: "\($0)") } }
+            Button("Go") { withAnimation(.easeInOut(duration: 1)) { proxy.scrollTo(2) } }
+        }
+    }
+}
+
+private struct PositionPage: View {
+    @State private var position: Int?
+
+    var body: some View {
+        ScrollView {
+            LazyVStack { ForEach(0..<20) { Text(verbatim: "\($0)") } }.scrollTargetLayout()
+        }
+        .scrollPosition(id: $position)
+        Button("Go to 8") { position = 8 }
+        Text(verbatim: "at \(position ?? -1)")
+    }
+}
