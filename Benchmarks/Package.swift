@@ -9,6 +9,7 @@ let package = Package(
         .package(name: "martlet", path: ".."),
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
@@ -24,7 +25,9 @@ let package = Package(
             name: "LoadServer",
             dependencies: [
                 "Pages",
+                .product(name: "Martlet", package: "martlet"),
                 .product(name: "MartletWeb", package: "martlet"),
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
@@ -43,12 +46,15 @@ let package = Package(
             name: "Script",
             dependencies: [
                 "InMemory", "Pages",
+                .product(name: "Martlet", package: "martlet"),
+                .product(name: "MartletTest", package: "martlet"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
             name: "Turns",
             dependencies: [
                 "InMemory", "Pages",
+                .product(name: "Martlet", package: "martlet"),
                 .product(name: "Benchmark", package: "benchmark"),
             ],
             path: "Benchmarks/Turns",

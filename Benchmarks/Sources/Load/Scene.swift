@@ -38,14 +38,14 @@ struct Scene: Sendable {
 
     /// Opens the page in so many browsers, each with its socket.
     func visit(_ site: Site, _ count: Int) async throws -> Crowd {
-        var talkers: [NIOLoopBoundBox<any Talker>] = []
+        var talkers: [NIOLoopBound<any Talker>] = []
         for _ in 0..<count { talkers.append(try await visitor(site)) }
         return Crowd(site: site, talkers: talkers)
     }
 
-    private func visitor(_ site: Site) async throws -> NIOLoopBoundBox<any Talker> {
+    private func visitor(_ site: Site) async throws -> NIOLoopBound<any Talker> {
         guard server == .pages else {
-            return try await site.socket(path).map { NIOLoopBoundBox(Shouter($0), eventLoop: site.eventLoop) }.get()
+            return try await site.socket(path).map { NIOLoopBound<any Talker>(Shouter($0), eventLoop: site.eventLoop) }.get()
         }
         let page = try await site.page(path)
         let act = try act(page)
@@ -54,7 +54,7 @@ struct Scene: Sendable {
             let browser = Browser(page, act: act)
             browser.attach(connection)
             browser.send(Self.traits)
-            return NIOLoopBoundBox(browser, eventLoop: site.eventLoop)
+            return NIOLoopBound<any Talker>(browser, eventLoop: site.eventLoop)
         }.get()
     }
 
@@ -66,7 +66,7 @@ struct Scene: Sendable {
 /// The visitors of one site.
 struct Crowd: Sendable {
     let site: Site
-    let talkers: [NIOLoopBoundBox<any Talker>]
+    let talkers: [NIOLoopBound<any Talker>]
 
     /// Does something with all visitors on their event loop, and waits for what it promises.
     ///

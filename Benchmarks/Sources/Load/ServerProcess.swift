@@ -29,6 +29,7 @@ final class ServerProcess {
         try process.run()
         let line = output.fileHandleForReading.availableData
         guard let port = Int(String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)) else {
+            kill(process.processIdentifier, SIGKILL)
             throw LoadError("The server at \(executable.path) said no port.")
         }
         self.port = port

@@ -24,7 +24,7 @@ struct Site: Sendable {
 
     /// Opens a socket for a page, or one that belongs to none.
     func socket(_ path: String, cookie: String? = nil) -> EventLoopFuture<Connection> {
-        let upgraded = eventLoop.makePromise(of: SocketHandler.self)
+        let upgraded = eventLoop.makePromise(of: NIOLoopBound<SocketHandler>.self)
         let request = """
             GET \(path) HTTP/1.1\r
             Host: 127.0.0.1:\(port)\r
@@ -38,11 +38,10 @@ struct Site: Sendable {
             """
         let channel = connect { UpgradeHandler(request: request, upgraded: upgraded) }
         channel.cascadeFailure(to: upgraded)
-        return channel.and(upgraded.futureResult.map { [eventLoop] in NIOLoopBound($0, eventLoop: eventLoop) })
-            .map { Connection(channel: $0, handler: $1) }
+        return channel.and(upgraded.futureResult).map { Connection(channel: $0, handler: $1) }
     }
 
-    private func connect(_ handler: @escaping @Sendable () -> some ChannelHandler) -> EventLoopFuture<any Channel> {
+    private func connect<H: ChannelHandler>(_ handler: @escaping @Sendable () -> H) -> EventLoopFuture<any Channel> {
         ClientBootstrap(group: eventLoop)
             .channelOption(.tcpOption(.tcp_nodelay), value: 1)
             .channelInitializer { channel in

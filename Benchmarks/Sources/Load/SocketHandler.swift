@@ -11,8 +11,6 @@ final class SocketHandler: ChannelInboundHandler {
 
     /// Hears each text.
     var received: ((ByteBuffer) -> Void)?
-    /// Hears that the socket is gone.
-    var ended: (() -> Void)?
     /// The bytes of all frames received, with their headers.
     private(set) var bytesReceived = 0
     private var context: ChannelHandlerContext?
@@ -27,7 +25,8 @@ final class SocketHandler: ChannelInboundHandler {
         isReading = true
         let frame = unwrapInboundIn(data)
         guard frame.opcode == .text else { return }
-        bytesReceived += frame.length + (frame.length < 126 ? 2 : frame.length <= Int(UInt16.max) ? 4 : 10)
+        let length = frame.data.readableBytes
+        bytesReceived += length + (length < 126 ? 2 : length <= Int(UInt16.max) ? 4 : 10)
         received?(frame.data)
     }
 
@@ -39,8 +38,6 @@ final class SocketHandler: ChannelInboundHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        ended?()
-        ended = nil
         received = nil
     }
 
@@ -62,21 +59,17 @@ final class SocketHandler: ChannelInboundHandler {
     }
 }
 
-extension WebSocketFrame {
-    /// The bytes of the payload.
-    fileprivate var length: Int { data.readableBytes }
-}
-
 /// Asks for a socket, and makes room for the one that it gets.
 final class UpgradeHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
     private let request: String
-    private let upgraded: EventLoopPromise<SocketHandler>
+    private let upgraded: EventLoopPromise<NIOLoopBound<SocketHandler>>
     private var head = ByteBuffer()
 
-    init(request: String, upgraded: EventLoopPromise<SocketHandler>) {
+    init(request: String, upgraded: EventLoopPromise<NIOLoopBound<SocketHandler>>) {
         self.request = request
         self.upgraded = upgraded
     }
@@ -99,15 +92,13 @@ final class UpgradeHandler: ChannelInboundHandler, RemovableChannelHandler {
             let pipeline = context.pipeline.syncOperations
             try pipeline.addHandler(ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: 1 << 24)))
             try pipeline.addHandler(socket)
-            upgraded.succeed(socket)
+            upgraded.succeed(NIOLoopBound(socket, eventLoop: context.eventLoop))
             if head.readableBytes > 0 { context.fireChannelRead(wrapInboundOut(head)) }
             pipeline.removeHandler(self, promise: nil)
         } catch {
             fail(context, error)
         }
     }
-
-    private func wrapInboundOut(_ buffer: ByteBuffer) -> NIOAny { NIOAny(buffer) }
 
     func channelInactive(context: ChannelHandlerContext) {
         upgraded.fail(LoadError("The server hung up before there was a socket."))

@@ -1,6 +1,6 @@
 import Foundation
 import Logging
-import MartletUI
+import Martlet
 import MartletWeb
 import Pages
 

@@ -30,7 +30,7 @@ final class Item: Identifiable {
 /// What the buttons of both pages do.
 @Observable
 final class Items {
-    private(set) var all = (1...1_000).map(Item.init)
+    private(set) var all = (1...1_000).map { Item(id: $0) }
     private var nextID = 1_001
 
     func change() { all[9].count += 1 }

@@ -42,7 +42,7 @@ struct Script: ParsableCommand {
     }
 
     @MainActor
-    private func act(on shown: ShownSession) throws -> (_ times: Int) throws -> Void {
+    private func act(on shown: ShownSession) throws -> @MainActor (_ times: Int) throws -> Void {
         switch page {
         case .counter: return try taps(["More"], on: shown)
         case .list, .rows, .values: return try taps(["Change"], on: shown)
@@ -59,7 +59,7 @@ struct Script: ParsableCommand {
     }
 
     @MainActor
-    private func taps(_ titles: [String], on shown: ShownSession) throws -> (_ times: Int) throws -> Void {
+    private func taps(_ titles: [String], on shown: ShownSession) throws -> @MainActor (_ times: Int) throws -> Void {
         let buttons = try titles.map { title in
             guard let button = shown.button(saying: title) else { throw ValidationError("The page has no button '\(title)'.") }
             return button
