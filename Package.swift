@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "Martlet", targets: ["Martlet"]),
         .library(name: "MartletCombine", targets: ["MartletCombine"]),
         .library(name: "MartletTest", targets: ["MartletTest"]),
+        .library(name: "MartletWeb", targets: ["MartletWeb"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),

@@ -18,6 +18,8 @@ public final class AppSession: SessionChannel {
     let context: SessionContext
     private var root: RootNode?
     private var isClosed = false
+    /// A turn follows what is being done, so nobody has to come back for one.
+    private var isReceiving = false
 
     public var tree: ElementTree { graph.tree }
     /// What the session knows of the screen and of the person before it.
@@ -51,7 +53,8 @@ public final class AppSession: SessionChannel {
         scope.write { $0.ownEditMode = StateBox(.inactive) }
         scope.write(environment)
         graph.turnWanted = { [weak self] in
-            Task { @MainActor in self?.settle() }
+            guard let self, !isReceiving else { return }
+            Task { @MainActor [weak self] in self?.settle() }
         }
         graph.committed = { [weak self] in self?.commit() }
         graph.neverSettled = { [weak self] names in self?.reportEndlessTurns(names) }
@@ -86,6 +89,11 @@ public final class AppSession: SessionChannel {
 
     public func send(_ event: SessionEvent) throws(EventRejection) {
         guard !isClosed else { return }
+        isReceiving = true
+        defer {
+            isReceiving = false
+            settle()
+        }
         switch event {
         case .element(let event): try perform(event)
         case .traits(let traits): context.update(traits)
@@ -93,7 +101,6 @@ public final class AppSession: SessionChannel {
         case .navigate(let location): context.navigate(to: location)
         case .open(let url): context.open(url)
         }
-        settle()
     }
 
     private func perform(_ event: Event) throws(EventRejection) {

@@ -108,18 +108,25 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     /// Makes, updates, moves and ends rows so that they are those of the window.
     private func fillWindow() {
         let made = observing { makeViews() }
-        var structureChanged = rows.count != made.count
-        var old: [RowKey<ID>: ViewNode<Content>] = [:]
         var head = 0
-        while head < rows.count, head < made.count, rows[head].key == made[head].key { head += 1 }
-        if head < rows.count || head < made.count {
-            structureChanged = true
-            for row in rows[head...] { old[row.key] = row.node }
+        while head < rows.count, head < made.count, rows[head].key == made[head].key {
+            rows[head].node.update(made[head].view)
+            head += 1
         }
-        var next: [Row] = []
-        next.reserveCapacity(made.count)
-        for (index, item) in made.enumerated() {
-            if let node = index < head ? rows[index].node : old.removeValue(forKey: item.key) {
+        let structureChanged = head < max(rows.count, made.count)
+        if structureChanged { replaceRows(from: head, by: made[head...]) }
+        if updateGaps() || structureChanged { elementsChanged() }
+    }
+
+    /// Makes all rows from a place on anew, with the nodes of those that were there.
+    private func replaceRows(from head: Int, by made: ArraySlice<(key: RowKey<ID>, view: Content)>) {
+        var old: [RowKey<ID>: ViewNode<Content>] = [:]
+        old.reserveCapacity(rows.count - head)
+        for row in rows[head...] { old[row.key] = row.node }
+        var next = Array(rows[..<head])
+        next.reserveCapacity(made.endIndex)
+        for item in made {
+            if let node = old.removeValue(forKey: item.key) {
                 node.update(item.view)
                 next.append(Row(key: item.key, node: node))
             } else {
@@ -130,19 +137,24 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         rowBeingMade = nil
         rows = next
         for node in old.values { node.unmount() }
-        if updateGaps() || structureChanged { elementsChanged() }
     }
 
     private func makeViews() -> [(key: RowKey<ID>, view: Content)] {
-        var seen: [ID: Int] = [:]
+        // How often each id was met. As long as the ids are those of the rows in place, so are the keys, and nothing is counted.
+        var seen: [ID: Int]?
         var made: [(key: RowKey<ID>, view: Content)] = []
         made.reserveCapacity(window.count)
-        seen.reserveCapacity(window.count)
         let start = view.data.index(view.data.startIndex, offsetBy: window.lowerBound)
         for element in view.data[start...].prefix(window.count) {
             let id = view.identity(element)
-            let copy = seen[id, default: 0]
-            seen[id] = copy + 1
+            if seen == nil, made.count < rows.count, rows[made.count].key.id == id {
+                made.append((rows[made.count].key, view.content(element)))
+                continue
+            }
+            var counts = seen.take() ?? made.reduce(into: [:]) { counts, item in counts[item.key.id, default: 0] += 1 }
+            let copy = counts[id, default: 0]
+            counts[id] = copy + 1
+            seen = counts
             if copy > 0 { warn(of: id) }
             made.append((RowKey(id: id, copy: copy), view.content(element)))
         }

@@ -12,10 +12,12 @@ enum StringTables {
     }
 
     private static var loaded: [Place: StringTable] = [:]
+    /// Asked for by nearly every text, and slow to ask for.
+    private static let mainBundlePath = Bundle.main.bundlePath
 
     /// The text for a key in the language nearest to a locale's; the key itself where there is none.
     static func format(for key: LocalizedStringKey, table: String?, bundlePath: String?, locale: Locale) -> String {
-        let place = Place(bundlePath: bundlePath ?? Bundle.main.bundlePath, table: table ?? "Localizable")
+        let place = Place(bundlePath: bundlePath ?? mainBundlePath, table: table ?? "Localizable")
         let tables = loaded[place] ?? load(place)
         guard !tables.isEmpty else { return key.key }
         return tables.format(for: key, locale: locale) ?? key.key

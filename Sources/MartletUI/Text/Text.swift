@@ -18,7 +18,13 @@ public struct Text: Equatable, Sendable {
     }
 
     let content: Content
-    var style = TextStyle()
+    private var ownStyle: OwnStyle?
+
+    /// How the letters look by the text's own modifiers.
+    var style: TextStyle {
+        get { ownStyle?.style ?? TextStyle() }
+        set { ownStyle = newValue.isEmpty ? nil : OwnStyle(newValue) }
+    }
 
     init(_ content: Content) { self.content = content }
 
@@ -59,4 +65,13 @@ public struct Text: Equatable, Sendable {
 
     /// One text after another, each with its own look.
     public static func + (a: Text, b: Text) -> Text { Text(.joined(a, b)) }
+}
+
+/// A look that is not empty. Most texts have none, and every text is kept in several nodes, so it has to take little room there.
+private final class OwnStyle: Equatable, Sendable {
+    let style: TextStyle
+
+    init(_ style: TextStyle) { self.style = style }
+
+    static func == (a: OwnStyle, b: OwnStyle) -> Bool { a === b || a.style == b.style }
 }

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+import NIOCore
+import NIOPosix
+
+/// Visits Martlet's pages with many virtual browsers over real sockets, and a bare echo beside them, and reports what it took.
+///
+/// It starts each server that it measures and ends it, and stops by itself.
+@main
+struct Load: AsyncParsableCommand {
+    @Option(help: "The server to start; the one that was built with this client if nothing is said.")
+    var server: String?
+
+    @Option(help: ArgumentHelp("Events of a latency measurement.", valueName: "count"))
+    var events = 4_000
+
+    @Option(help: ArgumentHelp("Seconds of a throughput measurement.", valueName: "seconds"))
+    var seconds = 3
+
+    @Option(help: ArgumentHelp("Measure only what has this in its name.", valueName: "text"))
+    var only: String?
+
+    @Option(help: ArgumentHelp("Also write the figures into this file, as JSON.", valueName: "file"))
+    var json: String?
+
+    func run() async throws {
+        let eventLoop = MultiThreadedEventLoopGroup.singleton.next()
+        var report = Report()
+        let measurement = Measurement(executable: executable, eventLoop: eventLoop, events: events, seconds: seconds)
+        for scene in [Scene.echo, .hop, .counter, .form, .list, .rows, .shift, .values] where isWanted(scene) {
+            for sessions in [1, 200] { report.latencies.append(try await measurement.latency(scene, sessions: sessions)) }
+        }
+        for scene in [Scene.echo, .hop, .counter, .form, .list, .rows] where isWanted(scene) {
+            for sessions in [1, 16] { report.throughputs.append(try await measurement.throughput(scene, sessions: sessions)) }
+        }
+        for scene in [Scene.counter, .form, .list, .rows] where isWanted(scene) {
+            report.memories.append(try await measurement.memory(scene, sessions: 200))
+        }
+        if isWanted(.counter) { report.reconnects.append(try await measurement.reconnect(.counter, sessions: 200)) }
+        print(report.markdown)
+        if let json { try report.json.write(to: URL(filePath: json)) }
+    }
+
+    private func isWanted(_ scene: Scene) -> Bool { only.map { scene.name.contains($0) } ?? true }
+
+    private var executable: URL {
+        server.map { URL(filePath: $0) }
+            ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "LoadServer")
+    }
+}

@@ -1,0 +1,21 @@
+import Martlet
+
+/// A number and the button that counts it up: the smallest page that does something.
+public struct CounterApp: App {
+    public init() {}
+
+    public var body: some Scene {
+        WindowGroup("Counter") { CounterPage() }
+    }
+}
+
+struct CounterPage: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Text("Count: \(count)")
+            Button("More") { count += 1 }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import InMemory
+import Martlet
+import MartletTest
+import Pages
+
+/// Does the same to one page again and again, from the event to the text of the patches, for a profiler to look at.
+///
+/// Two runs with different counts tell what one event takes: `instructions` does that with valgrind.
+@main
+struct Script: ParsableCommand {
+    enum Page: String, CaseIterable, ExpressibleByArgument {
+        case counter, form, list, rows, values, shift
+    }
+
+    @Argument(help: "The page.")
+    var page: Page
+
+    @Option(help: "How often it is acted on.")
+    var events = 1_000
+
+    func run() throws {
+        // A program's main function runs on the main thread.
+        try MainActor.assumeIsolated {
+            let shown = ShownSession(session)
+            let page = shown.paint()
+            let act = try act(on: shown)
+            for times in 1...max(1, events) { try act(times) }
+            print("\(page.utf8.count) bytes of page, \(shown.bytes / max(1, events)) bytes of patches for an event")
+        }
+    }
+
+    @MainActor
+    private var session: AppSession {
+        switch page {
+        case .counter: AppSession(CounterApp.self)
+        case .form: AppSession(FormApp.self)
+        case .list: AppSession(ListApp.self)
+        case .rows, .shift: AppSession(RowsApp.self)
+        case .values: AppSession(ValuesApp.self)
+        }
+    }
+
+    @MainActor
+    private func act(on shown: ShownSession) throws -> @MainActor (_ times: Int) throws -> Void {
+        switch page {
+        case .counter: return try taps(["More"], on: shown)
+        case .list, .rows, .values: return try taps(["Change"], on: shown)
+        case .shift: return try taps(["Add", "Remove"], on: shown)
+        case .form:
+            var field: ElementID?
+            shown.session.tree.root.forEachDescendant { if field == nil, $0.kind == .field { field = $0.id } }
+            guard let field else { throw ValidationError("The page has no field.") }
+            return { times in
+                let value: Value = .list([.string(String(repeating: "a", count: 1 + times % 12)), .int(times)])
+                try shown.session.send(.element(Event(.change, on: field, value: value)))
+            }
+        }
+    }
+
+    @MainActor
+    private func taps(_ titles: [String], on shown: ShownSession) throws -> @MainActor (_ times: Int) throws -> Void {
+        let buttons = try titles.map { title in
+            guard let button = shown.button(saying: title) else { throw ValidationError("The page has no button '\(title)'.") }
+            return button
+        }
+        return { times in try shown.tap(buttons[times % buttons.count]) }
+    }
+}
