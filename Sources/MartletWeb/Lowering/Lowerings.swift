@@ -19,7 +19,7 @@ enum Lowerings {
         NavigationLowering.self, ScreenLowering.self, SplitLowering.self, TabsLowering.self, TabLowering.self,
         SheetLowering.self, AlertLowering.self, ConfirmationLowering.self,
         LayerLowering.self, MaskLowering.self, SafeAreaInsetLowering.self, GeometryLowering.self, FittingLowering.self,
-        IslandLowering.self,
+        IslandLowering.self, FailureLowering.self, ImageLoaderLowering.self, SearchPanelLowering.self,
     ]
 
     private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })

@@ -5,6 +5,7 @@ import { barWritten, forgetChanges, reselect, setTruth, startPages, type Control
 import { move, restoreFocus, setFocus } from "./focus";
 import { present } from "./floating";
 import { cover, ease, enter, glide, leave, remember } from "./motion";
+import { fire } from "./outbox";
 import { observe, scrollTo, survey } from "./survey";
 import { answer, carryEdit, composition, selectionOf } from "./text";
 
@@ -105,12 +106,16 @@ export function apply(patches: any[][]) {
 
 /** Wakes what needs more than markup: dialogs, gaps, measured elements. */
 export function adopt(node: HTMLElement) {
-  const special = "dialog[data-modal],.k-gap,[data-on~=measure]";
+  const special = "dialog[data-modal],.k-gap,[data-on~=measure],[data-on~=load]";
   const found = [...node.querySelectorAll<HTMLElement>(special)];
   if (node.matches(special)) found.unshift(node);
   for (const each of found) {
     if (each instanceof HTMLDialogElement) present(each);
     if (each.matches(".k-gap,[data-on~=measure]")) observe(each);
+    if (each.matches("[data-on~=load]")) {
+      const loaded = (value: boolean) => () => fire(each, "load", value);
+      (each as HTMLImageElement).decode().then(loaded(true), loaded(false));
+    }
   }
 }
 

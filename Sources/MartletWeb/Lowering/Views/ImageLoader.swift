@@ -1,0 +1,16 @@
+import MartletElements
+import MartletUI
+
+/// A picture that is loaded out of sight, to tell whether it can be.
+enum ImageLoaderLowering: ElementLowering {
+    static let kind: Kind = .imageLoader
+    static let css = ".k-image-loader{display:none}"
+
+    static func core(_ element: Element) -> Core {
+        Core("img", attributes: [("src", element[.source]?.stringValue ?? ""), ("alt", "")])
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {}
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.attribute("src")] }
+}
