@@ -124,7 +124,11 @@ extension ElementOwner {
         var link = modifiers
         while let current = link {
             link = current.outer
-            if current.node.layerKind == .row { continue }
+            if current.node.layerKind == .row {
+                // A tab has a badge, as a row has.
+                if element.kind == .tab { current.node.apply(to: &writer) }
+                continue
+            }
             if layer + 1 < layers.count, layers[layer + 1].links.first === current {
                 apply(writer, toLayer: layer)
                 layer += 1

@@ -156,7 +156,7 @@ private struct Tabs: View {
             }
             .tabItem { Label("Menu", systemImage: "list.dash") }
             .tag(Place.menu)
-            Orders(log: log).tabItem { Label("Orders", systemImage: "cart") }.tag(Place.orders)
+            Orders(log: log).tabItem { Label("Orders", systemImage: "cart") }.badge(3).tag(Place.orders)
         }
     }
 }
@@ -185,6 +185,11 @@ struct TabViewTests {
         host.select(tab: "Orders")
         #expect(host.exists("Ordered 0"))
         #expect(!host.exists("The menu"))
+    }
+
+    @Test func `Shows the badge of a tab`() throws {
+        let host = mount { Tabs() }
+        #expect(host.find(.tab, "Orders")[.badge] == "3")
     }
 
     @Test func `Is switched by code`() {
