@@ -12,8 +12,10 @@ struct AppTests {
             screen "Shopping"
               list
                 section
-                  field "New item"
-                  button "Add" [disabled]
+                  row
+                    field "New item"
+                  row
+                    button "Add" [disabled]
                 section
                   heading "Items"
             """)
@@ -24,8 +26,10 @@ struct AppTests {
             screen "Shopping"
               list
                 section
-                  field "New item" [focused]
-                  button "Add" [disabled]
+                  row
+                    field "New item" [focused]
+                  row
+                    button "Add" [disabled]
                 section
                   heading "Items"
                   row

@@ -26,7 +26,7 @@ struct ScrollTests {
 
     @Test func `A proxy brings a row into sight that is made`() throws {
         let host = mount { ReaderPage(target: 7) }
-        let row = try #require(host.first(.text, saying: "7"))
+        let row = try #require(host.first(.text, saying: "7")?.parent)
         try host.tapButton("Go")
         #expect(host.operations == [.scroll(row.id, anchor: UnitPosition(x: 0.5, y: 0))])
     }
@@ -35,7 +35,7 @@ struct ScrollTests {
         let host = mount { ReaderPage(target: 5_000) }
         #expect(host.first(.text, saying: "5000") == nil)
         try host.tapButton("Go")
-        let row = try #require(host.first(.text, saying: "5000"))
+        let row = try #require(host.first(.text, saying: "5000")?.parent)
         #expect(host.operations.last == .scroll(row.id, anchor: UnitPosition(x: 0.5, y: 0)))
         #expect(host.operations.contains(.insert(row.id, into: row.parent!.id, at: 21)))
     }

@@ -17,13 +17,17 @@ private struct Reader: View {
 @MainActor
 @Suite("The life of a session")
 struct SessionLifetimeTests {
-    @Test func `A session that is let go of ends, and hears no more of objects that live on`() {
+    @Test func `A session that is let go of ends, and hears no more of objects that live on`() async {
         let shared = Shared()
         var disappeared = false
+        weak var session: AppSession?
         do {
             let host = mount { Reader { disappeared = true }.environmentObject(shared) }
             host.find("Count 0")
+            session = host.session
+            await host.settle()
         }
+        #expect(session == nil)
         #expect(disappeared)
         shared.count += 1
     }
@@ -34,6 +38,6 @@ struct SessionLifetimeTests {
                 Section("Header") { Text("One") }; Text("Two")
             }
         }
-        #expect(host.findAll(.kind(.row)).map(\.text) == ["One", "Two"])
+        #expect(host.findAll(.kind(.row)).map { $0.children[0].text } == ["One", "Two"])
     }
 }
