@@ -37,7 +37,7 @@ final class Browser: Talker {
 
     func attach(_ connection: Connection) {
         self.connection = connection
-        connection.handler.value.received = { [unowned self] in receive($0) }
+        connection.handler.value.received = { [weak self] in self?.receive($0) }
     }
 
     /// Lets go of the connection, which the caller ends.
@@ -79,7 +79,8 @@ final class Shouter: Talker {
 
     init(_ connection: Connection) {
         self.connection = connection
-        connection.handler.value.received = { [unowned self] _ in
+        connection.handler.value.received = { [weak self] _ in
+            guard let self else { return }
             patches += 1
             answered?(1)
         }

@@ -60,7 +60,7 @@ struct Scene: Sendable {
 
     /// What a page tells of itself when it connects.
     private static let traits =
-        #""traits",0,{"width":1280,"height":800,"scale":2,"dark":false,"reduceMotion":false,"locale":"en-GB","timeZone":"Europe/Berlin","keyboard":true}"#
+        #""traits",0,{"width":1280,"height":800,"scale":2,"dark":false,"reduceMotion":false,"locale":"en-GB","timeZone":"Europe/Berlin","keyboard":0}"#
 }
 
 /// The visitors of one site.
