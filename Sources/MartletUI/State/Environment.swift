@@ -58,7 +58,7 @@ extension PropertyFailure {
     /// An object that a view asks for was not put into the environment above it.
     @MainActor
     static func missingObject(_ type: Any.Type, wrapper: String, mend: String, at node: AnyViewNode) -> PropertyFailure {
-        let present = node.environment.visibleEntries.filter { $0.value is AnyObject && type is AnyClass && $0.keyType is AnyClass }
+        let present = node.environment.visibleEntries.filter { type is AnyClass && $0.keyType is AnyClass }
         let names = present.map { typeName($0.keyType) }.sorted()
         return PropertyFailure(
             "\(node.enclosingViewName) needs a \(typeName(type)) in its environment (\(wrapper)), and none was put in above it.",

@@ -3,7 +3,7 @@ import MartletGraph
 /// An object that a view of ours makes once for each identity and keeps, without observing it.
 @propertyWrapper
 struct Kept<Object: AnyObject>: PrimitiveProperty {
-    private nonisolated(unsafe) let make: @MainActor () -> Object  // Called on the main actor alone.
+    private let make: @MainActor () -> Object
     private var object: Object?
 
     nonisolated init(wrappedValue make: @autoclosure @MainActor @escaping () -> Object) { self.make = make }
