@@ -27,6 +27,7 @@ let package = Package(
     products: [
         .library(name: "Martlet", targets: ["Martlet"]),
         .library(name: "MartletCombine", targets: ["MartletCombine"]),
+        .library(name: "MartletKit", targets: ["MartletKit"]),
         .library(name: "MartletTest", targets: ["MartletTest"]),
         .library(name: "MartletWeb", targets: ["MartletWeb"]),
     ],
@@ -74,7 +75,8 @@ let package = Package(
             ],
             resources: [.embedInCode("Resources")]),
         .target(name: "Martlet", dependencies: ["MartletUI", "MartletWeb"]),
-        .target(name: "MartletTest", dependencies: ["MartletUI"]),
+        .target(name: "MartletKit", dependencies: ["MartletUI", "MartletCombine"]),
+        .target(name: "MartletTest", dependencies: ["MartletUI", "MartletKit"]),
         .executableTarget(name: "Counter", dependencies: ["Martlet"], path: "Examples/Counter", swiftSettings: appleNames),
         .target(
             name: "DinerFavoritesButton", dependencies: ["DinerFavorites", "Martlet"], path: "Examples/Diner/FavoritesButton",
@@ -93,6 +95,7 @@ let package = Package(
         .testTarget(name: "MartletAssetsTests", dependencies: ["MartletAssets"]),
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion", "MartletMacros"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletTest"]),
+        .testTarget(name: "MartletKitTests", dependencies: ["MartletKit", "MartletTest"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletLoweringTests", dependencies: ["MartletWeb"]),
         .testTarget(name: "MartletWebTests", dependencies: ["MartletWeb"]),
