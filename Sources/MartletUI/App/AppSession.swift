@@ -28,27 +28,31 @@ public final class AppSession: SessionChannel {
     /// Starts an app.
     ///
     /// - Parameters:
+    ///   - mount: Which of the host's addresses are the app's.
     ///   - location: The path and query under which the app is entered, `/` for its front.
     ///   - stored: What earlier sessions of the same user asked to keep.
     ///   - environment: Sets what the host puts around the app.
     ///   - warned: Hears from the start what ``warned`` hears.
     public convenience init<A: App>(
-        _ app: A.Type, traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:],
-        environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil
+        _ app: A.Type, mount: AppMount = .root, traits: ClientTraits = ClientTraits(), location: String = "/",
+        stored: [String: Value] = [:], environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil
     ) {
-        self.init(traits: traits, location: location, stored: stored, environment: environment, warned: warned) { AppView(app: A()) }
+        self.init(
+            mount: mount, traits: traits, location: location, stored: stored, environment: environment, warned: warned
+        ) { AppView(app: A()) }
     }
 
     /// Shows a view.
     public init<Content: View>(
-        traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:], initialRowCount: Int = 40,
-        environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil, @ViewBuilder content: () -> Content
+        mount: AppMount = .root, traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:],
+        initialRowCount: Int = 40, environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil,
+        @ViewBuilder content: () -> Content
     ) {
         let scope = EnvironmentScope(parent: nil)
         graph = ViewGraph(environment: scope)
         graph.initialRowCount = initialRowCount
         graph.warned = warned
-        context = SessionContext(graph: graph, traits: traits, location: location, stored: stored)
+        context = SessionContext(graph: graph, mount: mount, traits: traits, location: location, stored: stored)
         context.apply(to: scope)
         scope.write { $0.ownEditMode = StateBox(.inactive) }
         scope.write(environment)
