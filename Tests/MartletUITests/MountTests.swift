@@ -23,26 +23,23 @@ struct MountTests {
         }
     }
 
-    private final class Page {
+    @MainActor private final class Page {
         let session: AppSession
         private(set) var requests: [HostRequest] = []
 
-        @MainActor
         init(_ mount: AppMount, at location: String, stored: [String: Value] = [:]) {
             session = AppSession(Shop.self, mount: mount, location: location, stored: stored)
             session.output = { [unowned self] in requests += $1 }
         }
 
-        @MainActor var texts: [String] { all(.text).compactMap(\.text) }
+        var texts: [String] { all(.text).compactMap(\.text) }
 
-        @MainActor
         func all(_ kind: Kind) -> [Element] {
             var found: [Element] = []
             session.tree.root.forEachDescendant { if $0.kind == kind { found.append($0) } }
             return found
         }
 
-        @MainActor
         func tap(_ kind: Kind) throws {
             let element = try #require(all(kind).first)
             try session.send(.element(Event(.tap, on: element.id, value: nil)))
