@@ -5,9 +5,9 @@ import { find, idOf, isForeign, listener, on, outer, page, root, round } from ".
 import { openMenu } from "./floating";
 import { emit, fire } from "./outbox";
 import { reportPermission } from "./surroundings";
-import { survey } from "./survey";
+import { scrollerOf, survey } from "./survey";
 
-const core = { changed, emit, find, fire, idOf, isForeign, listener, on, openMenu, outer, reportPermission, root, round, survey };
+const core = { changed, emit, find, fire, idOf, isForeign, listener, on, openMenu, outer, reportPermission, root, round, scrollerOf, survey };
 
 export type Core = typeof core;
 
@@ -23,6 +23,8 @@ export const load = () =>
   }));
 
 /** The elements that need the second script. */
-export const needy = "[data-swipe],[data-context],dialog[data-modal]" + ["drag", "long-press", "double-tap", "hover"].map((action) => `,[data-on~=${action}]`).join("");
+export const needy =
+  "[data-swipe],[data-context],[data-fitting],[aria-keyshortcuts],dialog[data-modal]" +
+  ["drag", "long-press", "double-tap", "hover", "refresh"].map((action) => `,[data-on~=${action}]`).join("");
 
 export const enrich = (node: HTMLElement) => load().then((extras) => extras.enrich(node));
