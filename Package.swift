@@ -91,6 +91,9 @@ let package = Package(
         .executableTarget(name: "Diner", dependencies: ["DinerUI", "Martlet"], path: "Examples/Diner/App", swiftSettings: appleNames),
         .executableTarget(
             name: "Showcase", dependencies: ["DinerUI", "Martlet", "MartletWeb"], path: "Examples/Showcase", swiftSettings: appleNames),
+        .executableTarget(
+            name: "BrowserApp", dependencies: ["Martlet"], path: "Tests/Browser/App", resources: [.process("Resources")],
+            swiftSettings: appleNames),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
         .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),

@@ -14,6 +14,8 @@ final class SessionContext {
     private var notificationPermission = NotificationPermission.unknown
     /// What happens around the session, for the app to hear.
     let hostEvents = HostEvents()
+    /// The session is being closed: what goes now was not taken away by the app or its user.
+    private(set) var isEnding = false
     /// The path and query in the address bar, from the app's mount on.
     private(set) var location: String
     /// Where the user has been, as far as one can go back; the last is where the user is.
@@ -57,6 +59,12 @@ final class SessionContext {
         isStarting = false
         let path = LocationCoding.components(of: location)
         if !path.isEmpty, scope.path.isEmpty, !openHandlers.isEmpty { open("http://localhost" + location) }
+    }
+
+    /// The session is about to be closed.
+    func end() {
+        isEnding = true
+        hostEvents.finish()
     }
 
     // MARK: What the host tells

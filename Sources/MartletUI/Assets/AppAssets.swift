@@ -18,6 +18,9 @@ public enum AppAssets {
     /// Where the assets of the app's own bundle lie: a host serves the files in them under ``address(of:in:)``.
     public static var folders: [URL] { AssetLibrary.searchPaths(for: .main) }
 
+    /// Where the icon of the app is, if a catalogue of its own bundle has an `AppIcon`.
+    public static var icon: String? { picture(named: "AppIcon", bundlePath: nil)?.source }
+
     private static func bundled(at path: String?) -> Bundled {
         let path = path ?? Bundle.main.bundlePath
         if let known = bundles[path] { return known }
