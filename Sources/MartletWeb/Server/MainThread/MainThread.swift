@@ -33,7 +33,7 @@ public enum MainThread {
     @MainActor
     private static func becomeEventLoop(_ runLoop: MainRunLoop, _ start: @escaping @MainActor (ServerLoop) -> Void) {
         // NIO closes what it is given, and the original is libdispatch's.
-        let mainQueue = dup(_dispatch_get_main_queue_handle_4CF())
+        let mainQueue = fcntl(_dispatch_get_main_queue_handle_4CF(), F_DUPFD_CLOEXEC, 0)
         guard mainQueue >= 0 else { return }
         MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { eventLoop in
             let pump = NIOLoopBound(MainQueuePump(runLoop), eventLoop: eventLoop)
