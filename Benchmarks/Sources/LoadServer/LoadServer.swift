@@ -14,14 +14,13 @@ struct LoadServer: ParsableCommand {
         @Flag(help: "Serve sockets on threads of their own rather than on the main thread.")
         var threads = false
 
-        @MainActor
         func run() throws {
             endWithClient()
             if threads {
                 servePages(on: .threads)
                 stayOnMainQueue()
             }
-            MainThread.serve { servePages(on: $0) }
+            MainActor.assumeIsolated { MainThread.serve { servePages(on: $0) } }
         }
     }
 

@@ -18,13 +18,14 @@ final class MainRunLoop {
     /// So long a block may wait that was performed on the run loop, which does not wake it. It bounds what passes cost a busy server, too.
     private static let patience = TimeAmount.milliseconds(16)
 
+    /// Must be called by a block that the main run loop performs.
+    ///
     /// - Returns: `nil` if this system's run loop is not as expected.
     init?() {
         guard let text = martlet_describe_main_run_loop() else { return nil }
         defer { free(text) }
         guard let portSet = Self.portSet(in: String(cString: text)) else { return nil }
         self.portSet = portSet
-        // A run loop that never ran ignores who wakes it.
         pass()
         guard !isReady else { return nil }
         martlet_wake_main_run_loop()
@@ -43,20 +44,28 @@ final class MainRunLoop {
         return poll(&port, 1, 0) == 1 && port.revents == Int16(POLLIN)
     }
 
-    /// Has an event loop run it from now on.
+    /// Has an event loop run it from now on. Must be called on that event loop.
     func run(on eventLoop: any EventLoop) {
         self.eventLoop = eventLoop
-        let watch = DispatchSource.makeReadSource(fileDescriptor: portSet, queue: DispatchQueue(label: "martlet.main-run-loop"))
-        watch.setEventHandler { [self] in
-            // It stays ready until the pass is over.
-            watch.suspend()
+        watch = Self.watch(portSet) {
             eventLoop.execute {
-                MainActor.assumeIsolated { self.pass() }
-                watch.resume()
+                MainActor.assumeIsolated {
+                    self.pass()
+                    self.watch?.resume()
+                }
             }
         }
+    }
+
+    /// Tells when a port is ready, and then no more until the watch is resumed: the port stays ready until somebody has seen to it.
+    private nonisolated static func watch(_ port: CInt, whenReady: @escaping @Sendable () -> Void) -> any DispatchSourceRead {
+        let watch = DispatchSource.makeReadSource(fileDescriptor: port, queue: DispatchQueue(label: "martlet.main-run-loop"))
+        watch.setEventHandler {
+            watch.suspend()
+            whenReady()
+        }
         watch.activate()
-        self.watch = watch
+        return watch
     }
 
     /// Says that the app has done something, which may have left work for the run loop without waking it.
@@ -72,6 +81,6 @@ final class MainRunLoop {
     }
 
     /// Does what the run loop has to do by now.
-    private func pass() { RunLoop.main.run(mode: .default, before: .distantPast) }
+    private func pass() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
 }
 #endif

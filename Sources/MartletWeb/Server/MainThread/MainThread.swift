@@ -21,11 +21,17 @@ public enum MainThread {
     ///   the main thread serve them.
     @MainActor
     public static func serve(_ start: @escaping @MainActor (ServerLoop) -> Void) -> Never {
+        // The event loop turns within the run loop, because a run loop that does not run ignores who wakes it.
+        RunLoop.main.perform { MainActor.assumeIsolated { begin(start) } }
+        while true { RunLoop.main.run(until: .distantFuture) }
+    }
+
+    @MainActor
+    private static func begin(_ start: @escaping @MainActor (ServerLoop) -> Void) {
         #if os(Linux)
         if let runLoop = MainRunLoop() { becomeEventLoop(runLoop, start) }
         #endif
         start(.threads)
-        while true { RunLoop.main.run(until: .distantFuture) }
     }
 
     #if os(Linux)
@@ -84,7 +90,7 @@ private final class MainQueuePump: ChannelInboundHandler {
 
     private func drain() {
         _dispatch_main_queue_callback_4CF(nil)
-        MainActor.assumeIsolated { runLoop.passSoon() }
+        MainActor.assumeIsolated { [runLoop] in runLoop.passSoon() }
     }
 }
 #endif
