@@ -55,9 +55,11 @@ let package = Package(
         .target(name: "MartletMacroExpansion"),
         .macro(name: "MartletMacros", dependencies: ["MartletMacroExpansion"]),
         .target(name: "MartletUI", dependencies: ["MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets"]),
+        .target(name: "CMartletMainThread"),
         .target(
             name: "MartletWeb",
             dependencies: [
+                "CMartletMainThread",
                 "MartletUI",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -103,7 +105,8 @@ let package = Package(
         .testTarget(name: "MartletKitTests", dependencies: ["MartletKit", "MartletTest"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletLoweringTests", dependencies: ["MartletWeb"]),
-        .testTarget(name: "MartletWebTests", dependencies: ["MartletWeb"]),
+        .executableTarget(name: "MainThreadProbe", dependencies: ["Martlet"], path: "Tests/Probes/MainThread"),
+        .testTarget(name: "MartletWebTests", dependencies: ["MainThreadProbe", "MartletWeb"]),
         .testTarget(
             name: "DinerServiceTests", dependencies: dinerServices.map { .target(name: $0.name) }, swiftSettings: appleNames),
         .testTarget(
