@@ -216,8 +216,8 @@ struct EffectTests {
     }
 
     @Test func `Effects deep below end when something above goes`() async {
-        let inner = Reducer.shop(clock: clock)
-        let lifted = inner.lift(\Shopping.shop, embed: { .shop($0) }) { if case .shop(let action) = $0 { action } else { nil } }
+        let inner: Reducer<Shop, ShopAction> = .shop(clock: clock)
+        let lifted = inner.lift(\Shopping.shop, embed: ShoppingAction.shop) { if case .shop(let action) = $0 { action } else { nil } }
         let close = Reducer<Shopping, ShoppingAction> { state, action in
             if case .close = action { state.shop = nil }
             return .none
