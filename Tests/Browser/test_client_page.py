@@ -163,7 +163,7 @@ def finger(page):
 def test_a_sheet_follows_the_finger_down_and_is_dismissed(fake, open_page):
     page = open_page(390, 844, has_touch=True)
     fake.answers = False
-    fake.show(page, DIALOG)
+    fake.show(page, DIALOG, extras=True)
     x, y = page.evaluate("(() => { const r = e5.getBoundingClientRect(); return [r.left + 4, r.top + 4] })()")
     touch = finger(page)
     touch("touchStart", (x, y))
@@ -178,7 +178,7 @@ def test_a_sheet_follows_the_finger_down_and_is_dismissed(fake, open_page):
 
 def test_a_sheet_pulled_a_little_goes_back(fake, open_page):
     page = open_page(390, 844, has_touch=True)
-    fake.show(page, DIALOG)
+    fake.show(page, DIALOG, extras=True)
     x, y = page.evaluate("(() => { const r = e5.getBoundingClientRect(); return [r.left + 4, r.top + 4] })()")
     touch = finger(page)
     touch("touchStart", (x, y))
@@ -192,7 +192,7 @@ def test_a_sheet_pulled_a_little_goes_back(fake, open_page):
 
 def test_a_sheet_with_several_heights_takes_the_next_one_that_it_is_pulled_to(fake, open_page):
     page = open_page(390, 844, has_touch=True)
-    fake.show(page, DIALOG.replace("data-modal", "data-modal data-detents='200px 400px' style='--detent:200px;height:var(--detent)'"))
+    fake.show(page, DIALOG.replace("data-modal", "data-modal data-detents='200px 400px' style='--detent:200px;height:var(--detent)'"), extras=True)
     x, y = page.evaluate("(() => { const r = e5.getBoundingClientRect(); return [r.left + 4, r.top + 100] })()")
     touch = finger(page)
 

@@ -10,3 +10,8 @@ interface Element {
   /** Moves a node without resetting it: focus, scroll offsets and running animations stay. Not in every browser. */
   moveBefore?(node: Node, next: Node | null): void;
 }
+
+interface Navigator {
+  /** Whether the user is doing something just now. Not in every browser. */
+  userActivation?: { isActive: boolean };
+}

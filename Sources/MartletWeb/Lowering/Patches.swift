@@ -149,6 +149,15 @@ extension JSONWriter {
                 self.value(value)
             }
             raw("]")
+        case .record(let values):
+            raw("{")
+            for (index, (name, value)) in values.sorted(by: { $0.key < $1.key }).enumerated() {
+                if index > 0 { raw(",") }
+                text(name)
+                raw(":")
+                self.value(value)
+            }
+            raw("}")
         }
     }
 
