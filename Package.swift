@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "MartletKit", targets: ["MartletKit"]),
         .library(name: "MartletTest", targets: ["MartletTest"]),
         .library(name: "MartletWeb", targets: ["MartletWeb"]),
+        .executable(name: "martlet", targets: ["MartletCommand"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -77,8 +78,13 @@ let package = Package(
             ],
             resources: [.embedInCode("Resources")]),
         .target(name: "Martlet", dependencies: ["MartletUI", "MartletWeb"]),
-        .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletUI", "MartletCombine"]),
+        .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletElements", "MartletUI", "MartletCombine"]),
         .target(name: "MartletTest", dependencies: ["MartletUI", "MartletKit"]),
+        .target(name: "MartletModuleCheck"),
+        // The product is called `martlet`. The target is not: where file names have no case it would be taken for `Martlet`.
+        .executableTarget(
+            name: "MartletCommand",
+            dependencies: ["MartletModuleCheck", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "Counter", dependencies: ["Martlet"], path: "Examples/Counter", swiftSettings: appleNames),
         .target(
             name: "DinerFavoritesButton", dependencies: ["DinerFavorites", "Martlet"], path: "Examples/Diner/FavoritesButton",
@@ -103,6 +109,7 @@ let package = Package(
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion", "MartletMacros"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletKitTests", dependencies: ["MartletKit", "MartletTest"]),
+        .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletLoweringTests", dependencies: ["MartletWeb"]),
         .executableTarget(name: "MainThreadProbe", dependencies: ["Martlet"], path: "Tests/Probes/MainThread"),

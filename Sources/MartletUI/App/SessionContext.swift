@@ -16,6 +16,8 @@ final class SessionContext {
     let hostEvents = HostEvents()
     /// The session is being closed: what goes now was not taken away by the app or its user.
     private(set) var isEnding = false
+    /// The path and query that the app was entered with.
+    private let entrance: String
     /// The path and query in the address bar, from the app's mount on.
     private(set) var location: String
     /// Where the user has been, as far as one can go back; the last is where the user is.
@@ -36,6 +38,7 @@ final class SessionContext {
         self.mount = mount
         missingAssets = MissingAssets { [unowned graph] in graph.warn($0) }
         self.traits = traits
+        entrance = location
         self.location = location
         visited = [location]
         self.stored = stored
@@ -57,8 +60,8 @@ final class SessionContext {
     /// The app has come to rest for the first time. A path that no tab and no stack took is a deep link for the app itself.
     func started() {
         isStarting = false
-        let path = LocationCoding.components(of: location)
-        if !path.isEmpty, scope.path.isEmpty, !openHandlers.isEmpty { open("http://localhost" + location) }
+        let path = LocationCoding.components(of: entrance)
+        if !path.isEmpty, !scope.isEntered, !openHandlers.isEmpty { open("http://localhost" + entrance) }
     }
 
     /// The session is about to be closed.
