@@ -48,7 +48,7 @@ public final class AppSession: SessionChannel {
     /// Shows a view.
     public init<Content: View>(
         mount: AppMount = .root, traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:],
-        initialRowCount: Int = 40, environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil,
+        initialRowCount: Int = 24, environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil,
         @ViewBuilder content: () -> Content
     ) {
         let scope = EnvironmentScope(parent: nil)
