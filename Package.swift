@@ -21,6 +21,25 @@ let dinerServices: [Target] = ["Favorites", "Menu", "Messages", "Navigation", "O
         resources: name == "Menu" ? [.process("Resources")] : [], swiftSettings: appleNames)
 }
 
+/// The modules of the example Pokedex. A module more is a case more: the root then depends on it, and it on no other.
+enum PokedexModule: String, CaseIterable {
+    case list = "PokedexList"
+    case creatures = "CreatureList"
+    case detail = "CreatureDetail"
+    case networking = "PokedexNetworking"
+    case root = "PokedexRoot"
+
+    static let allButRoot = allCases.filter { $0 != .root }
+
+    var target: Target {
+        .target(
+            name: rawValue,
+            dependencies: (self == .networking ? [] : ["Martlet", "MartletCombine"])
+                + (self == .root ? Self.allButRoot.map { .target(name: $0.rawValue) } : []),
+            path: "Examples/Pokedex/\(rawValue)", resources: self == .root ? [.copy("Resources/api")] : [], swiftSettings: appleNames)
+    }
+}
+
 let package = Package(
     name: "martlet",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -89,6 +108,10 @@ let package = Package(
             path: "Examples/Diner/Baselines",
             swiftSettings: appleNames),
         .executableTarget(name: "Diner", dependencies: ["DinerUI", "Martlet"], path: "Examples/Diner/App", swiftSettings: appleNames),
+        .executableTarget(name: "Pokedex", dependencies: ["PokedexRoot"], path: "Examples/Pokedex/App", swiftSettings: appleNames),
+        .executableTarget(
+            name: "PokedexPreviews", dependencies: ["PokedexList", "CreatureList", "CreatureDetail", "Martlet"],
+            path: "Examples/Pokedex/Previews", swiftSettings: appleNames),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
         .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),
@@ -105,6 +128,9 @@ let package = Package(
             name: "DinerFavoritesTests", dependencies: ["DinerFavoritesButton", "MartletTest"], swiftSettings: appleNames),
         .testTarget(
             name: "DinerTests", dependencies: ["DinerUI", "DinerBaselines", "MartletTest"], swiftSettings: appleNames),
-    ] + dinerServices,
+        .testTarget(
+            name: "PokedexTests", dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["MartletTest"],
+            exclude: ["Template"], swiftSettings: appleNames),
+    ] + dinerServices + PokedexModule.allCases.map(\.target),
     swiftLanguageModes: [.v6]
 )
