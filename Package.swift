@@ -130,7 +130,7 @@ let package = Package(
             name: "DinerTests", dependencies: ["DinerUI", "DinerBaselines", "MartletTest"], swiftSettings: appleNames),
         .testTarget(
             name: "PokedexTests", dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["MartletTest"],
-            exclude: ["Template"], swiftSettings: appleNames),
+            swiftSettings: appleNames),
     ] + dinerServices + PokedexModule.allCases.map(\.target),
     swiftLanguageModes: [.v6]
 )

@@ -164,7 +164,7 @@ struct LookTests {
 
     @Test func `A style can be made more transparent`() throws {
         let text = try element(Text("x").foregroundStyle(.tint.opacity(0.5)).tint(.red))
-        #expect(text.modifiers == [Modifier(Foreground(.color(.opacity(.token("red"), 0.5)))), Modifier(Tint(.color(.token("red"))))])
+        #expect(text.modifiers == [Modifier(Foreground(.color(.opacity(.token("red"), 0.5)))), Modifier(Tint(.token("red")))])
     }
 
     @Test func `A picture that cannot be loaded is a failure`() throws {

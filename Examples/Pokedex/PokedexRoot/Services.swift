@@ -22,9 +22,11 @@ extension Services {
 
     /// The data that comes with the app, in the time that a good connection would take.
     static func embedded(clock: any Clock<Duration> = ContinuousClock()) -> Services {
-        let folder = Bundle.module.bundleURL.appending(path: "api", directoryHint: .isDirectory)
-        return Services(client: Client(base: folder, transport: FileTransport(delay: .milliseconds(250), clock: clock)))
+        Services(client: Client(base: embeddedData, transport: FileTransport(delay: .milliseconds(250), clock: clock)))
     }
+
+    /// Where the data that comes with the app lies.
+    static let embeddedData = Bundle.module.bundleURL.appending(path: "api", directoryHint: .isDirectory)
 
     /// The same services, which tell what is looked at.
     func noting(_ note: @escaping @MainActor @Sendable (Visit) -> Void) -> Services {
