@@ -21,6 +21,25 @@ let dinerServices: [Target] = ["Favorites", "Menu", "Messages", "Navigation", "O
         resources: name == "Menu" ? [.process("Resources")] : [], swiftSettings: appleNames)
 }
 
+/// The modules of the example Pokedex. A module more is a case more: the root then depends on it, and it on no other.
+enum PokedexModule: String, CaseIterable {
+    case list = "PokedexList"
+    case creatures = "CreatureList"
+    case detail = "CreatureDetail"
+    case networking = "PokedexNetworking"
+    case root = "PokedexRoot"
+
+    static let allButRoot = allCases.filter { $0 != .root }
+
+    var target: Target {
+        .target(
+            name: rawValue,
+            dependencies: (self == .networking ? [] : ["Martlet", "MartletCombine"])
+                + (self == .root ? Self.allButRoot.map { .target(name: $0.rawValue) } : []),
+            path: "Examples/Pokedex/\(rawValue)", resources: self == .root ? [.copy("Resources/api")] : [], swiftSettings: appleNames)
+    }
+}
+
 let package = Package(
     name: "martlet",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -56,9 +75,11 @@ let package = Package(
         .target(name: "MartletMacroExpansion"),
         .macro(name: "MartletMacros", dependencies: ["MartletMacroExpansion"]),
         .target(name: "MartletUI", dependencies: ["MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets"]),
+        .target(name: "CMartletMainThread"),
         .target(
             name: "MartletWeb",
             dependencies: [
+                "CMartletMainThread",
                 "MartletUI",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -95,6 +116,15 @@ let package = Package(
             path: "Examples/Diner/Baselines",
             swiftSettings: appleNames),
         .executableTarget(name: "Diner", dependencies: ["DinerUI", "Martlet"], path: "Examples/Diner/App", swiftSettings: appleNames),
+        .executableTarget(
+            name: "Showcase", dependencies: ["DinerUI", "Martlet", "MartletWeb"], path: "Examples/Showcase", swiftSettings: appleNames),
+        .executableTarget(
+            name: "BrowserApp", dependencies: ["Martlet"], path: "Tests/Browser/App", resources: [.process("Resources")],
+            swiftSettings: appleNames),
+        .executableTarget(name: "Pokedex", dependencies: ["PokedexRoot"], path: "Examples/Pokedex/App", swiftSettings: appleNames),
+        .executableTarget(
+            name: "PokedexPreviews", dependencies: ["PokedexList", "CreatureList", "CreatureDetail", "Martlet"],
+            path: "Examples/Pokedex/Previews", swiftSettings: appleNames),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
         .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),
@@ -105,13 +135,17 @@ let package = Package(
         .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletLoweringTests", dependencies: ["MartletWeb"]),
-        .testTarget(name: "MartletWebTests", dependencies: ["MartletWeb"]),
+        .executableTarget(name: "MainThreadProbe", dependencies: ["Martlet"], path: "Tests/Probes/MainThread"),
+        .testTarget(name: "MartletWebTests", dependencies: ["MainThreadProbe", "MartletWeb"]),
         .testTarget(
             name: "DinerServiceTests", dependencies: dinerServices.map { .target(name: $0.name) }, swiftSettings: appleNames),
         .testTarget(
             name: "DinerFavoritesTests", dependencies: ["DinerFavoritesButton", "MartletTest"], swiftSettings: appleNames),
         .testTarget(
             name: "DinerTests", dependencies: ["DinerUI", "DinerBaselines", "MartletTest"], swiftSettings: appleNames),
-    ] + dinerServices,
+        .testTarget(
+            name: "PokedexTests", dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["MartletTest"],
+            swiftSettings: appleNames),
+    ] + dinerServices + PokedexModule.allCases.map(\.target),
     swiftLanguageModes: [.v6]
 )

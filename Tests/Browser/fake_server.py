@@ -33,6 +33,7 @@ SURROUNDINGS = {"traits", "phase", "measure", "reveal", "online", "notifications
 class FakeServer:
     def __init__(self):
         self.body = ""
+        self.style = STYLE
         self.events = queue.Queue()
         """Each event that was not handled before, as the client wrote it, without its number."""
         self.notes = queue.Queue()
@@ -121,7 +122,7 @@ class FakeServer:
             self.loaded.append(path.rpartition("/")[2])
             return self._answer(200, "text/javascript", (SCRIPTS / self.loaded[-1]).read_bytes())
         if path == "/_martlet/style.css":
-            return self._answer(200, "text/css", STYLE.encode())
+            return self._answer(200, "text/css", self.style.encode())
         return self._answer(200, "text/html; charset=utf-8", self._page().encode())
 
     def _answer(self, status, kind, body):

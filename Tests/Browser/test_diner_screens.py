@@ -54,7 +54,7 @@ def test_a2_the_star_in_the_bar_can_be_clicked(page):
     expect(star(page, "Remove", "Miso Ramen")).to_be_visible()
 
 
-def test_a3_a_star_changes_wherever_it_is_shown(page):
+def test_a1_and_a3_a_star_changes_wherever_it_is_shown(page):
     row_star(page, "Tomato Soup").click()
     page.get_by_role("tab", name="Favourites").click()
     expect(page.get_by_role("link", name=re.compile("Tomato Soup")).locator("visible=true")).to_be_visible()

@@ -9,6 +9,7 @@ interface HTMLElement {
 interface Element {
   /** Moves a node without resetting it: focus, scroll offsets and running animations stay. Not in every browser. */
   moveBefore?(node: Node, next: Node | null): void;
+  checkVisibility(): boolean;
 }
 
 interface Navigator {

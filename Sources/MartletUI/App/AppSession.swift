@@ -5,10 +5,13 @@ import MartletGraph
 /// A running app: one user's graph, and the channel through which a host shows it.
 @MainActor
 public final class AppSession: SessionChannel {
-    /// What the session asked before anyone listened is told as soon as someone does; the elements it made are in its tree.
+    /// What the session asked before anyone listened is told as soon as someone does, and so is where it put the focus and what it scrolled
+    /// to; the elements it made are in its tree.
     public var output: ((Outcome, [HostRequest]) -> Void)? {
         didSet { if output != nil { commit() } }
     }
+    /// What was done to elements, beside making them what they are, while nobody listened.
+    private var early: [MartletElements.Operation] = []
     /// Hears what the app's developer should know, as two rows with one id. It goes nowhere unless a host sets it.
     public var warned: ((String) -> Void)? {
         get { graph.warned }
@@ -28,27 +31,31 @@ public final class AppSession: SessionChannel {
     /// Starts an app.
     ///
     /// - Parameters:
+    ///   - mount: Which of the host's addresses are the app's.
     ///   - location: The path and query under which the app is entered, `/` for its front.
     ///   - stored: What earlier sessions of the same user asked to keep.
     ///   - environment: Sets what the host puts around the app.
     ///   - warned: Hears from the start what ``warned`` hears.
     public convenience init<A: App>(
-        _ app: A.Type, traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:],
-        environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil
+        _ app: A.Type, mount: AppMount = .root, traits: ClientTraits = ClientTraits(), location: String = "/",
+        stored: [String: Value] = [:], environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil
     ) {
-        self.init(traits: traits, location: location, stored: stored, environment: environment, warned: warned) { AppView(app: A()) }
+        self.init(
+            mount: mount, traits: traits, location: location, stored: stored, environment: environment, warned: warned
+        ) { AppView(app: A()) }
     }
 
     /// Shows a view.
     public init<Content: View>(
-        traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:], initialRowCount: Int = 40,
-        environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil, @ViewBuilder content: () -> Content
+        mount: AppMount = .root, traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:],
+        initialRowCount: Int = 24, environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil,
+        @ViewBuilder content: () -> Content
     ) {
         let scope = EnvironmentScope(parent: nil)
         graph = ViewGraph(environment: scope)
         graph.initialRowCount = initialRowCount
         graph.warned = warned
-        context = SessionContext(graph: graph, traits: traits, location: location, stored: stored)
+        context = SessionContext(graph: graph, mount: mount, traits: traits, location: location, stored: stored)
         context.apply(to: scope)
         scope.write { $0.ownEditMode = StateBox(.inactive) }
         scope.write(environment)
@@ -73,7 +80,14 @@ public final class AppSession: SessionChannel {
 
     private func commit() {
         let outcome = tree.takeOutcome()
-        guard let output else { return }
+        guard let output else {
+            early += outcome.operations.filter(\.isMoment)
+            return
+        }
+        if !early.isEmpty {
+            defer { early = [] }
+            output(Outcome(operations: early), [])
+        }
         let requests = graph.takeRequests()
         if !outcome.isEmpty || !requests.isEmpty { output(outcome, requests) }
     }
@@ -124,7 +138,7 @@ public final class AppSession: SessionChannel {
     public func close() {
         guard !isClosed else { return }
         output = nil
-        context.hostEvents.finish()
+        context.end()
         root?.unmount()
         root = nil
         graph.runTurns()

@@ -6,6 +6,7 @@ import MartletGraph
 @MainActor
 final class SessionContext {
     unowned let graph: ViewGraph
+    private let mount: AppMount
     private(set) var traits: ClientTraits
     private let missingAssets: MissingAssets
     private(set) var phase = Phase.active
@@ -13,9 +14,11 @@ final class SessionContext {
     private var notificationPermission = NotificationPermission.unknown
     /// What happens around the session, for the app to hear.
     let hostEvents = HostEvents()
+    /// The session is being closed: what goes now was not taken away by the app or its user.
+    private(set) var isEnding = false
     /// The path and query that the app was entered with.
     private let entrance: String
-    /// The path and query in the address bar.
+    /// The path and query in the address bar, from the app's mount on.
     private(set) var location: String
     /// Where the user has been, as far as one can go back; the last is where the user is.
     private var visited: [String]
@@ -29,15 +32,17 @@ final class SessionContext {
     let scope: LocationScope
     private var storageSources: [String: Source] = [:]
 
-    init(graph: ViewGraph, traits: ClientTraits, location: String, stored: [String: Value]) {
+    init(graph: ViewGraph, mount: AppMount, traits: ClientTraits, location: String, stored: [String: Value]) {
+        let location = mount.inside(location)
         self.graph = graph
+        self.mount = mount
         missingAssets = MissingAssets { [unowned graph] in graph.warn($0) }
         self.traits = traits
         entrance = location
         self.location = location
         visited = [location]
         self.stored = stored
-        scope = LocationScope(outer: nil, unclaimed: LocationCoding.components(of: location))
+        scope = LocationScope(mount: LocationCoding.components(of: mount.path), unclaimed: LocationCoding.components(of: location))
         scope.changed = { [weak self] in self?.scheduleLocation() }
     }
 
@@ -57,6 +62,12 @@ final class SessionContext {
         isStarting = false
         let path = LocationCoding.components(of: entrance)
         if !path.isEmpty, !scope.isEntered, !openHandlers.isEmpty { open("http://localhost" + entrance) }
+    }
+
+    /// The session is about to be closed.
+    func end() {
+        isEnding = true
+        hostEvents.finish()
     }
 
     // MARK: What the host tells
@@ -89,8 +100,10 @@ final class SessionContext {
         hostEvents.tell(.notificationPermission(permission))
     }
 
-    /// The user went back, forward, or to a link of the app.
+    /// The user went back, forward, or to a link of the app. What is another app's is opened as any address outside.
     func navigate(to location: String) {
+        guard mount.contains(location) else { return graph.request(.open(location)) }
+        let location = mount.inside(location)
         self.location = location
         visited = visited.lastIndex(of: location).map { Array(visited[...$0]) } ?? visited + [location]
         scope.assign(LocationCoding.components(of: location))
@@ -123,13 +136,13 @@ final class SessionContext {
         self.location = location
         if isStarting {
             visited = [location]
-            graph.request(.location(location, replace: true))
+            graph.request(.location(mount.outside(location), replace: true))
         } else if visited.count > 1, visited[visited.count - 2] == location {
             visited.removeLast()
             graph.request(.back)
         } else {
             visited.append(location)
-            graph.request(.location(location, replace: false))
+            graph.request(.location(mount.outside(location), replace: false))
         }
     }
 
@@ -149,13 +162,14 @@ final class SessionContext {
     /// A value kept for the user beyond this session. Reading it is noted.
     func storedValue(for key: String) -> Value? {
         source(of: key).wasRead()
-        return stored[key]
+        return stored[mount.storageKey(key)]
     }
 
     func store(_ value: Value?, for key: String) {
-        guard stored[key] != value else { return }
-        stored[key] = value
-        graph.request(.store(key: key, value: value))
+        let kept = mount.storageKey(key)
+        guard stored[kept] != value else { return }
+        stored[kept] = value
+        graph.request(.store(key: kept, value: value))
         source(of: key).changed()
     }
 

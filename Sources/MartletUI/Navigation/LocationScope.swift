@@ -22,11 +22,21 @@ final class LocationScope {
     /// Whether a tab or a stack has taken some of the path that the app was entered with. Kept by the session's own scope.
     private(set) var isEntered = false
 
+    /// At the session's own scope, what leads to the app.
+    private let mount: [String]
+
     private struct Weak { weak var scope: LocationScope? }
 
-    init(outer: LocationScope?, unclaimed: [String] = []) {
-        self.outer = outer
+    /// The session's own.
+    init(mount: [String], unclaimed: [String]) {
+        self.mount = mount
         self.unclaimed = unclaimed
+    }
+
+    init(outer: LocationScope?) {
+        self.outer = outer
+        mount = []
+        unclaimed = []
         outer?.inner.removeAll { $0.scope == nil }
         outer?.inner.append(Weak(scope: self))
     }
@@ -39,7 +49,7 @@ final class LocationScope {
     }
 
     /// The components of the path that lead here.
-    var prefix: [String] { outer.map { $0.prefix + $0.components } ?? [] }
+    var prefix: [String] { outer.map { $0.prefix + $0.components } ?? mount }
 
     /// Says what this scope adds to the path.
     func show(_ components: [String]) {

@@ -2,18 +2,28 @@ import Logging
 import MartletElements
 import MartletUI
 
-/// Shows an app in browsers: a server for its pages, and how its elements become pages.
+/// Shows apps in browsers: a server for their pages, and how their elements become pages.
 public enum WebHost {
     /// Serves an app as the command line says, until the process is told to stop.
     @MainActor
-    public static func run<A: App>(_ app: A.Type) -> Never {
+    public static func run<A: App>(_ app: A.Type) -> Never { run([MountedApp(app)]) }
+
+    /// Serves several apps, each under a path of its own.
+    ///
+    ///     WebHost.run([MountedApp(StartPage.self), MountedApp(Diner.self, at: "/diner")])
+    ///
+    /// An address that lies under several of the paths belongs to the longest of them; one that lies under none, to the first app.
+    @MainActor
+    public static func run(_ apps: [MountedApp]) -> Never {
+        precondition(!apps.isEmpty, "WebHost.run needs an app to serve")
+        let table = MountTable(apps)
         let logger = Logger(label: "martlet")
         var configuration = WebConfiguration()
         configuration.assets = AppAssets.folders.map { AssetFolder($0.path) }
         MartletServer.main(
             configuration: configuration, resources: resources,
             sessions: { start in
-                let session = AppSession(app, traits: start.traits, location: start.location, stored: start.stored)
+                let session = table.begin(start)
                 session.warned = { logger.warning("\($0)") }
                 return session
             },
@@ -29,6 +39,7 @@ public enum WebHost {
             Resource("client.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.client_js),
             Resource("extras.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.extras_js),
             Resource("style.css", contentType: "text/css; charset=utf-8", bytes: Array((StyleSheet.text + SymbolLibrary.styleSheet).utf8)),
+            Resource("icon.svg", contentType: "image/svg+xml", bytes: Array(PageIcon.svg.utf8)),
             Resource("symbols.svg", contentType: "image/svg+xml", bytes: Array(SymbolLibrary.sprite.utf8)),
         ]
     }
@@ -44,6 +55,7 @@ extension DOMLowering: PageLowering {
                     ("session", shell.session), ("version", String(shell.version)), ("seq", String(shell.sequence)),
                     ("extras", shell.resources["extras.js"] ?? ""),
                 ],
-                styles: [shell.resources["style.css"]].compactMap { $0 }, scripts: [shell.resources["client.js"]].compactMap { $0 }))
+                styles: [shell.resources["style.css"]].compactMap { $0 }, scripts: [shell.resources["client.js"]].compactMap { $0 },
+                icon: AppAssets.icon ?? shell.resources["icon.svg"]))
     }
 }

@@ -26,7 +26,7 @@ const patchers: Record<string, (...parts: any[]) => void> = {
     const node = core(id);
     if (name === "hidden") return cover(node, !!value, motion);
     setTruth(node, name, value);
-    if (name.startsWith("data-")) attend(node);
+    if (/^(data|aria)-/.test(name)) attend(node);
     if (motion) ease(node, motion);
   },
   b(id, chain, motion) {

@@ -6,9 +6,10 @@ import { goBack, show } from "./history";
 
 const requests: Record<string, (...parts: any[]) => void> = {
   open(url) {
-    const { protocol, href } = new URL(url, location.href);
+    const { protocol, href, origin } = new URL(url, location.href);
     if (/^(javascript|data|vbscript|blob):/.test(protocol)) throw new Error("it may not open " + url);
-    const opened = /^https?:/.test(protocol) && window.open(href, "_blank");
+    // Another app of this server takes this one's place, as any page would.
+    const opened = /^https?:/.test(protocol) && origin !== location.origin && window.open(href, "_blank");
     if (opened) opened.opener = null;
     else location.assign(href);
   },

@@ -4,6 +4,16 @@ extension HitTesting: BoxModifier {
     func apply(to boxes: inout Boxes) { boxes.inherit("pointer-events", isEnabled ? "auto" : "none") }
 }
 
+extension ContentShape: BoxModifier {
+    /// A browser reaches the whole box of an element, except what its corners cut off. Corners would show in a paint of the same box, which
+    /// stays whole then; and a path is reached as its box is.
+    func apply(to boxes: inout Boxes) {
+        let radius = shape == .circle ? "50%" : shape.radius
+        guard let radius, radius != "0", !boxes.core.declares("background"), !boxes.core.declares("border-radius") else { return }
+        boxes.core.declare("border-radius", radius)
+    }
+}
+
 extension ControlScale: BoxModifier {
     func apply(to boxes: inout Boxes) { boxes.core.addClass("size-\(name.cssName)") }
 }
@@ -14,10 +24,10 @@ extension Help: AttributeModifier {
 }
 
 extension TransitionNames: AttributeModifier {
-    static let attributeNames = ["data-transition"]
+    static let attributeNames = ["data-transition", "data-motion"]
     var attributes: [(name: String, value: String)] {
         let (enter, leave) = (Self.list(insertion), Self.list(removal))
-        return [("data-transition", enter == leave ? enter : "\(enter)/\(leave)")]
+        return [("data-transition", enter == leave ? enter : "\(enter)/\(leave)")] + (motion.map { [("data-motion", $0.json)] } ?? [])
     }
 
     private static func list(_ names: String) -> String { names.split(separator: " ").joined(separator: ",") }

@@ -15,13 +15,19 @@ enum ListLowering: ElementLowering {
         .k-screen:has(.lifted:is(.insetGrouped,.grouped)){background:var(--grouped)}
         .k-screen:has(.lifted.bare-scroll){background:none}
         .k-screen:has(.lifted.sidebar){background:var(--sidebar)}
-        """
+
+        """ + RefreshControl.css + ScrollBehaviour.css
 
     static func core(_ element: Element) -> Core {
-        var core = Core("div", style(of: element), attributes: [("role", "list")], stage: .control, isNative: true)
-        if element.isLifted { core.addClass("lifted") }
-        if element.modifier(HidesScrollBackground.self) != nil { core.addClass("bare-scroll") }
+        var core = Core("div", style(of: element), stage: .control, isNative: true)
+        core.set(.list)
+        element.describeRows(in: &core)
         return core
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        RefreshControl.write(for: element, &page)
+        page.children(of: element)
     }
 
     private static func style(of element: Element) -> String {
@@ -31,7 +37,8 @@ enum ListLowering: ElementLowering {
         }
     }
 
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { RefreshControl.changes(for: attribute) }
+    static func changes(for action: Action, of element: Element) -> [Change] { RefreshControl.changes(for: action) }
 }
 
 /// Controls in sections: it looks like a list in style `insetGrouped`, and is read out as what it is.
@@ -40,10 +47,35 @@ enum FormLowering: ElementLowering {
 
     static func core(_ element: Element) -> Core {
         var core = Core("div", element[.style] == "columns" ? "plain" : "insetGrouped", stage: .control, isNative: true)
-        if element.isLifted { core.addClass("lifted") }
-        if element.modifier(HidesScrollBackground.self) != nil { core.addClass("bare-scroll") }
+        element.describeRows(in: &core)
         return core
     }
 
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        RefreshControl.write(for: element, &page)
+        page.children(of: element)
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { RefreshControl.changes(for: attribute) }
+    static func changes(for action: Action, of element: Element) -> [Change] { RefreshControl.changes(for: action) }
+}
+
+extension Element {
+    /// What lists and forms have in common.
+    @MainActor
+    fileprivate func describeRows(in core: inout Core) {
+        if isLifted { core.addClass("lifted") }
+        if modifier(HidesScrollBackground.self) != nil { core.addClass("bare-scroll") }
+        if let spacing = self[.sectionSpacing]?.doubleValue {
+            core.addClass("spaced")
+            core.style.append(("--section-gap", spacing.px))
+        }
+        if let spacing = self[.rowSpacing]?.doubleValue {
+            core.addClass("row-spaced")
+            core.style.append(("--row-gap", spacing.px))
+        }
+        if let height = self[.minimumRowHeight]?.doubleValue { core.style.append(("--row-min", height.px)) }
+        ScrollBehaviour.describe(self, in: &core)
+        RefreshControl.describe(self, in: &core)
+    }
 }

@@ -1,12 +1,24 @@
 // The part of the script that a page loads when it first shows an element that needs it.
 
 import "./gestures";
+import "./moves";
+import "./shortcuts";
 import "./swipes";
+import { fit } from "./fitting";
 import { followFinger } from "./pulls";
+import { pullToRefresh } from "./refresh";
+import { startAt } from "./scrolling";
 
 export { requests } from "./notifications";
 
-/** Wakes an element for which this part was loaded. */
+const woken = new WeakSet<HTMLElement>();
+
+/** Wakes an element for which this part was loaded, once. */
 export function enrich(node: HTMLElement) {
-  if (node instanceof HTMLDialogElement && !node.ontouchstart) followFinger(node);
+  if (woken.has(node)) return;
+  woken.add(node);
+  if (node instanceof HTMLDialogElement) followFinger(node);
+  if (node.matches("[data-on~=refresh]")) pullToRefresh(node);
+  if (node.matches("[data-fitting]")) fit(node);
+  if (node.matches("[data-start]")) startAt(node);
 }

@@ -1,12 +1,12 @@
-import DinerUI
 import SwiftUI
 
-@main
-struct DinerApp: App {
-    /// Made with the app, so each guest has their own.
+/// The app. Its services are made with it, so each guest has their own.
+public struct DinerApp: App {
     @StateObject private var services = Services()
 
-    var body: some Scene {
+    public init() {}
+
+    public var body: some Scene {
         WindowGroup("Diner") {
             RootView()
                 .modifier(SystemServices(services))

@@ -1,0 +1,4 @@
+import DinerUI
+import SwiftUI
+
+DinerApp.main()

@@ -1,0 +1,31 @@
+import MartletUI
+
+/// An app and the path it is served under.
+public struct MountedApp: Sendable {
+    let path: String
+    let begin: @MainActor @Sendable (AppMount, SessionStart) -> AppSession
+
+    /// - Parameter path: As `/diner`; `/` for an app that has all addresses that are no other's.
+    public init<A: App>(_ app: A.Type, at path: String = "/") {
+        self.path = path
+        begin = { mount, start in
+            AppSession(app, mount: mount, traits: start.traits, location: start.location, stored: start.stored)
+        }
+    }
+}
+
+/// Which app has which addresses.
+struct MountTable: Sendable {
+    private let apps: [(mount: AppMount, app: MountedApp)]
+
+    init(_ apps: [MountedApp]) {
+        self.apps = apps.map { (AppMount($0.path, except: apps.map(\.path)), $0) }
+    }
+
+    /// Begins a session of the app that a location belongs to.
+    @MainActor
+    func begin(_ start: SessionStart) -> AppSession {
+        let (mount, app) = apps.first { $0.mount.contains(start.location) } ?? apps[0]
+        return app.begin(mount, start)
+    }
+}

@@ -1,0 +1,59 @@
+"""Makes docs/features.md: what each example system shows, and the tests that hold it."""
+import csv
+import re
+from collections import defaultdict
+
+SYSTEMS = {
+    'A': ('Diner', 'fine-grained services, injected through the environment and bound as late as possible'),
+    'B': ('Pokedex', 'modules that do not know each other, put together by a composition root'),
+    'C': ('Countries', 'Clean Architecture: app state, interactors, repositories'),
+    'D': ('QBChat', 'Model-View, Redux and ViewState MVVM, services and coordinators side by side'),
+    'E': ('Todos', 'VIPER modules over a service layer with three environments'),
+}
+SWIFT = re.compile(r'@Test(?:\([^`]*?\))?\s*(?:@\w+\s+)*func `([^`]+)`', re.S)
+PYTHON = re.compile(r'^def test_(\w+)\(', re.M)
+ID = re.compile(r'\b([A-E]\d+b?)\b')
+#: What only a document answers, and which.
+ANSWERS = {'A20': 'architectures.md', 'C23': 'architectures.md', 'D15': 'architectures.md'}
+
+
+def document(root):
+    tests = found(root)
+    rows, missing = defaultdict(list), []
+    for row in csv.DictReader(open(root / 'Tools' / 'features' / 'features.csv')):
+        id, means = row['id'], row['checked by']
+        if means == 'doc':
+            page = ANSWERS[id]
+            there = (root / 'docs' / page).exists()
+            held = f'[{page}]({page})' if there else ''
+        else:
+            held = '<br>'.join(tests[id])
+            there = tests[id] and ('B' not in means or any('.py`' in test for test in tests[id]))
+        if not there:
+            missing.append(id)
+        rows[id[0]].append(f'| {id} | {row["feature"]} | {held or "*nothing yet*"} |')
+    lines = ['# Features, and the tests that hold them', '',
+             'Made from the tests by `Tools/generate`; do not edit. Each test is named after the feature it holds: those in a monospaced `file` run',
+             'headless, those of `test_….py` in a real browser.', '']
+    if missing:
+        lines += [f'Without a test, or without one in a browser where the feature is one of the page: {", ".join(missing)}.', '']
+    for letter, (name, about) in SYSTEMS.items():
+        lines += [f'## {letter}. {name}', '', about[0].upper() + about[1:] + '.', '', '| id | feature | tests |', '|---|---|---|', *rows[letter], '']
+    return '\n'.join(lines)
+
+
+def found(root):
+    """Each feature's tests, written with the file they are in."""
+    tests = defaultdict(list)
+    for path in sorted((root / 'Tests').rglob('*.swift')):
+        for name in SWIFT.findall(path.read_text()):
+            head = re.match(r'(?:[A-E]\d+b?(?:,| and)?\s+)+', name)
+            for id in ID.findall(head[0]) if head else []:
+                tests[id].append(f'{name[head.end():]} · `{path.name}`')
+    for path in sorted((root / 'Tests' / 'Browser').glob('test_*.py')):
+        for name in PYTHON.findall(path.read_text()):
+            words = name.replace('_', ' ')
+            for id in re.findall(r'\b([a-e]\d+b?)\b', words):
+                text = re.sub(r'^([a-e]\d+b?( and)? )+', '', words)
+                tests[id.upper() if not id.endswith('b') else id[0].upper() + id[1:]].append(f'{text} · `{path.name}`')
+    return tests
