@@ -155,12 +155,9 @@ def test_the_page_has_the_icon_of_the_app(open_page, app):
     assert page.request.get(app + icon).ok
 
 
-def test_a_page_whose_app_has_no_icon_has_one_all_the_same(open_page, diner):
-    page = open_page()
-    page.goto(diner)
-    icon = page.locator("link[rel=icon]").get_attribute("href")
-    assert icon.startswith("/_martlet/icon.svg?v=")
-    assert [page.request.get(diner + path).status for path in (icon, "/favicon.ico")] == [200, 200]
+def test_a_browser_that_asks_for_an_icon_by_itself_gets_one(open_page, diner):
+    answer = open_page().request.get(diner + "/favicon.ico")
+    assert [answer.status, answer.headers["content-type"]] == [200, "image/svg+xml"]
 
 
 # -- The rest
