@@ -20,7 +20,7 @@ def go(page, app, path, extras=False):
 
 
 def titles(page):
-    return page.locator(".row-content").all_inner_texts()
+    return page.locator(".k-screen:not([hidden]) .row-content").all_inner_texts()
 
 
 # -- Rows
@@ -35,7 +35,7 @@ def test_a_row_is_swiped_away(open_page, app):
     for x in (320, 200, 60):
         touch("touchMove", (x, y))
     touch("touchEnd")
-    expect(page.locator(".row-content")).to_have_count(4)
+    expect(page.locator(".k-screen:not([hidden]) .row-content")).to_have_count(4)
     assert titles(page) == ["Soup", "Curry", "Burger", "Cake"]
 
 
@@ -52,7 +52,7 @@ def test_d9_a_row_is_dragged_by_its_handle(open_page, app):
     page.mouse.move(x, target["y"] + 10, steps=4)
     page.mouse.move(x, target["y"] + 30, steps=2)
     page.mouse.up()
-    until(page, "[...document.querySelectorAll('.row-content')].map(node => node.innerText).join() === 'Salad,Curry,Soup,Burger,Cake'")
+    until(page, "[...document.querySelectorAll('.k-screen:not([hidden]) .row-content')].map(node => node.innerText).join() === 'Salad,Curry,Soup,Burger,Cake'")
 
 
 def test_a_row_is_moved_by_keys(open_page, app):
@@ -60,8 +60,8 @@ def test_a_row_is_moved_by_keys(open_page, app):
     page.get_by_role("button", name="Edit").click()
     page.get_by_role("button", name="Move").nth(4).focus()
     page.keyboard.press("ArrowUp")
-    until(page, "[...document.querySelectorAll('.row-content')].map(node => node.innerText).join() === 'Soup,Salad,Curry,Cake,Burger'")
-    until(page, "document.activeElement.matches('.k-row:nth-child(4) .row-move')")
+    until(page, "[...document.querySelectorAll('.k-screen:not([hidden]) .row-content')].map(node => node.innerText).join() === 'Soup,Salad,Curry,Cake,Burger'")
+    until(page, "document.activeElement.matches('.k-screen:not([hidden]) .k-row:nth-child(4) .row-move')")
 
 
 def test_a_section_folds_and_unfolds(open_page, app):
