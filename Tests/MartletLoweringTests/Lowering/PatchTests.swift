@@ -109,7 +109,7 @@ struct PatchTests {
         page.add(.row, to: section)
         page.show()
         page.add(.text, to: section, at: 0, [.slot: "header"], text: "H")
-        #expect(page.patches == #"[["i",2,0,"<span id=e4 class=k-text data-in=header>H</span>"]]"#)
+        #expect(page.patches == #"[["i",2,0,"<span id=e4 class=k-text data-in=header role=heading aria-level=2>H</span>"]]"#)
     }
 
     @Test("modifiers change the boxes of an element")

@@ -24,9 +24,9 @@ enum SectionLowering: ElementLowering {
         .section-toggle[aria-expanded=true]::after{rotate:45deg}
         .k-section.no-line>.rows>.k-row:last-child::after{display:none!important}
         .k-section.line-above>.rows>.k-row:first-child{box-shadow:inset 0 .5px var(--line,var(--separator))}
-        :is(.insetGrouped,.grouped).spaced>.k-section:not(:first-child){padding-top:var(--section-gap)!important}
-        .row-spaced>.rows,.row-spaced>.k-section>.rows{display:flex;flex-direction:column;gap:var(--row-gap)}
-        .row-spaced{row-gap:var(--row-gap)}
+        :is(.insetGrouped,.grouped).spaced>.k-section:not(:first-child){padding-top:var(--section-gap,0px)!important}
+        .row-spaced>.rows,.row-spaced>.k-section>.rows{display:flex;flex-direction:column;gap:var(--row-gap,0px)}
+        .row-spaced{row-gap:var(--row-gap,0px)}
         .row-spaced.spaced,.row-spaced:has(>.k-section){row-gap:0}
         .insetGrouped.row-spaced>.k-section>.rows{border-radius:0;overflow:visible}
         .insetGrouped.row-spaced .k-row{border-radius:12px}
