@@ -104,8 +104,12 @@ struct ProfileText: View {
 
 extension CreatureProfile {
     /// As `64 cm` or `1.3 m`.
-    var heightText: String { height < 100 ? "\(height) cm" : "\((Double(height) / 100).formatted(.number.precision(.fractionLength(0...1)))) m" }
+    var heightText: String {
+        height < 100 ? "\(height) cm" : "\((Double(height) / 100).formatted(.number.precision(.fractionLength(0...1)))) m"
+    }
 
     /// As `450 g` or `2.1 kg`.
-    var weightText: String { weight < 1000 ? "\(weight) g" : "\((Double(weight) / 1000).formatted(.number.precision(.fractionLength(0...1)))) kg" }
+    var weightText: String {
+        weight < 1000 ? "\(weight) g" : "\((Double(weight) / 1000).formatted(.number.precision(.fractionLength(0...1)))) kg"
+    }
 }

@@ -26,7 +26,8 @@ public struct CreatureListView<Details: View>: View {
                 ProgressView("Waiting for them to come out…")
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
             case .loaded(let creatures) where creatures.isEmpty:
-                ContentUnavailableView("Nobody here", systemImage: "pawprint", description: Text("Nothing has been found in this place yet."))
+                ContentUnavailableView(
+                    "Nobody here", systemImage: "pawprint", description: Text("Nothing has been found in this place yet."))
             case .loaded(let creatures):
                 List(creatures) { creature in
                     NavigationLink {

@@ -2,7 +2,8 @@ import SwiftUI
 
 /// The composed app, and over it how many creatures have been seen: what the decorated services told.
 struct AppScreen: View {
-    @StateObject private var journal = Journal()
+    /// Kept here and observed where it is shown, so that a change of it does not evaluate this.
+    @State private var journal = Journal()
     let services: Services
 
     var body: some View {

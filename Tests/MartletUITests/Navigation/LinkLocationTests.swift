@@ -41,7 +41,11 @@ private struct Mixed: View {
     var body: some View {
         NavigationStack {
             List(0..<2) { row in
-                NavigationLink { Text("View \(row)") } label: { Text("Go \(row)") }
+                NavigationLink {
+                    Text("View \(row)")
+                } label: {
+                    Text("Go \(row)")
+                }
             }
             .navigationDestination(for: Int.self) { Text("Value \($0)") }
         }
