@@ -4,7 +4,8 @@ import Testing
 private let features = ["PokedexList", "CreatureList", "CreatureDetail"]
 private let modules = Set(features + ["PokedexNetworking", "PokedexRoot"])
 
-@Suite("The modules, apart from each other")
+// One at a time: each waits for a compiler, on a thread that other tests want too.
+@Suite("The modules, apart from each other", .serialized)
 struct ModuleTests {
     // MARK: Who may know whom
 
