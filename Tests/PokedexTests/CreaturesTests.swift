@@ -130,6 +130,7 @@ struct CreaturesTests {
         let host = show(service)
         await host.settle()
         host.find("Nobody here")
+        host.expectNone("Sort by name")
     }
 
     @Test func `B5 A creature is known by its id, and comes out of JSON as it went in`() throws {

@@ -24,7 +24,7 @@ struct ProfilePage: View {
             }
             .padding(20)
             .frame(maxWidth: 900)
-            .frame(maxWidth: .infinity)
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
     }
 }
@@ -35,30 +35,33 @@ struct CreaturePicture: View {
     let name: String
 
     var body: some View {
-        AsyncImage(url: url) { phase in
-            switch phase {
-            case .success(let image):
-                image
-                    .resizable()
-                    .scaledToFit()
-                    .accessibilityLabel("Picture of \(name)")
-            case .failure:
-                VStack(spacing: 10) {
-                    Image(systemName: "questionmark")
-                        .font(.largeTitle)
-                    Text("Nobody has a picture of \(name)")
-                        .multilineTextAlignment(.center)
+        RoundedRectangle(cornerRadius: 28)
+            .fill(.tint.opacity(0.1))
+            .frame(height: 300)
+            .overlay {
+                AsyncImage(url: url) { phase in
+                    switch phase {
+                    case .success(let image):
+                        image
+                            .resizable()
+                            .scaledToFit()
+                            .clipShape(RoundedRectangle(cornerRadius: 24))
+                            .padding(20)
+                            .accessibilityLabel("Picture of \(name)")
+                    case .failure:
+                        VStack(spacing: 10) {
+                            Image(systemName: "questionmark")
+                                .font(.largeTitle)
+                            Text("Nobody has a picture of \(name)")
+                                .multilineTextAlignment(.center)
+                        }
+                        .foregroundStyle(.secondary)
+                        .padding()
+                    case .empty:
+                        ProgressView()
+                    }
                 }
-                .foregroundStyle(.secondary)
-                .padding()
-            case .empty:
-                ProgressView()
             }
-        }
-        .frame(maxWidth: .infinity)
-        .frame(height: 300)
-        .background(.tint.opacity(0.1))
-        .clipShape(RoundedRectangle(cornerRadius: 28))
     }
 }
 

@@ -50,7 +50,9 @@ public struct CreatureListView<Details: View>: View {
         .navigationTitle(title)
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
-                Button(viewModel.order.other.title, systemImage: "arrow.up.arrow.down") { viewModel.order = viewModel.order.other }
+                if viewModel.canBeSorted {
+                    Button(viewModel.order.other.title, systemImage: "arrow.up.arrow.down") { viewModel.order = viewModel.order.other }
+                }
             }
         }
         .onAppear { viewModel.load() }

@@ -19,12 +19,15 @@ struct SeenCount: View {
 
     var body: some View {
         if !journal.seen.isEmpty {
-            Label("\(journal.seen.count) seen", systemImage: "eye")
-                .font(.subheadline)
-                .padding(.horizontal, 16)
-                .padding(.vertical, 8)
-                .background(.regularMaterial, in: Capsule())
-                .padding(.bottom, 8)
+            VStack(spacing: 0) {
+                Divider()
+                Label("\(journal.seen.count) seen", systemImage: "eye")
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+                    .padding(.vertical, 12)
+            }
+            .frame(maxWidth: .infinity)
+            .background(.bar)
         }
     }
 }
