@@ -13,6 +13,8 @@ final class EffectRunner<Action> {
 
     private struct Running {
         let ids: Set<AnyHashable>
+        /// Whether it is part of a sequence.
+        let isStep: Bool
         /// Kept alive, as its identity is a key.
         let owner: AnyObject?
     }
@@ -39,11 +41,11 @@ final class EffectRunner<Action> {
         for task in tasks.values { task.cancel() }
     }
 
-    /// How many effects have not ended.
-    var count: Int { tasks.count }
+    /// How many effects have not ended. A sequence is one.
+    var count: Int { running.values.count { !$0.isStep } }
 
-    /// How many entries are kept to find effects by name, by owner, and by throttle.
-    var indexCount: Int { tokensByID.count + tokensByOwner.count + throttles.count }
+    /// How many entries are kept, of whatever kind.
+    var entryCount: Int { tasks.count + running.count + tokensByID.count + tokensByOwner.count + throttles.count }
 
     func perform(_ effect: Effect<Action>, in batch: EffectBatch) {
         perform(effect, Context(step: batch, all: batch))
@@ -88,7 +90,7 @@ final class EffectRunner<Action> {
             step.end(token)
         }
         tasks[token] = task
-        running[token] = Running(ids: context.ids, owner: context.owner)
+        running[token] = Running(ids: context.ids, isStep: step !== context.all, owner: context.owner)
         for id in context.ids { tokensByID[id, default: []].insert(token) }
         if let owner = context.owner { tokensByOwner[ObjectIdentifier(owner), default: []].insert(token) }
         step.begin(token, task)

@@ -19,7 +19,8 @@ final class ReducerCore<State, Action> {
     }
 
     var effectCount: Int { runner.count }
-    var effectIndexCount: Int { runner.indexCount }
+    /// How many entries are kept for effects, for readers, and for actions in line.
+    var entryCount: Int { runner.entryCount + root.place.entryCount + queue.count }
 
     func send(_ action: Action) -> EffectTask {
         let batch = EffectBatch()

@@ -63,7 +63,7 @@ public final class Store<State, Input>: Observable {
     @discardableResult
     public func send(_ input: Input) -> EffectTask { route(input) }
 
-    /// How many effects of this store have not ended. Zero for what has no reducer of its own.
+    /// How many effects of this store have not ended; a sequence is one. Zero for what has no reducer of its own.
     public var effectCount: Int { core?.effectCount ?? 0 }
 }
 
