@@ -1,5 +1,6 @@
 import CountriesEntities
 import CountriesLogic
+import Foundation
 import SwiftUI
 
 /// What is known of a country. Its neighbours lead to their own pages.

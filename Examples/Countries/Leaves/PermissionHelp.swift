@@ -10,9 +10,21 @@ public struct PermissionHelp: View {
         NavigationStack {
             List {
                 Section {
-                    Label { Text(app: "Open the settings of this page or app.") } icon: { Image(systemName: "1.circle.fill") }
-                    Label { Text(app: "Find “Notifications”, and allow them.") } icon: { Image(systemName: "2.circle.fill") }
-                    Label { Text(app: "Come back here.") } icon: { Image(systemName: "3.circle.fill") }
+                    Label {
+                        Text(app: "Open the settings of this page or app.")
+                    } icon: {
+                        Image(systemName: "1.circle.fill")
+                    }
+                    Label {
+                        Text(app: "Find “Notifications”, and allow them.")
+                    } icon: {
+                        Image(systemName: "2.circle.fill")
+                    }
+                    Label {
+                        Text(app: "Come back here.")
+                    } icon: {
+                        Image(systemName: "3.circle.fill")
+                    }
                 } header: {
                     Text(app: "In a browser the settings of a page are beside its address.")
                 }

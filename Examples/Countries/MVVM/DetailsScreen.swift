@@ -1,4 +1,5 @@
 import CountriesLeaves
+import Foundation
 import SwiftUI
 
 /// All that is known of one country.

@@ -1,6 +1,7 @@
 import CountriesEntities
 import CountriesLeaves
 import CountriesLogic
+import Foundation
 import MartletKit
 import SwiftUI
 

@@ -1,5 +1,6 @@
 import CountriesLeaves
 import CountriesLogic
+import Foundation
 import SwiftUI
 
 /// What the user can settle.

@@ -1,6 +1,7 @@
 import CountriesEntities
 import CountriesLeaves
 import CountriesLogic
+import Foundation
 import MartletKit
 import SwiftUI
 
@@ -17,7 +18,11 @@ struct SettingsView: View {
     var body: some View {
         NavigationStack {
             SettingsForm(
-                language: Binding { state[\.userData.language] } set: { userData.choose($0) }, push: state[\.permissions.push],
+                language: Binding {
+                    state[\.userData.language]
+                } set: {
+                    userData.choose($0)
+                }, push: state[\.permissions.push],
                 keepsCountries: state[\.system.keepsCountries]
             ) {
                 Task { await system.requestPush() }

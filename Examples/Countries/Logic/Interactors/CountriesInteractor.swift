@@ -85,6 +85,7 @@ public struct RealCountriesInteractor: CountriesInteractor {
         let record = try await keptDetails(of: code)
         let neighbors = try await database.countries(matching: "", codes: Set(record.borders), locale: locale)
         return CountryDetails(
-            country: country, capital: record.capital, languages: record.languages, currencies: record.currencies, neighbors: Array(neighbors))
+            country: country, capital: record.capital, languages: record.languages, currencies: record.currencies,
+            neighbors: Array(neighbors))
     }
 }

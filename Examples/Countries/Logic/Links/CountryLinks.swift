@@ -27,7 +27,9 @@ struct CountryCode: DeepLinkParameter {
     let text: Country.Code
 
     init?(linkValue value: String?) {
-        guard let value, value.utf8.count == 2, value.utf8.allSatisfy({ (65...90).contains($0) || (97...122).contains($0) }) else { return nil }
+        guard let value, value.utf8.count == 2, value.utf8.allSatisfy({ (65...90).contains($0) || (97...122).contains($0) }) else {
+            return nil
+        }
         text = value.uppercased()
     }
 }

@@ -7,7 +7,9 @@ struct PushMessage: Decodable {
 
     /// Where the message leads, or `nil` if it is not for this app.
     static func place(for payload: PushPayload) -> AppState.Routing? {
-        guard let message = try? payload.decoded(as: PushMessage.self), let code = CountryCode(linkValue: message.country) else { return nil }
+        guard let message = try? payload.decoded(as: PushMessage.self), let code = CountryCode(linkValue: message.country) else {
+            return nil
+        }
         return AppState.Routing(tab: .countries, path: [.details(code.text)])
     }
 }

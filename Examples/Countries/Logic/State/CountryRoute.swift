@@ -34,7 +34,9 @@ extension CountryRoute: LosslessStringConvertible {
             return
         }
         let isFlag = description.hasPrefix(Self.flagMark)
-        guard let code = CountryCode(linkValue: isFlag ? String(description.dropFirst(Self.flagMark.count)) : description) else { return nil }
+        guard let code = CountryCode(linkValue: isFlag ? String(description.dropFirst(Self.flagMark.count)) : description) else {
+            return nil
+        }
         self = isFlag ? .flag(code.text) : .details(code.text)
     }
 }
