@@ -8,7 +8,7 @@ import Testing
 struct ListTests {
     @Test(arguments: Port.allCases) func `C26 A progress view stays for half a second at least`(_ port: Port) async throws {
         let ann = try Traveller(port)
-        ann.host.find("Loading…")
+        await ann.sees("Loading…")
         await ann.waits(for: .milliseconds(499))
         ann.host.find("Loading…")
         await ann.host.advance(by: .milliseconds(1))
@@ -23,7 +23,7 @@ struct ListTests {
         ann.host.find("Loading was stopped")
         await ann.host.settle { ann.clock.sleeperCount == 0 }
         ann.host.tap("Try again")
-        ann.host.find("Loading…")
+        await ann.sees("Loading…")
         await ann.waits(for: .seconds(60))
         await ann.sees("France")
     }
@@ -34,7 +34,7 @@ struct ListTests {
         await ann.sees("The server cannot be reached")
         ann.server.mood = .well
         ann.host.tap("Try again")
-        ann.host.find("Loading…")
+        await ann.sees("Loading…")
         await ann.waits()
         await ann.sees("France")
     }
@@ -79,7 +79,7 @@ struct ListTests {
         await ann.sees("Elfenbeinküste")
         let names = ["Deutschland", "Elfenbeinküste", "Frankreich", "Japan"]
         #expect(ann.host.findAll(.link).compactMap { link in names.first { link.label?.contains($0) ?? false } } == names)
-        ann.host.find("Länder")
+        ann.host.find(.screen, "Länder")
         ann.host.find(.containing("83.300.000"))
     }
 }
