@@ -106,7 +106,6 @@ struct SystemTests {
     @Test func `C20 The system's own token is told as it is, again until it arrives`() async throws {
         let ann = try Traveller(server: FakeServer(.unreachable), url: "/settings")
         let system: any SystemInteractor = try ann.services()
-        await ann.waits()
         system.handle(.pushToken(Data([0x0A, 0xFF])))
         await ann.host.settle { ann.server.asked.contains("PUT /v1/devices/0aff") && ann.clock.sleeperCount > 0 }
         ann.server.mood = .well

@@ -21,11 +21,18 @@ struct DetailsScreen: View {
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
-                FavoriteButton(isFavorite: model.isFavorite) { model.toggleFavorite() }
+                Star(model: model)
             }
         }
         .task(id: locale) { await model.load(in: locale) }
     }
+}
+
+/// Whether the country is a favourite. It alone is evaluated when that changes.
+private struct Star: View {
+    @ObservedObject var model: DetailsModel
+
+    var body: some View { FavoriteButton(isFavorite: model.isFavorite) { model.toggleFavorite() } }
 }
 
 /// The flag of a country, above everything.

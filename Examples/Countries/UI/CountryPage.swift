@@ -27,7 +27,6 @@ struct CountryDetailsView: View {
     let code: Country.Code
     @Service private var state: LiveState<AppState>
     @Service private var interactor: any CountriesInteractor
-    @Service private var userData: any UserDataInteractor
     @Environment(\.locale) private var locale
     @State private var details = Loadable<CountryDetails>.notRequested
     @State private var attempt = 0
@@ -44,9 +43,20 @@ struct CountryDetailsView: View {
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
-                FavoriteButton(isFavorite: state[\.userData.favorites].contains(code)) { userData.toggleFavorite(code) }
+                Star(code: code)
             }
         }
         .task(id: Request(locale: locale, attempt: attempt)) { await interactor.load($details, of: code, in: locale) }
+    }
+}
+
+/// Whether the country is a favourite. It alone is evaluated when that changes.
+private struct Star: View {
+    let code: Country.Code
+    @Service private var state: LiveState<AppState>
+    @Service private var userData: any UserDataInteractor
+
+    var body: some View {
+        FavoriteButton(isFavorite: state[\.userData.favorites].contains(code)) { userData.toggleFavorite(code) }
     }
 }

@@ -1,7 +1,7 @@
 #if canImport(Combine)
-    import Combine
+import Combine
 #else
-    import MartletCombine
+import MartletCombine
 #endif
 
 /// Holds subscriptions and tasks, and cancels them all, at the latest when it is let go.

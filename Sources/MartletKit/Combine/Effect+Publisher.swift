@@ -1,7 +1,7 @@
 #if canImport(Combine)
-    import Combine
+import Combine
 #else
-    import MartletCombine
+import MartletCombine
 #endif
 
 extension Effect where Action: Sendable {

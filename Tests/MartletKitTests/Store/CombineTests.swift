@@ -8,10 +8,12 @@ import Testing
 struct CombineTests {
     @Test func `An effect sends what a publisher publishes, and ends with it`() async {
         let subject = PassthroughSubject<Int, Never>()
-        let store = Store<[Int], Int>([], Reducer { state, action in
-            state.append(action)
-            return action == 0 ? .publisher(subject) : .none
-        })
+        let store = Store<[Int], Int>(
+            [],
+            Reducer { state, action in
+                state.append(action)
+                return action == 0 ? .publisher(subject) : .none
+            })
         let task = store.send(0)
         await TestClock().advance(by: .zero)
         for number in 1...3 { subject.send(number) }
@@ -25,10 +27,12 @@ struct CombineTests {
         let subject = PassthroughSubject<Int, Never>()
         var cancellations = 0
         let publisher = subject.handleEvents(receiveCancel: { cancellations += 1 })
-        let store = Store<[Int], Int>([], Reducer { state, action in
-            state.append(action)
-            return action == 0 ? .publisher(publisher) : .none
-        })
+        let store = Store<[Int], Int>(
+            [],
+            Reducer { state, action in
+                state.append(action)
+                return action == 0 ? .publisher(publisher) : .none
+            })
         let task = store.send(0)
         await TestClock().advance(by: .zero)
         task.cancel()

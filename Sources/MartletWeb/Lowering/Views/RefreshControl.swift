@@ -38,7 +38,11 @@ enum RefreshControl {
 
     /// How a page follows an attribute of what scrolls: most show in its boxes.
     static func changes(for attribute: Attribute) -> [Change] {
-        attribute == .isRefreshing ? attributeNames.map { .attribute($0) } : [.boxes]
+        switch attribute {
+        case .isRefreshing: attributeNames.map { .attribute($0) }
+        case .initialPosition, .keyboardDismissal: ScrollBehaviour.attributeNames.map { .attribute($0) }
+        default: [.boxes]
+        }
     }
 
     static func changes(for action: Action) -> [Change] { action == .refresh ? [.everything] : [] }
