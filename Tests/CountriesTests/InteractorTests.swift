@@ -99,12 +99,15 @@ struct InteractorTests {
     @Test func `C8 Interactors return nothing and can do nothing but what their protocols say`() throws {
         let folder = Sources.folder.appendingPathComponent("Logic/Interactors")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        let protocols = try files.map { try String(contentsOf: $0, encoding: .utf8) }.flatMap { $0.matches(of: /(?s)public protocol .*?\n\}/) }
+        let protocols = try files.map { try String(contentsOf: $0, encoding: .utf8) }.flatMap {
+            $0.matches(of: /(?s)public protocol .*?\n\}/)
+        }
         #expect(protocols.count == 3)
         for declaration in protocols { #expect(!declaration.output.contains("->")) }
     }
 
-    @Test(arguments: Port.allCases) func `C7 Views forward what the user does, and what appears, to interactors`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C7 Views forward what the user does, and what appears, to interactors`(_ port: Port) async throws
+    {
         let mock = Mock<Asked>(expecting: [
             .load(search: ""), .load(search: "f"), .refresh, .details("FR"), .toggleFavorite("FR"), .choose(.german), .requestPush,
         ])

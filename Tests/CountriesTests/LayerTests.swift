@@ -6,7 +6,9 @@ import Testing
 struct LayerTests {
     @Test func `C3 Views import SwiftUI, view models Combine, and nothing else of a platform`() throws {
         #expect(
-            try Sources.imports(of: "UI") == ["CountriesEntities", "CountriesLeaves", "CountriesLogic", "Foundation", "MartletKit", "SwiftUI"])
+            try Sources.imports(of: "UI") == [
+                "CountriesEntities", "CountriesLeaves", "CountriesLogic", "Foundation", "MartletKit", "SwiftUI",
+            ])
         #expect(
             try Sources.imports(of: "MVVM") == [
                 "Combine", "CountriesEntities", "CountriesLeaves", "CountriesLogic", "Foundation", "MartletKit", "SwiftUI",

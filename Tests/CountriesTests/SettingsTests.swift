@@ -54,7 +54,11 @@ struct SettingsTests {
         let bob = try Traveller(storage: storage)
         await bob.sees("France")
         #expect(bob.server.asked == [])
-        #expect(bob.state.state == { var state = AppState(); state.system.keepsCountries = false; return state }())
+        #expect(
+            bob.state.state
+                == {
+                    var state = AppState(); state.system.keepsCountries = false; return state
+                }())
     }
 
     @Test(arguments: Port.allCases) func `C26 Who cannot store countries says so`(_ port: Port) throws {
@@ -63,7 +67,8 @@ struct SettingsTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let kept = try Traveller(port, url: "/settings", storage: CountriesStorage(file: folder.appendingPathComponent("countries.sqlite")))
         kept.host.expectNone(warning)
-        let stub = try Traveller(port, url: "/settings", storage: CountriesStorage(file: URL(fileURLWithPath: "/dev/null/countries.sqlite")))
+        let stub = try Traveller(
+            port, url: "/settings", storage: CountriesStorage(file: URL(fileURLWithPath: "/dev/null/countries.sqlite")))
         stub.host.find(warning)
     }
 }

@@ -29,7 +29,9 @@ struct SystemTests {
         #expect(ann.state.system == AppState.System.inMemory)
     }
 
-    @Test(arguments: Port.allCases) func `C21 Another language of the system leads back to the tab's first screen`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C21 Another language of the system leads back to the tab's first screen`(_ port: Port)
+        async throws
+    {
         let ann = try await Traveller.at("France", port)
         ann.host.act { ann.state.routing.sheet = .flag("FR") }
         ann.host.change { $0.locale = "de-DE" }

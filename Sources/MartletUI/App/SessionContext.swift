@@ -207,7 +207,7 @@ extension SessionContext {
             values.colorScheme = traits.colorScheme == .dark ? .dark : .light
             values.scenePhase = ScenePhase(phase)
             values.locale = Locale(identifier: traits.locale)
-            values.layoutDirection = values.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            values.layoutDirection = layoutDirection
             values.timeZone = TimeZone(identifier: traits.timeZone) ?? .gmt
             values.horizontalSizeClass = traits.width < 640 ? .compact : .regular
             values.verticalSizeClass = traits.height < 480 ? .compact : .regular

@@ -10,7 +10,8 @@ enum Sources {
     /// The Swift files below a folder of the example, with their texts.
     static func files(in layer: String) throws -> [(name: String, text: String)] {
         let folder = folder.appendingPathComponent(layer)
-        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
+        let names =
+            FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
         return try names.sorted().map { ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
     }
 
