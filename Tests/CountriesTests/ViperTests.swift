@@ -12,7 +12,7 @@ struct ViperTests {
     private func cost(of file: String) throws -> (types: Int, lines: Int) {
         let text = try String(contentsOf: Sources.root.appendingPathComponent(file), encoding: .utf8)
         let code = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("//") }
-        return (text.matches(of: /(?m)^(final )?(struct|class|enum|protocol) /).count, code.count)
+        return (text.matches(of: #/(?m)^(final )?(struct|class|enum|protocol) /#).count, code.count)
     }
 
     @Test func `C24 The module does what the view does, which needs no presenter, router or builder for it`() async {
