@@ -17,7 +17,7 @@ extension EnvironmentValues {
     }
 
     /// The direction, where it is another than that of the user's language, which the host knows by itself.
-    var writingOfItsOwn: WritingDirection? { layoutDirection == session?.layoutDirection ? nil : layoutDirection.writing }
+    @MainActor var writingOfItsOwn: WritingDirection? { layoutDirection == session?.layoutDirection ? nil : layoutDirection.writing }
 }
 
 extension SessionContext {
