@@ -1,3 +1,3 @@
 #if !canImport(SwiftUI)
-    @_exported import MartletUI
+@_exported import MartletUI
 #endif

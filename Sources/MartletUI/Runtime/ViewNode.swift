@@ -36,7 +36,7 @@ open class AnyViewNode: Node {
     }
 
     /// The name of the app's own view that this node was made by, for messages.
-    final var enclosingViewName: String {
+    public final var enclosingViewName: String {
         var node: AnyViewNode? = self
         while let current = node {
             if let name = current.viewName { return name }
