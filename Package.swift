@@ -21,6 +21,32 @@ let dinerServices: [Target] = ["Favorites", "Menu", "Messages", "Navigation", "O
         resources: name == "Menu" ? [.process("Resources")] : [], swiftSettings: appleNames)
 }
 
+/// The example QBChat: a target for each layer, and one for each architecture. None of the ports knows another, but that coordinators stand on
+/// the view models of ViewState.
+let chatTargets: [Target] = [
+    chatTarget("Models", []),
+    chatTarget("Storage", ["QBChatModels", .product(name: "GRDB", package: "GRDB.swift")]),
+    chatTarget("Leaves", ["QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Screens", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("ModelView", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Redux", ["QBChatScreens", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("ViewState", ["QBChatScreens", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Services", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Coordinators", ["QBChatViewState", "QBChatScreens", "QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget(
+        "Ports", ["QBChatModelView", "QBChatRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators", "QBChatModels", "Martlet"]),
+    chatTarget("Root", ["QBChatPorts", "QBChatStorage", "QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    .executableTarget(name: "QBChat", dependencies: ["QBChatRoot", "Martlet"], path: "Examples/QBChat/App", swiftSettings: appleNames),
+    .testTarget(
+        name: "QBChatTests",
+        dependencies: ["QBChatRoot", "QBChatPorts", "QBChatStorage", "QBChatCoordinators", "QBChatRedux", "QBChatViewState", "MartletTest"],
+        swiftSettings: appleNames),
+]
+
+func chatTarget(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: "QBChat\(name)", dependencies: dependencies, path: "Examples/QBChat/\(name)", swiftSettings: appleNames)
+}
+
 let package = Package(
     name: "martlet",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -41,6 +67,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         .target(name: "MartletGraph"),
@@ -105,6 +132,6 @@ let package = Package(
             name: "DinerFavoritesTests", dependencies: ["DinerFavoritesButton", "MartletTest"], swiftSettings: appleNames),
         .testTarget(
             name: "DinerTests", dependencies: ["DinerUI", "DinerBaselines", "MartletTest"], swiftSettings: appleNames),
-    ] + dinerServices,
+    ] + dinerServices + chatTargets,
     swiftLanguageModes: [.v6]
 )
