@@ -89,6 +89,7 @@ public final class TestHost {
     // MARK: Acts
 
     /// Does something outside the views, and settles what it changed.
+    @discardableResult
     public func act<Result>(_ action: () throws -> Result) rethrows -> Result {
         if actDepth == 0 {
             operations = []

@@ -3,17 +3,17 @@ import MartletElements
 
 extension View {
     /// - Parameter radius: In points.
-    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { adding(Effect.blur(radius)) }
+    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { adding(PixelEffect.blur(radius)) }
     /// - Parameter amount: -1 is black, 0 is unchanged, 1 is white.
-    public nonisolated func brightness(_ amount: Double) -> some View { adding(Effect.brightness(amount)) }
+    public nonisolated func brightness(_ amount: Double) -> some View { adding(PixelEffect.brightness(amount)) }
     /// - Parameter amount: 1 is unchanged.
-    public nonisolated func contrast(_ amount: Double) -> some View { adding(Effect.contrast(amount)) }
+    public nonisolated func contrast(_ amount: Double) -> some View { adding(PixelEffect.contrast(amount)) }
     /// - Parameter amount: 1 is unchanged, 0 has no colour.
-    public nonisolated func saturation(_ amount: Double) -> some View { adding(Effect.saturation(amount)) }
+    public nonisolated func saturation(_ amount: Double) -> some View { adding(PixelEffect.saturation(amount)) }
     /// - Parameter amount: 0 is unchanged, 1 has no colour.
-    public nonisolated func grayscale(_ amount: Double) -> some View { adding(Effect.grayscale(amount)) }
-    public nonisolated func hueRotation(_ angle: Angle) -> some View { adding(Effect.hueRotation(angle.radians)) }
-    public nonisolated func colorInvert() -> some View { adding(Effect.invert) }
+    public nonisolated func grayscale(_ amount: Double) -> some View { adding(PixelEffect.grayscale(amount)) }
+    public nonisolated func hueRotation(_ angle: Angle) -> some View { adding(PixelEffect.hueRotation(angle.radians)) }
+    public nonisolated func colorInvert() -> some View { adding(PixelEffect.invert) }
     public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 
     /// Mixes the pixels of the view with those behind it.
@@ -68,5 +68,5 @@ private struct ColorMultiplyModifier: ElementModifier {
 
     nonisolated init(color: Color) { self.color = color }
 
-    func _apply(to element: inout ElementWriter) { element.add(Effect.multiply(color.value(in: element.environment))) }
+    func _apply(to element: inout ElementWriter) { element.add(PixelEffect.multiply(color.value(in: element.environment))) }
 }

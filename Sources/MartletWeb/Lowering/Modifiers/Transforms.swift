@@ -40,7 +40,7 @@ extension Opacity: BoxModifier {
     }
 }
 
-extension Effect: BoxModifier {
+extension PixelEffect: BoxModifier {
     func apply(to boxes: inout Boxes) {
         if case .multiply(let color) = self {
             boxes.wrap()

@@ -1,5 +1,5 @@
 /// A change to the pixels of what is shown.
-public enum Effect: ModifierValue {
+public enum PixelEffect: ModifierValue {
     /// Radius in points.
     case blur(Double)
     /// -1 is black, 0 is unchanged.

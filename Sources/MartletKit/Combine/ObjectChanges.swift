@@ -1,0 +1,17 @@
+#if canImport(Combine)
+    import Combine
+#else
+    import MartletCombine
+#endif
+
+/// Hears of an object before each of its changes, until what is returned is let go; `nil` if it is no `ObservableObject`.
+@MainActor
+func changesIfObservable(of object: AnyObject, _ hear: @escaping @Sendable () -> Void) -> AnyObject? {
+    guard let object = object as? any ObservableObject else { return nil }
+    return changes(of: object, hear)
+}
+
+@MainActor
+private func changes<Object: ObservableObject>(of object: Object, _ hear: @escaping @Sendable () -> Void) -> AnyObject {
+    object.objectWillChange.sink { _ in hear() }
+}

@@ -1,0 +1,172 @@
+/// The way to the elements of a collection, by their ids.
+final class ElementsBranch<Upper, Elements: RandomAccessCollection>: Branch<Upper> where Elements.Element: Identifiable {
+    typealias Element = Elements.Element
+    typealias ID = Element.ID
+
+    let path: KeyPath<Upper, Elements>
+    private var places = SweptTable<ID, Weak<Place<Element>>>()
+    private var presences = SweptTable<ID, Weak<Watch<Upper>>>()
+    private weak var order: Watch<Upper>?
+    private weak var upper: Place<Upper>?
+    private let settling: Settling
+    private let sameness = Sameness<Element>()
+    /// Where the elements are, as offsets; `nil` if it is not known.
+    private var offsets: [ID: Int]?
+
+    init(_ path: KeyPath<Upper, Elements>, below upper: Place<Upper>) {
+        self.path = path
+        self.upper = upper
+        settling = upper.settling
+    }
+
+    // MARK: Reading
+
+    /// The place of an element; `nil` if there is no such element.
+    func place(of id: ID) -> Place<Element>? {
+        guard let upper else { return nil }
+        let offset = upper.withValue { self.offset(of: id, in: $0[keyPath: path], guess: 0) }
+        guard let offset else { return nil }
+        if let place = places[id]?.object { return place }
+        let place = Place(ElementSource(upper, self, id, offset), upper.settling)
+        places[id] = Weak(place)
+        return place
+    }
+
+    /// Notes that a view is to hear when an element comes or goes.
+    func observePresence(of id: ID) {
+        guard let upper else { return }
+        if let watch = presences[id]?.object { return upper.observe(watch) }
+        let watch = ElementsWatch(self)
+        upper.observe(watch)
+        presences[id] = Weak(watch)
+    }
+
+    /// Notes that a view is to hear when elements come, go or move.
+    func observeOrder() {
+        guard let upper else { return }
+        if let order { return upper.observe(order) }
+        let watch = ElementsWatch(self)
+        upper.observe(watch)
+        order = watch
+    }
+
+    fileprivate func offset(of id: ID, in elements: Elements, guess: Int) -> Int? {
+        if elements.holds(id, at: guess) { return guess }
+        if let offset = offsets?[id], elements.holds(id, at: offset) { return offset }
+        if let offsets, offsets[id] == nil { return nil }
+        let offsets = Dictionary(zip(elements.lazy.map(\.id), 0...)) { first, _ in first }
+        self.offsets = offsets
+        return offsets[id]
+    }
+
+    // MARK: Settling
+
+    override var isForgotten: Bool { places.live.isEmpty && presences.live.isEmpty && order == nil }
+
+    override var entryCount: Int {
+        places.live.compactMap(\.object).reduce(places.count + presences.count) { $0 + $1.entryCount }
+    }
+
+    override func noteDeparture() {
+        for place in places.live { place.object?.noteDeparture() }
+    }
+
+    override func settle(from old: Upper, to new: Upper) {
+        old[keyPath: path].withBuffer { old in new[keyPath: path].withBuffer { new in settle(from: old, to: new) } }
+    }
+
+    /// Compares what stands at the same distance from either end, as long as the ids are the same; what is between has come, gone or moved.
+    private func settle(from old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>) {
+        if old.count == new.count, old.baseAddress == new.baseAddress { return }
+        let common = min(old.count, new.count)
+        var prefix = 0
+        while prefix < common, old[prefix].id == new[prefix].id {
+            compare(old[prefix], new[prefix])
+            prefix += 1
+        }
+        var suffix = 0
+        while suffix < common - prefix, old[old.count - 1 - suffix].id == new[new.count - 1 - suffix].id {
+            suffix += 1
+            compare(old[old.count - suffix], new[new.count - suffix])
+        }
+        if prefix < old.count || prefix < new.count {
+            rearrange(from: old[prefix..<(old.count - suffix)], to: new[prefix..<(new.count - suffix)])
+        }
+    }
+
+    private func compare(_ old: Element, _ new: Element) {
+        guard !places.isEmpty else { return }
+        if let isSame = sameness.isSame {
+            settling.compared()
+            if isSame(old, new) { return }
+        }
+        places[new.id]?.object?.settle(from: old, to: new)
+    }
+
+    private func rearrange(from old: Slice<UnsafeBufferPointer<Element>>, to new: Slice<UnsafeBufferPointer<Element>>) {
+        offsets = nil
+        tell(order)
+        let before = Dictionary(zip(old.lazy.map(\.id), old.indices)) { first, _ in first }
+        var arrived: Set<ID> = []
+        for element in new where arrived.insert(element.id).inserted {
+            if let offset = before[element.id] {
+                compare(old[offset], element)
+            } else {
+                places[element.id]?.object?.arrive(element)
+                tell(presences[element.id]?.object)
+            }
+        }
+        for (id, offset) in before where !arrived.contains(id) {
+            places[id]?.object?.depart(leaving: old[offset])
+            tell(presences[id]?.object)
+        }
+    }
+
+    private func tell(_ watch: Watch<Upper>?) {
+        guard let watch, let upper else { return }
+        settling.note { watch.tell(in: upper) }
+    }
+}
+
+/// The interest in a collection's order, or in an element's presence. It keeps the branch in mind that compares for it.
+private final class ElementsWatch<Value>: Watch<Value> {
+    private let branch: Branch<Value>
+
+    init(_ branch: Branch<Value>) { self.branch = branch }
+}
+
+private final class ElementSource<Upper, Elements: RandomAccessCollection>: PlaceSource where Elements.Element: Identifiable {
+    private let upper: Place<Upper>
+    private let branch: ElementsBranch<Upper, Elements>
+    private let id: Elements.Element.ID
+    private var offset: Int
+
+    init(_ upper: Place<Upper>, _ branch: ElementsBranch<Upper, Elements>, _ id: Elements.Element.ID, _ offset: Int) {
+        self.upper = upper
+        self.branch = branch
+        self.id = id
+        self.offset = offset
+    }
+
+    func withValue<Result>(_ body: (Elements.Element) -> Result) -> Result? {
+        upper.withValue {
+            let elements = $0[keyPath: branch.path]
+            guard let offset = branch.offset(of: id, in: elements, guess: offset) else { return nil }
+            self.offset = offset
+            return body(elements.element(at: offset))
+        }
+    }
+}
+
+extension RandomAccessCollection {
+    fileprivate func element(at offset: Int) -> Element { self[index(startIndex, offsetBy: offset)] }
+
+    /// The elements side by side in memory. Two buffers in the same place have the same elements.
+    fileprivate func withBuffer<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
+        withContiguousStorageIfAvailable(body) ?? ContiguousArray(self).withUnsafeBufferPointer(body)
+    }
+}
+
+extension RandomAccessCollection where Element: Identifiable {
+    fileprivate func holds(_ id: Element.ID, at offset: Int) -> Bool { offset < count && element(at: offset).id == id }
+}

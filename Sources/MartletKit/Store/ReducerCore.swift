@@ -1,0 +1,59 @@
+/// A store's state, changed by a reducer, one action after the other.
+@MainActor
+final class ReducerCore<State, Action> {
+    let root: StateRoot<State>
+    private let reducer: Reducer<State, Action>
+    private var queue: [(action: Action, batch: EffectBatch, isFromEffect: Bool)] = []
+    private var isAtWork = false
+    /// Hears of each action that was taken in.
+    var observer: StoreObserver<State, Action>?
+    #if DEBUG
+        var recorder: StoreRecorder<State, Action>?
+    #endif
+
+    private lazy var runner = EffectRunner<Action>(place: root.place) { [weak self] in self?.take($0, in: $1, isFromEffect: true) }
+
+    init(_ state: State, _ reducer: Reducer<State, Action>) {
+        root = StateRoot(state)
+        self.reducer = reducer
+    }
+
+    var effectCount: Int { runner.count }
+    /// How many entries are kept for effects, for readers, and for actions in line.
+    var entryCount: Int { runner.entryCount + root.place.entryCount + queue.count }
+
+    func send(_ action: Action) -> EffectTask {
+        let batch = EffectBatch()
+        take(action, in: batch, isFromEffect: false)
+        return EffectTask(batch: batch)
+    }
+
+    /// Puts an action in line, and takes in what is in line. An action that comes while another is at work waits for it.
+    private func take(_ action: Action, in batch: EffectBatch, isFromEffect: Bool) {
+        queue.append((action, batch, isFromEffect))
+        guard !isAtWork else { return }
+        isAtWork = true
+        defer { isAtWork = false }
+        var next = 0
+        while next < queue.count {
+            let (action, batch, isFromEffect) = queue[next]
+            next += 1
+            reduce(action, in: batch, isFromEffect)
+        }
+        queue.removeAll(keepingCapacity: next <= 16)
+    }
+
+    private func reduce(_ action: Action, in batch: EffectBatch, _ isFromEffect: Bool) {
+        var state = root.value
+        let effect = reducer.reduce(&state, action)
+        replace(with: state)
+        let step = StoreStep(input: action, state: state, isFromEffect: isFromEffect)
+        observer?(step)
+        #if DEBUG
+            recorder?.add(step)
+        #endif
+        runner.perform(effect, in: batch)
+    }
+
+    func replace(with state: State) { root.replace(with: state) { runner.cancel(ownedBy: $0) } }
+}

@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import MartletUI
+#endif
+
+extension Store {
+    /// A binding for a control: it reads a part of the state, and sends what the control writes.
+    ///
+    ///     TextField("Name", text: store.binding(\.name) { .nameChanged($0) })
+    public func binding<Part>(_ path: KeyPath<State, Part>, send input: @escaping @MainActor (Part) -> Input) -> Binding<Part> {
+        Binding {
+            self[path]
+        } set: {
+            self.send(input($0))
+        }
+    }
+}

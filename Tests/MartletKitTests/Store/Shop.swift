@@ -1,0 +1,116 @@
+import MartletKit
+import MartletTest
+
+/// A shop with a list, a profile and a sheet: what the tests of stores work on.
+struct Shop: Equatable {
+    var title = "Shop"
+    var count = 0
+    var items: [Item] = []
+    var profile = Profile()
+    var detail: Detail?
+}
+
+struct Item: Equatable, Identifiable {
+    let id: Int
+    var name: String
+    var isDone = false
+}
+
+struct Profile: Equatable {
+    var name = "Ann"
+    var visits = 0
+}
+
+struct Detail: Equatable {
+    var text: String
+    var note: Note?
+}
+
+struct Note: Equatable {
+    var text: String
+}
+
+enum ShopAction: Equatable {
+    case add
+    case rename(String)
+    case insert(Item, at: Int)
+    case remove(id: Int)
+    case move(from: Int, to: Int)
+    case show(Detail?)
+    case item(Int, ItemAction)
+    case profile(ProfileAction)
+    case detail(DetailAction)
+}
+
+enum ItemAction: Equatable {
+    case toggle
+    case rename(String)
+    case follow
+}
+
+enum ProfileAction: Equatable {
+    case visit
+    case rename(String)
+}
+
+enum DetailAction: Equatable {
+    case edit(String)
+    case follow
+    case setNote(Note?)
+}
+
+extension Reducer<Shop, ShopAction> {
+    /// - Parameter clock: By which those wait that follow something.
+    static func shop(clock: TestClock = TestClock()) -> Reducer {
+        .combine(
+            Reducer { state, action in
+                switch action {
+                case .add: state.count += 1
+                case .rename(let title): state.title = title
+                case .insert(let item, let index): state.items.insert(item, at: index)
+                case .remove(let id): state.items.removeAll { $0.id == id }
+                case .move(let old, let new): state.items.insert(state.items.remove(at: old), at: new)
+                case .show(let detail): state.detail = detail
+                case .item, .profile, .detail: break
+                }
+                return .none
+            },
+            Reducer<Item, ItemAction> { state, action in
+                switch action {
+                case .toggle: state.isDone.toggle()
+                case .rename(let name): state.name = name
+                case .follow: return .run { _ in try? await clock.sleep(for: .seconds(60)) }
+                }
+                return .none
+            }.lift(each: \.items, embed: ShopAction.item) { if case .item(let id, let action) = $0 { (id, action) } else { nil } },
+            Reducer<Profile, ProfileAction> { state, action in
+                switch action {
+                case .visit: state.visits += 1
+                case .rename(let name): state.name = name
+                }
+                return .none
+            }.lift(\.profile, embed: ShopAction.profile) { if case .profile(let action) = $0 { action } else { nil } },
+            Reducer<Detail, DetailAction> { state, action in
+                switch action {
+                case .edit(let text): state.text = text
+                case .follow: return .run { _ in try? await clock.sleep(for: .seconds(60)) }
+                case .setNote(let note): state.note = note
+                }
+                return .none
+            }.lift(\.detail, embed: ShopAction.detail) { if case .detail(let action) = $0 { action } else { nil } }
+        )
+    }
+}
+
+extension Shop {
+    static func with(items count: Int) -> Shop {
+        Shop(items: (0..<count).map { Item(id: $0, name: "Item \($0)") })
+    }
+}
+
+extension TestHost {
+    /// How often views of each type are evaluated when a store takes in an input.
+    func evaluations<State, Input>(sending input: Input, to store: Store<State, Input>) -> [String: Int] {
+        evaluations { act { _ = store.send(input) } }
+    }
+}

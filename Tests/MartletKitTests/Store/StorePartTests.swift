@@ -1,0 +1,162 @@
+import MartletKit
+import MartletTest
+import Testing
+
+@MainActor
+@Suite("Parts of a store")
+struct StorePartTests {
+    let store = Store(Shop.with(items: 3), .shop())
+
+    @Test func `A part reads from the whole and sends to it`() {
+        let profile: Store<Profile, ProfileAction> = store.scope(\.profile) { .profile($0) }
+        profile.send(.rename("Bob"))
+        #expect(profile.name == "Bob")
+        #expect(store.profile.name == "Bob")
+        store.send(.profile(.visit))
+        #expect(profile.visits == 1)
+    }
+
+    @Test func `A part of a part is a part`() throws {
+        store.send(.show(Detail(text: "Milk", note: Note(text: "fresh"))))
+        let detail = try #require(store.scope(\.detail) { (action: DetailAction) in .detail(action) })
+        let note = try #require(detail.scope(\.note) { (text: String) in .setNote(Note(text: text)) })
+        note.send("sour")
+        #expect(note.text == "sour")
+        #expect(store.detail == Detail(text: "Milk", note: Note(text: "sour")))
+    }
+
+    @Test func `The same line gives the same part while someone holds it`() {
+        func part() -> Store<Profile, ProfileAction> { store.scope(\.profile) { .profile($0) } }
+        let first = part()
+        #expect(part() === first)
+        let other: Store<Profile, ProfileAction> = store.scope(\.profile) { .profile($0) }
+        #expect(other !== first)
+    }
+
+    @Test func `A part sends by the latest closure`() {
+        func part(_ name: String) -> Store<Profile, Void> { store.scope(\.profile) { .profile(.rename(name)) } }
+        let first = part("Bob")
+        _ = part("Cid")
+        first.send(())
+        #expect(store.profile.name == "Cid")
+    }
+
+    @Test func `There is no part for an optional without a value, or for an element that is not there`() {
+        #expect(store.scope(\.detail) { (action: DetailAction) in .detail(action) } == nil)
+        #expect(store.scope(\.items, id: 9) { (action: ItemAction) in .item(9, action) } == nil)
+    }
+
+    @Test func `A part whose element has gone shows what it was, and does nothing`() throws {
+        let item = try #require(store.scope(\.items, id: 1) { (action: ItemAction) in .item(1, action) })
+        store.send(.remove(id: 1))
+        #expect(item.name == "Item 1")
+        item.send(.toggle)
+        #expect(item.state == Item(id: 1, name: "Item 1"))
+        #expect(store.items.map(\.id) == [0, 2])
+    }
+
+    @Test func `A part whose value has gone shows the last, and what comes in its place`() throws {
+        store.send(.show(Detail(text: "Milk")))
+        let detail = try #require(store.scope(\.detail) { (action: DetailAction) in .detail(action) })
+        store.send(.detail(.edit("Milk, fresh")))
+        store.send(.show(nil))
+        #expect(detail.text == "Milk, fresh")
+        store.send(.show(Detail(text: "Eggs")))
+        #expect(detail.text == "Eggs")
+    }
+
+    @Test func `A part follows its element wherever it goes`() throws {
+        let item = try #require(store.scope(\.items, id: 2) { (action: ItemAction) in .item(2, action) })
+        store.send(.move(from: 2, to: 0))
+        store.send(.insert(Item(id: 7, name: "New"), at: 0))
+        item.send(.rename("Milk"))
+        #expect(item.name == "Milk")
+        #expect(store.items.map(\.name) == ["New", "Milk", "Item 0", "Item 1"])
+    }
+
+    @Test func `An element's change evaluates its row alone`() {
+        let host = mount { ItemList(store: store) }
+        #expect(host.evaluations { host.tap("Item 1") } == ["ItemRow": 1, "Button<Text>": 1])
+        host.find("Item 1 done")
+        #expect(host.evaluations { host.tap("Item 1 done") } == ["ItemRow": 1, "Button<Text>": 1])
+        host.find("Item 1")
+    }
+
+    @Test func `A new element evaluates the list and the new row, and none of the others`() {
+        let host = mount { ItemList(store: store) }
+        let evaluations = host.evaluations(sending: .insert(Item(id: 9, name: "Milk"), at: 1), to: store)
+        #expect(evaluations == ["ItemList": 1, "ItemRow": 1, "Button<Text>": 1])
+    }
+
+    @Test func `What moves is not evaluated`() {
+        let host = mount { ItemList(store: store) }
+        #expect(host.evaluations(sending: .move(from: 0, to: 2), to: store) == ["ItemList": 1])
+        #expect(host.evaluations { host.tap("Item 0") } == ["ItemRow": 1, "Button<Text>": 1])
+    }
+
+    @Test func `What is removed takes its row with it`() {
+        let host = mount { ItemList(store: store) }
+        host.act { store.send(.remove(id: 1)) }
+        host.expectNone("Item 1")
+        #expect(host.evaluations { host.tap("Item 2") } == ["ItemRow": 1, "Button<Text>": 1])
+        host.find("Item 2 done")
+    }
+
+    @Test func `Whoever asks for an optional's part hears when it comes and goes, not when it changes`() {
+        let host = mount { DetailSlot(store: store) }
+        #expect(host.evaluations(sending: .show(Detail(text: "Milk")), to: store) == ["DetailSlot": 1, "DetailView": 1])
+        #expect(host.evaluations(sending: .detail(.edit("Eggs")), to: store) == ["DetailView": 1])
+        host.find("Eggs")
+        #expect(host.evaluations(sending: .show(nil), to: store) == ["DetailSlot": 1])
+        host.find("Nothing")
+    }
+
+    @Test func `Whoever asks for one element's part hears when it comes and goes, not of the others`() {
+        let host = mount { ItemSlot(store: store, id: 1) }
+        #expect(host.evaluations(sending: .remove(id: 0), to: store) == [:])
+        #expect(host.evaluations(sending: .remove(id: 1), to: store) == ["ItemSlot": 1])
+        host.find("Nothing")
+        #expect(host.evaluations(sending: .insert(Item(id: 1, name: "Again"), at: 0), to: store) == ["ItemSlot": 1, "ItemRow": 1, "Button<Text>": 1])
+        host.find("Again")
+    }
+}
+
+private struct ItemList: View {
+    let store: Store<Shop, ShopAction>
+
+    var body: some View {
+        ForEach(store.ids(\.items), id: \.self) { id in
+            if let item = store.scope(\.items, id: id, { .item(id, $0) }) { ItemRow(store: item) }
+        }
+    }
+}
+
+private struct ItemRow: View {
+    let store: Store<Item, ItemAction>
+
+    var body: some View {
+        Button(store.isDone ? "\(store.name) done" : store.name) { store.send(.toggle) }
+    }
+}
+
+private struct ItemSlot: View {
+    let store: Store<Shop, ShopAction>
+    let id: Int
+
+    var body: some View {
+        if let item = store.scope(\.items, id: id, { .item(id, $0) }) { ItemRow(store: item) } else { Text(verbatim: "Nothing") }
+    }
+}
+
+private struct DetailSlot: View {
+    let store: Store<Shop, ShopAction>
+
+    var body: some View {
+        if let detail = store.scope(\.detail, { .detail($0) }) { DetailView(store: detail) } else { Text(verbatim: "Nothing") }
+    }
+}
+
+private struct DetailView: View {
+    let store: Store<Detail, DetailAction>
+    var body: some View { Text(verbatim: store.text) }
+}
