@@ -39,7 +39,10 @@ let chatTargets: [Target] = [
     .executableTarget(name: "QBChat", dependencies: ["QBChatRoot", "Martlet"], path: "Examples/QBChat/App", swiftSettings: appleNames),
     .testTarget(
         name: "QBChatTests",
-        dependencies: ["QBChatRoot", "QBChatPorts", "QBChatStorage", "QBChatCoordinators", "QBChatRedux", "QBChatViewState", "MartletTest"],
+        dependencies: [
+            "QBChatRoot", "QBChatPorts", "QBChatStorage", "QBChatCoordinators", "QBChatRedux", "QBChatViewState", "QBChatServices",
+            "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest",
+        ],
         swiftSettings: appleNames),
 ]
 

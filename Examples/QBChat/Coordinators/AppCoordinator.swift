@@ -30,19 +30,26 @@ public final class AppCoordinator: LinkOpener {
         profile.parent = self
     }
 
-    /// Goes where a URL of the app leads. What leads out of it is shown to the user first.
+    /// Goes where a URL of the app leads. A page outside of it is shown to the user first; anything else is ignored.
     public func open(_ url: URL) {
-        switch Self.links.place(for: url) {
+        if !enter(url), url.scheme == "https" || url.scheme == "http" { page = OutsidePage(url: url) }
+    }
+
+    /// Goes where a URL of the app leads.
+    ///
+    /// - Returns: Whether it is one.
+    @discardableResult
+    public func enter(_ url: URL) -> Bool {
+        guard let place = Self.links.place(for: url) else { return false }
+        page = nil
+        switch place {
         case .chat(let id):
-            page = nil
             chats.openChat = id
             tab = .chats
         case .profile:
-            page = nil
             tab = .profile
-        case nil:
-            page = OutsidePage(url: url)
         }
+        return true
     }
 }
 

@@ -26,7 +26,7 @@ struct AppCoordinatorView: View {
                 .tag(AppCoordinator.Tab.profile)
         }
         .outsidePage($coordinator.page)
-        .onOpenURL { [coordinator] in coordinator.open($0) }
+        .onOpenURL { [coordinator] in coordinator.enter($0) }
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import QBChatLeaves
 import QBChatModels
 import SwiftUI

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// A symbol or a letter in a coloured circle. The colour follows from the name, so that it is the same everywhere.

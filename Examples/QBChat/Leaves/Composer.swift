@@ -6,12 +6,12 @@ public struct Composer: View {
     @Binding var draft: String
     let notice: String?
     let isWriting: FocusState<Bool>.Binding
-    let send: () -> Void
+    let send: @MainActor () -> Void
 
     /// - Parameters:
     ///   - notice: What went wrong with the last message.
     ///   - isWriting: Whether the field has the keyboard.
-    public init(draft: Binding<String>, notice: String?, isWriting: FocusState<Bool>.Binding, send: @escaping () -> Void) {
+    public init(draft: Binding<String>, notice: String?, isWriting: FocusState<Bool>.Binding, send: @escaping @MainActor () -> Void) {
         _draft = draft
         self.notice = notice
         self.isWriting = isWriting

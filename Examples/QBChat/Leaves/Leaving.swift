@@ -1,8 +1,15 @@
 import SwiftUI
 
 extension EnvironmentValues {
+    private struct LeavePortKey: EnvironmentKey {
+        static var defaultValue: LeaveAction? { nil }
+    }
+
     /// Leads from a port back to where one is chosen; `nil` where there is nothing to go back to.
-    @Entry public var leavePort: LeaveAction? = nil
+    public var leavePort: LeaveAction? {
+        get { self[LeavePortKey.self] }
+        set { self[LeavePortKey.self] = newValue }
+    }
 }
 
 /// Leads back to the choice of a port. Call it as a function.

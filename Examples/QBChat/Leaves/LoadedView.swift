@@ -4,11 +4,11 @@ import SwiftUI
 /// Shows something that has to be fetched: that it is on its way, itself, or why it is not to be had.
 public struct LoadedView<Content: View>: View {
     let phase: LoadPhase
-    let retry: () -> Void
+    let retry: @MainActor () -> Void
     let content: () -> Content
 
     /// - Parameter retry: Fetches it once more.
-    public init(_ phase: LoadPhase, retry: @escaping () -> Void, @ViewBuilder content: @escaping () -> Content) {
+    public init(_ phase: LoadPhase, retry: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping () -> Content) {
         self.phase = phase
         self.retry = retry
         self.content = content

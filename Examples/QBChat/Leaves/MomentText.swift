@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// When something was: the time if it was within the last hours, the day if it was longer ago.

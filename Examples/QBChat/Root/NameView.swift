@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Asks a user for their name.
 struct NameView: View {
-    let join: (String) -> Void
+    let join: @MainActor (String) -> Void
     @State private var name = ""
     @FocusState private var isWriting: Bool
 

@@ -9,9 +9,9 @@ import SwiftUI
 struct PortsView: View {
     @State private var service: any ChatService
     @State private var place = Place.start
-    private let leave: () -> Void
+    private let leave: @MainActor () -> Void
 
-    init(service: any ChatService, leave: @escaping () -> Void) {
+    init(service: any ChatService, leave: @escaping @MainActor () -> Void) {
         _service = State(wrappedValue: service)
         self.leave = leave
     }

@@ -6,8 +6,8 @@ import SwiftUI
 /// Lets the user choose a port.
 struct StartView: View {
     let user: User
-    let choose: (ChatPort) -> Void
-    let leave: () -> Void
+    let choose: @MainActor (ChatPort) -> Void
+    let leave: @MainActor () -> Void
 
     var body: some View {
         NavigationStack {

@@ -41,7 +41,7 @@ public final class MessageStore: Sendable {
         }
         migrator.registerMigration("first chats") { database in
             for chat in seed { try ChatRecord(chat).insert(database) }
-            for message in SeedChat.messages(of: seed, now: now) { try message.insert(database) }
+            for var message in SeedChat.messages(of: seed, now: now) { try message.insert(database) }
         }
         return migrator
     }

@@ -1,0 +1,43 @@
+import MartletTest
+import QBChatModels
+import QBChatPorts
+import Testing
+
+@MainActor
+@Suite("How much is evaluated")
+struct EvaluationTests {
+    /// The views of the examples that are evaluated when something comes in the chat that is at the top already.
+    private func evaluations(of names: [String], in port: ChatPort) async -> [String: Int] {
+        let visit = await Visit(port)
+        let all = await visit.host.evaluations {
+            visit.host.act { _ = visit.service.receive("Eight, rather.", from: .lene, in: .climbing) }
+            await visit.host.settle()
+        }
+        return all.filter { names.contains($0.key) }
+    }
+
+    @Test(arguments: [ChatPort.services, .redux, .viewState, .coordinators])
+    func `A message evaluates its row and no other, where rows read what is theirs`(port: ChatPort) async {
+        let shown = await evaluations(of: ["ChatRow", "ChatCell", "ChatRows", "ChatListScreen", "LoadedChats"], in: port)
+        #expect(shown == ["ChatRow": 1, "ChatCell": 1])
+    }
+
+    @Test func `D3 In Model-View a message evaluates the list, though only one of its cells`() async {
+        let shown = await evaluations(of: ["ChatListView", "ChatCell"], in: .modelView)
+        #expect(shown == ["ChatListView": 1, "ChatCell": 1])
+    }
+
+    @Test func `D3 In Model-View typing evaluates the whole screen`() async {
+        let visit = await Visit(.modelView, at: .climbing)
+        let shown = visit.host.evaluations { visit.host.type("a", into: "Message") }
+        #expect(shown["ChatView"] == 1)
+    }
+
+    @Test func `A late bound draft evaluates the field alone`() async {
+        let visit = await Visit(.services, at: .climbing)
+        let shown = visit.host.evaluations { visit.host.type("a", into: "Message") }
+        #expect(shown["WritingView"] == 1)
+        #expect(shown["ChatView"] == nil)
+        #expect(shown["MessagesView"] == nil)
+    }
+}
