@@ -119,6 +119,8 @@ let package = Package(
             path: "Examples/Diner/Baselines",
             swiftSettings: appleNames),
         .executableTarget(name: "Diner", dependencies: ["DinerUI", "Martlet"], path: "Examples/Diner/App", swiftSettings: appleNames),
+        .executableTarget(
+            name: "Showcase", dependencies: ["DinerUI", "Martlet", "MartletWeb"], path: "Examples/Showcase", swiftSettings: appleNames),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
         .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),

@@ -22,16 +22,20 @@ public enum Value: Hashable, Sendable {
     case double(Double)
     case string(String)
     case list([Value])
+    /// Values by their names.
+    case record([String: Value])
 }
 
 extension Value: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
-    ExpressibleByArrayLiteral
+    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     public init(booleanLiteral value: Bool) { self = .bool(value) }
     public init(integerLiteral value: Int) { self = .int(value) }
     public init(floatLiteral value: Double) { self = .double(value) }
     public init(stringLiteral value: String) { self = .string(value) }
     public init(arrayLiteral elements: Value...) { self = .list(elements) }
+    /// Of two values with one name the later holds.
+    public init(dictionaryLiteral elements: (String, Value)...) { self = .record(Dictionary(elements) { $1 }) }
 }
 
 extension Value {
@@ -47,4 +51,8 @@ extension Value {
     }
     public var stringValue: String? { if case .string(let value) = self { value } else { nil } }
     public var listValue: [Value]? { if case .list(let value) = self { value } else { nil } }
+    public var recordValue: [String: Value]? { if case .record(let value) = self { value } else { nil } }
+
+    /// What a record has under a name.
+    public subscript(name: String) -> Value? { recordValue?[name] }
 }

@@ -2,6 +2,7 @@
 
 import json
 import queue
+import re
 import threading
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -12,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Response
 from websockets.sync.server import serve
 
-CLIENT = Path(__file__).parents[2] / "Sources/MartletWeb/Resources/client.js"
+SCRIPTS = Path(__file__).parents[2] / "Sources/MartletWeb/Resources"
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src * data: blob:; "
@@ -26,16 +27,19 @@ body { margin: 0; font: 16px/20px sans-serif } .row { height: 40px; box-sizing: 
 """
 
 # Said about the page as a whole rather than by a user: most tests do not look at it.
-SURROUNDINGS = {"traits", "phase", "measure", "reveal"}
+SURROUNDINGS = {"traits", "phase", "measure", "reveal", "online", "notifications"}
 
 
 class FakeServer:
     def __init__(self):
         self.body = ""
+        self.style = STYLE
         self.events = queue.Queue()
         """Each event that was not handled before, as the client wrote it, without its number."""
         self.notes = queue.Queue()
         """The same for traits, phases, measures and reveals."""
+        self.loaded = []
+        """The scripts that were asked for."""
         self.acknowledged = 0
         self.connects = queue.Queue()
         """The query of each connection."""
@@ -55,12 +59,14 @@ class FakeServer:
     def url(self):
         return f"http://localhost:{self.port}/"
 
-    def show(self, page, body, path=""):
-        """Serves a body and waits until the page is connected."""
+    def show(self, page, body, path="", extras=False):
+        """Serves a body and waits until the page is connected, and with `extras` until the second script has come."""
         self.body = body
         page.goto(self.url + path)
         query = self.connected()
-        expect(page.locator("html")).to_have_class("live")
+        expect(page.locator("html")).to_have_class(re.compile(r"\blive\b"))
+        if extras:
+            expect(page.locator("html")).to_have_class(re.compile(r"\bextras\b"))
         return query
 
     def connected(self):
@@ -112,10 +118,11 @@ class FakeServer:
         path = urlsplit(request.path).path
         if path == "/_martlet/socket":
             return None if self.accepts else self._answer(503, "text/plain", b"")
-        if path == "/_martlet/client.js":
-            return self._answer(200, "text/javascript", CLIENT.read_bytes())
+        if path in ("/_martlet/client.js", "/_martlet/extras.js"):
+            self.loaded.append(path.rpartition("/")[2])
+            return self._answer(200, "text/javascript", (SCRIPTS / self.loaded[-1]).read_bytes())
         if path == "/_martlet/style.css":
-            return self._answer(200, "text/css", STYLE.encode())
+            return self._answer(200, "text/css", self.style.encode())
         return self._answer(200, "text/html; charset=utf-8", self._page().encode())
 
     def _answer(self, status, kind, body):
@@ -125,7 +132,8 @@ class FakeServer:
 
     def _page(self):
         return (
-            f'<!doctype html><html lang=en data-session=s1 data-version=1 data-seq="{self.sent}"><head><meta charset=utf-8><title>Fake</title>'
+            f'<!doctype html><html lang=en data-session=s1 data-version=1 data-seq="{self.sent}" '
+            'data-extras=/_martlet/extras.js><head><meta charset=utf-8><title>Fake</title>'
             '<link rel=icon href="data:,"><link rel=stylesheet href="/_martlet/style.css">'
             '<script type=module src="/_martlet/client.js"></script></head>'
             f'<body><div id=e1 class=k-root>{self.body}</div></body></html>'

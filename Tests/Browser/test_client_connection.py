@@ -112,14 +112,14 @@ def test_what_is_done_without_a_connection_is_sent_later_exactly_once(fake, page
 def test_an_event_that_was_not_acknowledged_is_sent_again(fake, page):
     fake.answers = False
     fake.show(page, BUTTONS)
-    fake.note("traits")
+    fake.note("notifications")
     page.click("#e2")
     fake.event()
     fake.cut()
-    assert fake.connected()["sent"] == "2"
+    assert fake.connected()["sent"] == "3"
     page.click("#e3")
     assert fake.event() == ["tap", 3]
-    assert 2 in fake.repeated
+    assert 3 in fake.repeated
 
 
 def test_only_the_last_of_many_changes_waits_for_the_connection(fake, page):

@@ -209,7 +209,7 @@ def test_a_menu_opens_in_the_page_and_closes_after_a_tap(fake, page):
 
 
 def test_a_context_menu_opens_where_it_was_asked_for(fake, page):
-    fake.show(page, "<div id=e2 data-context=p2 style='height:200px'>area<div id=p2 popover role=menu><button id=e3 data-on=tap>x</button></div></div>")
+    fake.show(page, "<div id=e2 data-context=p2 style='height:200px'>area<div id=p2 popover role=menu><button id=e3 data-on=tap>x</button></div></div>", extras=True)
     page.click("#e2", button="right", position={"x": 50, "y": 60})
     expect(page.locator("#p2")).to_be_visible()
     assert page.evaluate("[p2.offsetLeft, p2.offsetTop]") == [50, 66]
@@ -221,6 +221,7 @@ def test_a_row_pulled_aside_shows_its_actions_and_a_tap_closes_it(fake, open_pag
         page,
         "<div id=e2 class=k-row data-swipe><div class=row-content data-slot='' data-of=2>row</div>"
         "<div class='swipe swipe-trailing'><button id=e3 data-on=tap>Delete</button></div></div>",
+        extras=True,
     )
     finger = page.context.new_cdp_session(page)
 
@@ -239,7 +240,7 @@ def test_a_row_pulled_aside_shows_its_actions_and_a_tap_closes_it(fake, open_pag
 
 def test_a_drag_is_reported_in_the_element_s_own_points_and_is_no_tap(fake, page):
     style = "position:absolute;left:100px;top:100px;width:100px;height:100px"
-    fake.show(page, f"<div id=e2 data-on='drag tap' style='{style}'></div><button id=e3 data-on=tap>b</button>")
+    fake.show(page, f"<div id=e2 data-on='drag tap' style='{style}'></div><button id=e3 data-on=tap>b</button>", extras=True)
     page.mouse.move(110, 110)
     page.mouse.down()
     page.mouse.move(130, 110)
@@ -263,7 +264,7 @@ def test_turning_a_page_by_hand_selects_its_tab(fake, page):
 
 
 def test_a_long_press_is_no_tap(fake, page):
-    fake.show(page, "<div id=e2 data-on='long-press tap'>press</div><button id=e3 data-on=tap>b</button>")
+    fake.show(page, "<div id=e2 data-on='long-press tap'>press</div><button id=e3 data-on=tap>b</button>", extras=True)
     page.click("#e2", delay=700)
     assert fake.event() == ["long-press", 2]
     page.click("#e3")
@@ -271,7 +272,7 @@ def test_a_long_press_is_no_tap(fake, page):
 
 
 def test_double_taps_and_hovering_are_reported(fake, page):
-    fake.show(page, "<div id=e2 data-on=double-tap>a</div><div id=e3 data-on=hover>b <b>c</b></div>")
+    fake.show(page, "<div id=e2 data-on=double-tap>a</div><div id=e3 data-on=hover>b <b>c</b></div>", extras=True)
     page.dblclick("#e2")
     assert fake.event() == ["double-tap", 2]
     page.hover("#e3 b")

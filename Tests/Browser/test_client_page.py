@@ -163,7 +163,7 @@ def finger(page):
 def test_a_sheet_follows_the_finger_down_and_is_dismissed(fake, open_page):
     page = open_page(390, 844, has_touch=True)
     fake.answers = False
-    fake.show(page, DIALOG)
+    fake.show(page, DIALOG, extras=True)
     x, y = page.evaluate("(() => { const r = e5.getBoundingClientRect(); return [r.left + 4, r.top + 4] })()")
     touch = finger(page)
     touch("touchStart", (x, y))
@@ -178,7 +178,7 @@ def test_a_sheet_follows_the_finger_down_and_is_dismissed(fake, open_page):
 
 def test_a_sheet_pulled_a_little_goes_back(fake, open_page):
     page = open_page(390, 844, has_touch=True)
-    fake.show(page, DIALOG)
+    fake.show(page, DIALOG, extras=True)
     x, y = page.evaluate("(() => { const r = e5.getBoundingClientRect(); return [r.left + 4, r.top + 4] })()")
     touch = finger(page)
     touch("touchStart", (x, y))
@@ -192,7 +192,7 @@ def test_a_sheet_pulled_a_little_goes_back(fake, open_page):
 
 def test_a_sheet_with_several_heights_takes_the_next_one_that_it_is_pulled_to(fake, open_page):
     page = open_page(390, 844, has_touch=True)
-    fake.show(page, DIALOG.replace("data-modal", "data-modal data-detents='200px 400px' style='--detent:200px;height:var(--detent)'"))
+    fake.show(page, DIALOG.replace("data-modal", "data-modal data-detents='200px 400px' style='--detent:200px;height:var(--detent)'"), extras=True)
     x, y = page.evaluate("(() => { const r = e5.getBoundingClientRect(); return [r.left + 4, r.top + 100] })()")
     touch = finger(page)
 
@@ -242,7 +242,7 @@ def test_a_gap_far_away_asks_for_nothing(fake, page):
     drawn(page)
     page.click("#e9")
     fake.event()
-    assert [note[0] for note in fake.notes.queue] == ["traits"]
+    assert [note[0] for note in fake.notes.queue] == ["traits", "notifications"]
 
 
 def test_a_gap_that_shrinks_asks_for_the_rest(fake, page):
@@ -276,6 +276,33 @@ def test_an_inserted_element_comes_in_by_its_transition(fake, page):
     fake.patch(["i", 2, 0, "<p id=e6 data-transition=opacity,scale:0.5>new</p>", SLOW])
     page.wait_for_selector("#e6")
     until(page, "+getComputedStyle(e6).opacity < 0.5 && +getComputedStyle(e6).scale < 0.75")
+
+
+def test_an_element_that_comes_one_way_goes_another(fake, page):
+    fake.show(page, ROWS)
+    fake.patch(["i", 2, 0, "<p id=e6 data-transition=move-leading/opacity,scale:0.5>new</p>", SLOW])
+    page.wait_for_selector("#e6")
+    until(page, "parseFloat(getComputedStyle(e6).translate) < -50 && getComputedStyle(e6).opacity === '1'")
+    fake.patch(["r", 6, SLOW])
+    going = "getComputedStyle(document.querySelector('.leaving'))"
+    until(page, f"document.querySelector('.leaving')?.getAnimations().length === 2")
+    page.evaluate("document.querySelector('.leaving').getAnimations().forEach(animation => (animation.currentTime = 90000))")
+    assert page.evaluate(f"+{going}.opacity < 0.2 && +{going}.scale < 0.6")
+
+
+def test_an_element_with_a_motion_of_its_own_keeps_to_it(fake, page):
+    fake.show(page, ROWS)
+    fake.patch(["i", 2, 0, """<p id=e6 data-transition=opacity data-motion='{"d":300}'>new</p>""", SLOW])
+    page.wait_for_selector("#e6")
+    assert page.evaluate("e6.getAnimations().map(animation => animation.effect.getTiming().duration)") == [300]
+
+
+def test_an_element_without_a_transition_comes_and_goes_at_once(fake, page):
+    fake.show(page, ROWS)
+    fake.patch(["r", 4, SLOW], ["i", 2, 0, "<p id=e6 data-transition=scale/identity>new</p>"])
+    fake.patch(["r", 6, SLOW])
+    page.wait_for_selector("#e6", state="detached")
+    expect(page.locator(".leaving")).to_have_text("4")
 
 
 def test_what_the_layout_moves_travels_from_where_it_stood(fake, page):

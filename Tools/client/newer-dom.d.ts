@@ -9,4 +9,10 @@ interface HTMLElement {
 interface Element {
   /** Moves a node without resetting it: focus, scroll offsets and running animations stay. Not in every browser. */
   moveBefore?(node: Node, next: Node | null): void;
+  checkVisibility(): boolean;
+}
+
+interface Navigator {
+  /** Whether the user is doing something just now. Not in every browser. */
+  userActivation?: { isActive: boolean };
 }

@@ -28,7 +28,7 @@ public struct TransitionNames: ModifierValue {
     /// the same edges, `offset:x:y`, `blur`, `identity`.
     public var insertion: String
     public var removal: String
-    /// How it moves when the turn itself is not animated.
+    /// How it moves, whether the turn is animated or not; `nil` as the turn does.
     public var motion: Motion?
     public init(insertion: String, removal: String, motion: Motion? = nil) {
         self.insertion = insertion

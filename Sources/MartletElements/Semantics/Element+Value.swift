@@ -53,6 +53,7 @@ extension Value {
             return whole.map(String.init) ?? String(value)
         case .string(let value): return value
         case .list(let values): return values.map(\.told).joined(separator: ", ")
+        case .record(let values): return values.sorted { $0.key < $1.key }.map { "\($0): \($1.told)" }.joined(separator: ", ")
         }
     }
 }

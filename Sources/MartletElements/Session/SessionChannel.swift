@@ -10,6 +10,12 @@ public enum SessionEvent: Hashable, Sendable {
     case navigate(String)
     /// A deep link arrived from outside: an absolute URL.
     case open(String)
+    /// The user's device found a network, or lost it.
+    case online(Bool)
+    /// Whether the app may show notifications.
+    case notificationPermission(NotificationPermission)
+    /// A message came for the app, or the user opened a notification that carries it.
+    case push([String: Value])
 }
 
 /// Something a session asks its host to do beside showing elements.
@@ -28,6 +34,10 @@ public enum HostRequest: Hashable, Sendable {
     case store(key: String, value: Value?)
     /// Appear light or dark whatever the user's system says; `nil` follows the system.
     case colorScheme(ClientTraits.ColorScheme?)
+    /// Ask the user whether the app may show notifications. The answer comes as an event.
+    case askForNotifications
+    /// Show a notification, if the app may.
+    case notify(HostNotification)
 }
 
 /// Why an event was not carried out.

@@ -5,6 +5,7 @@ import MartletElements
 final class Journal {
     private(set) var warnings: [String] = []
     private(set) var openedURLs: [String] = []
+    private(set) var notifications: [HostNotification] = []
     private(set) var title: String?
     private(set) var history: [String]
     private(set) var pasteboard: String?
@@ -27,7 +28,8 @@ final class Journal {
         case .title(let title): self.title = title
         case .copy(let text): pasteboard = text
         case .store(let key, let value): stored[key] = value
-        case .colorScheme: break
+        case .notify(let notification): notifications.append(notification)
+        case .colorScheme, .askForNotifications: break
         }
     }
 

@@ -33,6 +33,9 @@ extension TestHost {
         }
     }
 
+    /// The on-screen keyboard comes and covers so many points of the window, or goes with 0.
+    public func keyboard(height: Double) { change { $0.keyboardHeight = height } }
+
     /// Turns the device on its side, or back.
     public func rotate() { resize(width: traits.height, height: traits.width) }
 

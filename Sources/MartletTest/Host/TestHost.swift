@@ -156,6 +156,8 @@ extension TestHost {
     public var warnings: [String] { journal.warnings }
     /// What the app showed outside itself, in the order in which it did.
     public var openedURLs: [String] { journal.openedURLs }
+    /// The notifications that the app asked to show, in the order in which it did.
+    public var notifications: [HostNotification] { journal.notifications }
     /// The title of the window.
     public var title: String? { journal.title }
     /// The path and query in the address bar.

@@ -104,6 +104,9 @@ public final class AppSession: SessionChannel {
         case .phase(let phase): context.update(phase)
         case .navigate(let location): context.navigate(to: location)
         case .open(let url): context.open(url)
+        case .online(let isOnline): context.update(isOnline: isOnline)
+        case .notificationPermission(let permission): context.update(permission)
+        case .push(let payload): context.hostEvents.tell(.push(payload))
         }
     }
 
@@ -125,6 +128,7 @@ public final class AppSession: SessionChannel {
     public func close() {
         guard !isClosed else { return }
         output = nil
+        context.hostEvents.finish()
         root?.unmount()
         root = nil
         graph.runTurns()

@@ -10,6 +10,10 @@ final class SessionContext {
     private(set) var traits: ClientTraits
     private let missingAssets: MissingAssets
     private(set) var phase = Phase.active
+    private var isOnline = true
+    private var notificationPermission = NotificationPermission.unknown
+    /// What happens around the session, for the app to hear.
+    let hostEvents = HostEvents()
     /// The path and query in the address bar, from the app's mount on.
     private(set) var location: String
     /// Where the user has been, as far as one can go back; the last is where the user is.
@@ -58,13 +62,31 @@ final class SessionContext {
     // MARK: What the host tells
 
     func update(_ traits: ClientTraits) {
+        let keyboard = self.traits.keyboardHeight
         self.traits = traits
         apply(to: graph.rootEnvironment)
+        if traits.keyboardHeight != keyboard { hostEvents.tell(.keyboard(height: traits.keyboardHeight)) }
     }
 
     func update(_ phase: Phase) {
+        guard phase != self.phase else { return }
         self.phase = phase
         apply(to: graph.rootEnvironment)
+        hostEvents.tell(.phase(ScenePhase(phase)))
+    }
+
+    func update(isOnline: Bool) {
+        guard isOnline != self.isOnline else { return }
+        self.isOnline = isOnline
+        apply(to: graph.rootEnvironment)
+        hostEvents.tell(.online(isOnline))
+    }
+
+    /// A user may dismiss the question: the same permission can be told again, and whoever waits for an answer hears it.
+    func update(_ permission: NotificationPermission) {
+        notificationPermission = permission
+        apply(to: graph.rootEnvironment)
+        hostEvents.tell(.notificationPermission(permission))
     }
 
     /// The user went back, forward, or to a link of the app. What is another app's is opened as any address outside.
@@ -83,6 +105,7 @@ final class SessionContext {
             return
         }
         for handler in openHandlers { handler.handle(url) }
+        hostEvents.tell(.opened(url))
     }
 
     func onOpen(_ id: ObjectIdentifier, _ handle: @escaping (URL) -> Void) {
@@ -110,6 +133,12 @@ final class SessionContext {
             visited.append(location)
             graph.request(.location(mount.outside(location), replace: false))
         }
+    }
+
+    /// Asks the user, who has not answered yet, whether the app may show notifications.
+    func askForNotifications() {
+        guard notificationPermission != .granted, notificationPermission != .denied else { return }
+        graph.request(.askForNotifications)
     }
 
     /// Shows another title in the window.
@@ -157,6 +186,10 @@ extension SessionContext {
     func apply(to scope: EnvironmentScope) {
         scope.write { values in
             values.session = self
+            values.hostEvents = hostEvents
+            values.isOnline = isOnline
+            values.keyboardHeight = traits.keyboardHeight
+            values.notificationPermission = notificationPermission
             values.missingAssets = missingAssets
             values.presentations = graph.presentations
             values.location = self.scope

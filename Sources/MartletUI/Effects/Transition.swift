@@ -8,7 +8,7 @@ public struct AnyTransition: Hashable, Sendable {
     /// Names joined by spaces, as hosts know them.
     let insertion: String
     let removal: String
-    /// How the host moves when the change itself is not animated.
+    /// How the host moves, in place of the change's own animation.
     let animation: Animation?
 
     init(_ insertion: String, removal: String? = nil, animation: Animation? = nil) {

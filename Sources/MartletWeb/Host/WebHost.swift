@@ -37,6 +37,7 @@ public enum WebHost {
     static var resources: [Resource] {
         [
             Resource("client.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.client_js),
+            Resource("extras.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.extras_js),
             Resource("style.css", contentType: "text/css; charset=utf-8", bytes: Array((StyleSheet.text + SymbolLibrary.styleSheet).utf8)),
             Resource("symbols.svg", contentType: "image/svg+xml", bytes: Array(SymbolLibrary.sprite.utf8)),
         ]
@@ -49,7 +50,10 @@ extension DOMLowering: PageLowering {
             of: tree,
             PageFacts(
                 language: shell.locale, title: shell.title ?? "", colorScheme: shell.colorScheme,
-                data: [("session", shell.session), ("version", String(shell.version)), ("seq", String(shell.sequence))],
+                data: [
+                    ("session", shell.session), ("version", String(shell.version)), ("seq", String(shell.sequence)),
+                    ("extras", shell.resources["extras.js"] ?? ""),
+                ],
                 styles: [shell.resources["style.css"]].compactMap { $0 }, scripts: [shell.resources["client.js"]].compactMap { $0 }))
     }
 }

@@ -149,17 +149,29 @@ extension JSONWriter {
                 self.value(value)
             }
             raw("]")
+        case .record(let values):
+            raw("{")
+            for (index, (name, value)) in values.sorted(by: { $0.key < $1.key }).enumerated() {
+                if index > 0 { raw(",") }
+                text(name)
+                raw(":")
+                self.value(value)
+            }
+            raw("}")
         }
     }
 
-    /// Milliseconds, the curve's control points; delay, repetitions (0 is for ever) and the way back if they are not the usual.
-    fileprivate mutating func motion(_ motion: Motion) {
-        raw("{\"d\":\((motion.duration * 1000).css),\"c\":[")
-        raw(motion.curve.map(\.css).joined(separator: ","))
-        raw("]")
-        if motion.delay != 0 { raw(",\"w\":\((motion.delay * 1000).css)") }
-        if motion.repeats != 1 { raw(",\"n\":\(motion.repeats ?? 0)") }
-        if motion.autoreverses { raw(",\"r\":1") }
-        raw("}")
+    fileprivate mutating func motion(_ motion: Motion) { raw(motion.json) }
+}
+
+extension Motion {
+    /// As the page's script reads it: milliseconds, the curve's control points; delay, repetitions (0 is for ever) and the way back if they
+    /// are not the usual.
+    var json: String {
+        var json = "{\"d\":\((duration * 1000).css),\"c\":[\(curve.map(\.css).joined(separator: ","))]"
+        if delay != 0 { json += ",\"w\":\((delay * 1000).css)" }
+        if repeats != 1 { json += ",\"n\":\(repeats ?? 0)" }
+        if autoreverses { json += ",\"r\":1" }
+        return json + "}"
     }
 }

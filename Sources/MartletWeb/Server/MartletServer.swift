@@ -21,7 +21,7 @@ public struct MartletServer: Service {
     private let makeClock: @MainActor @Sendable () -> any HostClock
 
     /// - Parameters:
-    ///   - resources: The files that pages load: `client.js`, `style.css`, `symbols.svg`.
+    ///   - resources: The files that pages load: `client.js`, `extras.js`, `style.css`, `symbols.svg`.
     ///   - sessions: Begins a session of the app.
     ///   - lowering: Makes what turns elements into pages.
     ///   - onRunning: Called once the server accepts connections, with its port.

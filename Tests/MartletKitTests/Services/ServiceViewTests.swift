@@ -34,7 +34,7 @@ private struct NoteField: View {
         host.find("0 dishes")
         let evaluations = host.evaluations { host.tap("Add") }
         host.find("1 dishes")
-        #expect(evaluations == ["OrderView": 1])
+        #expect(evaluations["OrderView"] == 1)
     }
 
     @Test func `A binding to a property of a service writes it`() throws {

@@ -96,7 +96,7 @@ private struct QuietChat: Chat { let name = "quiet" }
         weak var source: Source?
         do {
             let session = Services(parent: shared)
-            source = try session()
+            source = try session(Source.self)
             #expect(source != nil)
         }
         #expect(source == nil)

@@ -23,7 +23,11 @@ struct ClientFrameTests {
         #expect(try read(#"[1,"phase",0,"background"]"#) == .event(number: 1, .phase(.background)))
         #expect(try read(#"[2,"navigate",0,"/menu/3?x=1"]"#) == .event(number: 2, .navigate("/menu/3?x=1")))
         #expect(try read(#"[3,"open",0,"diner://menu"]"#) == .event(number: 3, .open("diner://menu")))
-        #expect(try read(#"[4,"online",0,true]"#) == .event(number: 4, nil))
+        #expect(try read(#"[4,"online",0,true]"#) == .event(number: 4, .online(true)))
+        #expect(try read(#"[6,"notifications",0,"denied"]"#) == .event(number: 6, .notificationPermission(.denied)))
+        #expect(
+            try read(#"[7,"push",0,{"aps":{"dish":3,"none":null},"tags":["a",{}]}]"#)
+                == .event(number: 7, .push(["aps": ["dish": 3], "tags": ["a", [:]]])))
         #expect(
             try read(
                 #"[5,"traits",0,{"width":800,"height":600.5,"scale":2,"dark":true,"reduceMotion":false,"locale":"fr-FR","timeZone":"Europe/Paris","keyboard":0,"new":[1]}]"#

@@ -1,7 +1,6 @@
 // What stands above the page: menus, which the page opens and closes itself, and dialogs, which the server does.
 
-import { find, isForeign, isModal, listener, need, on } from "./elements";
-import { changed } from "./controls";
+import { find, isForeign, isModal, need, on } from "./elements";
 import { fire } from "./outbox";
 
 export function liesBeside({ clientX: x, clientY: y }: MouseEvent, node: Element): boolean {
@@ -46,11 +45,6 @@ on("contextmenu", (event) => {
 });
 
 export function present(dialog: HTMLDialogElement) {
-  raise(dialog);
-  followFinger(dialog);
-}
-
-function raise(dialog: HTMLDialogElement) {
   if (dialog.open) dialog.close();
   // The focus goes to the dialog itself: a field in it must not raise the keyboard unasked.
   const isAlert = dialog.getAttribute("role") === "alertdialog";
@@ -69,54 +63,6 @@ on("cancel", (event) => {
 // Asked twice without a click between, a browser closes a dialog by itself; here only the server does. One that leaves has no id.
 on("close", ({ target }) => {
   if (!isModal(target) || !target.id || !target.isConnected || target.open) return;
-  raise(target);
+  present(target);
   fire(target, "dismiss");
 });
-
-/** Whether a finger on a node pulls the dialog, and does not scroll or slide something in it. */
-function isFree(node: Element, dialog: Element): boolean {
-  if (node.scrollTop > 0 || node.matches("input[type=range],[data-on~=drag]")) return false;
-  return node === dialog || isFree(node.parentElement!, dialog);
-}
-
-/** The dialog follows a finger that pulls it down. Its own listeners, so that nothing else in the page pays for them. */
-function followFinger(dialog: HTMLDialogElement) {
-  let from: Touch | null = null;
-  let pulled = 0;
-  dialog.ontouchstart = ({ touches, target }) => {
-    pulled = 0;
-    from = touches.length === 1 && isFree(target as Element, dialog) ? touches[0] : null;
-  };
-  const pull = (event: TouchEvent) => {
-    if (!from) return;
-    const x = Math.abs(event.touches[0].clientX - from.clientX);
-    const y = event.touches[0].clientY - from.clientY;
-    const isUp = y < -8 && dialog.dataset.detents;
-    if (!pulled && !isUp && (y < 8 || x > y)) {
-      if (y < -8 || x > 8) from = null;
-      return;
-    }
-    event.preventDefault();
-    pulled = y;
-    // What cannot be pulled resists.
-    const isLoose = y > 0 && listener(dialog, "dismiss") === dialog;
-    dialog.style.translate = `0 ${isLoose ? y : 2 * Math.sign(y) * Math.sqrt(Math.abs(y))}px`;
-  };
-  dialog.addEventListener("touchmove", pull, { passive: false });
-  dialog.ontouchend = () => {
-    if (!pulled) return;
-    const isDetent = changeDetent(dialog, pulled);
-    if (!isDetent && pulled > 100) changed(dialog, undefined, "dismiss");
-    else dialog.style.translate = "";
-  };
-}
-
-/** Takes the next height of a sheet that has several; false if there is none. */
-function changeDetent(dialog: HTMLElement, pulled: number): boolean {
-  const all = dialog.dataset.detents?.split(" ") ?? [];
-  const current = all.indexOf(dialog.style.getPropertyValue("--detent"));
-  const next = all[current - Math.sign(pulled)];
-  if (Math.abs(pulled) < 60 || !next) return false;
-  dialog.style.setProperty("--detent", next);
-  return true;
-}

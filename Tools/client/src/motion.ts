@@ -15,20 +15,25 @@ export interface Motion {
 
 const timing = ({ d, c, w }: Motion) => ({ duration: d, delay: w ?? 0, easing: `cubic-bezier(${c ?? [0.42, 0, 0.58, 1]})` });
 
-/** The motion of a patch, or the one that an element always has. */
-function motionOf(node: HTMLElement, motion?: Motion): Motion | null {
+/** The motion that an element always has, or that of a patch. */
+function motionOf({ dataset }: HTMLElement, motion?: Motion): Motion | null | undefined {
   if (document.hidden) return null;
-  return motion ?? (node.dataset.motion ? JSON.parse(node.dataset.motion) : null);
+  return dataset.motion ? JSON.parse(dataset.motion) : motion;
 }
 
 const isStill = () => document.hidden || reduceMotion.matches;
 
 // ── Coming and going ──
 
+/** The names of a core's transition. */
+function transitionOf({ dataset }: HTMLElement, isEntering: boolean): string {
+  const both = (dataset.transition || "opacity").split("/");
+  return both[isEntering ? 0 : both.length - 1];
+}
+
 /** How a node looks while it is away. */
 function away(node: HTMLElement, isEntering: boolean): any {
-  const both = (inner(node).dataset.transition || "opacity").split("/");
-  const names = reduceMotion.matches ? "opacity" : both[isEntering ? 0 : both.length - 1];
+  const names = reduceMotion.matches ? "opacity" : transitionOf(inner(node), isEntering);
   const frame: any = {};
   for (const name of names.split(",")) {
     const [kind, x, y] = name.trim().split(":");
@@ -65,7 +70,7 @@ export function enter(node: HTMLElement, given?: Motion) {
 /** Takes an element away; with a motion its nodes stay behind, dead, until that has ended. */
 export function leave(node: HTMLElement, given?: Motion) {
   const body = inner(node);
-  const motion = motionOf(body, given);
+  const motion = transitionOf(body, false) !== "identity" && motionOf(body, given);
   // Out of sight there is nothing to show, and measuring many would be slow.
   const rect = motion && (inSight?.get(node) ?? (inSight ? null : node.getBoundingClientRect()));
   forgetFocus(node);

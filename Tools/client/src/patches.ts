@@ -2,6 +2,7 @@
 
 import { core, find, idOf, inner, need, on, outer, parse, reduceMotion, root, setAttribute, slotOf } from "./elements";
 import { barWritten, forgetChanges, reselect, setTruth, startPages, type Control } from "./controls";
+import { enrich, needy } from "./extras";
 import { move, restoreFocus, setFocus } from "./focus";
 import { present } from "./floating";
 import { cover, ease, enter, glide, leave, remember } from "./motion";
@@ -25,7 +26,7 @@ const patchers: Record<string, (...parts: any[]) => void> = {
     const node = core(id);
     if (name === "hidden") return cover(node, !!value, motion);
     setTruth(node, name, value);
-    if (name === "data-on" && node.matches("[data-on~=measure]")) observe(node);
+    if (/^(data|aria)-/.test(name)) attend(node);
     if (motion) ease(node, motion);
   },
   b(id, chain, motion) {
@@ -104,19 +105,25 @@ export function apply(patches: any[][]) {
   survey();
 }
 
-/** Wakes what needs more than markup: dialogs, gaps, measured elements. */
+/** Wakes what needs more than markup: dialogs, gaps, measured elements, and those that need the second script. */
 export function adopt(node: HTMLElement) {
-  const special = "dialog[data-modal],.k-gap,[data-on~=measure],[data-on~=load]";
+  const special = ".k-gap,[data-on~=measure],[data-on~=load]," + needy;
   const found = [...node.querySelectorAll<HTMLElement>(special)];
   if (node.matches(special)) found.unshift(node);
   for (const each of found) {
     if (each instanceof HTMLDialogElement) present(each);
-    if (each.matches(".k-gap,[data-on~=measure]")) observe(each);
     if (each.matches("[data-on~=load]")) {
       const loaded = (value: boolean) => () => fire(each, "load", value);
       (each as HTMLImageElement).decode().then(loaded(true), loaded(false));
     }
+    attend(each);
   }
+}
+
+/** Wakes what an element may also become later. */
+function attend(node: HTMLElement) {
+  if (node.matches(".k-gap,[data-on~=measure]")) observe(node);
+  if (node.matches(needy)) enrich(node);
 }
 
 /** Replaces everything by the server's snapshot. What only the page knows is carried over: edits, focus, selection, scroll, islands. */

@@ -1,6 +1,7 @@
 // What the server asks of the browser beside showing elements.
 
 import { need, page } from "./elements";
+import { load } from "./extras";
 import { goBack, show } from "./history";
 
 const requests: Record<string, (...parts: any[]) => void> = {
@@ -34,9 +35,7 @@ const requests: Record<string, (...parts: any[]) => void> = {
 
 export function carryOut(all: any[][]) {
   for (const [name, ...parts] of all)
-    try {
-      need(requests[name], "request " + name)(...parts);
-    } catch (error) {
-      console.error("martlet:", error);
-    }
+    (async () => (requests[name] ?? need((await load()).requests[name], "request " + name))(...parts))().catch((error) =>
+      console.error("martlet:", error),
+    );
 }

@@ -1,4 +1,4 @@
-// The screen and the person before it: size, scheme, language, keyboard, and whether the app is in front.
+// The screen and the person before it: size, scheme, language, keyboard, network, what it may do, and whether the app is in front.
 
 import { on, page, reduceMotion } from "./elements";
 import { emit } from "./outbox";
@@ -59,3 +59,10 @@ on("visibilitychange", () => {
 });
 on("focus", ({ target }) => target === window && enterPhase("active"), window);
 on("blur", ({ target }) => target === window && !document.hidden && enterPhase("inactive"), window);
+
+export function reportPermission() {
+  const permission = self.Notification?.permission;
+  if (permission) emit("notifications", 0, permission === "default" ? "notRequested" : permission);
+}
+
+for (const type of ["online", "offline"]) on(type, () => emit("online", 0, navigator.onLine), window);

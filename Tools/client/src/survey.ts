@@ -100,7 +100,7 @@ function pitchAround(box: Element, isRow: boolean, spacing: number): number {
 
 // ── Scrolling ──
 
-function scrollerOf(node: Element, isRow: boolean): Element {
+export function scrollerOf(node: Element, isRow: boolean): Element {
   for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
     const style = getComputedStyle(at);
     if (/auto|scroll/.test(isRow ? style.overflowX : style.overflowY)) return at;

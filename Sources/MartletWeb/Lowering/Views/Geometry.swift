@@ -14,8 +14,8 @@ enum GeometryLowering: ElementLowering {
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { [] }
 }
 
-/// The first child that fits. All are laid out in one line that wraps: those that do not fit are pushed out of the first line, which alone
-/// is seen.
+/// The first child that fits, which the page's script measures. Before it does, all are laid out in one line that wraps: those that do not
+/// fit are pushed out of the first line, which alone is seen.
 enum FittingLowering: ElementLowering {
     static let kind: Kind = .fitting
 
@@ -24,8 +24,14 @@ enum FittingLowering: ElementLowering {
         .k-fitting>*{flex:0 0 auto;max-width:none}
         .k-fitting>:not(:last-child){max-height:var(--fit,none)}
         .k-fitting>:last-child{flex:0 1 auto;max-width:100%}
-        .k-fitting[data-fits]>*{display:none}
-        .k-fitting[data-fits="0"]>:nth-child(1),.k-fitting[data-fits="1"]>:nth-child(2),.k-fitting[data-fits="2"]>:nth-child(3),.k-fitting[data-fits="3"]>:nth-child(4),.k-fitting[data-fits="4"]>:nth-child(5){display:flex}
+        .k-fitting[data-fits]{flex-wrap:nowrap;overflow:visible;height:auto;align-items:center}
+        .k-fitting[data-fits]>:not([data-fit]){display:none}
+        .k-fitting[data-fits]>.x{flex:1 1 auto}
+        .k-fitting[data-fits]>.y{align-self:stretch}
+        .room{flex:1 1 0!important;place-self:stretch!important;min-width:0!important;min-height:0!important}
+        .k-fitting.room{position:relative;display:block;overflow:clip;visibility:hidden}
+        .k-fitting.room>*{position:absolute!important;inset:0 auto auto 0;max-height:none!important}
+        .k-fitting.room:not([data-fitting=vertical])>*{max-width:none!important;margin-inline-end:-9999px!important}
         """
 
     static func core(_ element: Element) -> Core { Core("div", attributes: [("data-fitting", element[.axes]?.stringValue ?? "both")]) }

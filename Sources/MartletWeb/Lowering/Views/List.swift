@@ -15,13 +15,20 @@ enum ListLowering: ElementLowering {
         .k-screen:has(.lifted:is(.insetGrouped,.grouped)){background:var(--grouped)}
         .k-screen:has(.lifted.bare-scroll){background:none}
         .k-screen:has(.lifted.sidebar){background:var(--sidebar)}
-        """
+
+        """ + RefreshControl.css
 
     static func core(_ element: Element) -> Core {
         var core = Core("div", style(of: element), attributes: [("role", "list")], stage: .control, isNative: true)
         if element.isLifted { core.addClass("lifted") }
         if element.modifier(HidesScrollBackground.self) != nil { core.addClass("bare-scroll") }
+        RefreshControl.describe(element, in: &core)
         return core
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        RefreshControl.write(for: element, &page)
+        page.children(of: element)
     }
 
     private static func style(of element: Element) -> String {
@@ -31,7 +38,8 @@ enum ListLowering: ElementLowering {
         }
     }
 
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { RefreshControl.changes(for: attribute) }
+    static func changes(for action: Action, of element: Element) -> [Change] { RefreshControl.changes(for: action) }
 }
 
 /// Controls in sections: it looks like a list in style `insetGrouped`, and is read out as what it is.
@@ -42,8 +50,15 @@ enum FormLowering: ElementLowering {
         var core = Core("div", element[.style] == "columns" ? "plain" : "insetGrouped", stage: .control, isNative: true)
         if element.isLifted { core.addClass("lifted") }
         if element.modifier(HidesScrollBackground.self) != nil { core.addClass("bare-scroll") }
+        RefreshControl.describe(element, in: &core)
         return core
     }
 
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        RefreshControl.write(for: element, &page)
+        page.children(of: element)
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { RefreshControl.changes(for: attribute) }
+    static func changes(for action: Action, of element: Element) -> [Change] { RefreshControl.changes(for: action) }
 }

@@ -14,7 +14,7 @@ enum RowLowering: ElementLowering {
         .plain>.k-row:last-child::after,.plain>.k-section>.rows>.k-row:last-child::after{display:block}
         .k-row.no-line::after{display:none!important}
         .k-row:has(>.row-content>.k-label)::after,.k-row:has(>.row-content>.k-navigation-link>.k-label)::after{inset-inline-start:58px}
-        .insetGrouped>.k-row:first-child,.insetGrouped>.k-section+.k-row{border-start-start-radius:12px;border-start-end-radius:12px;margin-top:16px}
+        .insetGrouped>.k-row:first-child,.insetGrouped>.refresh+.k-row,.insetGrouped>.k-section+.k-row{border-start-start-radius:12px;border-start-end-radius:12px;margin-top:16px}
         .insetGrouped>.k-row:last-child,.insetGrouped>.k-row:has(+.k-section){border-end-start-radius:12px;border-end-end-radius:12px}
         .insetGrouped>.k-row:has(+.k-section)::after{display:none}
         .k-row[data-on~=tap]{cursor:pointer}

@@ -31,10 +31,17 @@ enum ScrollLowering: ElementLowering {
         if element[.indicators] == false { core.addClass("bare") }
         if element[.paging] != nil { core.addClass("paged") }
         if element[.axes] != "horizontal" || element[.indicators] != false { core.set("tabindex", element.isLifted ? nil : "0") }
+        RefreshControl.describe(element, in: &core)
         return core
     }
 
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        RefreshControl.write(for: element, &page)
+        page.children(of: element)
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { RefreshControl.changes(for: attribute) }
+    static func changes(for action: Action, of element: Element) -> [Change] { RefreshControl.changes(for: action) }
 }
 
 extension Element {

@@ -3,8 +3,8 @@ import NIOCore
 
 /// What a page says in one text frame, as `docs/protocol.md` lists it.
 enum ClientFrame: Hashable, Sendable {
-    /// Event `number`, counted from 1. An event the server has no use for yet is `nil`: it counts all the same.
-    case event(number: Int, SessionEvent?)
+    /// Event `number`, counted from 1.
+    case event(number: Int, SessionEvent)
     /// The page has applied all frames up to this one.
     case acknowledge(Int)
     /// The page asks whether anybody is there.
@@ -64,7 +64,7 @@ extension JSONReader {
     }
 
     /// Element 0 is the session itself: what happens to it has names and values of its own.
-    private mutating func event(_ name: String, on element: Int) throws(MalformedFrame) -> SessionEvent? {
+    private mutating func event(_ name: String, on element: Int) throws(MalformedFrame) -> SessionEvent {
         guard element == 0 else {
             return .element(Event(Action(rawValue: name), on: ElementID(rawValue: element), value: try optionalValue()))
         }
@@ -84,8 +84,15 @@ extension JSONReader {
             guard isAddress(url) else { throw MalformedFrame("an opened URL has a character that no URL has") }
             return .open(url)
         case "online":
-            guard case .bool = try value() else { throw MalformedFrame("'online' is true or false") }
-            return nil
+            guard case .bool(let isOnline) = try value() else { throw MalformedFrame("'online' is true or false") }
+            return .online(isOnline)
+        case "notifications":
+            guard let permission = NotificationPermission(rawValue: try string()) else {
+                throw MalformedFrame("there is no such permission")
+            }
+            return .notificationPermission(permission)
+        case "push":
+            return .push(try record())
         default:
             throw MalformedFrame("a session has no event '\(name.prefix(32))'")
         }

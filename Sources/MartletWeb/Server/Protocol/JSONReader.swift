@@ -4,7 +4,7 @@ import MartletElements
 ///
 /// It is written by hand because every event passes through it: it makes no tree of what it reads and copies each string once.
 struct JSONReader {
-    /// How deep lists may lie in lists.
+    /// How deep lists and records may lie in each other.
     static let greatestDepth = 16
 
     private let bytes: UnsafeRawBufferPointer
@@ -50,6 +50,8 @@ struct JSONReader {
             return .bool(false)
         case UInt8(ascii: "["):
             return .list(try list())
+        case UInt8(ascii: "{"):
+            return .record(try record())
         case .some(UInt8(ascii: "0")...UInt8(ascii: "9")), UInt8(ascii: "-"):
             return try number()
         default:
@@ -59,14 +61,34 @@ struct JSONReader {
 
     private mutating func list() throws(MalformedFrame) -> [Value] {
         try expect("[")
-        depth += 1
+        try descend()
         defer { depth -= 1 }
-        guard depth <= Self.greatestDepth else { throw MalformedFrame("lists lie too deep in each other") }
         var values: [Value] = []
         guard !take("]") else { return values }
         repeat { values.append(try value()) } while take(",")
         try expect("]")
         return values
+    }
+
+    /// Values by their names; a name without a value is left out.
+    mutating func record() throws(MalformedFrame) -> [String: Value] {
+        try expect("{")
+        try descend()
+        defer { depth -= 1 }
+        var values: [String: Value] = [:]
+        guard !take("}") else { return values }
+        repeat {
+            let name = try string()
+            try expect(":")
+            values[name] = take("null") ? nil : try value()
+        } while take(",")
+        try expect("}")
+        return values
+    }
+
+    private mutating func descend() throws(MalformedFrame) {
+        depth += 1
+        guard depth <= Self.greatestDepth else { throw MalformedFrame("lists lie too deep in each other") }
     }
 
     private func peek() -> UInt8? { index < bytes.count ? bytes[index] : nil }

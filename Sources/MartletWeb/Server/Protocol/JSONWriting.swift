@@ -20,6 +20,32 @@ extension ByteBuffer {
         writeInteger(UInt8(ascii: "\""))
     }
 
+    /// Writes a value as JSON. Numbers keep their precision; one that JSON has not becomes `null`.
+    mutating func writeJSON(_ value: Value) {
+        switch value {
+        case .bool(let value): writeString(value ? "true" : "false")
+        case .int(let value): writeString(String(value))
+        case .double(let value): writeString(value.isFinite ? String(value) : "null")
+        case .string(let text): writeJSON(text)
+        case .list(let values):
+            writeStaticString("[")
+            for (index, value) in values.enumerated() {
+                if index > 0 { writeStaticString(",") }
+                writeJSON(value)
+            }
+            writeStaticString("]")
+        case .record(let values):
+            writeStaticString("{")
+            for (index, (name, value)) in values.sorted(by: { $0.key < $1.key }).enumerated() {
+                if index > 0 { writeStaticString(",") }
+                writeJSON(name)
+                writeStaticString(":")
+                writeJSON(value)
+            }
+            writeStaticString("}")
+        }
+    }
+
     private mutating func writeEscape(of byte: UInt8) {
         switch byte {
         case UInt8(ascii: "\""): writeStaticString("\\\"")
@@ -40,12 +66,21 @@ extension HostRequest {
         case .title(let title): Self.json("title", Self.text(title))
         case .copy(let text): Self.json("copy", Self.text(text))
         case .colorScheme(let scheme): Self.json("scheme", scheme.map { Self.text($0.rawValue) } ?? "null")
+        case .askForNotifications: Self.json("ask")
+        case .notify(let notification):
+            Self.json("notify", Self.text(notification.title), Self.text(notification.body), Self.json(.record(notification.payload)))
         case .store: nil
         }
     }
 
     private static func json(_ name: String, _ parts: String...) -> String {
         "[" + (["\"\(name)\""] + parts).joined(separator: ",") + "]"
+    }
+
+    private static func json(_ value: Value) -> String {
+        var buffer = ByteBuffer()
+        buffer.writeJSON(value)
+        return String(buffer: buffer)
     }
 
     private static func text(_ text: String) -> String {

@@ -113,7 +113,7 @@ final class HostedSession {
             guard connection.acknowledge(number) else { return MalformedFrame("frame \(number) was acknowledged and never sent") }
         case .event(let number, let event):
             switch connection.accept(event: number) {
-            case .next: if let event { perform(event, number: number) }
+            case .next: perform(event, number: number)
             case .repeated: logger.debug("Event \(number) came again")
             case .gap(let expected): return MalformedFrame("event \(number) came where \(expected) was expected")
             }

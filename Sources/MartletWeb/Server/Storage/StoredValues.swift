@@ -25,6 +25,7 @@ struct StoredValues: Hashable, Sendable {
         case .bool, .int, .double: 8
         case .string(let text): text.utf8.count + 2
         case .list(let values): values.reduce(2) { $0 + size(of: $1) }
+        case .record(let values): values.reduce(2) { $0 + $1.key.utf8.count + size(of: $1.value) }
         }
     }
 
@@ -51,7 +52,7 @@ struct StoredValues: Hashable, Sendable {
 
         init(_ value: Value) { self.value = value }
 
-        private enum CodingKeys: String, CodingKey { case bool, int, double, string, list }
+        private enum CodingKeys: String, CodingKey { case bool, int, double, string, list, record }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -64,6 +65,7 @@ struct StoredValues: Hashable, Sendable {
             case .double: value = .double(try container.decode(Double.self, forKey: key))
             case .string: value = .string(try container.decode(String.self, forKey: key))
             case .list: value = .list(try container.decode([Entry].self, forKey: key).map(\.value))
+            case .record: value = .record(try container.decode([String: Entry].self, forKey: key).mapValues(\.value))
             }
         }
 
@@ -75,6 +77,7 @@ struct StoredValues: Hashable, Sendable {
             case .double(let value): try container.encode(value, forKey: .double)
             case .string(let value): try container.encode(value, forKey: .string)
             case .list(let values): try container.encode(values.map(Entry.init), forKey: .list)
+            case .record(let values): try container.encode(values.mapValues(Entry.init), forKey: .record)
             }
         }
     }

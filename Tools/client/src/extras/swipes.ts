@@ -1,6 +1,6 @@
 // Rows that are pulled aside show their actions.
 
-import { isForeign, on } from "./elements";
+import { isForeign, on } from "./core";
 
 interface Swipe {
   row: HTMLElement;

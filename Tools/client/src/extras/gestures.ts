@@ -1,8 +1,6 @@
 // Gestures beyond the tap: long press, drag, double tap, hover.
 
-import { isForeign, listener, on, round } from "./elements";
-import { openMenu } from "./floating";
-import { fire } from "./outbox";
+import { fire, isForeign, listener, on, openMenu, round } from "./core";
 
 interface Press {
   node: HTMLElement;

@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// The front of the showcase: every example system, a link each.
+struct StartPage: App {
+    var body: some Scene {
+        WindowGroup("Martlet") {
+            NavigationStack {
+                List {
+                    Section {
+                        ForEach(System.all) { system in
+                            if let address = system.address {
+                                Link(destination: address) { SystemRow(system: system) }
+                            }
+                        }
+                    } header: {
+                        Text("The same SwiftUI, five architectures")
+                    } footer: {
+                        Text("Each is an app of its own, run by this one process. What you do in one browser tab stays there.")
+                    }
+                }
+                .navigationTitle("Martlet")
+            }
+        }
+    }
+}
+
+private struct SystemRow: View {
+    let system: System
+
+    var body: some View {
+        HStack(spacing: 14) {
+            Image(systemName: system.symbol)
+                .font(.title2)
+                .foregroundStyle(.white)
+                .frame(width: 44, height: 44)
+                .background(system.color, in: RoundedRectangle(cornerRadius: 10))
+            VStack(alignment: .leading, spacing: 2) {
+                Text(system.name).font(.headline)
+                Text(system.architecture).font(.subheadline).foregroundStyle(system.color)
+                Text(system.summary).font(.footnote).foregroundStyle(.secondary)
+            }
+        }
+        .foregroundStyle(.primary)
+        .padding(.vertical, 4)
+    }
+}

@@ -1,0 +1,8 @@
+import DinerUI
+import MartletWeb
+import SwiftUI
+
+WebHost.run([
+    MountedApp(StartPage.self),
+    MountedApp(DinerApp.self, at: "/diner"),
+])

@@ -1,0 +1,58 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// A request that is expected, and what is answered to it. See ``RequestMocks``.
+public struct RequestMock: Sendable {
+    let matches: @Sendable (URLRequest) -> Bool
+    let delay: Duration
+    let answer: @Sendable (URLRequest) throws -> (URLResponse, Data)
+
+    /// An answer that is made for the request, to whichever request it is meant for.
+    ///
+    /// - Parameter answer: Gives any response, also one that is not HTTP's, or throws the failure of the request.
+    public init(
+        delay: Duration = .zero, where matches: @escaping @Sendable (URLRequest) -> Bool,
+        answer: @escaping @Sendable (URLRequest) throws -> (URLResponse, Data)
+    ) {
+        self.matches = matches
+        self.delay = delay
+        self.answer = answer
+    }
+
+    /// An answer of HTTP's.
+    ///
+    /// - Parameters:
+    ///   - url: The whole URL, with its query.
+    ///   - delay: How long the answer takes.
+    public init(
+        _ method: String = "GET", _ url: String, status: Int = 200, headers: [String: String] = [:], body: Data = Data(),
+        delay: Duration = .zero
+    ) {
+        self.init(delay: delay, where: Self.isFor(method, url)) { request in
+            guard let url = request.url,
+                let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
+            else { throw URLError(.badURL) }
+            return (response, body)
+        }
+    }
+
+    /// A request that fails.
+    public init(_ method: String = "GET", _ url: String, failure: any Error & Sendable, delay: Duration = .zero) {
+        self.init(delay: delay, where: Self.isFor(method, url)) { _ in throw failure }
+    }
+
+    /// An answer with a value as JSON.
+    public static func json(
+        _ method: String = "GET", _ url: String, _ value: some Encodable, status: Int = 200, delay: Duration = .zero
+    ) throws -> RequestMock {
+        let body = try JSONEncoder().encode(value)
+        return RequestMock(method, url, status: status, headers: ["Content-Type": "application/json"], body: body, delay: delay)
+    }
+
+    private static func isFor(_ method: String, _ url: String) -> @Sendable (URLRequest) -> Bool {
+        { request in request.url?.absoluteString == url && (request.httpMethod ?? "GET") == method }
+    }
+}

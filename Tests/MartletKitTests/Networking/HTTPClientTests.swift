@@ -1,0 +1,163 @@
+import Foundation
+import MartletKit
+import MartletTest
+import Synchronization
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+private struct Dish: Codable, Equatable { var name: String }
+
+/// Notes whether it is decoded on the main thread's queue.
+private struct Placed: Decodable {
+    let isOnMain: Bool
+
+    init(from decoder: any Decoder) throws {
+        isOnMain = DispatchQueue.getSpecific(key: mark) != nil
+    }
+}
+
+private let mark: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()
+
+@Suite struct HTTPClientTests {
+    private let soup = HTTPClient.stub { request in
+        switch (request.method, request.path) {
+        case (.get, "/dishes/1"): try .json(Dish(name: "Soup"))
+        case (.get, "/broken"): .init(body: Data("<html>".utf8))
+        case (.post, "/orders"): .init(409, body: Data("sold out".utf8))
+        default: nil
+        }
+    }
+
+    @Test func `C13: A value is decoded from the answer`() async throws {
+        let dish: Dish = try await soup.value(of: .get("/dishes/1"))
+        #expect(dish == Dish(name: "Soup"))
+    }
+
+    @Test @MainActor func `C14: It is not decoded where the main actor's code runs`() async throws {
+        #expect(DispatchQueue.getSpecific(key: mark) != nil)
+        let client = HTTPClient.stub { _ in .init(body: Data("{}".utf8)) }
+        #expect(try await client.value(of: .get("/x"), as: Placed.self).isOnMain == false)
+    }
+
+    @Test func `E5: A status that is not accepted is an error with the body`() async {
+        let error = await #expect(throws: HTTPError.self) { try await soup.response(to: .post("/orders")) }
+        #expect(error?.description == "The server answered 409: sold out")
+        guard case .status(409, let body) = error else {
+            Issue.record("It was another error.")
+            return
+        }
+        #expect(body == Data("sold out".utf8))
+    }
+
+    @Test func `C13: Which statuses are accepted is the client's choice`() async throws {
+        var client = soup
+        client.accepted = 200..<500
+        #expect(try await client.response(to: .post("/orders")).status == 409)
+    }
+
+    @Test func `E5: An answer that cannot be decoded is shown in part`() async {
+        let error = await #expect(throws: HTTPError.self) { try await soup.value(of: .get("/broken"), as: Dish.self) }
+        guard case .decoding(_, let excerpt) = error else {
+            Issue.record("It was another error.")
+            return
+        }
+        #expect(excerpt == "<html>")
+    }
+
+    @Test func `A long body is cut where people stop reading`() async {
+        let client = HTTPClient.stub { _ in .init(500, body: Data(String(repeating: "x", count: 1000).utf8)) }
+        let error = await #expect(throws: HTTPError.self) { try await client.response(to: .get("/x")) }
+        #expect(error?.description == "The server answered 500: " + String(repeating: "x", count: 200) + "…")
+    }
+
+    @Test func `A stub refuses what it has no answer for`() async {
+        let error = await #expect(throws: HTTPError.self) { try await soup.response(to: .get("/nothing")) }
+        #expect(error?.description == "No answer came: There is no answer to GET /nothing here.")
+    }
+
+    @Test func `E8: A delayed client waits by its clock before it asks`() async throws {
+        let clock = TestClock()
+        let recorder = HTTPRecorder()
+        let client = soup.recorded(by: recorder).delayed(by: .seconds(1), clock: clock)
+        let answer = Task { try await client.value(of: .get("/dishes/1"), as: Dish.self) }
+        await clock.advance(by: .milliseconds(999))
+        #expect(recorder.requests.isEmpty)
+        await clock.advance(by: .milliseconds(1))
+        #expect(try await answer.value == Dish(name: "Soup"))
+    }
+
+    @Test func `A request that is cancelled says so, and is no failure of the server's`() async {
+        let clock = TestClock()
+        let client = soup.delayed(by: .seconds(1), clock: clock)
+        let answer = Task { try await client.response(to: .get("/dishes/1")) }
+        await clock.advance(by: .milliseconds(1))
+        answer.cancel()
+        await #expect(throws: CancellationError.self) { try await answer.value }
+    }
+
+    @Test func `A recorded client notes requests and answers`() async throws {
+        let recorder = HTTPRecorder()
+        let client = soup.recorded(by: recorder)
+        _ = try? await client.response(to: .post("/orders"))
+        _ = try? await client.response(to: .get("/nothing"))
+        #expect(recorder.requests == [.post("/orders"), .get("/nothing")])
+        #expect(try recorder.exchanges.first?.outcome.get().status == 409)
+        #expect(throws: UnexpectedRequest.self) { try recorder.exchanges.last?.outcome.get() }
+    }
+
+    // MARK: Over a session
+
+    @Test func `C13: A request goes to the server, and its answer comes back`() async throws {
+        let server = try LoopbackServer(
+            answer:
+                "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 15\r\nConnection: close\r\n\r\n{\"name\":\"Soup\"}")
+        defer { server.close() }
+        let client = HTTPClient(baseURL: server.url, headers: ["X-Token": "t"])
+        let dish: Dish = try await client.value(of: .get("/dishes/1", query: [.init(name: "full", value: "yes")]))
+        #expect(dish == Dish(name: "Soup"))
+        let request = try #require(server.requests.first)
+        #expect(request.hasPrefix("GET /v1/dishes/1?full=yes HTTP/1.1\r\n"))
+        #expect(request.contains("X-Token: t\r\n"))
+    }
+
+    @Test func `E5: A server that is not there is a failure of transport`() async throws {
+        let url = try #require(URL(string: "http://127.0.0.1:1"))
+        let error = await #expect(throws: HTTPError.self) { try await HTTPClient(baseURL: url).response(to: .get("/x")) }
+        guard case .transport(let reason) = error else {
+            Issue.record("It was another error.")
+            return
+        }
+        #expect((reason as? URLError)?.code == .cannotConnectToHost)
+    }
+
+    @Test func `A request over a session is cancelled with its task`() async throws {
+        let server = try LoopbackServer(answer: nil)
+        defer { server.close() }
+        let client = HTTPClient(baseURL: server.url)
+        let answer = Task { try await client.response(to: .get("/slow")) }
+        while server.requests.isEmpty { await Task.yield() }
+        answer.cancel()
+        await #expect(throws: CancellationError.self) { try await answer.value }
+    }
+
+    @Test func `E5: An answer that is not HTTP's is told apart`() async throws {
+        let mocks = RequestMocks(
+            .init(where: { _ in true }) { request in
+                let url = try #require(request.url)
+                return (URLResponse(url: url, mimeType: nil, expectedContentLength: 0, textEncodingName: nil), Data())
+            })
+        let client = HTTPClient(baseURL: try #require(URL(string: "https://api.example.com")), session: mocks.session())
+        let error = await #expect(throws: HTTPError.self) { try await client.response(to: .get("/x")) }
+        guard case .invalidResponse = error else {
+            Issue.record("It was another error.")
+            return
+        }
+    }
+}

@@ -1,0 +1,7 @@
+// What the core of the script lends to this part of it. Both are built apart, so the core hands itself over: see build.
+
+import type { Core } from "../extras";
+
+declare const core: Core;
+
+export const { changed, emit, find, fire, idOf, isForeign, listener, on, openMenu, outer, reportPermission, root, round, scrollerOf, survey } = core;

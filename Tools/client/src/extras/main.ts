@@ -1,0 +1,21 @@
+// The part of the script that a page loads when it first shows an element that needs it.
+
+import "./gestures";
+import "./shortcuts";
+import "./swipes";
+import { fit } from "./fitting";
+import { followFinger } from "./pulls";
+import { pullToRefresh } from "./refresh";
+
+export { requests } from "./notifications";
+
+const woken = new WeakSet<HTMLElement>();
+
+/** Wakes an element for which this part was loaded, once. */
+export function enrich(node: HTMLElement) {
+  if (woken.has(node)) return;
+  woken.add(node);
+  if (node instanceof HTMLDialogElement) followFinger(node);
+  if (node.matches("[data-on~=refresh]")) pullToRefresh(node);
+  if (node.matches("[data-fitting]")) fit(node);
+}
