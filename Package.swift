@@ -105,7 +105,7 @@ let package = Package(
             ],
             resources: [.embedInCode("Resources")]),
         .target(name: "Martlet", dependencies: ["MartletUI", "MartletWeb"]),
-        .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletUI", "MartletCombine"]),
+        .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletElements", "MartletUI", "MartletCombine"]),
         .target(name: "MartletTest", dependencies: ["MartletUI", "MartletKit"]),
         .executableTarget(name: "Counter", dependencies: ["Martlet"], path: "Examples/Counter", swiftSettings: appleNames),
         .target(

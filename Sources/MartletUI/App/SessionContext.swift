@@ -14,6 +14,8 @@ final class SessionContext {
     private var notificationPermission = NotificationPermission.unknown
     /// What happens around the session, for the app to hear.
     let hostEvents = HostEvents()
+    /// The path and query that the app was entered with.
+    private let entrance: String
     /// The path and query in the address bar, from the app's mount on.
     private(set) var location: String
     /// Where the user has been, as far as one can go back; the last is where the user is.
@@ -34,6 +36,7 @@ final class SessionContext {
         self.mount = mount
         missingAssets = MissingAssets { [unowned graph] in graph.warn($0) }
         self.traits = traits
+        entrance = location
         self.location = location
         visited = [location]
         self.stored = stored
@@ -55,8 +58,8 @@ final class SessionContext {
     /// The app has come to rest for the first time. A path that no tab and no stack took is a deep link for the app itself.
     func started() {
         isStarting = false
-        let path = LocationCoding.components(of: location)
-        if !path.isEmpty, scope.path.isEmpty, !openHandlers.isEmpty { open("http://localhost" + location) }
+        let path = LocationCoding.components(of: entrance)
+        if !path.isEmpty, !scope.isEntered, !openHandlers.isEmpty { open("http://localhost" + entrance) }
     }
 
     // MARK: What the host tells

@@ -19,6 +19,8 @@ final class LocationScope {
     }
     /// What an inner scope that is made later may take.
     private var unclaimed: [String]
+    /// Whether a tab or a stack has taken some of the path that the app was entered with. Kept by the session's own scope.
+    private(set) var isEntered = false
 
     /// At the session's own scope, what leads to the app.
     private let mount: [String]
@@ -61,6 +63,11 @@ final class LocationScope {
         guard let outer else { return [] }
         defer { outer.unclaimed = [] }
         return outer.unclaimed
+    }
+
+    /// Says how much of a claimed path was taken.
+    func took(_ claimed: [String], leaving rest: [String]) {
+        if rest.count < claimed.count { top.isEntered = true }
     }
 
     /// Hands on to the part inside that is active what is left of a path.

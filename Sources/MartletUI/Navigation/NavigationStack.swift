@@ -63,7 +63,10 @@ public struct NavigationStack<Data, Root: View>: View {
         session?.graph.afterCommit { [weak model, weak location] in
             guard let model, let location else { return }
             let claimed = location.claim()
-            if !claimed.isEmpty { location.offer(model.go(to: claimed, decode: path?.decode)) }
+            guard !claimed.isEmpty else { return }
+            let rest = model.go(to: claimed, decode: path?.decode)
+            location.took(claimed, leaving: rest)
+            location.offer(rest)
         }
     }
 }

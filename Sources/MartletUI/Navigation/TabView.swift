@@ -86,7 +86,11 @@ final class TabsModel {
         }
         if let path = pending, !entries.isEmpty {
             pending = nil
-            if !path.isEmpty { location?.offerInside(go(to: path)) }
+            if !path.isEmpty {
+                let rest = go(to: path)
+                location?.took(path, leaving: rest)
+                location?.offerInside(rest)
+            }
         }
         showSelected()
     }

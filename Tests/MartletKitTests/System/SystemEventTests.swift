@@ -1,0 +1,104 @@
+import Foundation
+import MartletKit
+import MartletTest
+import Testing
+
+@MainActor private final class Heard {
+    var events: [SystemEvent] = []
+}
+
+@MainActor
+@Suite struct SystemEventTests {
+    private let heard = Heard()
+    private let host: TestHost
+
+    init() {
+        host = mount { [heard] in Text("App").onSystemEvent { heard.events.append($0) } }
+    }
+
+    @Test func `Nothing is told of how things are at the start`() {
+        #expect(heard.events == [])
+    }
+
+    @Test func `C21: A listener hears of the phase`() {
+        host.send(.phase(.inactive))
+        host.send(.phase(.active))
+        #expect(heard.events == [.phase(.inactive), .phase(.active)])
+    }
+
+    @Test func `C21, D17: A listener hears of the keyboard`() {
+        host.keyboard(height: 300)
+        host.keyboard(height: 0)
+        #expect(heard.events == [.keyboard(height: 300), .keyboard(height: 0)])
+    }
+
+    @Test func `C21: A listener hears of a URL that is opened`() throws {
+        host.open(url: "diner://dishes/3")
+        #expect(heard.events == [.openURL(try #require(URL(string: "diner://dishes/3")))])
+    }
+
+    @Test func `A listener hears of the network`() {
+        host.send(.online(false))
+        #expect(heard.events == [.online(false)])
+    }
+
+    @Test func `C21: A listener hears of another language`() {
+        host.change { $0.locale = "fr-FR" }
+        #expect(heard.events == [.locale(Locale(identifier: "fr-FR"))])
+    }
+
+    @Test func `C21: A listener hears of another width`() {
+        host.resize(width: 1000, height: 800)
+        #expect(heard.events == [.width(.regular)])
+    }
+
+    @Test func `C20: A push is read as a type of the app's`() throws {
+        struct Offer: Decodable, Equatable {
+            struct Alert: Decodable, Equatable { let alert: String }
+            let aps: Alert
+            let dish: Int
+            let isNew: Bool
+            let tags: [String]
+        }
+        host.send(.push(["aps": ["alert": "Soup!"], "dish": 3, "isNew": true, "tags": ["hot"], "more": 1.5]))
+        guard case .push(let payload) = heard.events.first else {
+            Issue.record("There was no push.")
+            return
+        }
+        #expect(try payload.decoded(as: Offer.self) == Offer(aps: .init(alert: "Soup!"), dish: 3, isNew: true, tags: ["hot"]))
+    }
+
+    @Test func `C20: A push that says nothing of the kind is refused`() throws {
+        struct Offer: Decodable { let dish: Int }
+        let payload = try PushPayload(userInfo: ["dish": "soup"])
+        #expect(throws: DecodingError.self) { try payload.decoded(as: Offer.self) }
+    }
+
+    @Test func `What is no JSON is no payload`() {
+        #expect(throws: CocoaError.self) { try PushPayload(userInfo: ["date": Date()]) }
+    }
+
+    @Test func `Two sessions do not hear each other's events`() {
+        let other = mount { Text("Other") }
+        other.send(.online(false))
+        #expect(heard.events == [])
+    }
+
+    @Test func `A service hears of the events of its session, as do others`() async {
+        let events = SystemEvents()
+        var first = events.makeAsyncIterator()
+        var second = events.makeAsyncIterator()
+        let host = mount { Text("App").onSystemEvent { events.send($0) } }
+        host.send(.online(false))
+        host.send(.phase(.background))
+        #expect(await [first.next(), first.next()] == [.online(false), .phase(.background)])
+        #expect(await second.next() == .online(false))
+    }
+
+    @Test func `Whoever listens to events that have gone hears the end`() async {
+        var events: SystemEvents? = SystemEvents()
+        var iterator = events?.makeAsyncIterator()
+        events = nil
+        #expect(await iterator?.next() == nil)
+    }
+}
