@@ -1,7 +1,7 @@
 #if canImport(Combine)
-    import Combine
+import Combine
 #else
-    import MartletCombine
+import MartletCombine
 #endif
 
 /// Hears of an object before each of its changes, until what is returned is let go; `nil` if it is no `ObservableObject`.

@@ -109,14 +109,15 @@ final class EffectRunner<Action> {
     }
 
     private func performInTurn(_ effects: [Effect<Action>], _ context: Context) {
-        start({ @MainActor [weak self] _ in
-            for effect in effects where !Task.isCancelled {
-                var context = context
-                context.step = EffectBatch()
-                self?.perform(effect, context)
-                await context.step.finish()
-            }
-        }, context)
+        start(
+            { @MainActor [weak self] _ in
+                for effect in effects where !Task.isCancelled {
+                    var context = context
+                    context.step = EffectBatch()
+                    self?.perform(effect, context)
+                    await context.step.finish()
+                }
+            }, context)
     }
 
     private func throttle(
@@ -128,19 +129,20 @@ final class EffectRunner<Action> {
         }
         throttles[id] = .some(nil)
         perform(effect, context)
-        start({ @MainActor [weak self] _ in
-            var isOver = false
-            while !isOver {
-                let isCancelled = (try? await clock.sleep(for: duration)) == nil
-                if !isCancelled, let next = self?.throttles[id] ?? nil {
-                    self?.throttles[id] = .some(nil)
-                    self?.perform(next.effect, next.context)
-                } else {
-                    self?.throttles[id] = nil
-                    isOver = true
+        start(
+            { @MainActor [weak self] _ in
+                var isOver = false
+                while !isOver {
+                    let isCancelled = (try? await clock.sleep(for: duration)) == nil
+                    if !isCancelled, let next = self?.throttles[id] ?? nil {
+                        self?.throttles[id] = .some(nil)
+                        self?.perform(next.effect, next.context)
+                    } else {
+                        self?.throttles[id] = nil
+                        isOver = true
+                    }
                 }
-            }
-        }, context)
+            }, context)
     }
 }
 

@@ -3,15 +3,15 @@
 final class ReducerCore<State, Action> {
     let root: StateRoot<State>
     private let reducer: Reducer<State, Action>
-    private var queue: [(action: Action, batch: EffectBatch, isFromEffect: Bool)] = []
+    private var queue: [(action: Action, batch: EffectBatch)] = []
     private var isAtWork = false
     /// Hears of each action that was taken in.
-    var observer: StoreObserver<State, Action>?
+    weak var observer: StepObserver<State, Action>?
     #if DEBUG
-        var recorder: StoreRecorder<State, Action>?
+    var recorder: StoreRecorder<State, Action>?
     #endif
 
-    private lazy var runner = EffectRunner<Action>(place: root.place) { [weak self] in self?.take($0, in: $1, isFromEffect: true) }
+    private lazy var runner = EffectRunner<Action>(place: root.place) { [weak self] in self?.take($0, in: $1) }
 
     init(_ state: State, _ reducer: Reducer<State, Action>) {
         root = StateRoot(state)
@@ -24,33 +24,33 @@ final class ReducerCore<State, Action> {
 
     func send(_ action: Action) -> EffectTask {
         let batch = EffectBatch()
-        take(action, in: batch, isFromEffect: false)
+        take(action, in: batch)
         return EffectTask(batch: batch)
     }
 
     /// Puts an action in line, and takes in what is in line. An action that comes while another is at work waits for it.
-    private func take(_ action: Action, in batch: EffectBatch, isFromEffect: Bool) {
-        queue.append((action, batch, isFromEffect))
+    private func take(_ action: Action, in batch: EffectBatch) {
+        queue.append((action, batch))
         guard !isAtWork else { return }
         isAtWork = true
         defer { isAtWork = false }
         var next = 0
         while next < queue.count {
-            let (action, batch, isFromEffect) = queue[next]
+            let (action, batch) = queue[next]
             next += 1
-            reduce(action, in: batch, isFromEffect)
+            reduce(action, in: batch)
         }
         queue.removeAll(keepingCapacity: next <= 16)
     }
 
-    private func reduce(_ action: Action, in batch: EffectBatch, _ isFromEffect: Bool) {
+    private func reduce(_ action: Action, in batch: EffectBatch) {
         var state = root.value
         let effect = reducer.reduce(&state, action)
         replace(with: state)
-        let step = StoreStep(input: action, state: state, isFromEffect: isFromEffect)
-        observer?(step)
+        let step = StoreStep(input: action, state: state)
+        observer?.hear(step)
         #if DEBUG
-            recorder?.add(step)
+        recorder?.add(step)
         #endif
         runner.perform(effect, in: batch)
     }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 #else
-    import MartletUI
+import MartletUI
 #endif
 
 extension Store {
@@ -9,9 +9,9 @@ extension Store {
     ///
     ///     TextField("Name", text: store.binding(\.name) { .nameChanged($0) })
     public func binding<Part>(_ path: KeyPath<State, Part>, send input: @escaping @MainActor (Part) -> Input) -> Binding<Part> {
-        Binding {
+        Binding { @MainActor in
             self[path]
-        } set: {
+        } set: { @MainActor in
             self.send(input($0))
         }
     }

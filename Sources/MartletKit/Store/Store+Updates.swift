@@ -3,7 +3,7 @@ extension Store {
     ///
     ///     for await tab in store.updates(for: \.routing.tab) { … }
     ///
-    /// Who is too slow for all of them gets the latest. The store is kept alive by nobody who listens: when it ends, so does the sequence.
+    /// Who is too slow for all of them gets the latest. To listen does not keep the store alive; it ends with the loop or its task.
     public func updates<Part: Equatable & Sendable>(for path: KeyPath<State, Part>) -> AsyncStream<Part> { place.updates(for: path) }
 }
 

@@ -34,7 +34,11 @@ final class ViewModelCore<Model: ViewModel> {
     private func refresh() { root.replace(with: staleness.end() ? observedState() : model.state) }
 
     private func observedState() -> Model.State {
-        withObservationTracking { model.state } onChange: { [staleness] in staleness.begin() }
+        withObservationTracking {
+            model.state
+        } onChange: { [staleness] in
+            staleness.begin()
+        }
     }
 }
 

@@ -10,10 +10,12 @@ struct EffectTests {
 
     /// A store that writes down what it is sent, and does with it what is asked.
     private func log(_ effect: @escaping @MainActor (String) -> Effect<String>) -> Store<[String], String> {
-        Store([], Reducer { state, action in
-            state.append(action)
-            return effect(action)
-        })
+        Store(
+            [],
+            Reducer { state, action in
+                state.append(action)
+                return effect(action)
+            })
     }
 
     @Test func `D4: An effect runs after the state has changed`() async {
@@ -41,13 +43,20 @@ struct EffectTests {
         #expect(store.state == ["a", "b", "c"])
     }
 
+    @Test func `Work runs off the main actor`() async {
+        let store = log { $0 == "go" ? .run { send in await send("\(#isolation == nil)") } : .none }
+        await store.send("go").finish()
+        #expect(store.state == ["go", "true"])
+    }
+
     @Test func `Work runs on the main actor if it says so`() async {
         let store = log { action in
-            action == "go" ? .run { @MainActor [clock] send in
-                MainActor.assertIsolated()
-                try? await clock.sleep(for: .seconds(1))
-                send("there")
-            } : .none
+            action == "go"
+                ? .run { @MainActor [clock] send in
+                    MainActor.assertIsolated()
+                    try? await clock.sleep(for: .seconds(1))
+                    send("there")
+                } : .none
         }
         let task = store.send("go")
         await clock.run()
@@ -109,10 +118,11 @@ struct EffectTests {
     @Test func `What a cancelled effect sends is dropped`() async {
         let gate = Gate()
         let store = log { action in
-            action == "go" ? .run { @MainActor send in
-                await gate.wait()
-                send("late")
-            } : .none
+            action == "go"
+                ? .run { @MainActor send in
+                    await gate.wait()
+                    send("late")
+                } : .none
         }
         let task = store.send("go")
         await clock.advance(by: .zero)
@@ -216,8 +226,8 @@ struct EffectTests {
     }
 
     @Test func `Effects deep below end when something above goes`() async {
-        let inner = Reducer.shop(clock: clock)
-        let lifted = inner.lift(\Shopping.shop, embed: { .shop($0) }) { if case .shop(let action) = $0 { action } else { nil } }
+        let inner: Reducer<Shop, ShopAction> = .shop(clock: clock)
+        let lifted = inner.lift(\Shopping.shop, embed: ShoppingAction.shop) { if case .shop(let action) = $0 { action } else { nil } }
         let close = Reducer<Shopping, ShoppingAction> { state, action in
             if case .close = action { state.shop = nil }
             return .none

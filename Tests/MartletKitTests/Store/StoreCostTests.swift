@@ -26,14 +26,14 @@ struct StoreCostTests {
     }
 
     @Test func `A row that changes is found by one comparison of each, and its own fields alone are read`() {
-        let (store, host) = shown(10_000)
+        let (store, host) = shown(1_000)
         // The whole state, the title, the count, each row, and in one of them the whole, the name and the mark.
-        #expect(comparisons(sending: .item(9_000, .toggle), to: store) == 3 + 10_000 + 3)
-        #expect(host.evaluations(sending: .item(9_000, .toggle), to: store) == ["Row": 1])
+        #expect(comparisons(sending: .item(900, .toggle), to: store) == 3 + 1_000 + 3)
+        #expect(host.evaluations(sending: .item(900, .toggle), to: store) == ["Row": 1])
     }
 
     @Test func `An action that changes nothing costs one comparison`() {
-        let (store, _) = shown(10_000)
+        let (store, _) = shown(1_000)
         #expect(comparisons(sending: .rename("Shop"), to: store) == 1)
     }
 
@@ -59,7 +59,7 @@ struct StoreCostTests {
     @Test func `The paths of rows that have gone are forgotten`() {
         let store = Store(Shop(), .shop())
         let host = mount { Rows(store: store) }
-        for id in 0..<2_000 {
+        for id in 0..<500 {
             host.act { _ = store.send(.insert(Item(id: id, name: "Item"), at: 0)) }
             host.act { _ = store.send(.remove(id: id)) }
         }

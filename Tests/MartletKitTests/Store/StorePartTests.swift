@@ -116,7 +116,10 @@ struct StorePartTests {
         #expect(host.evaluations(sending: .remove(id: 0), to: store) == [:])
         #expect(host.evaluations(sending: .remove(id: 1), to: store) == ["ItemSlot": 1])
         host.find("Nothing")
-        #expect(host.evaluations(sending: .insert(Item(id: 1, name: "Again"), at: 0), to: store) == ["ItemSlot": 1, "ItemRow": 1, "Button<Text>": 1])
+        #expect(
+            host.evaluations(sending: .insert(Item(id: 1, name: "Again"), at: 0), to: store) == [
+                "ItemSlot": 1, "ItemRow": 1, "Button<Text>": 1,
+            ])
         host.find("Again")
     }
 }

@@ -47,7 +47,11 @@ struct StoreReadingTests {
                 return .none
             })
         var calls = 0
-        withObservationTracking { _ = store.closure } onChange: { MainActor.assumeIsolated { calls += 1 } }
+        withObservationTracking {
+            _ = store.closure
+        } onChange: {
+            MainActor.assumeIsolated { calls += 1 }
+        }
         store.send(.count)
         #expect(calls == 1)
     }

@@ -32,10 +32,10 @@ final class Place<Value>: Observable {
 
     func withValue<Result>(_ body: (Value) -> Result) -> Result {
         if let last { return body(last) }
-        guard let result = source.withValue(body) else {
-            preconditionFailure("A place in the state is read before it is settled that its value has gone.")
-        }
-        return result
+        if let result = source.withValue(body) { return result }
+        // To ask may have been what brought to light that the value has gone.
+        guard let last else { preconditionFailure("A place in the state is read before it is settled that its value has gone.") }
+        return body(last)
     }
 
     func read<Part>(_ path: KeyPath<Value, Part>) -> Part { withValue { $0[keyPath: path] } }
@@ -49,9 +49,9 @@ final class Place<Value>: Observable {
     /// Notes that a view is to hear of something. Observation keeps the watch only while a view is being evaluated.
     func watchForView(_ key: PlaceKey, _ make: () -> Watch<Value>) {
         if let watch = watches[key]?.object { return observe(watch) }
-        let watch = make()
+        var watch = make()
         observe(watch)
-        watches[key] = Weak(watch)
+        if !isKnownUniquelyReferenced(&watch) { watches[key] = Weak(watch) }
     }
 
     /// Notes that a view is to hear of what someone else compares.

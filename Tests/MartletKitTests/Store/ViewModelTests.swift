@@ -1,0 +1,199 @@
+import MartletCombine
+import MartletKit
+import MartletTest
+import Observation
+import Testing
+
+@MainActor
+@Suite("View models")
+struct ViewModelTests {
+    /// The same logic three times, for one view.
+    enum Kind: CaseIterable {
+        case observable, object, reducer
+
+        @MainActor
+        func store(_ service: Service = Service()) -> Store<ChatState, ChatInput> {
+            switch self {
+            case .observable: Store(ObservableChat(service))
+            case .object: Store(ObjectChat(service))
+            case .reducer:
+                Store(
+                    ChatState(),
+                    Reducer { state, input in
+                        switch input {
+                        case .send(let text): state.messages.append(service.stamp(text))
+                        case .rename(let title): state.title = title
+                        }
+                        return .none
+                    })
+            }
+        }
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `D9: What is behind a store can be exchanged with the view as it is`(kind: Kind) {
+        let host = mount { ChatView(store: kind.store()) }
+        host.tap("Send")
+        host.tap("Send")
+        host.expectTree(
+            """
+            text "Chat"
+            text "1: Hello"
+            text "2: Hello"
+            button "Send"
+            """)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `D8: A view is evaluated again for what it reads of a view model's state alone`(kind: Kind) {
+        let store = kind.store()
+        let host = mount { ChatView(store: store) }
+        #expect(host.evaluations { host.act { _ = store.send(.rename("Talk")) } } == ["ChatTitle": 1])
+        #expect(host.evaluations { host.act { _ = store.send(.rename("Talk")) } } == [:])
+        #expect(host.evaluations { host.act { _ = store.send(.send("Hi")) } } == ["ChatMessages": 1])
+    }
+
+    @Test func `What a view model changes by itself is shown`() async {
+        let model = ObservableChat(Service())
+        let host = mount { ChatView(store: Store(model)) }
+        for title in ["Talk", "Prattle"] {
+            model.state.title = title
+            await host.settle()
+            host.find(title)
+        }
+    }
+
+    @Test func `What an observable object changes by itself is shown`() async {
+        let model = ObjectChat(Service())
+        let host = mount { ChatView(store: Store(model)) }
+        for title in ["Talk", "Prattle"] {
+            model.state.title = title
+            await host.settle()
+            host.find(title)
+        }
+    }
+
+    @Test func `What a view model has changed can be read at once`() {
+        let model = ObservableChat(Service())
+        let store = Store(model)
+        model.state.title = "Talk"
+        #expect(store.title == "Talk")
+        model.state.title = "Prattle"
+        #expect(store.title == "Prattle")
+    }
+
+    @Test func `A part of a view model's state is safe when it has gone`() throws {
+        let model = ObservableChat(Service())
+        let store = Store(model)
+        model.state.messages = ["Hello"]
+        model.state.draft = "Hi"
+        let draft = try #require(store.scope(\.draft) { (text: String) in .rename(text) })
+        model.state.draft = nil
+        #expect(draft.state == "Hi")
+    }
+
+    @Test func `A store keeps its view model, and lets go of it`() {
+        weak var model: ObservableChat?
+        do {
+            let made = ObservableChat(Service())
+            model = made
+            let store = Store(made)
+            #expect(store.title == "Chat")
+        }
+        #expect(model == nil)
+    }
+
+    @Test func `A view model without inputs makes a store that can only be read`() {
+        let store: Store<Int, Never> = Store(Clockwork())
+        #expect(store.state == 12)
+    }
+
+    @Test func `D12: Two view models do not know of each other, and agree where they share a service`() {
+        let service = Service()
+        let one = Kind.observable.store(service)
+        let two = Kind.object.store(service)
+        one.send(.send("a"))
+        two.send(.send("b"))
+        #expect(one.messages == ["1: a"])
+        #expect(two.messages == ["2: b"])
+    }
+}
+
+struct ChatState: Equatable {
+    var title = "Chat"
+    var messages: [String] = []
+    var draft: String?
+}
+
+enum ChatInput {
+    case send(String)
+    case rename(String)
+}
+
+@MainActor
+final class Service {
+    private var count = 0
+
+    func stamp(_ text: String) -> String {
+        count += 1
+        return "\(count): \(text)"
+    }
+}
+
+@Observable
+@MainActor
+private final class ObservableChat: ViewModel {
+    var state = ChatState()
+    private let service: Service
+
+    init(_ service: Service) { self.service = service }
+
+    func trigger(_ input: ChatInput) {
+        switch input {
+        case .send(let text): state.messages.append(service.stamp(text))
+        case .rename(let title): state.title = title
+        }
+    }
+}
+
+@MainActor
+private final class ObjectChat: ViewModel, ObservableObject {
+    @Published var state = ChatState()
+    private let service: Service
+
+    init(_ service: Service) { self.service = service }
+
+    func trigger(_ input: ChatInput) {
+        switch input {
+        case .send(let text): state.messages.append(service.stamp(text))
+        case .rename(let title): state.title = title
+        }
+    }
+}
+
+@Observable
+@MainActor
+private final class Clockwork: ViewModel {
+    typealias Input = Never
+    let state = 12
+}
+
+private struct ChatView: View {
+    let store: Store<ChatState, ChatInput>
+
+    var body: some View {
+        ChatTitle(store: store)
+        ChatMessages(store: store)
+        Button("Send") { store.send(.send("Hello")) }
+    }
+}
+
+private struct ChatTitle: View {
+    let store: Store<ChatState, ChatInput>
+    var body: some View { Text(verbatim: store.title) }
+}
+
+private struct ChatMessages: View {
+    let store: Store<ChatState, ChatInput>
+    var body: some View { ForEach(store.messages, id: \.self) { Text(verbatim: $0) } }
+}
