@@ -1,3 +1,4 @@
+import Foundation
 import MartletElements
 import MartletTest
 import QBChatModels

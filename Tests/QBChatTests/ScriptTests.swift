@@ -58,6 +58,17 @@ struct ScriptTests {
     }
 
     @Test(arguments: ChatPort.allCases)
+    func `D17 The field stays above the keyboard`(port: ChatPort) async {
+        let visit = await Visit(port, at: .climbing)
+        visit.host.change { $0.keyboardHeight = 300 }
+        await visit.host.settle()
+        #expect(visit.host.paddings(around: .identifier("composer")).contains(300))
+        visit.host.change { $0.keyboardHeight = 0 }
+        await visit.host.settle()
+        #expect(!visit.host.paddings(around: .identifier("composer")).contains(300))
+    }
+
+    @Test(arguments: ChatPort.allCases)
     func `D1 An empty text is refused`(port: ChatPort) async throws {
         let visit = await Visit(port, at: .garden)
         #expect(!visit.host.find(.button, "Send").isEnabled)

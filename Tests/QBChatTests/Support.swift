@@ -73,6 +73,17 @@ extension MockChatService {
 }
 
 extension TestHost {
+    /// The room below an element, and below what it is in.
+    func paddings(around query: Query) -> [Double] {
+        var paddings: [Double] = []
+        var place = find(query).element
+        while let element = place {
+            for modifier in element.modifiers { if let padding = modifier.value as? Padding { paddings.append(padding.bottom) } }
+            place = element.parent
+        }
+        return paddings
+    }
+
     /// Whether the last act brought something into sight: itself, or what it is in.
     func scrolls(to text: String) -> Bool {
         var ids: [ElementID] = []

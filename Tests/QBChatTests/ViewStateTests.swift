@@ -1,3 +1,4 @@
+import Combine
 import MartletKit
 import MartletTest
 import QBChatModels

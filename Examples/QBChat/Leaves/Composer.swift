@@ -45,5 +45,6 @@ public struct Composer: View {
         }
         .padding(.horizontal, 12)
         .padding(.vertical, 8)
+        .keyboardRoom()
     }
 }

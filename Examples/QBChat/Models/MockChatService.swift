@@ -73,6 +73,7 @@ public final class MockChatService: ChatService {
         return conversation
     }
 
+    @discardableResult
     public func addMessage(_ text: String, to chat: Chat.ID) async throws -> Message {
         try await answer()
         guard let text = Message.text(from: text) else { throw ChatError.emptyMessage }

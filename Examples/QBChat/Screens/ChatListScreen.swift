@@ -30,7 +30,7 @@ struct ChatRows: View {
             Notice(symbol: "bubble.left.and.bubble.right", title: "No chats")
         } else {
             List(store.ids(\.chats), id: \.self) { id in
-                if let chat: Store<Chat, Never> = store.readOnly.scope(\.chats, id: id, { $0 }) {
+                if let chat = store.scope(\.chats, id: id, { (input: Never) -> ChatListInput in }) {
                     NavigationLink(value: id) { ChatRow(store: chat) }
                 }
             }

@@ -15,6 +15,7 @@ public final class LiveChatService: ChatService {
 
     public func fetchMessages(in chat: Chat.ID) async throws -> Conversation { try await server.conversation(chat) }
 
+    @discardableResult
     public func addMessage(_ text: String, to chat: Chat.ID) async throws -> Message {
         try await server.add(text, by: currentUser, to: chat)
     }
