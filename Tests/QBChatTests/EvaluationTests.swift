@@ -27,17 +27,12 @@ struct EvaluationTests {
         #expect(shown == ["ChatListView": 1, "ChatCell": 1])
     }
 
-    @Test func `D3 In Model-View typing evaluates the whole screen`() async {
-        let visit = await Visit(.modelView, at: .climbing)
-        let shown = visit.host.evaluations { visit.host.type("a", into: "Message") }
-        #expect(shown["ChatView"] == 1)
-    }
-
-    @Test func `A late bound draft evaluates the field alone`() async {
-        let visit = await Visit(.services, at: .climbing)
-        let shown = visit.host.evaluations { visit.host.type("a", into: "Message") }
-        #expect(shown["WritingView"] == 1)
-        #expect(shown["ChatView"] == nil)
-        #expect(shown["MessagesView"] == nil)
+    @Test(arguments: ChatPort.allCases)
+    func `A letter that is typed evaluates the field, and nothing around it`(port: ChatPort) async {
+        let visit = await Visit(port, at: .climbing)
+        visit.host.type("a", into: "Message")
+        let shown = visit.host.evaluations { visit.host.type("b", into: "Message") }
+        #expect(shown["Composer"] == 1)
+        for name in ["ChatView", "ChatScreen", "ChatMessages", "MessagesView", "MessageList", "MessageView"] { #expect(shown[name] == nil) }
     }
 }

@@ -107,13 +107,4 @@ struct ReduxTests {
         await host.settle()
         host.find("3 chats")
     }
-
-    @Test func `D7 Typing changes the store, and evaluates the field alone`() async {
-        let visit = await Visit(.redux, at: .climbing)
-        let shown = visit.host.evaluations { visit.host.type("a", into: "Message") }
-        #expect(shown["ChatComposer"] == 1)
-        #expect(shown["ChatMessages"] == nil)
-        #expect(shown["ChatScreen"] == nil)
-        #expect(shown["ReduxPort"] == nil)
-    }
 }

@@ -20,13 +20,13 @@ struct PortsView: View {
         TabView(selection: $place) {
             StartView(user: service.currentUser, choose: { place = .port($0) }, leave: leave)
                 .toolbar(.hidden, for: .tabBar)
-                .tag(Place.start)
                 .tabItem { Text("Start") }
+                .tag(Place.start)
             ForEach(ChatPort.allCases) { port in
                 port.rootView(service: service)
                     .toolbar(.hidden, for: .tabBar)
-                    .tag(Place.port(port))
                     .tabItem { Text(port.title) }
+                    .tag(Place.port(port))
             }
         }
         .environment(\.leavePort, LeaveAction { [$place] in $place.wrappedValue = .start })
