@@ -40,7 +40,8 @@ let chatTargets: [Target] = [
     .testTarget(
         name: "QBChatTests",
         dependencies: [
-            "QBChatRoot", "QBChatPorts", "QBChatStorage", "QBChatCoordinators", "QBChatRedux", "QBChatViewState", "QBChatServices",
+            "QBChatRoot", "QBChatPorts", "QBChatStorage", "QBChatCoordinators", "QBChatModelView", "QBChatRedux", "QBChatViewState",
+            "QBChatServices",
             "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest",
         ],
         swiftSettings: appleNames),

@@ -130,3 +130,18 @@ def test_d18_one_tab_leads_into_another(enter):
     page.get_by_role("button", name="Something lost? Ask the neighbours").click()
     expect(page).to_have_url(re.compile("/coordinators/chats/lost$"))
     expect(field(page)).to_be_visible()
+
+
+def test_d17_the_field_stays_above_the_keyboard(open_page, qbchat):
+    page = open_page(**SIZES["phone"])
+    page.add_init_script("Object.defineProperty(visualViewport, 'height', { get: () => innerHeight - (window.covered ?? 0) })")
+    page.goto(qbchat + "/services/garden")
+    page.get_by_role("textbox", name="Your name").fill("Robin")
+    page.get_by_role("button", name="Join").click()
+    expect(field(page)).to_be_visible()
+    before = field(page).bounding_box()
+    page.evaluate("window.covered = 300; visualViewport.dispatchEvent(new Event('resize'))")
+    page.wait_for_timeout(400)
+    after = field(page).bounding_box()
+    assert 250 < before["y"] - after["y"] <= 320
+    assert after["y"] + after["height"] <= 844 - 300

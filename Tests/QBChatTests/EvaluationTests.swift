@@ -3,6 +3,8 @@ import QBChatModels
 import QBChatPorts
 import Testing
 
+@testable import QBChatModelView
+
 @MainActor
 @Suite("How much is evaluated")
 struct EvaluationTests {
@@ -17,7 +19,7 @@ struct EvaluationTests {
     }
 
     @Test(arguments: [ChatPort.services, .redux, .viewState, .coordinators])
-    func `A message evaluates its row and no other, where rows read what is theirs`(port: ChatPort) async {
+    func `D7 and D12 A message evaluates its row and no other, where rows read what is theirs`(port: ChatPort) async {
         let shown = await evaluations(of: ["ChatRow", "ChatCell", "ChatRows", "ChatListScreen", "LoadedChats"], in: port)
         #expect(shown == ["ChatRow": 1, "ChatCell": 1])
     }
@@ -28,11 +30,19 @@ struct EvaluationTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `A letter that is typed evaluates the field, and nothing around it`(port: ChatPort) async {
+    func `D3, D7 and D12 A letter that is typed evaluates the field, and nothing around it`(port: ChatPort) async {
         let visit = await Visit(port, at: .climbing)
         visit.host.type("a", into: "Message")
         let shown = visit.host.evaluations { visit.host.type("b", into: "Message") }
         #expect(shown["Composer"] == 1)
         for name in ["ChatView", "ChatScreen", "ChatMessages", "MessagesView", "MessageList", "MessageView"] { #expect(shown[name] == nil) }
+    }
+
+    @Test func `D2 In Model-View the service is passed down, and what a view shows is its own`() {
+        let service = MockChatService()
+        let list = Mirror(reflecting: ChatListView(service: service)).children.compactMap(\.label)
+        #expect(list == ["service", "_list", "_attempt"])
+        let chat = Mirror(reflecting: ChatView(service: service, id: .flat)).children.compactMap(\.label)
+        #expect(chat == ["service", "id", "_conversation", "_draft", "_notice", "_attempt", "_isWriting"])
     }
 }

@@ -9,6 +9,8 @@ public final class MockChatService: ChatService {
     /// How often each thing was asked.
     public private(set) var fetchCount = (chats: 0, messages: 0)
     private var chats: [Chat]
+    /// Where each chat stands among the ``chats``.
+    private let places: [Chat.ID: Int]
     private var conversations: [Chat.ID: Conversation] = [:]
     private let broadcast = Broadcast<Message>()
     private var lastID: Int64 = 0
@@ -16,7 +18,7 @@ public final class MockChatService: ChatService {
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - chats: The chats, with nothing written in them.
+    ///   - chats: The chats, with nothing written in them but their last messages.
     ///   - delay: How long each answer takes.
     public init(
         user: User = User(id: "me", name: "Robin"), chats: [Chat] = MockChatService.fewChats, delay: Duration = .zero,
@@ -26,7 +28,12 @@ public final class MockChatService: ChatService {
         self.chats = chats
         self.delay = delay
         self.clock = clock
-        for chat in chats { conversations[chat.id] = Conversation(id: chat.id, title: chat.title) }
+        places = Dictionary(uniqueKeysWithValues: chats.enumerated().map { ($1.id, $0) })
+        for chat in chats {
+            let messages = chat.lastMessage.map { [$0] } ?? []
+            conversations[chat.id] = Conversation(id: chat.id, title: chat.title, messages: messages)
+            lastID = max(lastID, messages.last?.id ?? 0)
+        }
     }
 
     /// Three chats.
@@ -36,14 +43,20 @@ public final class MockChatService: ChatService {
         Chat(id: Chat.ID("flat"), title: "Flat 4B", symbol: "house"),
     ]
 
-    /// So many chats, each with one message.
+    /// So many chats, each with one message, the first chat on top.
     public static func withChats(_ count: Int) -> MockChatService {
-        let service = MockChatService(
-            chats: (0..<count).map { Chat(id: Chat.ID("chat-\($0)"), title: "Chat \($0)", symbol: "bubble.left") })
         let other = User(id: "other", name: "Noor")
-        for index in (0..<count).reversed() { service.receive("Hello from \(index)", from: other, in: Chat.ID("chat-\(index)")) }
-        return service
+        return MockChatService(
+            chats: (0..<count).map { number in
+                let id = Chat.ID("chat-\(number)")
+                let message = Message(
+                    id: Int64(count - number), chat: id, author: other, text: "Hello from \(number)", sentAt: moment(Int64(count - number)))
+                return Chat(id: id, title: "Chat \(number)", symbol: "bubble.left", lastMessage: message)
+            })
     }
+
+    /// A minute for each message.
+    private static func moment(_ number: Int64) -> Date { Date(timeIntervalSince1970: 1_790_000_000 + 60 * Double(number)) }
 
     /// How many listen to the updates.
     public var listenerCount: Int { broadcast.listenerCount }
@@ -52,10 +65,9 @@ public final class MockChatService: ChatService {
     @discardableResult
     public func receive(_ text: String, from author: User, in chat: Chat.ID) -> Message {
         lastID += 1
-        let message = Message(
-            id: lastID, chat: chat, author: author, text: text, sentAt: Date(timeIntervalSince1970: 1_790_000_000 + 60 * Double(lastID)))
+        let message = Message(id: lastID, chat: chat, author: author, text: text, sentAt: Self.moment(lastID))
         conversations[chat]?.add(message)
-        if let index = chats.firstIndex(where: { $0.id == chat }) { chats[index].lastMessage = message }
+        if let place = places[chat] { chats[place].lastMessage = message }
         broadcast.send(message)
         return message
     }
