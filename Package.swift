@@ -41,14 +41,32 @@ let chatTargets: [Target] = [
         name: "QBChatTests",
         dependencies: [
             "QBChatRoot", "QBChatPorts", "QBChatStorage", "QBChatCoordinators", "QBChatModelView", "QBChatRedux", "QBChatViewState",
-            "QBChatServices",
-            "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest",
+            "QBChatServices", "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest",
         ],
         swiftSettings: appleNames),
 ]
 
 func chatTarget(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: "QBChat\(name)", dependencies: dependencies, path: "Examples/QBChat/\(name)", swiftSettings: appleNames)
+}
+
+/// The modules of the example Pokedex. A module more is a case more: the root then depends on it, and it on no other.
+enum PokedexModule: String, CaseIterable {
+    case list = "PokedexList"
+    case creatures = "CreatureList"
+    case detail = "CreatureDetail"
+    case networking = "PokedexNetworking"
+    case root = "PokedexRoot"
+
+    static let allButRoot = allCases.filter { $0 != .root }
+
+    var target: Target {
+        .target(
+            name: rawValue,
+            dependencies: (self == .networking ? [] : ["Martlet", "MartletCombine"])
+                + (self == .root ? Self.allButRoot.map { .target(name: $0.rawValue) } : []),
+            path: "Examples/Pokedex/\(rawValue)", resources: self == .root ? [.copy("Resources/api")] : [], swiftSettings: appleNames)
+    }
 }
 
 let package = Package(
@@ -60,6 +78,7 @@ let package = Package(
         .library(name: "MartletKit", targets: ["MartletKit"]),
         .library(name: "MartletTest", targets: ["MartletTest"]),
         .library(name: "MartletWeb", targets: ["MartletWeb"]),
+        .executable(name: "martlet", targets: ["MartletCommand"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -86,9 +105,11 @@ let package = Package(
         .target(name: "MartletMacroExpansion"),
         .macro(name: "MartletMacros", dependencies: ["MartletMacroExpansion"]),
         .target(name: "MartletUI", dependencies: ["MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets"]),
+        .target(name: "CMartletMainThread"),
         .target(
             name: "MartletWeb",
             dependencies: [
+                "CMartletMainThread",
                 "MartletUI",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -108,6 +129,11 @@ let package = Package(
         .target(name: "Martlet", dependencies: ["MartletUI", "MartletWeb"]),
         .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletElements", "MartletUI", "MartletCombine"]),
         .target(name: "MartletTest", dependencies: ["MartletUI", "MartletKit"]),
+        .target(name: "MartletModuleCheck"),
+        // The product is called `martlet`. The target is not: where file names have no case it would be taken for `Martlet`.
+        .executableTarget(
+            name: "MartletCommand",
+            dependencies: ["MartletModuleCheck", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "Counter", dependencies: ["Martlet"], path: "Examples/Counter", swiftSettings: appleNames),
         .target(
             name: "DinerFavoritesButton", dependencies: ["DinerFavorites", "Martlet"], path: "Examples/Diner/FavoritesButton",
@@ -122,6 +148,13 @@ let package = Package(
         .executableTarget(name: "Diner", dependencies: ["DinerUI", "Martlet"], path: "Examples/Diner/App", swiftSettings: appleNames),
         .executableTarget(
             name: "Showcase", dependencies: ["DinerUI", "Martlet", "MartletWeb"], path: "Examples/Showcase", swiftSettings: appleNames),
+        .executableTarget(
+            name: "BrowserApp", dependencies: ["Martlet"], path: "Tests/Browser/App", resources: [.process("Resources")],
+            swiftSettings: appleNames),
+        .executableTarget(name: "Pokedex", dependencies: ["PokedexRoot"], path: "Examples/Pokedex/App", swiftSettings: appleNames),
+        .executableTarget(
+            name: "PokedexPreviews", dependencies: ["PokedexList", "CreatureList", "CreatureDetail", "Martlet"],
+            path: "Examples/Pokedex/Previews", swiftSettings: appleNames),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
         .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),
@@ -129,15 +162,20 @@ let package = Package(
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion", "MartletMacros"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletKitTests", dependencies: ["MartletKit", "MartletTest"]),
+        .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletLoweringTests", dependencies: ["MartletWeb"]),
-        .testTarget(name: "MartletWebTests", dependencies: ["MartletWeb"]),
+        .executableTarget(name: "MainThreadProbe", dependencies: ["Martlet"], path: "Tests/Probes/MainThread"),
+        .testTarget(name: "MartletWebTests", dependencies: ["MainThreadProbe", "MartletWeb"]),
         .testTarget(
             name: "DinerServiceTests", dependencies: dinerServices.map { .target(name: $0.name) }, swiftSettings: appleNames),
         .testTarget(
             name: "DinerFavoritesTests", dependencies: ["DinerFavoritesButton", "MartletTest"], swiftSettings: appleNames),
         .testTarget(
             name: "DinerTests", dependencies: ["DinerUI", "DinerBaselines", "MartletTest"], swiftSettings: appleNames),
-    ] + dinerServices + chatTargets,
+        .testTarget(
+            name: "PokedexTests", dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["MartletTest"],
+            swiftSettings: appleNames),
+    ] + dinerServices + PokedexModule.allCases.map(\.target) + chatTargets,
     swiftLanguageModes: [.v6]
 )

@@ -55,6 +55,7 @@ let package = Package(
             dependencies: [
                 "InMemory", "Pages",
                 .product(name: "Martlet", package: "martlet"),
+                .product(name: "MartletKit", package: "martlet"),
                 .product(name: "Benchmark", package: "benchmark"),
             ],
             path: "Benchmarks/Turns",

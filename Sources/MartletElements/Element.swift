@@ -11,13 +11,14 @@ public final class Element: Identifiable {
     public internal(set) var modifiers: [Modifier] = []
     public internal(set) var actions: Set<Action> = []
     public internal(set) var children: [Element] = []
-    public internal(set) weak var parent: Element?
+    /// Held as long as the tree holds it, which ends this when it lets go of the parent.
+    public internal(set) unowned var parent: Element?
     /// Along which axes the element expands, with its modifiers; `nil` until the layout is first settled.
     public internal(set) var expansion: Expansion?
     /// Along which axes the element expands before its modifiers.
     public internal(set) var contentExpansion: Expansion?
-    /// Who answers for the events of this element.
-    public weak var target: (any ActionTarget)?
+    /// Who answers for the events of this element. It says itself when it no longer does, since held weakly it would need a side table.
+    public unowned var target: (any ActionTarget)?
 
     init(id: ElementID, kind: Kind) {
         self.id = id

@@ -8,6 +8,9 @@ public final class ElementTree {
     private var nextID = 1
     private var outcome = Outcome()
     private var staleLayout = StaleLayout()
+    private var likeAttributes = RecentValues<[Attribute: Value]>()
+    private var likeModifiers = RecentValues<[Modifier]>()
+    private var likeActions = RecentValues<Set<Action>>()
 
     public init() {
         root = Element(id: 0, kind: .root)
@@ -101,7 +104,7 @@ public final class ElementTree {
     public func setAttributes(_ attributes: [Attribute: Value], of element: Element) {
         guard element.attributes != attributes else { return }
         let old = element.attributes
-        element.attributes = attributes
+        element.attributes = attributes.isEmpty ? attributes : likeAttributes.shared(attributes)
         markLayoutStale(element)
         for (name, value) in attributes.sorted(by: { $0.key < $1.key }) where old[name] != value {
             record(.setAttribute(element.id, name, value))
@@ -128,7 +131,7 @@ public final class ElementTree {
     public func setModifiers(_ modifiers: [Modifier], of element: Element) {
         let old = element.modifiers
         guard old != modifiers else { return }
-        element.modifiers = modifiers
+        element.modifiers = modifiers.isEmpty ? modifiers : likeModifiers.shared(modifiers)
         markLayoutStale(element)
         for (index, modifier) in modifiers.enumerated() where index >= old.count || old[index] != modifier {
             record(.setModifier(element.id, index, modifier))
@@ -139,7 +142,7 @@ public final class ElementTree {
     public func setActions(_ actions: Set<Action>, of element: Element) {
         guard element.actions != actions else { return }
         let old = element.actions
-        element.actions = actions
+        element.actions = actions.isEmpty ? actions : likeActions.shared(actions)
         for action in actions.subtracting(old).sorted() { record(.setAction(element.id, action, true)) }
         for action in old.subtracting(actions).sorted() { record(.setAction(element.id, action, false)) }
     }

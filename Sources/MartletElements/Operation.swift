@@ -26,6 +26,14 @@ public enum Operation: Equatable, Sendable {
             id
         }
     }
+
+    /// Whether something is done to an element once, which the element does not tell afterwards: the focus is moved, or content scrolled.
+    public var isMoment: Bool {
+        switch self {
+        case .focus, .scroll: true
+        default: false
+        }
+    }
 }
 
 /// How a host moves from what it shows to what it shall show.

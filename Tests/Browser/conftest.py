@@ -136,6 +136,14 @@ def serve():
 
 
 @pytest.fixture(scope="session")
+def app():
+    """The address of one server for all tests that shows a page for each thing that only a browser can tell."""
+    program = ServerProgram([".build/debug/BrowserApp", "--port", "0"])
+    yield program.address()
+    program.stop()
+
+
+@pytest.fixture(scope="session")
 def diner():
     """The address of one Diner for all tests: each page is a guest of its own."""
     program = ServerProgram([".build/debug/Diner", "--port", "0"])

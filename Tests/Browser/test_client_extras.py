@@ -138,3 +138,57 @@ def test_another_child_is_shown_when_the_room_or_what_is_in_it_changes(fake, pag
     fake.patch(["b", 4, [["", "width:180px"]]])
     until(page, "e3.dataset.fits === '0'")
     assert shown(page) == ["e4"]
+
+
+# -- Rows that are moved, and content that stands somewhere
+
+ROWS = "<div id=e2>" + "".join(
+    f"<div id=e{i} class=k-row data-on=move style='height:40px'><span>{i}</span><button class=row-move>=</button></div>" for i in (3, 4, 5)
+) + "</div><button id=e9 data-on=tap>b</button>"
+
+
+def carry(page, row, distance):
+    box = page.locator(f"#e{row} .row-move").bounding_box()
+    x, y = box["x"] + 5, box["y"] + 5
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + distance, steps=3)
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("row, distance, before", [(3, 45, [5]), (3, 90, []), (5, -90, [3]), (4, -45, [3])])
+def test_a_row_put_elsewhere_names_the_row_it_shall_stand_before(fake, page, row, distance, before):
+    fake.show(page, ROWS, extras=True)
+    carry(page, row, distance)
+    assert fake.event() == ["move", row] + before
+
+
+def test_a_row_put_back_says_nothing_and_a_row_that_is_not_moved_goes_back(fake, page):
+    fake.answers = False
+    fake.show(page, ROWS, extras=True)
+    carry(page, 3, 10)
+    page.click("#e9")
+    assert fake.event() == ["tap", 9]
+    carry(page, 3, 45)
+    assert fake.event() == ["move", 3, 5]
+    assert page.evaluate("e4.style.translate") == "0px -40px"
+    fake.write([0, fake.handled])
+    until(page, "e3.style.translate === '' && e4.style.translate === ''")
+
+
+TALL = "<div id=e2 style='height:300px;overflow:auto' data-on=scrolled data-start='0 1'><div id=e3 data-target>{}</div></div>".format(
+    "".join(f"<div id=e{i} style='height:100px'>{i}</div>" for i in range(10, 20))
+)
+
+
+def test_content_starts_where_it_shall_and_stays_there_while_it_grows(fake, page):
+    fake.show(page, TALL, extras=True)
+    until(page, "e2.scrollTop === 700")
+    fake.patch(["i", 3, 0, "<div id=e30 style='height:100px'>new</div>"])
+    until(page, "e2.scrollTop === 800")
+
+
+def test_what_stands_at_the_edge_is_told(fake, page):
+    fake.show(page, TALL.replace("data-start='0 1'", ""), extras=True)
+    page.evaluate("e2.scrollTop = 240")
+    assert fake.event() == ["scrolled", 2, 12]

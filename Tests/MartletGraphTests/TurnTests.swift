@@ -8,6 +8,7 @@ private final class Probe: Node {
     let name: String
     let log: Log
     var reads: [Source] = []
+    var onRead: () -> Void = {}
     var onEvaluate: () -> Void = {}
 
     final class Log { var names: [String] = [] }
@@ -20,12 +21,28 @@ private final class Probe: Node {
 
     override func evaluate() {
         log.names.append(name)
-        tracking { for source in reads { source.wasRead() } }
+        tracking {
+            for source in reads { source.wasRead() }
+            onRead()
+        }
         onEvaluate()
     }
 }
 
 extension Probe: @preconcurrency CustomStringConvertible { var description: String { name } }
+
+/// Two numbers that are read as one.
+@MainActor
+private final class Pair: Source {
+    var value = (0, 0) { didSet { changed() } }
+
+    func read() -> (Int, Int) {
+        wasRead()
+        return value
+    }
+}
+
+private final class Reader {}
 
 @MainActor
 @Suite("A turn")
@@ -78,6 +95,51 @@ struct TurnTests {
         node.evaluateNow()
         #expect(a.readerCount == 1)
         #expect(b.readerCount == 1)
+    }
+
+    @Test func `Evaluates a node that selected a part of what it read only if that part is another`() {
+        let pair = Pair()
+        let reader = Reader()
+        let node = probe("node")
+        node.onRead = { _ = Graph.selecting(by: reader) { pair.read().0 } }
+        node.evaluateNow()
+        log.names = []
+        pair.value.1 = 5
+        graph.runTurns()
+        #expect(log.names == [])
+        pair.value.0 = 5
+        graph.runTurns()
+        #expect(log.names == ["node"])
+    }
+
+    @Test func `Evaluates a node at any change of a source that it also read as a whole`() {
+        let pair = Pair()
+        let reader = Reader()
+        let node = probe("node")
+        node.onRead = {
+            _ = Graph.selecting(by: reader) { pair.read().0 }
+            _ = pair.read()
+        }
+        node.evaluateNow()
+        log.names = []
+        pair.value.1 = 5
+        graph.runTurns()
+        #expect(log.names == ["node"])
+    }
+
+    @Test func `Evaluates a node that selected two parts if either is another`() {
+        let pair = Pair()
+        let (first, second) = (Reader(), Reader())
+        let node = probe("node")
+        node.onRead = {
+            _ = Graph.selecting(by: first) { pair.read().0 }
+            _ = Graph.selecting(by: second) { pair.read().1 }
+        }
+        node.evaluateNow()
+        log.names = []
+        pair.value.1 = 5
+        graph.runTurns()
+        #expect(log.names == ["node"])
     }
 
     @Test func `Skips a node that was unmounted while it waited`() {

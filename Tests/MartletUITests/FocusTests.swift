@@ -91,3 +91,27 @@ struct FocusTests {
         #expect(focusOperations(of: host) == [])
     }
 }
+
+@MainActor
+@Suite("The first turn")
+struct FirstFocusTests {
+    private struct Page: View {
+        @FocusState private var isFocused: Bool
+        @State private var name = ""
+
+        var body: some View {
+            TextField("Name", text: $name).focused($isFocused).defaultFocus($isFocused, true)
+        }
+    }
+
+    @Test func `A focus of the first turn is told to the host that comes after it`() {
+        let session = AppSession { Page() }
+        var told: [MartletElements.Operation] = []
+        session.output = { outcome, _ in told += outcome.operations }
+        guard case .focus(_, true)? = told.first else {
+            Issue.record("no focus was told: \(told)")
+            return
+        }
+        #expect(told.count == 1)
+    }
+}

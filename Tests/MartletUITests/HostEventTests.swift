@@ -41,7 +41,10 @@ struct HostEventTests {
         let diary = Diary()
         let host = mount { Listener(diary: diary) }
         host.send(.push(["aps": ["alert": "Soup is ready"], "dish": 3]))
-        guard case .push(let payload)? = diary.events.first else { return Issue.record("no push was told") }
+        guard case .push(let payload)? = diary.events.first else {
+            Issue.record("no push was told")
+            return
+        }
         #expect(payload["aps"]?["alert"]?.stringValue == "Soup is ready")
         #expect(payload["dish"]?.intValue == 3)
     }

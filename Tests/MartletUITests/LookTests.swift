@@ -151,6 +151,22 @@ struct LookTests {
         #expect(host.session.tree.root.children[0].attributes == [.source: "https://example.org/a.png", .resizable: true])
     }
 
+    @Test func `A picture among the app's files has the address under which they are served`() throws {
+        let folder = try #require(AppAssets.folders.first)
+        let host = mount { AsyncImage(url: folder.appending(path: "pictures/not there.svg")) }
+        #expect(host.session.tree.root.first { $0.kind == .imageLoader }?[.source] == "/_martlet/assets/pictures/not%20there.svg")
+    }
+
+    @Test func `A picture among other files of the machine is not served`() {
+        let host = mount { AsyncImage(url: URL(filePath: "/etc/passwd")) }
+        #expect(host.session.tree.root.first { $0.kind == .imageLoader }?[.source] == "file:///etc/passwd")
+    }
+
+    @Test func `A style can be made more transparent`() throws {
+        let text = try element(Text("x").foregroundStyle(.tint.opacity(0.5)).tint(.red))
+        #expect(text.modifiers == [Modifier(Foreground(.color(.opacity(.token("red"), 0.5)))), Modifier(Tint(.token("red")))])
+    }
+
     @Test func `A picture that cannot be loaded is a failure`() throws {
         let host = mount {
             AsyncImage(url: URL(string: "https://example.org/a.png")) { phase in Text(phase.error?.localizedDescription ?? "wait") }

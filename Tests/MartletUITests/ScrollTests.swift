@@ -37,7 +37,7 @@ struct ScrollTests {
         try host.tapButton("Go")
         let row = try #require(host.first(.text, saying: "5000")?.parent)
         #expect(host.operations.last == .scroll(row.id, anchor: UnitPosition(x: 0.5, y: 0)))
-        #expect(host.operations.contains(.insert(row.id, into: row.parent!.id, at: 21)))
+        #expect(host.operations.contains(.insert(row.id, into: row.parent!.id, at: 13)))
     }
 
     @Test func `A proxy brings a row into sight that was put in just before`() throws {

@@ -1,6 +1,7 @@
 import Benchmark
 import InMemory
 import Martlet
+import MartletKit
 import Pages
 
 /// The table "What is fast": work is proportional to what changed, never to what exists.
@@ -44,6 +45,19 @@ let benchmarks: @Sendable () -> Void = {
     }
     measure("A text, from the tap to the patch", scale: .kilo) {
         ShownSession(AppSession(CounterApp.self)).tapping("More")
+    }
+    measure("A field of a store beside 10,000 rows of it", scale: .kilo) { sending(.count) }
+    measure("One row of a store's 10,000") { sending(.add(id: 9_000)) }
+}
+
+/// An action of a store that a page shows.
+@MainActor
+private func sending(_ action: LedgerAction) -> @MainActor () -> Void {
+    let store = Store(entries: 10_000)
+    let shown = ShownSession(AppSession { LedgerPage(store: store) })
+    return {
+        store.send(action)
+        shown.session.settle()
     }
 }
 

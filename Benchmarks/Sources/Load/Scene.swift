@@ -10,6 +10,9 @@ struct Scene: Sendable {
 
     /// A number counts up.
     static let counter = Scene(name: "counter", server: .pages, path: "/", act: taps("More"))
+    /// The same from a server whose sockets have threads of their own.
+    static let counterOnThreads = Scene(
+        name: "counter, sockets on other threads", server: .threads, path: "/", act: taps("More"))
     /// One row of a thousand, of which those near the user are in the page.
     static let list = Scene(name: "list, a row changed", server: .pages, path: "/list", act: taps("Change"))
     /// One row of a thousand that are all in the page.
@@ -44,7 +47,7 @@ struct Scene: Sendable {
     }
 
     private func visitor(_ site: Site) async throws -> NIOLoopBound<any Talker> {
-        guard server == .pages else {
+        guard server == .pages || server == .threads else {
             return try await site.socket(path).map { NIOLoopBound<any Talker>(Shouter($0), eventLoop: site.eventLoop) }.get()
         }
         let page = try await site.page(path)

@@ -4,11 +4,12 @@ import Foundation
 final class ServerProcess {
     /// How the server is to behave: Martlet's pages, or a bare echo.
     enum Kind: String, CaseIterable {
-        case pages, echo, hop
+        case pages, threads, echo, hop
 
         fileprivate var arguments: [String] {
             switch self {
             case .pages: ["pages"]
+            case .threads: ["pages", "--threads"]
             case .echo: ["echo"]
             case .hop: ["echo", "--hop"]
             }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MartletWeb
 
 /// What the load client measures: Martlet's own server with small pages, or a bare echo to set its figures beside.
 ///
@@ -10,9 +11,16 @@ struct LoadServer: ParsableCommand {
 
     /// Serves the pages, each under its name.
     struct Pages: ParsableCommand {
+        @Flag(help: "Serve sockets on threads of their own rather than on the main thread.")
+        var threads = false
+
         func run() throws {
-            servePages()
-            stayOnMainQueue()
+            endWithClient()
+            if threads {
+                servePages(on: .threads)
+                stayOnMainQueue()
+            }
+            MainActor.assumeIsolated { MainThread.serve { servePages(on: $0) } }
         }
     }
 
@@ -22,6 +30,7 @@ struct LoadServer: ParsableCommand {
         var hop = false
 
         func run() throws {
+            endWithClient()
             try EchoServer(hops: hop).start(running: announce)
             stayOnMainQueue()
         }
@@ -34,10 +43,14 @@ func announce(port: Int) {
     FileHandle.standardOutput.write(Data("\(port)\n".utf8))
 }
 
-/// Serves the main queue the way an app's server does, until the client that started this process is gone.
-private func stayOnMainQueue() -> Never {
+/// Ends this process when the client that started it is gone.
+private func endWithClient() {
     FileHandle.standardInput.readabilityHandler = { input in
         if input.availableData.isEmpty { exit(0) }
     }
+}
+
+/// Serves the main queue where sockets have threads of their own.
+private func stayOnMainQueue() -> Never {
     while true { RunLoop.main.run(until: .distantFuture) }
 }

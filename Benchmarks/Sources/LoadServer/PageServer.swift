@@ -5,7 +5,7 @@ import MartletWeb
 import Pages
 
 /// Serves the pages with Martlet. Limits on what one browser may send are out of the way: they are not what is measured.
-func servePages() {
+func servePages(on loop: ServerLoop) {
     var configuration = WebConfiguration()
     configuration.port = 0
     configuration.sockets.messagesPerSecond = 1e9
@@ -23,7 +23,7 @@ func servePages() {
             default: AppSession(CounterApp.self, traits: start.traits, location: start.location)
             }
         },
-        lowering: { DOMLowering(symbol: { _ in "" }) }, onRunning: announce)
+        lowering: { DOMLowering(symbol: { _ in "" }) }, loop: loop, onRunning: announce)
     Task {
         do {
             try await server.run()

@@ -11,14 +11,25 @@ final class Dependency {
     var nextOfNode: Dependency?
     var nextReader: Dependency?
     unowned(unsafe) var previousReader: Dependency?
+    /// What the node made of the source, if it does not depend on all of it.
+    private(set) var selection: Selection?
 
     /// `node` outlives the edge: it drops its edges when it is unmounted, and is unmounted before it is released.
-    init(node: Node, source: Source) {
+    init(node: Node, source: Source, selection: Selection?) {
         self.node = node
         self.source = source
+        self.selection = selection
         nextReader = source.firstReader
         source.firstReader?.previousReader = self
         source.firstReader = self
+    }
+
+    /// Notes the first read of an evaluation.
+    func isRead(by selection: Selection?) { self.selection = selection }
+
+    /// Notes another read of the same evaluation.
+    func isReadAgain(by selection: Selection?) {
+        if let selection { self.selection?.add(selection) } else { self.selection = nil }
     }
 
     func leaveSource() {
@@ -43,6 +54,8 @@ final class Tracker {
     static var current: Tracker?
 
     let node: Node
+    /// What the reads just now are made into.
+    var selection: Selection?
     /// The last edge that this evaluation confirmed.
     private var last: Dependency?
 
@@ -52,10 +65,11 @@ final class Tracker {
         let candidate = last.map(\.nextOfNode) ?? node.firstDependency
         if candidate?.source === source {
             last = candidate
+            candidate?.isRead(by: selection)
             return
         }
-        if isNoted(source) { return }
-        let edge = Dependency(node: node, source: source)
+        if let edge = noted(source) { return edge.isReadAgain(by: selection) }
+        let edge = Dependency(node: node, source: source, selection: selection)
         edge.nextOfNode = candidate
         append(edge)
     }
@@ -65,15 +79,16 @@ final class Tracker {
         last = edge
     }
 
-    private func isNoted(_ source: Source) -> Bool {
-        guard let last else { return false }
+    /// The edge to a source that this evaluation has read already.
+    private func noted(_ source: Source) -> Dependency? {
+        guard let last else { return nil }
         var edge = node.firstDependency
         while let current = edge {
-            if current.source === source { return true }
-            if current === last { return false }
+            if current.source === source { return current }
+            if current === last { return nil }
             edge = current.nextOfNode
         }
-        return false
+        return nil
     }
 
     /// Drops the edges of earlier evaluations that this one did not confirm.
@@ -95,6 +110,19 @@ final class Tracker {
 }
 
 extension Node {
+    /// Whether anything was read in the last evaluation.
+    public final var hasDependencies: Bool { firstDependency != nil }
+
+    /// Whether something was selected from what has changed since, and is another now.
+    final var hasStaleSelection: Bool {
+        var edge = firstDependency
+        while let current = edge {
+            if let selection = current.selection, !selection.areAllCurrent { return true }
+            edge = current.nextOfNode
+        }
+        return false
+    }
+
     /// Runs a closure and takes what it reads as all that this node depends on.
     public final func tracking<R>(_ body: () -> R) -> R {
         let outer = Tracker.current

@@ -5,17 +5,20 @@
 @MainActor
 open class Node {
     public unowned let graph: Graph
-    public private(set) weak var parent: Node?
+    /// `nil` once the node is unmounted. A parent unmounts its children before it goes, so it need not be held weakly: that would cost
+    /// each of a session's many nodes a side table.
+    public private(set) final unowned var parent: Node?
     /// The distance to the root. Turns evaluate shallow nodes first, because these decide whether deeper ones still live.
-    public let depth: Int
+    let depth: Int32
     /// What this node read in its last evaluation, in that order.
-    var firstDependency: Dependency?
-    private var pendingTransaction: AnyObject?
+    final var firstDependency: Dependency?
     /// Whether the node has not been unmounted.
     public private(set) final var isMounted = true
     /// Whether something it read has changed since it was evaluated.
     public internal(set) final var isDirty = false
-    var isQueued = false
+    /// Whether something has changed of which it had only selected a part.
+    private final var isSuspect = false
+    final var isQueued = false
 
     public init(graph: Graph, parent: Node?) {
         self.graph = graph
@@ -27,7 +30,16 @@ open class Node {
     /// Evaluates the node now, for whatever reason it has; nothing is left for the turn to do.
     public final func evaluateNow() {
         isDirty = false
+        isSuspect = false
         evaluate()
+    }
+
+    /// Whether what it made of its reads would be different now.
+    final var needsEvaluation: Bool {
+        if isDirty { return true }
+        guard isSuspect else { return false }
+        isSuspect = false
+        return hasStaleSelection
     }
 
     /// Called in a turn because something the node read has changed.
@@ -42,6 +54,9 @@ open class Node {
     /// Called once, when the identity ends, before its children are unmounted.
     open func willUnmount() {}
 
+    /// Called once, when the identity and all below it has ended: what points to the node from elsewhere is let go of.
+    open func didUnmount() {}
+
     /// Ends this identity and all below it.
     public final func unmount() {
         guard isMounted else { return }
@@ -50,18 +65,21 @@ open class Node {
         graph.nodeCount -= 1
         forgetDependencies()
         forEachChild { $0.unmount() }
+        didUnmount()
+        parent = nil
     }
 
     /// Asks that the node be evaluated in the next turn, or later in this one.
     public final func invalidate() {
         guard isMounted else { return }
-        if let transaction = Graph.ambientTransaction { pendingTransaction = transaction }
         isDirty = true
         graph.enqueue(self)
     }
 
-    final func takeTransaction() -> AnyObject? {
-        defer { pendingTransaction = nil }
-        return pendingTransaction
+    /// Asks that the next turn look whether the node must be evaluated.
+    final func suspect() {
+        guard isMounted else { return }
+        isSuspect = true
+        graph.enqueue(self)
     }
 }

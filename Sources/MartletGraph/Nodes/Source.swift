@@ -10,12 +10,12 @@ open class Source {
         Tracker.current?.note(self)
     }
 
-    /// Marks every node that read this as needing evaluation.
+    /// Marks every node that read this as needing evaluation, or a second look where it only selected something from it.
     public final func changed() {
         var reader = firstReader
         while let dependency = reader {
             reader = dependency.nextReader
-            dependency.node.invalidate()
+            if dependency.selection == nil { dependency.node.invalidate() } else { dependency.node.suspect() }
         }
     }
 

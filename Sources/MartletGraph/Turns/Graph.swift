@@ -30,6 +30,8 @@ open class Graph {
     public var transactionChanged: ((AnyObject?) -> Void)?
 
     private var dirty = NodeHeap()
+    /// The transactions of the changes that marked nodes. Few changes have one, so nodes keep no room for it.
+    private var transactions: [ObjectIdentifier: AnyObject] = [:]
     private var settling: [(work: () -> Void, transaction: AnyObject?)] = []
     private var effects: [() -> Void] = []
     private var isRunning = false
@@ -42,6 +44,7 @@ open class Graph {
     public var needsTurn: Bool { !dirty.isEmpty || !settling.isEmpty || !effects.isEmpty || !inbox.isEmpty }
 
     func enqueue(_ node: Node) {
+        if let transaction = Self.ambientTransaction { transactions[ObjectIdentifier(node)] = transaction }
         dirty.insert(node)
         wantTurn()
     }
@@ -109,8 +112,9 @@ open class Graph {
 
     private func evaluateDirtyNodes() {
         while let node = dirty.popFirst() {
-            guard node.isMounted, node.isDirty else { continue }
-            under(node.effective(node.takeTransaction()), node.evaluateNow)
+            let transaction = transactions.isEmpty ? nil : transactions.removeValue(forKey: ObjectIdentifier(node))
+            guard node.isMounted, node.needsEvaluation else { continue }
+            under(node.effective(transaction), node.evaluateNow)
         }
     }
 
@@ -131,6 +135,7 @@ open class Graph {
             let name = String(describing: node)
             if !names.contains(name) { names.append(name) }
         }
+        transactions = [:]
         settling = []
         effects = []
         neverSettled?(names)

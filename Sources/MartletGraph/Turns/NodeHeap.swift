@@ -2,7 +2,7 @@
 struct NodeHeap {
     private struct Entry {
         let node: Node
-        let depth: Int
+        let depth: Int32
         let order: Int
 
         func comes(before other: Entry) -> Bool { (depth, order) < (other.depth, other.order) }

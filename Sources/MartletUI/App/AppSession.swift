@@ -5,10 +5,13 @@ import MartletGraph
 /// A running app: one user's graph, and the channel through which a host shows it.
 @MainActor
 public final class AppSession: SessionChannel {
-    /// What the session asked before anyone listened is told as soon as someone does; the elements it made are in its tree.
+    /// What the session asked before anyone listened is told as soon as someone does, and so is where it put the focus and what it scrolled
+    /// to; the elements it made are in its tree.
     public var output: ((Outcome, [HostRequest]) -> Void)? {
         didSet { if output != nil { commit() } }
     }
+    /// What was done to elements, beside making them what they are, while nobody listened.
+    private var early: [MartletElements.Operation] = []
     /// Hears what the app's developer should know, as two rows with one id. It goes nowhere unless a host sets it.
     public var warned: ((String) -> Void)? {
         get { graph.warned }
@@ -45,7 +48,7 @@ public final class AppSession: SessionChannel {
     /// Shows a view.
     public init<Content: View>(
         mount: AppMount = .root, traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:],
-        initialRowCount: Int = 40, environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil,
+        initialRowCount: Int = 24, environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil,
         @ViewBuilder content: () -> Content
     ) {
         let scope = EnvironmentScope(parent: nil)
@@ -77,7 +80,14 @@ public final class AppSession: SessionChannel {
 
     private func commit() {
         let outcome = tree.takeOutcome()
-        guard let output else { return }
+        guard let output else {
+            early += outcome.operations.filter(\.isMoment)
+            return
+        }
+        if !early.isEmpty {
+            defer { early = [] }
+            output(Outcome(operations: early), [])
+        }
         let requests = graph.takeRequests()
         if !outcome.isEmpty || !requests.isEmpty { output(outcome, requests) }
     }
@@ -128,7 +138,7 @@ public final class AppSession: SessionChannel {
     public func close() {
         guard !isClosed else { return }
         output = nil
-        context.hostEvents.finish()
+        context.end()
         root?.unmount()
         root = nil
         graph.runTurns()

@@ -14,6 +14,8 @@ final class SessionContext {
     private var notificationPermission = NotificationPermission.unknown
     /// What happens around the session, for the app to hear.
     let hostEvents = HostEvents()
+    /// The session is being closed: what goes now was not taken away by the app or its user.
+    private(set) var isEnding = false
     /// The path and query that the app was entered with.
     private let entrance: String
     /// The path and query in the address bar, from the app's mount on.
@@ -60,6 +62,12 @@ final class SessionContext {
         isStarting = false
         let path = LocationCoding.components(of: entrance)
         if !path.isEmpty, !scope.isEntered, !openHandlers.isEmpty { open("http://localhost" + entrance) }
+    }
+
+    /// The session is about to be closed.
+    func end() {
+        isEnding = true
+        hostEvents.finish()
     }
 
     // MARK: What the host tells

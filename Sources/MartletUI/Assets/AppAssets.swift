@@ -16,7 +16,10 @@ public enum AppAssets {
     private static var bundles: [String: Bundled] = [:]
 
     /// Where the assets of the app's own bundle lie: a host serves the files in them under ``address(of:in:)``.
-    public static var folders: [URL] { AssetLibrary.searchPaths(for: .main) }
+    public static let folders = AssetLibrary.searchPaths(for: .main)
+
+    /// Where the icon of the app is, if a catalogue of its own bundle has an `AppIcon`.
+    public static var icon: String? { picture(named: "AppIcon", bundlePath: nil)?.source }
 
     private static func bundled(at path: String?) -> Bundled {
         let path = path ?? Bundle.main.bundlePath
@@ -47,12 +50,24 @@ public enum AppAssets {
             width: asset.size.width, height: asset.size.height, isTemplate: asset.renderingIntent == .template)
     }
 
+    /// What begins the addresses of files that a host serves.
+    private static let served = "/_martlet/assets/"
+
+    /// The address under which a page finds what a URL names: where a host serves it, if it is a file of the app's own.
+    static func address(of url: URL) -> String {
+        guard url.isFileURL else { return url.absoluteString }
+        // The file itself may be missing; the folder it should be in is there, and may have been named by a link to it.
+        let file = url.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: url.lastPathComponent)
+        let isServed = folders.contains { file.path.hasPrefix($0.standardizedFileURL.path + "/") }
+        return isServed ? address(of: file, in: folders) : url.absoluteString
+    }
+
     /// The address of a file: its path in that of the folders in which it lies.
     static func address(of file: URL, in folders: [URL]) -> String {
         let path = file.standardizedFileURL.path
         let root = folders.map { $0.standardizedFileURL.path + "/" }.first { path.hasPrefix($0) } ?? ""
         let relative = String(path.dropFirst(root.count))
-        return "/_martlet/assets/" + (relative.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? relative)
+        return served + (relative.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? relative)
     }
 }
 

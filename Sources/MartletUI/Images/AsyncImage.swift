@@ -18,6 +18,9 @@ public struct AsyncImageError: LocalizedError, Hashable, Sendable {
 }
 
 /// A picture from the network. The host loads it, and tells when it is there.
+///
+/// The address of a file among the app's resources, as `Bundle.url(forResource:withExtension:)` gives it, will do as well; other files of the
+/// machine that the app runs on are not shown.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat
@@ -66,7 +69,7 @@ public struct AsyncImage<Content: View>: View {
 
     private var phase: AsyncImagePhase {
         guard let url, let outcome, outcome.url == url else { return .empty }
-        return outcome.isLoaded ? .success(Image(.address(url.absoluteString, scale: scale))) : .failure(AsyncImageError(url: url))
+        return outcome.isLoaded ? .success(Image(.address(AppAssets.address(of: url), scale: scale))) : .failure(AsyncImageError(url: url))
     }
 }
 
@@ -87,7 +90,7 @@ private struct ImageLoader: ElementView {
     static var _kind: Kind { .imageLoader }
 
     func _lower(to element: inout ElementWriter) {
-        element[.source] = .string(url.absoluteString)
+        element[.source] = .string(AppAssets.address(of: url))
         element.on(.load) { value in
             if let isLoaded = value?.boolValue { finished(isLoaded) }
         }

@@ -60,7 +60,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     public var body: some View {
-        LinkElement(value: value, follow: follow) { label }
+        LinkElement(value: value, isNamedByRow: isNamedByRow, follow: follow) { label }
             .modifier(LinkActivation(isActive: isActive, make: makeDestination))
     }
 
@@ -68,11 +68,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     private var makeDestination: (() -> AnyView)? { if case .view(let make) = target { { AnyView(make()) } } else { nil } }
 
-    private var follow: ((NavigationModel) -> Void)? {
-        if let isActive { return { _ in isActive.wrappedValue = true } }
+    /// Whether the address bar names what is pushed after the row that the link is in.
+    private var isNamedByRow: Bool { if case .view = target { isActive == nil } else { false } }
+
+    private var follow: ((NavigationModel, String?) -> Void)? {
+        if let isActive { return { _, _ in isActive.wrappedValue = true } }
         switch target {
-        case .value(let value): return value.map { value in { $0.push(value) } }
-        case .view(let make): return { _ = $0.push { AnyView(make()) } }
+        case .value(let value): return value.map { value in { navigation, _ in navigation.push(value) } }
+        case .view(let make): return { navigation, name in navigation.push(named: name) { AnyView(make()) } }
         }
     }
 }
@@ -150,11 +153,16 @@ private struct LinkActivation: ViewModifier {
 private struct LinkElement<Label: View>: ElementView {
     typealias Body = Never
     let value: AnyHashable?
-    let follow: ((NavigationModel) -> Void)?
+    let isNamedByRow: Bool
+    /// Follows the link, to a screen that the address bar calls by a name.
+    let follow: ((NavigationModel, String?) -> Void)?
     let _content: Label
 
-    init(value: AnyHashable?, follow: ((NavigationModel) -> Void)?, @ViewBuilder label: () -> Label) {
+    init(
+        value: AnyHashable?, isNamedByRow: Bool, follow: ((NavigationModel, String?) -> Void)?, @ViewBuilder label: () -> Label
+    ) {
         self.value = value
+        self.isNamedByRow = isNamedByRow
         self.follow = follow
         _content = label()
     }
@@ -166,7 +174,17 @@ private struct LinkElement<Label: View>: ElementView {
             element[.disabled] = true
             return
         }
-        element[.href] = value.flatMap(navigation.href).map(Value.string)
-        element.on(.tap) { _ in follow(navigation) }
+        let screen = element.environment.screen
+        var name: String?
+        if isNamedByRow, let node = element.node {
+            name = node.rowID(on: screen).flatMap(navigation.name)
+            if let name {
+                screen?.links.add(name, node) { [weak navigation] in navigation.map { follow($0, name) } }
+                navigation.screenFilled()
+            }
+        }
+        let address = value.map { navigation.href(for: $0, from: screen) } ?? name.map { navigation.href(forNext: $0, from: screen) }
+        element[.href] = (address ?? nil).map(Value.string)
+        element.on(.tap) { _ in follow(navigation, name) }
     }
 }

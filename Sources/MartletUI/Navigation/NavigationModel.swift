@@ -9,6 +9,8 @@ final class NavigationModel: Source {
         let id: Int
         var content: Content
         let screen: ScreenModel
+        /// What stands for the screen in the address bar.
+        let component: String
     }
 
     enum Content {
@@ -19,13 +21,17 @@ final class NavigationModel: Source {
     }
 
     private(set) var entries: [Entry] = []
+    /// What an address leads to beyond the screens that are there. It waits for a link of that name to be shown.
+    private(set) var awaited: [String] = []
+    /// Reads a value of the path binding of the stack, if it has one.
+    var decode: ((String) -> AnyHashable?)?
     /// Writes the values to the path binding of the stack, if it has one.
     var valuesChanged: (([AnyHashable]) -> Void)?
     /// Where the stack stands in the address bar.
     var location: LocationScope?
     weak var session: SessionContext?
     let rootScreen = ScreenModel()
-    private var destinations: [ObjectIdentifier: Destination] = [:]
+    private(set) var destinations: [ObjectIdentifier: Destination] = [:]
     private var nextID = 1
 
     struct Destination {
@@ -59,21 +65,25 @@ final class NavigationModel: Source {
     // MARK: Pushing and popping
 
     func push(_ value: AnyHashable) {
-        append(.value(value))
+        append(value)
         pathChanged()
     }
 
+    /// - Parameter name: What stands for the screen in the address bar, if anything does.
     /// - Returns: The entry's id, with which it can be popped.
-    func push(_ view: @escaping () -> AnyView, popped: @escaping () -> Void = {}) -> Int {
-        append(.view(make: view, popped: popped))
+    @discardableResult
+    func push(named name: String? = nil, _ view: @escaping () -> AnyView, popped: @escaping () -> Void = {}) -> Int {
+        append(.view(make: view, popped: popped), name ?? LocationCoding.mark)
         pathChanged()
         return nextID - 1
     }
 
-    private func append(_ content: Content) {
-        entries.append(Entry(id: nextID, content: content, screen: ScreenModel()))
+    private func append(_ content: Content, _ component: String) {
+        entries.append(Entry(id: nextID, content: content, screen: ScreenModel(), component: component))
         nextID += 1
     }
+
+    private func append(_ value: AnyHashable) { append(.value(value), LocationCoding.encode(value.base)) }
 
     /// Takes away a screen and all above it.
     func pop(_ id: Int) {
@@ -88,6 +98,20 @@ final class NavigationModel: Source {
         pathChanged()
     }
 
+    /// Pushes values in place of the screens from a place on.
+    func replace(from count: Int, by values: [AnyHashable]) {
+        cut(to: count)
+        for value in values { append(value) }
+        pathChanged()
+    }
+
+    /// Keeps what an address leads to until there is a screen or a link for it.
+    func wait(for components: [String]) -> [String] {
+        awaited = components
+        screenFilled()
+        return components
+    }
+
     private func cut(to count: Int) {
         let gone = entries[count...]
         entries.removeSubrange(count...)
@@ -97,6 +121,7 @@ final class NavigationModel: Source {
     }
 
     private func pathChanged() {
+        awaited = []
         valuesChanged?(values)
         entriesChanged()
     }
@@ -129,7 +154,7 @@ final class NavigationModel: Source {
             kept += 1
         }
         cut(to: kept)
-        for value in values[common...] { append(.value(value)) }
+        for value in values[common...] { append(value) }
         entriesChanged()
     }
 
@@ -139,6 +164,7 @@ final class NavigationModel: Source {
     func register(_ destination: Destination, for type: Any.Type, announcing: Bool) {
         destinations[ObjectIdentifier(type)] = destination
         if announcing { changed() }
+        screenFilled()
     }
 
     func unregister(owner: ObjectIdentifier, for type: Any.Type) {
@@ -155,40 +181,6 @@ final class NavigationModel: Source {
             if let destination = destinations[ObjectIdentifier(type)] { return destination.make(value) }
             return AnyView(MissingDestination(type: typeName(type)))
         }
-    }
-
-    // MARK: The address bar
-
-    func showLocation() {
-        location?.show(
-            entries.map { entry in
-                switch entry.content {
-                case .value(let value): LocationCoding.encode(value.base)
-                case .view: LocationCoding.mark
-                }
-            })
-    }
-
-    /// Goes where the address bar leads: keeps the screens that are there already, and pushes what can be read of the rest.
-    ///
-    /// - Returns: What could not be read.
-    func go(to components: [String], decode: ((String) -> AnyHashable?)?) -> [String] {
-        let shown = location?.components ?? []
-        var common = 0
-        while common < shown.count, common < components.count, shown[common] == components[common] { common += 1 }
-        var rest = components[common...]
-        var pushed: [AnyHashable] = []
-        while let component = rest.first {
-            let value = decode.map { $0(component) } ?? destinations.values.lazy.compactMap { $0.decode(component) }.first
-            guard let value else { break }
-            pushed.append(value)
-            rest.removeFirst()
-        }
-        guard common < entries.count || !pushed.isEmpty else { return Array(rest) }
-        cut(to: common)
-        for value in pushed { append(.value(value)) }
-        pathChanged()
-        return Array(rest)
     }
 }
 
@@ -210,14 +202,5 @@ extension EnvironmentValues {
     var navigation: NavigationModel? {
         get { self[NavigationKey.self] }
         set { self[NavigationKey.self] = newValue }
-    }
-}
-
-extension NavigationModel {
-    /// The address of the screen that a value would be shown on, if the value can be read back from it.
-    func href(for value: AnyHashable) -> String? {
-        let component = LocationCoding.encode(value.base)
-        guard let location, component != LocationCoding.mark else { return nil }
-        return "/" + (location.prefix + location.components + [component]).joined(separator: "/")
     }
 }

@@ -53,18 +53,19 @@ public struct NavigationStack<Data, Root: View>: View {
     private func connect() {
         model.session = session
         model.valuesChanged = path?.set
+        model.decode = path?.decode
         if let path { model.adopt(path.get()) }
         guard model.location == nil, let outerLocation else { return }
         let location = LocationScope(outer: outerLocation)
         model.location = location
-        location.assigned = { [weak model, path] in model?.go(to: $0, decode: path?.decode) ?? $0 }
+        location.assigned = { [weak model] in model?.go(to: $0) ?? $0 }
         model.showLocation()
         // The destinations that can read the path are known once the root is there.
         session?.graph.afterCommit { [weak model, weak location] in
             guard let model, let location else { return }
             let claimed = location.claim()
             guard !claimed.isEmpty else { return }
-            let rest = model.go(to: claimed, decode: path?.decode)
+            let rest = model.go(to: claimed)
             location.took(claimed, leaving: rest)
             location.offer(rest)
         }

@@ -9,6 +9,8 @@ final class ScreenModel: Source {
     let bar = Outlet()
     /// Whether what the screen shows is edited.
     let editMode = StateBox(EditMode.inactive)
+    /// The links on the screen that push a view.
+    let links = ScreenLinks()
     private var appearance: AppearanceScope?
     private var claims: [(owner: ObjectIdentifier, change: (inout Bar) -> Void)] = []
 

@@ -37,14 +37,38 @@ struct PresentedEnvironment: EnvironmentModifier {
     }
 }
 
-/// Does something once what was presented is gone. It stands beside what is presented, so that it hears of the end after it.
+/// Does something once what was presented is gone: closed, or gone together with the view that presented it. It stands beside what is
+/// presented, so that it hears of the end after it.
 struct DismissalObserver<ID: Equatable>: View {
     nonisolated(unsafe) let presented: ID?  // Written once, and used on the main actor alone.
     let onDismiss: (() -> Void)?
 
     var body: some View {
-        EmptyView().onChange(of: presented) { old, _ in
-            if old != nil { onDismiss?() }
-        }
+        EmptyView()
+            .onChange(of: presented) { old, _ in
+                if old != nil { onDismiss?() }
+            }
+            .modifier(PresenterEnd(isPresenting: presented != nil, onDismiss: onDismiss))
+    }
+}
+
+/// Tells of the end of the view that presents something. The end of the session is no dismissal.
+private struct PresenterEnd: LifecycleModifier {
+    let isPresenting: Bool
+    // Handed to the main actor once, and called there alone.
+    nonisolated(unsafe) let onDismiss: (() -> Void)?
+
+    nonisolated init(isPresenting: Bool, onDismiss: (() -> Void)?) {
+        self.isPresenting = isPresenting
+        self.onDismiss = onDismiss
+    }
+
+    func makeMemory() -> (() -> Void)? { isPresenting ? onDismiss : nil }
+
+    func updated(from old: Self, _ memory: inout (() -> Void)?, _ node: AnyViewNode) { memory = makeMemory() }
+
+    func unmounted(_ memory: inout (() -> Void)?, _ node: AnyViewNode) {
+        guard EnvironmentValues(node.environment).session?.isEnding == false else { return }
+        memory?()
     }
 }

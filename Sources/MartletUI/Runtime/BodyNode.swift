@@ -58,6 +58,11 @@ final class BodyNode<V: View>: ViewNode<V> {
         elementsChanged()
     }
 
+    override func collectElements(into elements: inout [Element]) {
+        child?.collectElements(into: &elements)
+        failure?.collectElements(into: &elements)
+    }
+
     override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
         if let failure { visit(failure) }

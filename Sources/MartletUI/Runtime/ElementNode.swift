@@ -11,7 +11,7 @@ import MartletGraph
 ///       └─ Circle's element, in the slot `background`
 @MainActor
 protocol ElementOwner: AnyViewNode, ActionTarget {
-    var layers: [ElementLayer] { get set }
+    var layers: ElementLayers { get set }
     /// Whether rows inside are made only near what the user sees.
     var isLazy: Bool { get }
     /// Whether what stands in the element are rows of a list.
@@ -22,23 +22,6 @@ protocol ElementOwner: AnyViewNode, ActionTarget {
     func lowerView(to writer: inout ElementWriter)
     /// Hears what stands in the element, after it changed.
     func childrenDidChange(_ children: [Element])
-}
-
-/// One element, and the views that stand in it beside what the layer below shows.
-struct ElementLayer {
-    let element: Element
-    /// The modifiers that made the layer; none for the view's own.
-    let links: [ModifierLink]
-    /// What modifiers put beside the layer below, each with its modifier.
-    var attachments: [(link: ModifierLink, node: AnyViewNode)] = []
-    var handlers: [ActionHandler] = []
-    var needsChildren = false
-    /// Whether something written of the element depends on where it is.
-    var wantsMeasure = false
-    /// Who else wants to hear of it.
-    var measureHandlers: [(CGRect) -> Void] = []
-    /// Where the host last said it is: its size, and its place on the page.
-    var measured: CGRect?
 }
 
 extension AnyViewNode {
@@ -149,7 +132,7 @@ extension ElementOwner {
 
     private func writer(forLayer index: Int) -> ElementWriter {
         var writer = ElementWriter(self)
-        writer.measured = layers[index].measured
+        writer.measured = layers[index].measure?.frame
         return writer
     }
 
@@ -164,8 +147,7 @@ extension ElementOwner {
         if writer.wantsMeasure || !writer.measureHandlers.isEmpty { actions.insert(.measure) }
         tree.setActions(actions, of: element)
         layers[index].handlers = writer.handlers
-        layers[index].wantsMeasure = writer.wantsMeasure
-        layers[index].measureHandlers = writer.measureHandlers
+        layers[index].setMeasure(isWanted: writer.wantsMeasure, handlers: writer.measureHandlers)
     }
 
     // MARK: What the elements contain
@@ -203,10 +185,10 @@ extension ElementOwner {
     private func takeMeasure(_ value: Value?, ofLayer index: Int) {
         guard let numbers = value?.listValue?.compactMap(\.doubleValue), numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return }
         let frame = CGRect(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
-        guard frame != layers[index].measured else { return }
-        layers[index].measured = frame
-        if layers[index].wantsMeasure { invalidate() }
-        for handler in layers[index].measureHandlers { handler(frame) }
+        guard let measure = layers[index].measure, frame != measure.frame else { return }
+        measure.frame = frame
+        if measure.isWanted { invalidate() }
+        for handler in measure.handlers { handler(frame) }
     }
 }
 
@@ -214,7 +196,7 @@ extension ElementOwner {
 @MainActor
 class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
     private(set) final var view: V
-    final var layers: [ElementLayer] = []
+    final var layers = ElementLayers()
     private var content: ViewNode<V._Content>?
     private var viewChanged = true
 
@@ -285,6 +267,11 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
 
     override final func elementsChanged(of child: AnyViewNode) {
         childrenNeedUpdate(ofLayer: layers.firstIndex { $0.attachments.contains { $0.node === child } } ?? 0)
+    }
+
+    override func didUnmount() {
+        super.didUnmount()
+        for layer in layers { layer.element.target = nil }
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {

@@ -7,7 +7,8 @@ import Observation
 /// Observation tells once, before the write and on the writer's thread, so a ticket may only mark its node. The registration of an earlier
 /// evaluation stays with the object until that property next changes (the toolchain has no public way to cancel it); its ticket is void.
 final class ObservationTicket: Sendable {
-    private weak let node: AnyViewNode?
+    /// The node, until its next evaluation or its end: it says itself when the ticket is void, so that it need not be held weakly.
+    @MainActor private unowned var node: AnyViewNode?
     private weak let graph: Graph?
 
     @MainActor
@@ -15,6 +16,10 @@ final class ObservationTicket: Sendable {
         self.node = node
         graph = node.graph
     }
+
+    /// Makes the ticket void.
+    @MainActor
+    func expire() { node = nil }
 
     func redeem() {
         if isOnMainQueue {
@@ -26,14 +31,14 @@ final class ObservationTicket: Sendable {
 
     @MainActor
     private func invalidate() {
-        guard let node, node.observation === self else { return }
-        node.invalidate()
+        node?.invalidate()
     }
 }
 
 extension AnyViewNode {
     /// Runs a closure and takes all it reads, of sources and of `Observable` objects, as what this node depends on.
     final func observing<R>(_ body: () -> R) -> R {
+        observation?.expire()
         observation = nil
         return tracking { withObservationTracking(body, onChange: takeTicket()) }
     }

@@ -8,8 +8,8 @@ public final class ViewGraph: Graph {
     let rootEnvironment: EnvironmentScope
     /// Where sheets and alerts are shown: above all else.
     let presentations = Outlet()
-    /// How many rows a lazy container makes before its host says what the user sees.
-    var initialRowCount = 40
+    /// How many rows a lazy container makes before its host says what the user sees: a phone's screen full, and some more.
+    var initialRowCount = 24
     /// Tasks of views that have begun and not ended.
     public internal(set) var runningTasks = 0
     /// Hears what the app's developer should know.

@@ -48,6 +48,11 @@ open class AnyViewNode: Node {
     /// The name of the view, if it is one with a body.
     var viewName: String? { nil }
 
+    override open func didUnmount() {
+        observation?.expire()
+        observation = nil
+    }
+
     /// Adds the elements that stand for this node in its container.
     func collectElements(into elements: inout [Element]) {
         forEachChild { unsafeDowncast($0, to: AnyViewNode.self).collectElements(into: &elements) }

@@ -47,6 +47,13 @@ final class ClosureLocation<Value>: BindingLocation {
     }
 }
 
+/// Reads a part of a value, so that a view that reads it depends on that part and not on the whole.
+private func selecting<Value>(by location: AnyObject, _ read: @escaping () -> Value) -> Value {
+    nonisolated(unsafe) let (location, read) = (location, read)
+    nonisolated(unsafe) let value = onMainQueue { Graph.selecting(by: location, read) }
+    return value
+}
+
 /// A part of another location's value.
 final class KeyPathLocation<Base, Value>: BindingLocation {
     private let base: any BindingLocation<Base>
@@ -57,7 +64,7 @@ final class KeyPathLocation<Base, Value>: BindingLocation {
         self.keyPath = keyPath
     }
 
-    func get() -> Value { base.get()[keyPath: keyPath] }
+    func get() -> Value { selecting(by: self) { self.base.get()[keyPath: self.keyPath] } }
 
     func set(_ value: Value, _ transaction: Transaction) {
         var whole = base.get()
@@ -85,8 +92,10 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation {
     }
 
     func get() -> Base.Element {
-        let whole = base.get()
-        return (whole.startIndex..<whole.endIndex).contains(index) ? whole[index] : last
+        selecting(by: self) {
+            let whole = self.base.get()
+            return (whole.startIndex..<whole.endIndex).contains(self.index) ? whole[self.index] : self.last
+        }
     }
 
     func set(_ value: Base.Element, _ transaction: Transaction) {

@@ -7,9 +7,9 @@ import MartletGraph
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
     public var data: Data
     public var content: (Data.Element) -> Content
-    let identity: (Data.Element) -> ID
+    let identity: RowIdentity<Data.Element, ID>
 
-    init(data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    init(data: Data, identity: RowIdentity<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.content = content
         self.identity = identity
@@ -21,7 +21,7 @@ extension ForEach: View where Content: View {
 
     /// - Parameter id: The key path to each element's identity.
     public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, identity: { $0[keyPath: id] }, content: content)
+        self.init(data: data, identity: RowIdentity(id), content: content)
     }
 
     public static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { ForEachNode(view, at: place) }
@@ -29,12 +29,12 @@ extension ForEach: View where Content: View {
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, identity: \.id, content: content)
+        self.init(data: data, identity: RowIdentity(own: { $0.id }), content: content)
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, identity: { $0 }, content: content)
+        self.init(data: data, identity: RowIdentity(own: { $0 }), content: content)
     }
 }

@@ -18,7 +18,7 @@ extension ForEach where Content: View {
         let values = data.wrappedValue
         self.init(
             data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) },
-            identity: { $0.1 },
+            identity: RowIdentity(own: { $0.1 }),
             content: { content(data.element(at: $0.0, last: values[$0.0])) })
     }
 }

@@ -20,6 +20,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private var warnedIDs: Set<ID> = []
     /// The row whose node is being made, and is not among the rows yet.
     private var rowBeingMade: RowKey<ID>?
+    /// Whether making the rows' views has read anything that may change.
+    private var rowsReadState = false
+    /// Whether there are rows with one id.
+    private var hasCopies = false
 
     private struct Row {
         let key: RowKey<ID>
@@ -39,9 +43,12 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
 
     override func update(_ view: ForEach<Data, ID, Content>) {
+        let before = (view: self.view, window: window)
         window = nextWindow(for: view)
         self.view = view
-        fillWindow()
+        guard !isDirty, !rowsReadState, !hasCopies, view.makesSameRows(as: before.view) else { return fillWindow() }
+        let same = view.unchanged(in: window, before.view, in: before.window)
+        if addsCopies(between: same) { fillWindow() } else { fillWindow(keeping: same) }
     }
 
     override func evaluate() {
@@ -88,7 +95,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         guard let row else { return nil }
         return places.first { place in
             place >= 0 && place < next.data.count
-                && next.identity(next.data[next.data.index(next.data.startIndex, offsetBy: place)]) == row.key.id
+                && next.identity.id(next.data[next.data.index(next.data.startIndex, offsetBy: place)]) == row.key.id
         }
     }
 
@@ -98,7 +105,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         for (index, row) in rows.enumerated() where places[row.key.id] == nil { places[row.key.id] = window.lowerBound + index }
         var shifts: [Int] = []
         for (place, element) in next.data.enumerated() {
-            if let old = places[next.identity(element)] { shifts.append(place - old) }
+            if let old = places[next.identity.id(element)] { shifts.append(place - old) }
         }
         return shifts.isEmpty ? 0 : shifts.sorted()[shifts.count / 2]
     }
@@ -106,25 +113,33 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     // MARK: Rows
 
     /// Makes, updates, moves and ends rows so that they are those of the window.
-    private func fillWindow() {
-        let made = observing { makeViews() }
-        var head = 0
-        while head < rows.count, head < made.count, rows[head].key == made[head].key {
-            rows[head].node.update(made[head].view)
+    ///
+    /// - Parameter ends: How many rows at the beginning and at the end are known to be what they were; nothing is asked of them.
+    private func fillWindow(keeping ends: (head: Int, tail: Int) = (0, 0)) {
+        let made = makeViews(ends.head..<(window.count - ends.tail), replacing: ends.head..<(rows.count - ends.tail))
+        var head = ends.head
+        var (oldEnd, newEnd) = (rows.count - ends.tail, made.count)
+        while head < oldEnd, head - ends.head < newEnd, rows[head].key == made[head - ends.head].key {
+            rows[head].node.update(made[head - ends.head].view)
             head += 1
         }
-        let structureChanged = head < max(rows.count, made.count)
-        if structureChanged { replaceRows(from: head, by: made[head...]) }
+        while oldEnd > head, newEnd > head - ends.head, rows[oldEnd - 1].key == made[newEnd - 1].key {
+            oldEnd -= 1
+            newEnd -= 1
+        }
+        let structureChanged = head < oldEnd || head - ends.head < newEnd
+        if structureChanged { replaceRows(in: head..<oldEnd, by: made[(head - ends.head)..<newEnd]) }
+        for (row, item) in zip(rows[(rows.count - ends.tail - (made.count - newEnd))...], made[newEnd...]) { row.node.update(item.view) }
         if updateGaps() || structureChanged { elementsChanged() }
     }
 
-    /// Makes all rows from a place on anew, with the nodes of those that were there.
-    private func replaceRows(from head: Int, by made: ArraySlice<(key: RowKey<ID>, view: Content)>) {
+    /// Puts rows in the place of others, with the nodes of those that were there.
+    private func replaceRows(in range: Range<Int>, by made: ArraySlice<(key: RowKey<ID>, view: Content)>) {
         var old: [RowKey<ID>: ViewNode<Content>] = [:]
-        old.reserveCapacity(rows.count - head)
-        for row in rows[head...] { old[row.key] = row.node }
-        var next = Array(rows[..<head])
-        next.reserveCapacity(made.endIndex)
+        old.reserveCapacity(range.count)
+        for row in rows[range] { old[row.key] = row.node }
+        var next: [Row] = []
+        next.reserveCapacity(made.count)
         for item in made {
             if let node = old.removeValue(forKey: item.key) {
                 node.update(item.view)
@@ -135,20 +150,32 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
             }
         }
         rowBeingMade = nil
-        rows = next
+        rows.replaceSubrange(range, with: next)
         for node in old.values { node.unmount() }
     }
 
-    private func makeViews() -> [(key: RowKey<ID>, view: Content)] {
+    /// The views of some places in the window, which take the place of some rows.
+    private func makeViews(_ places: Range<Int>, replacing old: Range<Int>) -> [(key: RowKey<ID>, view: Content)] {
+        // Whether the rows that are kept read anything has been seen to: those that did are not kept.
+        if places.isEmpty, !old.isEmpty || !rows.isEmpty { return [] }
+        let made = observing { makeViews(from: window.lowerBound + places.lowerBound, count: places.count, replacing: old) }
+        rowsReadState = hasDependencies || observation != nil
+        hasCopies = made.contains { $0.key.copy > 0 }
+        return made
+    }
+
+    /// - Parameter old: The rows whose places these are in, which have their keys already where their ids are the same.
+    private func makeViews(from first: Int, count: Int, replacing old: Range<Int>) -> [(key: RowKey<ID>, view: Content)] {
         // How often each id was met. As long as the ids are those of the rows in place, so are the keys, and nothing is counted.
         var seen: [ID: Int]?
         var made: [(key: RowKey<ID>, view: Content)] = []
-        made.reserveCapacity(window.count)
-        let start = view.data.index(view.data.startIndex, offsetBy: window.lowerBound)
-        for element in view.data[start...].prefix(window.count) {
-            let id = view.identity(element)
-            if seen == nil, made.count < rows.count, rows[made.count].key.id == id {
-                made.append((rows[made.count].key, view.content(element)))
+        made.reserveCapacity(count)
+        let start = view.data.index(view.data.startIndex, offsetBy: first)
+        for element in view.data[start...].prefix(count) {
+            let id = view.identity.id(element)
+            let place = old.lowerBound + made.count
+            if seen == nil, place < old.upperBound, rows[place].key.id == id {
+                made.append((rows[place].key, view.content(element)))
                 continue
             }
             var counts = seen.take() ?? made.reduce(into: [:]) { counts, item in counts[item.key.id, default: 0] += 1 }
@@ -159,6 +186,22 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
             made.append((RowKey(id: id, copy: copy), view.content(element)))
         }
         return made
+    }
+
+    /// Whether an id that comes between the ends that stay is there twice: then all rows must be counted.
+    private func addsCopies(between ends: (head: Int, tail: Int)) -> Bool {
+        let old = rows[ends.head..<(rows.count - ends.tail)]
+        let start = view.data.index(view.data.startIndex, offsetBy: window.lowerBound + ends.head)
+        let ids = view.data[start...].prefix(window.count - ends.head - ends.tail).map(view.identity.id)
+        if ids.elementsEqual(old.lazy.map(\.key.id)) { return false }
+        var new = Set(ids)
+        guard new.count == ids.count else { return true }
+        for row in old { new.remove(row.key.id) }
+        guard let first = new.first else { return false }
+        let others = [rows[..<ends.head], rows[(rows.count - ends.tail)...]]
+        // Most often it is one row that comes: its id is compared, so that nothing of the others is hashed.
+        if new.count == 1 { return others.contains { $0.contains { $0.key.id == first } } }
+        return others.contains { $0.contains { new.contains($0.key.id) } }
     }
 
     private func warn(of id: ID) {
@@ -223,6 +266,12 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     override func forEachChild(_ visit: (Node) -> Void) { for row in rows { visit(row.node) } }
 
+    override func didUnmount() {
+        super.didUnmount()
+        gapBefore?.target = nil
+        gapAfter?.target = nil
+    }
+
     // MARK: Finding rows
 
     var rowCount: Int { view.data.count }
@@ -237,7 +286,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     func node(identifiedBy id: AnyHashable) -> AnyViewNode? {
         if let row = rows.first(where: { AnyHashable($0.key.id) == id }) { return row.node }
-        guard isLazy, let id = id.base as? ID, let place = view.data.firstIndex(where: { view.identity($0) == id }) else { return nil }
+        guard isLazy, let id = id.base as? ID, let place = view.data.firstIndex(where: { view.identity.id($0) == id }) else { return nil }
         let offset = view.data.distance(from: view.data.startIndex, to: place)
         window = max(0, offset - viewGraph.initialRowCount / 2)..<min(view.data.count, offset + viewGraph.initialRowCount / 2 + 1)
         fillWindow()

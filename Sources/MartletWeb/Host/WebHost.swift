@@ -39,6 +39,7 @@ public enum WebHost {
             Resource("client.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.client_js),
             Resource("extras.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.extras_js),
             Resource("style.css", contentType: "text/css; charset=utf-8", bytes: Array((StyleSheet.text + SymbolLibrary.styleSheet).utf8)),
+            Resource("icon.svg", contentType: "image/svg+xml", bytes: Array(PageIcon.svg.utf8)),
             Resource("symbols.svg", contentType: "image/svg+xml", bytes: Array(SymbolLibrary.sprite.utf8)),
         ]
     }
@@ -54,6 +55,7 @@ extension DOMLowering: PageLowering {
                     ("session", shell.session), ("version", String(shell.version)), ("seq", String(shell.sequence)),
                     ("extras", shell.resources["extras.js"] ?? ""),
                 ],
-                styles: [shell.resources["style.css"]].compactMap { $0 }, scripts: [shell.resources["client.js"]].compactMap { $0 }))
+                styles: [shell.resources["style.css"]].compactMap { $0 }, scripts: [shell.resources["client.js"]].compactMap { $0 },
+                icon: AppAssets.icon ?? shell.resources["icon.svg"]))
     }
 }

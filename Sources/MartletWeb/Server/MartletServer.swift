@@ -18,27 +18,30 @@ public struct MartletServer: Service {
     private let sessions: SessionFactory
     private let lowering: @MainActor @Sendable () -> any PageLowering
     private let onRunning: @Sendable (_ port: Int) async -> Void
+    private let loop: ServerLoop
     private let makeClock: @MainActor @Sendable () -> any HostClock
 
     /// - Parameters:
     ///   - resources: The files that pages load: `client.js`, `extras.js`, `style.css`, `symbols.svg`.
     ///   - sessions: Begins a session of the app.
     ///   - lowering: Makes what turns elements into pages.
+    ///   - loop: Where sockets are served; ``MainThread`` offers its own.
     ///   - onRunning: Called once the server accepts connections, with its port.
     public init(
         configuration: WebConfiguration = WebConfiguration(), resources: [Resource], logger: Logger = Logger(label: "martlet"),
         sessions: @escaping SessionFactory, lowering: @escaping @MainActor @Sendable () -> any PageLowering,
-        onRunning: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
+        loop: ServerLoop = .threads, onRunning: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
     ) {
         self.init(
-            configuration: configuration, resources: resources, logger: logger, sessions: sessions, lowering: lowering,
+            configuration: configuration, resources: resources, logger: logger, sessions: sessions, lowering: lowering, loop: loop,
             onRunning: onRunning,
             clock: { MainQueueClock() })
     }
 
     init(
         configuration: WebConfiguration, resources: [Resource], logger: Logger, sessions: @escaping SessionFactory,
-        lowering: @escaping @MainActor @Sendable () -> any PageLowering, onRunning: @escaping @Sendable (_ port: Int) async -> Void,
+        lowering: @escaping @MainActor @Sendable () -> any PageLowering, loop: ServerLoop = .threads,
+        onRunning: @escaping @Sendable (_ port: Int) async -> Void,
         clock: @escaping @MainActor @Sendable () -> any HostClock
     ) {
         self.configuration = configuration
@@ -46,6 +49,7 @@ public struct MartletServer: Service {
         self.logger = logger
         self.sessions = sessions
         self.lowering = lowering
+        self.loop = loop
         self.onRunning = onRunning
         makeClock = clock
     }
@@ -88,7 +92,7 @@ public struct MartletServer: Service {
         _ registry: SessionRegistry, _ storage: BrowserStorage, _ library: ResourceLibrary, _ metrics: ServerMetrics
     ) async throws {
         let policy = HostPolicy(address: configuration.host, origins: configuration.origins)
-        let switchboard = Switchboard(registry: registry)
+        let switchboard = Switchboard(registry: registry, loop: loop)
         let responder = WebResponder(
             policy: policy, resources: library, assets: configuration.assets,
             pages: PageResponder(registry: registry, storage: storage, policy: policy, metrics: metrics, logger: logger),
@@ -104,7 +108,8 @@ public struct MartletServer: Service {
                     logger: logger)
             },
             configuration: ApplicationConfiguration(address: .hostname(configuration.host, port: configuration.port)),
-            onServerRunning: { [onRunning] channel in await onRunning(channel.localAddress?.port ?? 0) }, logger: quiet)
+            onServerRunning: { [onRunning] channel in await onRunning(channel.localAddress?.port ?? 0) },
+            eventLoopGroupProvider: .shared(loop.group), logger: quiet)
         try await application.run()
     }
 }

@@ -1,3 +1,5 @@
+import MartletElements
+
 /// The system's fonts, and the text styles, which follow the reader's own text size.
 enum Typography {
     /// Sizes in points at the usual text size, of which a browser has 16 to a `rem`.
@@ -6,6 +8,15 @@ enum Typography {
         ("title2", 22, 28, 400), ("title3", 20, 25, 400), ("headline", 17, 22, 600), ("body", 17, 22, 400), ("callout", 16, 21, 400),
         ("subheadline", 15, 20, 400), ("footnote", 13, 18, 400), ("caption", 12, 16, 400), ("caption2", 11, 13, 400),
     ]
+
+    /// The size of a font at the reader's usual text size, in points.
+    static func size(of font: FontValue?) -> Double {
+        switch font?.size {
+        case .points(let size): size
+        case .style(let name): styles.first { $0.name == name }?.size ?? 17
+        case nil: 17
+        }
+    }
 
     static var css: String {
         let classes = styles.map { name, size, line, weight in

@@ -76,6 +76,19 @@ struct StoreCostTests {
         #expect(store.place.entryCount < 100)
     }
 
+    @Test func `A store goes with the views that show it, and what they read with it`() {
+        weak var store: Store<Shop, ShopAction>?
+        weak var place: Place<Shop>?
+        do {
+            let (shown, host) = shown(3)
+            (store, place) = (shown, shown.place)
+            host.act { _ = shown.send(.item(1, .toggle)) }
+            host.close()
+        }
+        #expect(store == nil)
+        #expect(place == nil)
+    }
+
     @Test func `A page that comes and goes is kept in mind once`() {
         let store = Store(Shop(), .shop())
         let host = mount { Pages(store: store) }

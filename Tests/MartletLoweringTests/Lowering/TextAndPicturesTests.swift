@@ -133,7 +133,7 @@ struct TextAndPicturesTests {
     }
 
     @Test func `A transition's own animation is told to the script in milliseconds`() {
-        let motion = Motion(duration: 0.3, curve: [0, 0, 1, 1], delay: 0.1)
+        let motion = Motion(curve: [0, 0, 1, 1], duration: 0.3, delay: 0.1)
         page.add(.text, [:], [TransitionNames(insertion: "move-leading", removal: "opacity scale:0.5", motion: motion)])
         let expected = [
             "<span id=e1 class=k-text data-transition='move-leading/opacity,scale:0.5' data-motion='{\"d\":300,\"c\":[0,0,1,1],\"w\":100}'>",

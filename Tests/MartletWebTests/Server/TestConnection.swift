@@ -52,7 +52,12 @@ struct TestResponse {
     var body: String
 }
 
-extension TestServer {
+/// A server of this process, or of another.
+protocol ServerUnderTest {
+    var port: Int { get }
+}
+
+extension ServerUnderTest {
     /// Makes one request and reads the answer.
     func request(_ method: String = "GET", _ path: String = "/", headers: [String: String] = [:]) async throws -> TestResponse {
         let connection = try await TestConnection(port: port)

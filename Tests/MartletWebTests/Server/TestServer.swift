@@ -5,7 +5,7 @@ import Synchronization
 @testable import MartletWeb
 
 /// A server on a free port, and the app that it serves.
-struct TestServer {
+struct TestServer: ServerUnderTest {
     let port: Int
     let app: TestApp
     let log: TestLog

@@ -23,7 +23,8 @@ final class TestSocket {
 
     /// Opens a socket.
     static func open(
-        _ server: TestServer, _ page: TestPage, received: Int = 0, sent: Int = 0, headers: [String: String] = [:], version: Int = 1
+        _ server: some ServerUnderTest, _ page: TestPage, received: Int = 0, sent: Int = 0, headers: [String: String] = [:],
+        version: Int = 1
     ) async throws -> TestSocket {
         let socket = TestSocket(try await TestConnection(port: server.port))
         let path = "/_martlet/socket?session=\(page.session)&received=\(received)&sent=\(sent)&v=\(version)"

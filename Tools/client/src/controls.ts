@@ -28,8 +28,8 @@ const isPending = (node: HTMLElement, action = "change") => {
 /** The user changed a control that shows it already. */
 export function changed(node: HTMLElement, value?: any, action = "change", index?: number) {
   const owner = listener(node, action);
-  // An input in an unfolding section, which nobody listens to, is not the section.
-  const isOwn = owner === node || (owner && !owner.matches("details,.k-tabs"));
+  // An input in an unfolding section or a sheet, which nobody listens to, is not the section.
+  const isOwn = owner === node || (owner && !owner.matches("details,.k-tabs,.k-section,dialog"));
   if (isOwn && fire(owner, action, value)) pending.set(idOf(owner), { n: wire.count, node, index });
   else restore(node);
 }
@@ -78,6 +78,7 @@ export function setTruth(node: any, name: string, value: any) {
     else node.open = !!value;
     return;
   }
+  if (name === "data-selected") return barWritten(node, value);
   if (name === "value" && node.options) for (const option of node.options) option.defaultSelected = option.value === "" + value;
   else if (name === "checked" && node.type === "radio") for (const each of group(node)) each.defaultChecked = each === node && value;
   else setAttribute(node, name, value);
@@ -130,10 +131,9 @@ export function chooseTab(tabs: HTMLElement, index: number) {
   changed(tabs, index, "change", index);
 }
 
-/** The server wrote a bar of tabs anew. */
-export function barWritten(bar: Element) {
+/** The server selected a tab, or wrote the bar anew. */
+export function barWritten(bar: Element, index = selectedIn(bar)) {
   const tabs = coreOf(bar)!;
-  const index = selectedIn(bar);
   if (isPending(tabs)) tabs.dataset.truth = "" + index;
   else selectTab(tabs, index);
 }

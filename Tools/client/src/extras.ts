@@ -1,13 +1,13 @@
-// What few pages need is in a second script, loaded when the first element asks for it: gestures, swipes, notifications.
+// What few pages need is in a second script, loaded when the first element asks for it: gestures, swipes, shortcuts, notifications.
 
 import { changed } from "./controls";
-import { find, idOf, isForeign, listener, on, outer, page, root, round } from "./elements";
+import { idOf, inner, isForeign, listener, on, outer, page, round } from "./elements";
 import { openMenu } from "./floating";
-import { emit, fire } from "./outbox";
+import { emit, fire, whenHandled } from "./outbox";
 import { reportPermission } from "./surroundings";
-import { scrollerOf, survey } from "./survey";
+import { scrollerOf } from "./survey";
 
-const core = { changed, emit, find, fire, idOf, isForeign, listener, on, openMenu, outer, reportPermission, root, round, scrollerOf, survey };
+const core = { changed, emit, fire, idOf, inner, isForeign, listener, on, openMenu, outer, reportPermission, round, scrollerOf, whenHandled };
 
 export type Core = typeof core;
 
@@ -24,7 +24,7 @@ export const load = () =>
 
 /** The elements that need the second script. */
 export const needy =
-  "[data-swipe],[data-context],[data-fitting],[aria-keyshortcuts],dialog[data-modal]" +
-  ["drag", "long-press", "double-tap", "hover", "refresh"].map((action) => `,[data-on~=${action}]`).join("");
+  "[data-swipe],[data-context],[data-fitting],[data-start],[data-keyboard],[aria-keyshortcuts],dialog[data-modal]" +
+  ["drag", "long-press", "double-tap", "hover", "refresh", "move", "scrolled"].map((action) => `,[data-on~=${action}]`).join("");
 
 export const enrich = (node: HTMLElement) => load().then((extras) => extras.enrich(node));

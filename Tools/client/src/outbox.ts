@@ -70,3 +70,9 @@ export function fire(node: Element, action: string, value?: any): number {
 export function handled(n: number) {
   while (wire.outbox.length && wire.outbox[0][0] <= n) wire.outbox.shift();
 }
+
+/** Does something when the server has handled all events so far, and what it made of them is shown. */
+export function whenHandled(work: () => void, n = wire.count) {
+  if (wire.outbox[0]?.[0] <= n) requestAnimationFrame(() => whenHandled(work, n));
+  else work();
+}

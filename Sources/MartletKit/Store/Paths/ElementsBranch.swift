@@ -36,9 +36,9 @@ final class ElementsBranch<Upper, Elements: RandomAccessCollection>: Branch<Uppe
     func observePresence(of id: ID) {
         guard let upper else { return }
         if let watch = presences[id]?.object { return upper.observe(watch) }
-        let watch = ElementsWatch(self)
+        var watch = ElementsWatch(self)
         upper.observe(watch)
-        presences[id] = Weak(watch)
+        if !isKnownUniquelyReferenced(&watch) { presences[id] = Weak(watch) }
     }
 
     /// Notes that a view is to hear when elements come, go or move.
@@ -61,7 +61,7 @@ final class ElementsBranch<Upper, Elements: RandomAccessCollection>: Branch<Uppe
 
     // MARK: Settling
 
-    override var isForgotten: Bool { places.live.isEmpty && presences.live.isEmpty && order == nil }
+    override var isForgotten: Bool { order == nil && !places.hasLive && !presences.hasLive }
 
     override var entryCount: Int {
         places.live.compactMap(\.object).reduce(places.count + presences.count) { $0 + $1.entryCount }
@@ -80,27 +80,29 @@ final class ElementsBranch<Upper, Elements: RandomAccessCollection>: Branch<Uppe
         if old.count == new.count, old.baseAddress == new.baseAddress { return }
         let common = min(old.count, new.count)
         var prefix = 0
-        while prefix < common, old[prefix].id == new[prefix].id {
-            compare(old[prefix], new[prefix])
-            prefix += 1
-        }
+        while prefix < common, old[prefix].id == new[prefix].id { prefix += 1 }
         var suffix = 0
-        while suffix < common - prefix, old[old.count - 1 - suffix].id == new[new.count - 1 - suffix].id {
-            suffix += 1
-            compare(old[old.count - suffix], new[new.count - suffix])
-        }
-        if prefix < old.count || prefix < new.count {
+        while suffix < common - prefix, old[old.count - 1 - suffix].id == new[new.count - 1 - suffix].id { suffix += 1 }
+        compare(old[..<prefix], new[..<prefix])
+        compare(old[(old.count - suffix)...], new[(new.count - suffix)...])
+        if prefix + suffix < max(old.count, new.count) {
             rearrange(from: old[prefix..<(old.count - suffix)], to: new[prefix..<(new.count - suffix)])
         }
     }
 
-    private func compare(_ old: Element, _ new: Element) {
-        guard !places.isEmpty else { return }
-        if let isSame = sameness.isSame {
-            settling.compared()
-            if isSame(old, new) { return }
+    /// Compares elements of the same ids.
+    private func compare(_ old: Slice<UnsafeBufferPointer<Element>>, _ new: Slice<UnsafeBufferPointer<Element>>) {
+        guard !places.isEmpty, !new.isEmpty else { return }
+        let (old, new) = (UnsafeBufferPointer(rebasing: old), UnsafeBufferPointer(rebasing: new))
+        let firstDifference = sameness.firstDifference
+        if firstDifference != nil { settling.compared(new.count) }
+        var index = 0
+        while true {
+            index = firstDifference?(old, new, index) ?? index
+            guard index < new.count else { return }
+            places[new[index].id]?.object?.settle(from: old[index], to: new[index])
+            index += 1
         }
-        places[new.id]?.object?.settle(from: old, to: new)
     }
 
     private func rearrange(from old: Slice<UnsafeBufferPointer<Element>>, to new: Slice<UnsafeBufferPointer<Element>>) {
@@ -108,9 +110,9 @@ final class ElementsBranch<Upper, Elements: RandomAccessCollection>: Branch<Uppe
         tell(order)
         let before = Dictionary(zip(old.lazy.map(\.id), old.indices)) { first, _ in first }
         var arrived: Set<ID> = []
-        for element in new where arrived.insert(element.id).inserted {
+        for (index, element) in zip(new.indices, new) where arrived.insert(element.id).inserted {
             if let offset = before[element.id] {
-                compare(old[offset], element)
+                compare(old[offset...offset], new[index...index])
             } else {
                 places[element.id]?.object?.arrive(element)
                 tell(presences[element.id]?.object)

@@ -27,6 +27,9 @@ struct SweptTable<Key: Hashable, Entry: Forgettable> {
 
     var isEmpty: Bool { entries.isEmpty }
 
+    /// Whether there is anything that is not forgotten.
+    var hasLive: Bool { entries.values.contains { !$0.isForgotten } }
+
     /// What is not forgotten.
     var live: [Entry] { entries.values.filter { !$0.isForgotten } }
 

@@ -4,6 +4,16 @@ extension HitTesting: BoxModifier {
     func apply(to boxes: inout Boxes) { boxes.inherit("pointer-events", isEnabled ? "auto" : "none") }
 }
 
+extension ContentShape: BoxModifier {
+    /// A browser reaches the whole box of an element, except what its corners cut off. Corners would show in a paint of the same box, which
+    /// stays whole then; and a path is reached as its box is.
+    func apply(to boxes: inout Boxes) {
+        let radius = shape == .circle ? "50%" : shape.radius
+        guard let radius, radius != "0", !boxes.core.declares("background"), !boxes.core.declares("border-radius") else { return }
+        boxes.core.declare("border-radius", radius)
+    }
+}
+
 extension ControlScale: BoxModifier {
     func apply(to boxes: inout Boxes) { boxes.core.addClass("size-\(name.cssName)") }
 }

@@ -34,6 +34,9 @@ struct Core {
         if let value { attributes.append((name, value)) }
     }
 
+    /// What the node is to a person, where its tag does not say it.
+    mutating func set(_ role: Role) { set("role", role.aria) }
+
     /// An attribute that is there or not, as `hidden`.
     mutating func set(_ name: String, if isSet: Bool) {
         if isSet { attributes.append((name, "")) }

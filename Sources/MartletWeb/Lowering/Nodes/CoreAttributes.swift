@@ -14,14 +14,17 @@ extension Element {
         }
         if let slot = self[.slot]?.stringValue { set("data-in", slot) }
         if !actions.isEmpty { set("data-on", actionNames) }
+        if self[.isScrollTarget] == true { set("data-target", "") }
         if actions.contains(.tap), !core.isNative {
-            set("role", "button")
+            set("role", Role.button.aria)
             if self[.disabled] == true { set("aria-disabled", "true") } else { set("tabindex", "0") }
         }
+        if let role = ariaRole(of: core) {
+            set("role", role)
+            if role == Role.heading.aria { set("aria-level", String(self[.heading]?.intValue ?? 2)) }
+        }
         for modifier in modifiers.reversed() {
-            guard let value = modifier.value as? any AttributeModifier else { continue }
-            // What is a control by nature stays one, however its parts are read out.
-            for (name, text) in value.attributes where !(core.isNative && name == "role" && text == "group") { set(name, text) }
+            for (name, text) in (modifier.value as? any AttributeModifier)?.attributes ?? [] { set(name, text) }
         }
         return result
     }

@@ -71,6 +71,11 @@ struct PageWriter {
         end(tag)
     }
 
+    /// What the node being begun is to a person, where its tag does not say it.
+    mutating func role(_ role: Role) {
+        if let name = role.aria { html.attribute("role", name) }
+    }
+
     /// A system symbol, drawn in the colour of the text.
     mutating func symbol(_ name: String) {
         html.raw(resources.symbol(name))

@@ -60,10 +60,11 @@ enum ConfirmationLowering: ElementLowering {
 @MainActor
 private enum Dialog {
     static func core(of element: Element) -> Core {
-        let attributes = [
-            ("data-modal", ""), ("role", "alertdialog"), ("aria-labelledby", "t\(element.id)"), ("aria-describedby", "m\(element.id)"),
-        ]
-        return Core("dialog", attributes: attributes, stage: .control, isNative: true)
+        var core = Core("dialog", attributes: [("data-modal", "")], stage: .control, isNative: true)
+        core.set(element.kind == .alert ? .alert : .confirmation)
+        core.set("aria-labelledby", "t\(element.id)")
+        core.set("aria-describedby", "m\(element.id)")
+        return core
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {

@@ -12,7 +12,11 @@ enum FailureLowering: ElementLowering {
         .k-failure li:last-child{font-family:ui-monospace,Menlo,monospace;font-size:.875rem}
         """
 
-    static func core(_ element: Element) -> Core { Core("div", attributes: [("role", "alert")]) }
+    static func core(_ element: Element) -> Core {
+        var core = Core()
+        core.set(.failure)
+        return core
+    }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.raw("<strong>")

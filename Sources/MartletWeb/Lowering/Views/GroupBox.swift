@@ -10,7 +10,11 @@ enum GroupBoxLowering: ElementLowering {
         .k-group-box .k-group-box{background:var(--grouped-cell)}
         """
 
-    static func core(_ element: Element) -> Core { Core("div", "v", attributes: [("role", "group")], stage: .control) }
+    static func core(_ element: Element) -> Core {
+        var core = Core("div", "v", stage: .control)
+        core.set(.group)
+        return core
+    }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.slot("label", of: element)

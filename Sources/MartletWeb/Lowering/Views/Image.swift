@@ -42,7 +42,8 @@ enum ImageLowering: ElementLowering {
 
     /// The shape of a picture, as a mask over the foreground colour.
     private static func mask(_ element: Element) -> Core {
-        var core = Core("span", "mask", attributes: [("role", "img")], stage: .background)
+        var core = Core("span", "mask", stage: .background)
+        core.set(.image)
         let source = element[.source]?.stringValue ?? ""
         core.style.append(("--picture", "url(\"\(source.filter { !"\"\\\n".contains($0) })\")"))
         if element[.resizable] != true {

@@ -16,7 +16,8 @@ enum LinkLowering: ElementLowering {
         if let link = element[.href]?.stringValue.flatMap(SafeLink.init), element[.disabled] != true {
             core.attributes = [("href", link.text)] + link.relations
         } else {
-            core.attributes = [("role", "link"), ("aria-disabled", "true")]
+            core.set(.link)
+            core.set("aria-disabled", "true")
         }
         return core
     }

@@ -16,13 +16,12 @@ enum ListLowering: ElementLowering {
         .k-screen:has(.lifted.bare-scroll){background:none}
         .k-screen:has(.lifted.sidebar){background:var(--sidebar)}
 
-        """ + RefreshControl.css
+        """ + RefreshControl.css + ScrollBehaviour.css
 
     static func core(_ element: Element) -> Core {
-        var core = Core("div", style(of: element), attributes: [("role", "list")], stage: .control, isNative: true)
-        if element.isLifted { core.addClass("lifted") }
-        if element.modifier(HidesScrollBackground.self) != nil { core.addClass("bare-scroll") }
-        RefreshControl.describe(element, in: &core)
+        var core = Core("div", style(of: element), stage: .control, isNative: true)
+        core.set(.list)
+        element.describeRows(in: &core)
         return core
     }
 
@@ -48,9 +47,7 @@ enum FormLowering: ElementLowering {
 
     static func core(_ element: Element) -> Core {
         var core = Core("div", element[.style] == "columns" ? "plain" : "insetGrouped", stage: .control, isNative: true)
-        if element.isLifted { core.addClass("lifted") }
-        if element.modifier(HidesScrollBackground.self) != nil { core.addClass("bare-scroll") }
-        RefreshControl.describe(element, in: &core)
+        element.describeRows(in: &core)
         return core
     }
 
@@ -61,4 +58,24 @@ enum FormLowering: ElementLowering {
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { RefreshControl.changes(for: attribute) }
     static func changes(for action: Action, of element: Element) -> [Change] { RefreshControl.changes(for: action) }
+}
+
+extension Element {
+    /// What lists and forms have in common.
+    @MainActor
+    fileprivate func describeRows(in core: inout Core) {
+        if isLifted { core.addClass("lifted") }
+        if modifier(HidesScrollBackground.self) != nil { core.addClass("bare-scroll") }
+        if let spacing = self[.sectionSpacing]?.doubleValue {
+            core.addClass("spaced")
+            core.style.append(("--section-gap", spacing.px))
+        }
+        if let spacing = self[.rowSpacing]?.doubleValue {
+            core.addClass("row-spaced")
+            core.style.append(("--row-gap", spacing.px))
+        }
+        if let height = self[.minimumRowHeight]?.doubleValue { core.style.append(("--row-min", height.px)) }
+        ScrollBehaviour.describe(self, in: &core)
+        RefreshControl.describe(self, in: &core)
+    }
 }

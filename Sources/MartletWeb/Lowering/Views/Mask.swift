@@ -1,7 +1,7 @@
 import MartletElements
 
-/// Content shown where another element is opaque. CSS masks with pictures and gradients alone: a mask that is one shape or one paint is
-/// drawn so, any other mask shows the content whole.
+/// Content shown where another element is opaque. CSS masks with pictures and gradients alone: a mask that is one shape, one paint, one
+/// picture, one symbol or one text is drawn so, any other mask shows the content whole.
 enum MaskLowering: ElementLowering {
     static let kind: Kind = .mask
 
@@ -19,8 +19,24 @@ enum MaskLowering: ElementLowering {
         if mask.kind == .image, let source = mask[.source]?.stringValue {
             core.style.append(("mask", "url(\"\(source.filter { !"\"\\\n".contains($0) })\") center/contain no-repeat"))
         }
+        if let drawing = drawing(of: mask) {
+            core.style.append(("mask", "url(\"data:image/svg+xml,\(drawing.percentEncoded)\") center/contain no-repeat"))
+        }
         if mask.kind == .shape { core.style.append(("clip-path", clip(mask))) }
         return core
+    }
+
+    /// A symbol or a text as a picture of its own.
+    private static func drawing(of mask: Element) -> String? {
+        if let symbol = mask[.symbol]?.stringValue { return SymbolLibrary.resolve(symbol).svg }
+        guard mask.kind == .text else { return nil }
+        let font = mask.modifier(TextFont.self)?.font
+        var html = HTMLWriter()
+        html.raw("<svg xmlns='http://www.w3.org/2000/svg'><text x='50%' y='50%' dominant-baseline='central' text-anchor='middle' ")
+        html.raw("font-family='system-ui,sans-serif' font-size='\(Typography.size(of: font).css)' font-weight='\(font?.weight ?? 400)'>")
+        html.text(mask.plainText)
+        html.raw("</text></svg>")
+        return html.string
     }
 
     private static func clip(_ mask: Element) -> String {
@@ -42,4 +58,19 @@ enum MaskLowering: ElementLowering {
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
     static func arrangementChanges(of element: Element) -> [Change] { [.boxes] }
+}
+
+extension String {
+    /// As a part of an address, in which nothing of it means anything.
+    fileprivate var percentEncoded: String {
+        var encoded = ""
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default: encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+            }
+        }
+        return encoded
+    }
 }

@@ -23,11 +23,13 @@ enum NavigationLinkLowering: ElementLowering {
         var core = Core("a", "r", isNative: true)
         if let style = element[.style]?.stringValue, style != "automatic" { core.addClass(style.cssName) }
         if element[.disabled] == true {
-            core.attributes = [("role", "link"), ("aria-disabled", "true")]
+            core.set(.link)
+            core.set("aria-disabled", "true")
         } else if let link = element[.href]?.stringValue.flatMap(SafeLink.init) {
             core.attributes = [("href", link.text)]
         } else {
-            core.attributes = [("role", "link"), ("tabindex", "0")]
+            core.set(.link)
+            core.set("tabindex", "0")
         }
         if element[.isSelected] == true { core.set("aria-current", "true") }
         return core

@@ -2,6 +2,7 @@ import MartletElements
 
 /// What shows that content can be loaded anew, and that it is: a finger pulls the content down, a mouse or a key finds a button above it, and
 /// while it is loaded there is a spinner. It stands before the content of a scroll view, list or form.
+@MainActor
 enum RefreshControl {
     /// The attributes of what scrolls that follow ``Attribute/isRefreshing``.
     static let attributeNames = ["data-refreshing", "aria-busy"]
@@ -38,7 +39,11 @@ enum RefreshControl {
 
     /// How a page follows an attribute of what scrolls: most show in its boxes.
     static func changes(for attribute: Attribute) -> [Change] {
-        attribute == .isRefreshing ? attributeNames.map { .attribute($0) } : [.boxes]
+        switch attribute {
+        case .isRefreshing: attributeNames.map { .attribute($0) }
+        case .initialPosition, .keyboardDismissal: ScrollBehaviour.attributeNames.map { .attribute($0) }
+        default: [.boxes]
+        }
     }
 
     static func changes(for action: Action) -> [Change] { action == .refresh ? [.everything] : [] }

@@ -5,7 +5,7 @@ enum RowLowering: ElementLowering {
 
     static let css = """
         .k-row{position:relative;background:var(--cell);overflow:clip;min-width:0;display:flex}
-        .row-content{flex:1;min-width:0;min-height:44px;padding:var(--insets,11px 16px);display:grid;grid-template-columns:minmax(0,1fr);justify-items:start;align-content:center;align-items:center;gap:4px;transform:translateX(var(--swipe,0));background:inherit;position:relative;text-align:start}
+        .row-content{flex:1;min-width:0;min-height:var(--row-min,44px);padding:var(--insets,11px 16px);display:grid;grid-template-columns:minmax(0,1fr);justify-items:start;align-content:center;align-items:center;gap:4px;transform:translateX(var(--swipe,0));background:inherit;position:relative;text-align:start}
         .row-content>.x{justify-self:stretch;min-width:0}
         .row-content:has(>.k-toggle:only-child,>.k-picker:only-child,>.k-date-picker:only-child,>.k-stepper:only-child,>.k-color-picker:only-child){padding-block:6px}
         .k-row::after{content:"";position:absolute;bottom:0;inset-inline:var(--edge) 0;height:1px;background:var(--line,var(--separator));pointer-events:none}
@@ -35,20 +35,28 @@ enum RowLowering: ElementLowering {
         @media (hover:hover) and (min-width:700px){.k-row:has(>.swipe-trailing):hover>.swipe-trailing{visibility:visible;z-index:1;opacity:1}.k-row>.swipe-trailing>.k-button{transform:none}.k-row:has(>.swipe-trailing):not([data-swiped]):hover>.swipe-trailing{inset-block:auto;top:50%;translate:0 -50%;inset-inline-end:10px;gap:6px}.k-row:not([data-swiped]):hover>.swipe-trailing>.k-button{border-radius:8px;min-height:32px;min-width:0;padding:0 12px;font-size:.875rem}}
         .row-delete{appearance:none;border:0;flex:none;align-self:center;margin-inline-start:14px;width:24px;height:24px;border-radius:50%;background:var(--red);position:relative;cursor:pointer}
         .row-delete::after{content:"";position:absolute;inset:11px 6px;background:#fff;border-radius:1px}
+        .row-move{appearance:none;border:0;flex:none;align-self:center;width:44px;height:44px;background:none;position:relative;cursor:grab;touch-action:none}
+        .row-move::after{content:"";position:absolute;inset:16px 13px;--bar-line:linear-gradient(var(--tertiary) 0 0) no-repeat;background:var(--bar-line) 0 0/100% 2px,var(--bar-line) 0 50%/100% 2px,var(--bar-line) 0 100%/100% 2px}
+        .k-row[data-lifted]{z-index:3;box-shadow:0 4px 18px #0003;cursor:grabbing}
+        .k-row[data-badge]::before{content:attr(data-badge);order:1;flex:none;align-self:center;margin-inline:0 16px;color:var(--secondary);font-variant-numeric:tabular-nums;position:relative}
+        .k-row[data-badge]>.row-move{order:2}
+        .row-background{position:absolute;inset:0;display:grid;overflow:clip}
+        .row-background>*{grid-area:1/1}
+        .k-row:has(>.row-background){isolation:isolate}
+        .k-row:has(>.row-background)>.row-content{background:none}
         """
 
-    static let lazySlots = ["leading-actions", "trailing-actions"]
+    static let lazySlots = ["leading-actions", "trailing-actions", "background"]
 
     static func core(_ element: Element) -> Core {
         var core = Core("div", stage: .control)
-        if element.isInList { core.attributes.append(("role", "listitem")) }
-        if element.children.contains(where: { lazySlots.contains($0[.slot]?.stringValue ?? "") }) {
-            core.attributes.append(("data-swipe", ""))
-        }
+        if element.isInList { core.set(.row) }
+        if hasSwipe("leading", element) || hasSwipe("trailing", element) { core.attributes.append(("data-swipe", "")) }
         if element[.selected] == true {
             core.addClass("selected")
             core.attributes.append(("aria-current", "true"))
         }
+        core.set("data-badge", element[.badge]?.stringValue)
         if element[.fullSwipe] == false { core.attributes.append(("data-part-swipe", "")) }
         style(&core, element)
         return core
@@ -69,26 +77,46 @@ enum RowLowering: ElementLowering {
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
-        swipe("leading", element, &page)
-        if element[.isEditing] == true, element.actions.contains(.delete) {
+        let isEditing = element[.isEditing] == true
+        if hasChildren("background", element) { page.slot("background", of: element, classes: "row-background") }
+        if hasSwipe("leading", element) { page.slot("leading-actions", of: element, classes: "swipe swipe-leading") }
+        if isEditing, element.actions.contains(.delete) {
             page.raw("<button type=button class=row-delete data-action=delete aria-label=Delete></button>")
         }
         page.slot("", of: element, classes: "row-content")
-        swipe("trailing", element, &page)
+        if isEditing, element.actions.contains(.move) {
+            page.raw("<button type=button class=row-move aria-label=Move aria-keyshortcuts='ArrowUp ArrowDown'></button>")
+        }
+        if hasChildren("trailing-actions", element) {
+            page.slot("trailing-actions", of: element, classes: "swipe swipe-trailing")
+        } else if isSwipedAway(element) {
+            page.raw("<div class='swipe swipe-trailing'>")
+            page.raw("<button type=button class='k-button destructive' data-action=delete>Delete</button></div>")
+        }
     }
 
-    private static func swipe(_ side: String, _ element: Element, _ page: inout PageWriter) {
-        let slot = side + "-actions"
-        guard element.children.contains(where: { $0[.slot]?.stringValue == slot }) else { return }
-        page.slot(slot, of: element, classes: "swipe swipe-\(side)")
+    private static func hasChildren(_ slot: String, _ element: Element) -> Bool {
+        element.children.contains { $0[.slot]?.stringValue == slot }
     }
+
+    private static func hasSwipe(_ side: String, _ element: Element) -> Bool {
+        hasChildren(side + "-actions", element) || (side == "trailing" && isSwipedAway(element))
+    }
+
+    /// A row that can be taken away, and says nothing else of its trailing side, is swiped away.
+    private static func isSwipedAway(_ element: Element) -> Bool { element.actions.contains(.delete) && element[.isEditing] != true }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
         case .selected: [.boxes, .attribute("aria-current")]
         case .fullSwipe: [.attribute("data-part-swipe")]
+        case .badge: [.attribute("data-badge")]
         default: [.everything]
         }
+    }
+
+    static func changes(for action: Action, of element: Element) -> [Change] {
+        action == .delete || action == .move ? [.everything] : []
     }
 }
 

@@ -31,6 +31,7 @@ enum ScrollLowering: ElementLowering {
         if element[.indicators] == false { core.addClass("bare") }
         if element[.paging] != nil { core.addClass("paged") }
         if element[.axes] != "horizontal" || element[.indicators] != false { core.set("tabindex", element.isLifted ? nil : "0") }
+        ScrollBehaviour.describe(element, in: &core)
         RefreshControl.describe(element, in: &core)
         return core
     }

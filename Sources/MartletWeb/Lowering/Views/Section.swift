@@ -16,20 +16,52 @@ enum SectionLowering: ElementLowering {
         .sidebar>.k-section>.section-header{font-weight:600;color:var(--label);font-size:1.0625rem}
         .sidebar>.k-section>.rows>.k-row,.sidebar>.k-row{border-radius:8px}
         .k-section>:is(.section-header,.section-footer)>.k-text{font:inherit}
+        .k-section.prominent>.section-header{font-size:1.25rem;font-weight:700;color:var(--label)}
+        .section-header:has(>.section-toggle){display:flex;align-items:center;justify-content:space-between;gap:12px}
+        .section-toggle{order:1;appearance:none;border:0;background:none;width:32px;height:28px;margin-inline-end:-8px;cursor:pointer;position:relative}
+        .section-toggle::after{content:"";position:absolute;inset:9px 12px;width:8px;height:8px;border:solid var(--tint);border-width:0 2px 2px 0;rotate:-45deg;transition:rotate .2s}
+        [dir=rtl] .section-toggle::after{rotate:135deg}
+        .section-toggle[aria-expanded=true]::after{rotate:45deg}
+        .k-section.no-line>.rows>.k-row:last-child::after{display:none!important}
+        .k-section.line-above>.rows>.k-row:first-child{box-shadow:inset 0 .5px var(--line,var(--separator))}
+        :is(.insetGrouped,.grouped).spaced>.k-section:not(:first-child){padding-top:var(--section-gap,0px)!important}
+        .row-spaced>.rows,.row-spaced>.k-section>.rows{display:flex;flex-direction:column;gap:var(--row-gap,0px)}
+        .row-spaced{row-gap:var(--row-gap,0px)}
+        .row-spaced.spaced,.row-spaced:has(>.k-section){row-gap:0}
+        .insetGrouped.row-spaced>.k-section>.rows{border-radius:0;overflow:visible}
+        .insetGrouped.row-spaced .k-row{border-radius:12px}
+        .row-spaced .k-row::after{display:none}
         .k-section.loose{display:contents}
         .k-section.loose>.rows,.k-section.loose>.section-header,.k-section.loose>.section-footer{display:contents}
         """
 
     static func core(_ element: Element) -> Core {
         guard element.isInRows else { return Core("section", "loose", isNative: true) }
-        if element.parent?.kind == .list { return Core("section", attributes: [("role", "listitem")], isNative: true) }
-        return Core("section", isNative: true)
+        var core = Core("section", isNative: true)
+        if element.parent?.kind == .list { core.set(.row) }
+        if element[.prominence] == "increased" { core.addClass("prominent") }
+        if let separator = element.modifier(SectionSeparator.self) {
+            if separator.bottom == false { core.addClass("no-line") }
+            // A style draws no line above a section by itself, so there is none to take away.
+            if separator.top == true { core.addClass("line-above") }
+            if let tint = separator.tint { core.style.append(("--line", tint.css)) }
+        }
+        return core
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
-        page.slot("header", of: element, tag: "header", classes: "section-header")
+        page.raw("<header class=section-header")
+        page.html.attribute("data-slot", "header")
+        page.html.attribute("data-of", element.id.rawValue)
+        page.raw(">")
+        page.children(of: element, slot: "header")
+        if let isExpanded = element[.isExpanded]?.boolValue {
+            page.raw("<button type=button class=section-toggle id=x\(element.id) data-action=change data-value=\(!isExpanded) ")
+            page.raw("aria-expanded=\(isExpanded) aria-label=\(isExpanded ? "Collapse" : "Expand")></button>")
+        }
+        page.end("header")
         page.raw("<div class=rows")
-        if element.parent?.kind == .list { page.html.attribute("role", "list") }
+        if element.parent?.kind == .list { page.role(.list) }
         page.html.attribute("data-slot", "")
         page.html.attribute("data-of", element.id.rawValue)
         page.raw(">")
@@ -38,7 +70,21 @@ enum SectionLowering: ElementLowering {
         page.slot("footer", of: element, tag: "footer", classes: "section-footer")
     }
 
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [] }
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] {
+        switch attribute {
+        case .prominence: return [.boxes]
+        case .isExpanded:
+            guard let isExpanded = element[.isExpanded]?.boolValue else { return [.everything] }
+            return [
+                .part("x", "aria-expanded", .string(isExpanded ? "true" : "false")),
+                .part("x", "aria-label", .string(isExpanded ? "Collapse" : "Expand")),
+                .part("x", "data-value", .string(isExpanded ? "false" : "true")),
+            ]
+        default: return []
+        }
+    }
+
+    static func changes(for action: Action, of element: Element) -> [Change] { action == .change ? [.everything] : [] }
 }
 
 extension Element {

@@ -38,9 +38,10 @@ enum SheetLowering: ElementLowering {
         default: break
         }
         let detents = element[.detents]?.listValue?.compactMap(height) ?? []
-        if let first = detents.first {
+        if let lowest = detents.first {
+            let selected = element[.selection]?.intValue ?? 0
             core.set("data-detents", detents.joined(separator: " "))
-            core.style.append(("--detent", first))
+            core.style.append(("--detent", detents.indices.contains(selected) ? detents[selected] : lowest))
         }
         if let radius = element[.cornerRadius]?.doubleValue { core.style.append(("--corner", radius.px)) }
         if let background = element.modifier(Background.self) { core.style.append(("--sheet", background.paint.css)) }

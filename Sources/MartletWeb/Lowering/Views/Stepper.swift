@@ -16,7 +16,9 @@ enum StepperLowering: ElementLowering {
         """
 
     static func core(_ element: Element) -> Core {
-        Core("div", element[.hidesLabel] == true ? "hides" : "", attributes: [("role", "group")], isNative: true)
+        var core = Core("div", element[.hidesLabel] == true ? "hides" : "", isNative: true)
+        core.set(.stepper)
+        return core
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {

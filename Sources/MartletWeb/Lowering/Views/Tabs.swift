@@ -66,7 +66,7 @@ enum TabsLowering: ElementLowering {
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
-        case .selection: [.partInside("b")]
+        case .selection: [.part("b", "data-selected", .int(element.selectedTab))]
         case .style: [.everything]
         default: [.boxes]
         }
@@ -85,7 +85,8 @@ enum TabLowering: ElementLowering {
 
     static func core(_ element: Element) -> Core {
         var core = Core("section", "v", stage: .control, isNative: true)
-        core.attributes = [("role", "tabpanel"), ("aria-labelledby", "b\(element.id)")]
+        core.set(.tab)
+        core.set("aria-labelledby", "b\(element.id)")
         core.set("hidden", if: isHidden(element))
         return core
     }

@@ -47,7 +47,7 @@ enum ToggleLowering: ElementLowering {
             page.html.attribute("class", "check")
         } else {
             page.html.attribute("class", "switch")
-            page.html.attribute("role", "switch")
+            page.role(.toggle)
         }
         if element[.isOn] == true { page.html.attribute("checked", "") }
         if element[.disabled] == true { page.html.attribute("disabled", "") }

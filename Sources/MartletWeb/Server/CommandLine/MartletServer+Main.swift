@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Logging
 import ServiceLifecycle
@@ -19,22 +18,22 @@ extension MartletServer {
         do {
             let configuration = try options.applied(to: configuration, environment: ProcessInfo.processInfo.environment)
             let opensBrowser = options.open
-            let server = MartletServer(
-                configuration: configuration, resources: resources, logger: logger, sessions: sessions, lowering: lowering,
-                onRunning: { port in announce(configuration.host, port, opensBrowser: opensBrowser) })
-            Task { [logger] in
-                do {
-                    try await server.runUntilTold(logger: logger, timeout: configuration.stopTimeout)
-                    exit(0)
-                } catch {
-                    fail(error)
+            MainThread.serve { [logger] loop in
+                let server = MartletServer(
+                    configuration: configuration, resources: resources, logger: logger, sessions: sessions, lowering: lowering, loop: loop,
+                    onRunning: { port in announce(configuration.host, port, opensBrowser: opensBrowser) })
+                Task {
+                    do {
+                        try await server.runUntilTold(logger: logger, timeout: configuration.stopTimeout)
+                        exit(0)
+                    } catch {
+                        fail(error)
+                    }
                 }
             }
         } catch {
             fail(error)
         }
-        // The main run loop rather than the bare queue: timers of the app are on it.
-        while true { RunLoop.main.run(until: .distantFuture) }
     }
 
     private static func fail(_ error: any Error) -> Never {

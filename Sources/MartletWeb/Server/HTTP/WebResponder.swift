@@ -71,6 +71,8 @@ struct WebResponder: HTTPResponder {
         if path.hasPrefix(ResourceLibrary.folder) {
             return resources.respond(to: request, name: String(path.dropFirst(ResourceLibrary.folder.count))) ?? notFound(path)
         }
+        // A browser that shows something else than a page asks for its icon here.
+        if path == "/favicon.ico" { return resources.respond(to: request, name: "icon.svg") ?? notFound(path) }
         guard request.wantsPage else { return notFound(path) }
         return try await pages.respond(to: request)
     }

@@ -18,8 +18,8 @@ final class HostedSession {
     private var connection: SessionConnection
     private var link: (any SessionLink)?
     private var isWaitingToAcknowledge = false
-    /// What the session asked for before there was a page; `nil` from the first paint on.
-    private var early: [HostRequest]? = []
+    /// What the session did and asked for before there was a page; `nil` from the first paint on.
+    private var early: (operations: [Operation], requests: [HostRequest])? = ([], [])
 
     init(id: String, browser: BrowserID, channel: any SessionChannel, context: SessionContext) {
         self.id = id
@@ -41,7 +41,8 @@ final class HostedSession {
     func paint(locale: String) -> String {
         var shell = PageShell(session: id, sequence: connection.sequence, locale: locale, resources: context.resources)
         var rest: [HostRequest] = []
-        for request in early ?? [] {
+        let (operations, requests) = early ?? ([], [])
+        for request in requests {
             switch request {
             case .title(let title): shell.title = title
             case .colorScheme(let scheme): shell.colorScheme = scheme
@@ -50,7 +51,7 @@ final class HostedSession {
         }
         early = nil
         let page = context.lowering.page(of: channel.tree, shell: shell)
-        show(Outcome(), rest)
+        show(Outcome(operations: operations), rest)
         return page
     }
 
@@ -63,7 +64,9 @@ final class HostedSession {
             return false
         }
         guard early == nil else {
-            early?.append(contentsOf: requests)
+            // What the elements are is painted; the focus and what is scrolled to are not.
+            early?.operations += outcome.operations.filter(\.isMoment)
+            early?.requests += requests
             return
         }
         let asked = requests.compactMap(\.json)

@@ -1,14 +1,13 @@
-import Dispatch
 import NIOCore
 import Synchronization
 
 /// Carries what sockets receive to the main actor, and what sessions answer back to the sockets' event loops.
 ///
-///     event loops ──post──▶ inbox ──one job on the main queue──▶ registry, sessions
+///     event loops ──post──▶ inbox ──one job on the main actor──▶ registry, sessions
 ///     event loops ◀──one task each── outbox ◀──send───────────────────┘
 ///
 /// One job takes in all that waits, from all sockets, and what comes of it goes back together: a lonely event crosses over once in each
-/// direction, and under load many cross at the price of one.
+/// direction, and under load many cross at the price of one. Where the main thread is the event loop, there is nothing to cross.
 final class Switchboard: Sendable {
     enum Input: Sendable {
         case opened(Socket, Hello)
@@ -25,6 +24,7 @@ final class Switchboard: Sendable {
 
     private let inbox = Mutex(Inbox())
     private let registry: SessionRegistry
+    private let loop: ServerLoop
     @MainActor private var outbox: [Outbox] = []
     @MainActor private var willFlush = false
 
@@ -37,7 +37,10 @@ final class Switchboard: Sendable {
     /// Inputs handled before what came of them is sent: a busy server shall not keep the first waiting for the last.
     private static let batch = 64
 
-    init(registry: SessionRegistry) { self.registry = registry }
+    init(registry: SessionRegistry, loop: ServerLoop) {
+        self.registry = registry
+        self.loop = loop
+    }
 
     // MARK: To the main actor
 
@@ -48,7 +51,7 @@ final class Switchboard: Sendable {
             defer { inbox.isScheduled = true }
             return !inbox.isScheduled
         }
-        if isFirst { DispatchQueue.main.async { MainActor.assumeIsolated { self.drain() } } }
+        if isFirst { loop.onMainActor { self.drain() } }
     }
 
     @MainActor
@@ -97,11 +100,9 @@ final class Switchboard: Sendable {
         outbox[index].outputs.append((socket, output))
         guard !willFlush else { return }
         willFlush = true
-        DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-                self.willFlush = false
-                self.flush()
-            }
+        loop.onMainActor {
+            self.willFlush = false
+            self.flush()
         }
     }
 
@@ -110,7 +111,8 @@ final class Switchboard: Sendable {
         for index in outbox.indices where !outbox[index].outputs.isEmpty {
             let outputs = outbox[index].outputs
             outbox[index].outputs = []
-            outbox[index].eventLoop.execute { Socket.perform(outputs) }
+            let eventLoop = outbox[index].eventLoop
+            if eventLoop.inEventLoop { Socket.perform(outputs) } else { eventLoop.execute { Socket.perform(outputs) } }
         }
     }
 }

@@ -4,4 +4,4 @@ import type { Core } from "../extras";
 
 declare const core: Core;
 
-export const { changed, emit, find, fire, idOf, isForeign, listener, on, openMenu, outer, reportPermission, root, round, scrollerOf, survey } = core;
+export const { changed, emit, fire, idOf, inner, isForeign, listener, on, openMenu, outer, reportPermission, round, scrollerOf, whenHandled } = core;

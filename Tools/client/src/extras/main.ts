@@ -1,11 +1,13 @@
 // The part of the script that a page loads when it first shows an element that needs it.
 
 import "./gestures";
+import "./moves";
 import "./shortcuts";
 import "./swipes";
 import { fit } from "./fitting";
 import { followFinger } from "./pulls";
 import { pullToRefresh } from "./refresh";
+import { startAt } from "./scrolling";
 
 export { requests } from "./notifications";
 
@@ -18,4 +20,5 @@ export function enrich(node: HTMLElement) {
   if (node instanceof HTMLDialogElement) followFinger(node);
   if (node.matches("[data-on~=refresh]")) pullToRefresh(node);
   if (node.matches("[data-fitting]")) fit(node);
+  if (node.matches("[data-start]")) startAt(node);
 }

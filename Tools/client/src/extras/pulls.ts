@@ -1,6 +1,6 @@
 // Sheets that a finger pulls: down to dismiss them, up and down between their heights.
 
-import { changed, listener } from "./core";
+import { changed, fire, listener } from "./core";
 
 /** Whether a finger on a node pulls the dialog, and does not scroll or slide something in it. */
 function isFree(node: Element, dialog: Element): boolean {
@@ -47,5 +47,6 @@ function changeDetent(dialog: HTMLElement, pulled: number): boolean {
   const next = all[current - Math.sign(pulled)];
   if (Math.abs(pulled) < 60 || !next) return false;
   dialog.style.setProperty("--detent", next);
+  fire(dialog, "change", all.indexOf(next));
   return true;
 }

@@ -63,7 +63,7 @@ on("pointerup", () => {
   const isOpen = actions && Math.abs(moved) > actions.offsetWidth / 2 && !isFull;
   rest(row, isOpen ? Math.sign(moved) * actions.offsetWidth : 0);
   // All the way is the first action.
-  if (isFull) actions?.querySelector<HTMLElement>("[data-on~=tap]")?.click();
+  if (isFull) actions?.querySelector<HTMLElement>("[data-on~=tap],[data-action]")?.click();
 });
 
 on("click", ({ target }) => {

@@ -1,0 +1,3 @@
+import PokedexRoot
+
+PokedexApp.main()

@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// The page of one creature.
+public struct CreatureDetailView: View {
+    @StateObject private var viewModel: ViewModel
+    private let title: String
+
+    /// - Parameters:
+    ///   - creature: The creature's id.
+    ///   - title: Its name, which is known before the rest.
+    ///   - service: Where the rest comes from.
+    public init(creature: Int, title: String, service: any ProfileService) {
+        _viewModel = StateObject(wrappedValue: ViewModel(creature: creature, service: service))
+        self.title = title
+    }
+
+    public var body: some View {
+        Group {
+            switch viewModel.state {
+            case .loading:
+                ProgressView("Turning pages…")
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+            case .loaded(let profile):
+                ProfilePage(profile: profile)
+            case .failed(let reason):
+                ContentUnavailableView {
+                    Label("A page is missing", systemImage: "wifi.slash")
+                } description: {
+                    Text(reason)
+                } actions: {
+                    Button("Try again") { viewModel.load() }
+                        .buttonStyle(.borderedProminent)
+                }
+            }
+        }
+        .navigationTitle(title)
+        .onAppear { viewModel.load() }
+    }
+}

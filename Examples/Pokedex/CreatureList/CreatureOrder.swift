@@ -1,0 +1,16 @@
+/// In which order creatures are listed.
+enum CreatureOrder: Equatable {
+    case number, name
+
+    /// What the button says that brings about this order.
+    var title: String { self == .number ? "Sort by number" : "Sort by name" }
+
+    var other: CreatureOrder { self == .number ? .name : .number }
+
+    func precedes(_ first: CreatureSummary, _ second: CreatureSummary) -> Bool {
+        switch self {
+        case .number: first.id < second.id
+        case .name: first.name < second.name
+        }
+    }
+}

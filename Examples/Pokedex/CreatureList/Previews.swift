@@ -1,0 +1,40 @@
+import Combine
+import Foundation
+import SwiftUI
+
+/// Publishes at once.
+struct FixedCreatures: CreaturesService {
+    let creatures: [CreatureSummary]
+
+    func creatures(of collection: Int) -> AnyPublisher<[CreatureSummary], any Error> {
+        Just(creatures).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+    }
+
+    static let samples = FixedCreatures(creatures: [
+        CreatureSummary(id: 101, name: "Pearlback", kind: "Stone", picture: nil),
+        CreatureSummary(id: 102, name: "Brinelet", kind: "Water", picture: nil),
+    ])
+}
+
+/// Fails at once.
+struct NoCreatures: CreaturesService {
+    func creatures(of collection: Int) -> AnyPublisher<[CreatureSummary], any Error> {
+        Fail(error: URLError(.timedOut)).eraseToAnyPublisher()
+    }
+}
+
+#Preview("Creatures") {
+    NavigationStack {
+        CreatureListView(collection: 1, title: "Tidewater", service: FixedCreatures.samples) { _, name in Text(name) }
+    }
+}
+
+#Preview("Creatures, none") {
+    NavigationStack {
+        CreatureListView(collection: 1, title: "Salt Flats", service: FixedCreatures(creatures: [])) { _, _ in EmptyView() }
+    }
+}
+
+#Preview("Creatures, offline") {
+    NavigationStack { CreatureListView(collection: 1, title: "Tidewater", service: NoCreatures()) { _, _ in EmptyView() } }
+}

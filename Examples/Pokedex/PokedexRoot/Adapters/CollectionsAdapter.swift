@@ -1,0 +1,15 @@
+import PokedexList
+import PokedexNetworking
+
+/// Gives the client the form of a service that calls back.
+struct CollectionsAdapter: CollectionsService {
+    let client: Client
+
+    func loadCollections(_ completion: @escaping @MainActor (Result<[CreatureCollection], any Error>) -> Void) {
+        Task {
+            let result: Result<[CreatureCollection], any Error>
+            do { result = .success(try await client.get("collections")) } catch { result = .failure(error) }
+            completion(result)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import CreatureDetail
+import Foundation
+import PokedexNetworking
+
+/// Gives the client the form of a service that is waited for.
+struct ProfileAdapter: ProfileService {
+    let client: Client
+
+    /// A creature as the server tells of it, with its picture's address relative to the server's.
+    private struct Record: Decodable, Sendable {
+        let name: String
+        let kinds: [String]
+        let height: Int
+        let weight: Int
+        let description: String
+        let habitat: String
+        let picture: String?
+        let strengths: [CreatureProfile.Strength]
+    }
+
+    func profile(of creature: Int) async throws -> CreatureProfile {
+        let record = try await client.get("creatures/\(creature)", as: Record.self)
+        return CreatureProfile(
+            name: record.name, kinds: record.kinds, height: record.height, weight: record.weight, description: record.description,
+            habitat: record.habitat, picture: record.picture.flatMap(client.address), strengths: record.strengths)
+    }
+}

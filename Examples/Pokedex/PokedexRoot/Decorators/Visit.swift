@@ -1,0 +1,6 @@
+/// Something that was looked at.
+enum Visit: Hashable, Sendable {
+    case pokedex
+    case collection(Int)
+    case creature(Int)
+}

@@ -1,0 +1,6 @@
+import CreatureDetail
+import CreatureList
+import PokedexList
+import SwiftUI
+
+PreviewGallery.main()

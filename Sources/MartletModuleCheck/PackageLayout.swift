@@ -1,0 +1,103 @@
+import Foundation
+
+/// The targets of a package: what they depend on as the manifest says, and what their files import.
+public struct PackageLayout: Hashable, Sendable {
+    public struct Target: Hashable, Sendable {
+        public var name: String
+        /// The targets of the package, and the products of others, that the manifest names.
+        public var dependencies: [String]
+        public var files: [File]
+
+        public init(_ name: String, dependencies: [String] = [], files: [File] = []) {
+            self.name = name
+            self.dependencies = dependencies
+            self.files = files
+        }
+    }
+
+    public struct File: Hashable, Sendable {
+        /// From the package's root.
+        public var path: String
+        public var imports: [Import]
+
+        public init(_ path: String, imports: [Import]) {
+            self.path = path
+            self.imports = imports
+        }
+    }
+
+    public var targets: [Target]
+    /// The text of `Package.swift`, in which a dependency is looked for.
+    public var manifest: String
+
+    public init(_ targets: [Target], manifest: String = "") {
+        self.targets = targets
+        self.manifest = manifest
+    }
+}
+
+extension PackageLayout {
+    /// What the package manager said instead of describing the package.
+    public struct NotDescribed: Error, CustomStringConvertible {
+        public let description: String
+    }
+
+    /// Reads a package, whose manifest the package manager is asked to describe.
+    ///
+    /// - Parameter folder: Where its `Package.swift` is.
+    public init(of folder: URL) throws {
+        let manifest = folder.appending(path: "Package.swift")
+        guard FileManager.default.fileExists(atPath: manifest.path) else {
+            throw NotDescribed(description: "There is no Package.swift in \(folder.path).")
+        }
+        let described = try JSONDecoder().decode(Description.self, from: Self.describe(folder))
+        self.init(
+            try described.targets.filter { $0.module_type == "SwiftTarget" }.map { try $0.target(in: folder) },
+            manifest: try String(contentsOf: manifest, encoding: .utf8))
+    }
+
+    /// As `swift package describe` writes it.
+    private struct Description: Decodable {
+        struct Target: Decodable {
+            let name: String
+            let path: String
+            let module_type: String
+            let sources: [String]
+            let target_dependencies: [String]?
+            let product_dependencies: [String]?
+
+            func target(in folder: URL) throws -> PackageLayout.Target {
+                let files = try sources.filter { $0.hasSuffix(".swift") }.sorted().map { source in
+                    let path = path + "/" + source
+                    let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+                    return File(path, imports: Import.all(in: text))
+                }
+                return PackageLayout.Target(name, dependencies: (target_dependencies ?? []) + (product_dependencies ?? []), files: files)
+            }
+        }
+
+        let targets: [Target]
+    }
+
+    private static func describe(_ folder: URL) throws -> Data {
+        // A build folder of its own: the package's may be in use by whoever started this.
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "martlet-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path, "describe", "--type", "json",
+        ]
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let description = try output.fileHandleForReading.readToEnd() ?? Data()
+        let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw NotDescribed(description: "The package in \(folder.path) cannot be read.\n\(String(decoding: complaint, as: UTF8.self))")
+        }
+        return description
+    }
+}

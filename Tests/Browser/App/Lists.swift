@@ -1,0 +1,47 @@
+import SwiftUI
+
+struct RowsPage: View {
+    @State private var dishes = ["Soup", "Salad", "Curry", "Burger", "Cake"]
+
+    var body: some View {
+        List {
+            ForEach(dishes, id: \.self) { dish in
+                Text(dish)
+                    .badge(dish == "Soup" ? 3 : 0)
+                    .listRowBackground(
+                        dish == "Cake" ? LinearGradient(colors: [.yellow, .orange], startPoint: .leading, endPoint: .trailing) : nil)
+            }
+            .onDelete { dishes.remove(atOffsets: $0) }
+            .onMove { dishes.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .toolbar { EditButton() }
+    }
+}
+
+struct SectionsPage: View {
+    @State private var isOpen = true
+
+    var body: some View {
+        List {
+            Section("Starters", isExpanded: $isOpen) {
+                Text("Soup")
+                Text("Salad")
+            }
+            Section("Mains") { Text("Curry") }.headerProminence(.increased)
+        }
+        .listSectionSpacing(40)
+        .environment(\.defaultMinListRowHeight, 60)
+    }
+}
+
+struct RefreshingPage: View {
+    @State private var loads = 0
+
+    var body: some View {
+        List { Text("Loaded \(loads) times") }
+            .refreshable {
+                try? await Task.sleep(for: .milliseconds(300))
+                await MainActor.run { loads += 1 }
+            }
+    }
+}

@@ -1,0 +1,203 @@
+"""What only a browser can tell of an app: the same pages, from the Swift that describes them to the pixels."""
+
+import http.server
+import threading
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import until
+from test_client_page import finger
+from test_client_surroundings import NOTIFICATIONS
+
+LIVE = "document.documentElement.matches('.live')"
+
+
+def go(page, app, path, extras=False):
+    page.goto(f"{app}/{path}")
+    until(page, LIVE + (" && document.documentElement.matches('.extras')" if extras else ""))
+    return page
+
+
+def titles(page):
+    return page.locator(".k-screen:not([hidden]) .row-content").all_inner_texts()
+
+
+# -- Rows
+
+
+def test_a_row_is_swiped_away(open_page, app):
+    page = go(open_page(390, 844, has_touch=True), app, "rows", extras=True)
+    touch = finger(page)
+    row = page.get_by_text("Salad").bounding_box()
+    y = row["y"] + 5
+    touch("touchStart", (350, y))
+    for x in (320, 200, 60):
+        touch("touchMove", (x, y))
+    touch("touchEnd")
+    expect(page.locator(".k-screen:not([hidden]) .row-content")).to_have_count(4)
+    assert titles(page) == ["Soup", "Curry", "Burger", "Cake"]
+
+
+def test_d9_a_row_is_dragged_by_its_handle(open_page, app):
+    page = go(open_page(), app, "rows", extras=True)
+    page.get_by_role("button", name="Edit").click()
+    handles = page.get_by_role("button", name="Move")
+    expect(handles).to_have_count(5)
+    start = handles.nth(0).bounding_box()
+    target = handles.nth(2).bounding_box()
+    x = start["x"] + 20
+    page.mouse.move(x, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(x, target["y"] + 10, steps=4)
+    page.mouse.move(x, target["y"] + 30, steps=2)
+    page.mouse.up()
+    until(page, "[...document.querySelectorAll('.k-screen:not([hidden]) .row-content')].map(node => node.innerText).join() === 'Salad,Curry,Soup,Burger,Cake'")
+
+
+def test_a_row_is_moved_by_keys(open_page, app):
+    page = go(open_page(), app, "rows", extras=True)
+    page.get_by_role("button", name="Edit").click()
+    page.get_by_role("button", name="Move").nth(4).focus()
+    page.keyboard.press("ArrowUp")
+    until(page, "[...document.querySelectorAll('.k-screen:not([hidden]) .row-content')].map(node => node.innerText).join() === 'Soup,Salad,Curry,Cake,Burger'")
+    until(page, "document.activeElement.matches('.k-screen:not([hidden]) .k-row:nth-child(4) .row-move')")
+
+
+def test_a_section_folds_and_unfolds(open_page, app):
+    page = go(open_page(), app, "sections")
+    page.get_by_role("button", name="Collapse").click()
+    expect(page.get_by_text("Soup")).to_have_count(0)
+    page.get_by_role("button", name="Expand").click()
+    expect(page.get_by_text("Soup")).to_be_visible()
+    expect(page.get_by_role("heading", name="Mains")).to_be_visible()
+
+
+def test_content_is_pulled_down_and_loaded_anew(open_page, app):
+    page = go(open_page(390, 844, has_touch=True), app, "refreshing", extras=True)
+    touch = finger(page)
+    y = page.get_by_text("Loaded 0 times").bounding_box()["y"]
+    touch("touchStart", (100, y))
+    for part in (30, 60, 120):
+        touch("touchMove", (100, y + part))
+    touch("touchEnd")
+    expect(page.get_by_text("Loaded 1 times")).to_be_visible()
+    expect(page.locator("[data-refreshing]")).to_have_count(0)
+
+
+def test_content_is_loaded_anew_by_a_button(open_page, app):
+    page = go(open_page(), app, "refreshing")
+    page.get_by_role("button", name="Refresh").click()
+    expect(page.get_by_text("Loaded 1 times")).to_be_visible()
+
+
+# -- Pictures
+
+
+class PictureServer:
+    """Pictures of a server of the test's own."""
+
+    def __enter__(self):
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                found = self.path == "/there.svg"
+                body = b"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect width='9' height='9'/></svg>" if found else b""
+                self.send_response(200 if found else 404)
+                self.send_header("Content-Type", "image/svg+xml")
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, *_):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("localhost", 0), Handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        return f"http://localhost:{self.server.server_port}"
+
+    def __exit__(self, *_):
+        self.server.shutdown()
+
+
+def load(page, address):
+    page.get_by_label("Address").fill(address)
+    page.keyboard.press("Enter")
+
+
+def test_a_picture_of_another_server_is_waited_for_and_shown(open_page, app):
+    with PictureServer() as pictures:
+        page = go(open_page(), app, "loading")
+        expect(page.get_by_text("waiting")).to_be_visible()
+        load(page, pictures + "/there.svg")
+        expect(page.get_by_label("loaded")).to_be_visible()
+
+
+def test_a_picture_that_is_not_there_has_failed(open_page, app):
+    with PictureServer() as pictures:
+        page = go(open_page(), app, "loading")
+        load(page, pictures + "/missing.svg")
+        expect(page.get_by_text("failed")).to_be_visible()
+        assert [complaint for complaint in page.complaints if "404" not in complaint] == []
+        page.complaints.clear()
+
+
+@pytest.mark.parametrize("scheme, file, color", [("light", "leaf.svg", "rgb(255, 0, 0)"), ("dark", "leaf-dark.svg", "rgb(0, 255, 0)")])
+def test_pictures_and_colours_of_a_catalogue_are_those_of_the_scheme(open_page, app, scheme, file, color):
+    page = go(open_page(color_scheme=scheme), app, "pictures")
+    until(page, f"[...document.images].some(image => image.currentSrc.endsWith('/{file}') && image.naturalWidth === 60)")
+    assert page.get_by_label("Accent").evaluate("node => getComputedStyle(node).backgroundColor") == color
+
+
+def test_the_page_has_the_icon_of_the_app(open_page, app):
+    page = go(open_page(), app, "pictures")
+    icon = page.locator("link[rel=icon]").get_attribute("href")
+    assert icon.endswith("AppIcon.appiconset/icon.svg")
+    assert page.request.get(app + icon).ok
+
+
+def test_a_browser_that_asks_for_an_icon_by_itself_gets_one(open_page, diner):
+    answer = open_page().request.get(diner + "/favicon.ico")
+    assert [answer.status, answer.headers["content-type"]] == [200, "image/svg+xml"]
+
+
+# -- The rest
+
+
+def test_the_first_text_that_fits_is_shown(open_page, app):
+    page = go(open_page(1280, 800), app, "fitting", extras=True)
+    expect(page.get_by_text("This is the long text")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.get_by_text("The short text")).to_be_visible()
+    expect(page.get_by_text("This is the long text")).to_be_hidden()
+
+
+def test_keys_press_a_button(open_page, app):
+    page = go(open_page(), app, "shortcuts", extras=True)
+    page.keyboard.press("Control+s")
+    expect(page.get_by_text("Saved 1 times")).to_be_visible()
+
+
+def test_a_text_comes_from_an_edge_in_its_own_time_and_fades(open_page, app):
+    page = go(open_page(), app, "transitions")
+    page.get_by_role("button", name="Toggle").click()
+    here = page.get_by_text("Here")
+    expect(here).to_be_visible()
+    assert here.evaluate("node => node.getAnimations().map(a => [a.effect.getTiming().duration, Object.keys(a.effect.getKeyframes()[0]).includes('translate')])") == [[2000, True]]
+
+
+def test_c20_a_notification_is_asked_for_shown_and_opened(open_page, app):
+    page = open_page()
+    page.add_init_script(NOTIFICATIONS)
+    go(page, app, "events")
+    expect(page.get_by_text("permission notRequested")).to_be_visible()
+    page.get_by_role("button", name="Ask").click()
+    expect(page.get_by_text("permission granted")).to_be_visible()
+    page.get_by_role("button", name="Notify").click()
+    until(page, "shown.length")
+    page.evaluate("shown[0].onclick()")
+    expect(page.get_by_text("pushes soup")).to_be_visible()
+
+
+def test_the_field_with_the_default_focus_has_it(open_page, app):
+    page = go(open_page(), app, "events")
+    expect(page.get_by_label("Name")).to_be_focused()

@@ -1,0 +1,109 @@
+"""Pokedex, in a real browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import ServerProgram
+from diner import Frames
+
+
+@pytest.fixture(scope="module")
+def pokedex():
+    program = ServerProgram([".build/debug/Pokedex", "--port", "0"])
+    yield program.address()
+    program.stop()
+
+
+def show(page, address, path="/"):
+    page.goto(address + path)
+    expect(page.locator("html")).to_have_class(re.compile(r"\blive\b"))
+    return page
+
+
+def row(page, name):
+    return page.get_by_role("link", name=re.compile(name)).locator("visible=true")
+
+
+def test_b1_two_screens_deep_and_back_by_the_bar_and_by_the_browser(page, pokedex):
+    show(page, pokedex)
+    row(page, "Tidewater").click()
+    row(page, "Pearlback").click()
+    expect(page.get_by_text("Carries one pearl for each summer")).to_be_visible()
+    page.get_by_role("button", name="Tidewater").locator("visible=true").click()
+    expect(row(page, "Pearlback")).to_be_visible()
+    page.go_back()
+    expect(row(page, "Old Forest")).to_be_visible()
+    page.go_forward()
+    expect(row(page, "Pearlback")).to_be_visible()
+
+
+def test_b1_the_address_is_that_of_the_screen_and_can_be_loaded_anew(page, pokedex):
+    show(page, pokedex)
+    row(page, "Old Forest").click()
+    row(page, "Barkhorn").click()
+    expect(page).to_have_url(pokedex + "/2/204")
+    page.reload()
+    expect(page.get_by_text("Birds nest in its antlers")).to_be_visible()
+    expect(page).to_have_url(pokedex + "/2/204")
+
+
+def test_b17_the_pushed_screen_has_its_title_in_the_window_and_as_a_heading(page, pokedex):
+    show(page, pokedex, "/3/304")
+    expect(page).to_have_title("Heatherhog")
+    expect(page.get_by_role("heading", name="Heatherhog").locator("visible=true")).to_be_visible()
+
+
+def test_b16_a_picture_is_loaded_and_shown(page, pokedex):
+    show(page, pokedex, "/3/304")
+    picture = page.get_by_role("img", name="Picture of Heatherhog")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("image => image.naturalWidth") == 320
+    assert "/_martlet/assets/" in picture.get_attribute("src")
+
+
+def test_b16_a_picture_that_is_missing_is_made_up_for(page, pokedex):
+    show(page, pokedex, "/1/106")
+    expect(page.get_by_text("Nobody has a picture of Lanternjaw")).to_be_visible()
+    complaints = [page.complaints.pop() for _ in range(len(page.complaints))]
+    assert complaints and all("404" in complaint for complaint in complaints)
+
+
+def test_b15_rows_that_change_places_are_moved_and_stay_the_elements_they_were(page, pokedex):
+    frames = Frames(page)
+    show(page, pokedex, "/4")
+    expect(row(page, "Umbrat")).to_be_visible()
+    page.evaluate("document.querySelectorAll('.k-row').forEach(row => row.known = true)")
+    frames.received.clear()
+    page.get_by_role("button", name="Sort by name").click()
+    expect(page.get_by_role("button", name="Sort by number")).to_be_visible()
+    names = page.locator(".k-row:visible").all_inner_texts()
+    assert [name.split("\n")[0] for name in names] == ["Chimebug", "Glimmerkit", "Neonewt", "Sootling", "Umbrat", "Wickwing"]
+    assert page.evaluate("[...document.querySelectorAll('.k-row')].every(row => row.known)")
+    assert sum(len(frame) for frame in frames.received) < 600
+
+
+def test_b21_the_app_runs_and_says_where_nobody_is(page, pokedex):
+    show(page, pokedex)
+    expect(page).to_have_title("Pokedex")
+    row(page, "Salt Flats").click()
+    expect(page.get_by_text("Nobody here")).to_be_visible()
+
+
+def test_b23_what_was_seen_is_counted_over_all_screens(page, pokedex):
+    show(page, pokedex, "/4/401")
+    expect(page.get_by_text("1 seen")).to_be_visible()
+    page.go_back()
+
+
+def test_b22_previews_are_listed_and_run(page, serve):
+    address = serve([".build/debug/PokedexPreviews", "--port", "0"]).address()
+    show(page, address)
+    expect(page.get_by_text("PokedexList", exact=True)).to_be_visible()
+    page.get_by_role("link", name="Creature, offline").click()
+    expect(page.get_by_text("A page is missing")).to_be_visible()
+    page.go_back()
+    page.get_by_role("link", name="Collections", exact=True).click()
+    row(page, "Tidewater").click()
+    expect(page.get_by_text("Tidewater, number 1")).to_be_visible()

@@ -1,0 +1,152 @@
+import MartletElements
+import Testing
+
+@testable import MartletWeb
+
+@MainActor
+@Suite("HTML of rows and sections")
+struct RowTests {
+    let page = TestPage()
+
+    private func row(_ attributes: [Attribute: Value] = [:], on actions: Set<Action> = []) -> Element {
+        let list = page.add(.list)
+        let row = page.add(.row, to: list, attributes, on: actions)
+        page.add(.text, to: row, text: "Soup")
+        return row
+    }
+
+    /// The HTML of the row alone.
+    private func html(of row: Element) -> String {
+        _ = page.html
+        return page.lowering.html(of: row).string
+    }
+
+    private let content = "<div class=row-content data-slot data-of=2><span id=e3 class=k-text>Soup</span></div>"
+
+    @Test func `A row that can be taken away is swiped away`() {
+        let expected = [
+            "<div id=e2 class='k-row x' data-swipe role=listitem data-on=delete>", content,
+            "<div class='swipe swipe-trailing'><button type=button class='k-button destructive' data-action=delete>Delete</button></div></div>",
+        ]
+        let row = row(on: [.delete])
+        #expect(html(of: row).contains(expected[1]))
+        #expect(html(of: row).contains(expected[2]))
+        #expect(html(of: row).contains("data-swipe"))
+    }
+
+    @Test func `A row with swipe actions of its own has no other`() {
+        let row = row(on: [.delete])
+        page.add(.button, to: row, [.slot: "trailing-actions"], text: "Flag", on: [.tap])
+        #expect(!html(of: row).contains(">Delete<"))
+    }
+
+    @Test func `An edited row has a button to be taken away and a handle to be moved`() {
+        let html = html(of: row([.isEditing: true], on: [.delete, .move]))
+        #expect(html.contains("<button type=button class=row-delete data-action=delete aria-label=Delete></button>" + content))
+        #expect(html.hasSuffix("<button type=button class=row-move aria-label=Move aria-keyshortcuts='ArrowUp ArrowDown'></button></div>"))
+        #expect(!html.contains("data-swipe"))
+    }
+
+    @Test func `A row has a badge, and another badge is another attribute`() {
+        let row = row([.badge: "3"])
+        #expect(html(of: row).contains(" data-badge=3"))
+        page.show()
+        page.tree.setAttribute(.badge, to: "4", of: row)
+        #expect(page.patches == #"[["a",2,"data-badge","4"]]"#)
+    }
+
+    @Test func `What stands behind a row comes before its content`() {
+        let row = row()
+        page.add(.shape, to: row, [.slot: "background", .shape: "circle"])
+        #expect(html(of: row).contains("<div class=row-background data-slot=background data-of=2><div id=e4 "))
+    }
+
+    @Test func `A section that unfolds has a button for it, which follows`() {
+        let list = page.add(.list)
+        let section = page.add(.section, to: list, [.isExpanded: false, .prominence: "increased"], on: [.change])
+        let html = html(of: section)
+        #expect(html.contains("class='k-section prominent"))
+        #expect(
+            html.contains(
+                "<button type=button class=section-toggle id=x2 data-action=change data-value=true aria-expanded=false aria-label=Expand></button>"
+            ))
+        page.show()
+        page.tree.setAttribute(.isExpanded, to: true, of: section)
+        #expect(
+            page.patches
+                == #"[["a","x2","aria-expanded","true"],["a","x2","aria-label","Collapse"],["a","x2","data-value","false"]]"#)
+    }
+
+    @Test func `The lines of a section and the distances in a list are styles`() {
+        let list = page.add(.list, [.sectionSpacing: 4, .rowSpacing: 2, .minimumRowHeight: 60])
+        let section = page.add(.section, to: list, [:], [SectionSeparator(top: true, bottom: false, tint: .rgb(1, 0, 0, 1))])
+        #expect(page.html.contains("--section-gap:4px;--row-gap:2px;--row-min:60px"))
+        #expect(html(of: section).contains("no-line line-above"))
+        #expect(html(of: section).contains("--line:"))
+    }
+
+    @Test func `What can be loaded anew has a button and a spinner before its content, and says while it loads`() {
+        let list = page.add(.list, on: [.refresh])
+        page.add(.row, to: list)
+        #expect(
+            page.html.contains(
+                "data-on=refresh><div class=refresh><button type=button data-action=refresh aria-label=Refresh title=Refresh>"
+                    + "<svg>arrow.clockwise</svg></button><div class=spinner aria-hidden=true></div></div><div id=e2 "))
+        page.show()
+        page.tree.setAttribute(.isRefreshing, to: true, of: list)
+        #expect(page.patches == #"[["a",1,"data-refreshing",""],["a",1,"aria-busy","true"]]"#)
+    }
+
+    @Test func `How content scrolls is told by classes, and where it starts to the script`() {
+        page.add(
+            .scroll,
+            [
+                .isScrollDisabled: true, .showsOverflow: true, .initialPosition: [0.5, 1.0], .contentInsets: [1, 2, 3, 4],
+                .keyboardDismissal: "never",
+            ])
+        #expect(page.html.contains("held overflowing inset-content"))
+        #expect(page.html.contains("--content-insets:1px 4px 3px 2px"))
+        #expect(page.html.contains("data-start='0.5 1'"))
+        #expect(!page.html.contains("data-keyboard"))
+    }
+
+    @Test func `A sheet stands at the height that is selected, and follows another`() {
+        let sheet = page.add(.sheet, [.detents: ["medium", "large"], .selection: 1], on: [.change])
+        #expect(page.html.contains("--detent:94dvh"))
+        page.show()
+        page.tree.setAttribute(.selection, to: 0, of: sheet)
+        #expect(page.patches.contains("--detent:50dvh"))
+    }
+
+    @Test func `Content is masked by a symbol and by a text as pictures`() {
+        let mask = page.add(.mask)
+        page.add(.image, to: mask, [.slot: "mask", .symbol: "star.fill"])
+        #expect(page.html.contains("mask:url(\"data:image/svg+xml,%3csvg"))
+        let other = page.add(.mask)
+        page.add(.text, to: other, [.slot: "mask"], [TextFont(FontValue(size: .points(40), weight: 700))], text: "<Hi>")
+        #expect(html(of: other).contains("%26lt%3bHi%26gt%3b"))
+        #expect(html(of: other).contains("font%2dsize%3d%2740%27"))
+    }
+
+    @Test func `A header of a section is a heading, and so is what an app calls one`() {
+        let list = page.add(.list)
+        let section = page.add(.section, to: list)
+        let header = page.add(.text, to: section, [.slot: "header"], text: "Soups")
+        #expect(html(of: header) == "<span id=e3 class=k-text data-in=header role=heading aria-level=2>Soups</span>")
+    }
+
+    @Test func `The role of an element is the one that a test finds it by`() {
+        let named = page.add(.stack, [.axis: "vertical"], [Accessibility(label: "Order")])
+        let tapped = page.add(.stack, [.axis: "vertical"], on: [.tap])
+        let called = page.add(.text, [:], [Accessibility(addedTraits: ["isLink"])], text: "More", on: [.tap])
+        #expect([named, tapped, called].map(\.role) == [.group, .button, .link])
+        #expect(html(of: named).contains("role=group"))
+        #expect(html(of: tapped).contains("role=button"))
+        #expect(html(of: called).contains("role=link"))
+    }
+
+    @Test func `The corners of what can be touched are cut off`() {
+        page.add(.text, [:], [ContentShape(.capsule)], text: "a", on: [.tap])
+        #expect(page.html.contains("border-radius:9999px"))
+    }
+}

@@ -1,0 +1,105 @@
+#if os(Linux)
+import Foundation
+import Synchronization
+
+/// A process of the probe app, which owns its main thread as an app does and a test does not.
+final class ProbeProcess: ServerUnderTest, Sendable {
+    let port: Int
+    private let identifier: pid_t
+    private let lines: AsyncStream<String>
+    private let exit: Task<Int32, Never>
+
+    private struct NotServing: Error {}
+
+    /// Starts the probe and waits until it serves.
+    init() async throws {
+        let process = Process()
+        // The probe is built into the same folder as the tests.
+        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "MainThreadProbe")
+        process.arguments = ["--port", "0", "--log-level", "error"]
+        let output = Pipe()
+        process.standardOutput = output
+        let (exits, exited) = AsyncStream.makeStream(of: Int32.self)
+        process.terminationHandler = { exited.yield($0.terminationStatus) }
+        try process.run()
+        identifier = process.processIdentifier
+        let (ports, announced) = AsyncStream.makeStream(of: Int.self)
+        let (lines, said) = AsyncStream.makeStream(of: String.self)
+        self.lines = lines
+        let mark = "Serving at http://127.0.0.1:"
+        Self.read(output.fileHandleForReading) { line in
+            guard let line else {
+                announced.finish()
+                return said.finish()
+            }
+            if line.hasPrefix(mark), let port = Int(line.dropFirst(mark.count)) { announced.yield(port) } else { said.yield(line) }
+        }
+        exit = Task {
+            for await code in exits { return code }
+            return -1
+        }
+        guard let port = await Self.next(ports) else { throw NotServing() }
+        self.port = port
+    }
+
+    /// Hears each line, and `nil` behind the last.
+    private static func read(_ handle: FileHandle, hear: @escaping @Sendable (String?) -> Void) {
+        let rest = Mutex(Data())
+        handle.readabilityHandler = { handle in
+            let data = handle.availableData
+            guard !data.isEmpty else {
+                handle.readabilityHandler = nil
+                return hear(nil)
+            }
+            let lines = rest.withLock { rest in
+                rest += data
+                let parts = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+                rest = Data(parts.last ?? Data())
+                return parts.dropLast().map { String(decoding: $0, as: UTF8.self) }
+            }
+            for line in lines { hear(line) }
+        }
+    }
+
+    private static func next<T>(_ values: AsyncStream<T>) async -> T? {
+        for await value in values { return value }
+        return nil
+    }
+
+    /// What the probe said next; `nil` when it has ended.
+    func nextLine() async -> String? { await Self.next(lines) }
+
+    /// The names of its threads.
+    var threads: [String] {
+        get throws {
+            let folder = "/proc/\(identifier)/task"
+            return try FileManager.default.contentsOfDirectory(atPath: folder).map {
+                try String(contentsOfFile: "\(folder)/\($0)/comm", encoding: .utf8)
+            }
+        }
+    }
+
+    func terminate() { kill(identifier, SIGTERM) }
+
+    var exitCode: Int32 {
+        get async { await exit.value }
+    }
+
+    fileprivate func end() async {
+        kill(identifier, SIGKILL)
+        _ = await exit.value
+    }
+}
+
+/// Runs a body with a probe, and ends the probe behind it.
+func withProbe(_ body: (ProbeProcess) async throws -> Void) async throws {
+    let probe = try await ProbeProcess()
+    do {
+        try await body(probe)
+    } catch {
+        await probe.end()
+        throw error
+    }
+    await probe.end()
+}
+#endif

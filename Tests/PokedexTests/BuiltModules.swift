@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// The modules as they were built with these tests, for the compiler to be asked about them.
+enum BuiltModules {
+    struct Symbol: Decodable, Hashable {
+        struct Kind: Decodable, Hashable { let identifier: String }
+        let pathComponents: [String]
+        let accessLevel: String
+        let kind: Kind
+
+        var name: String { pathComponents.joined(separator: ".") }
+        var isType: Bool { ["swift.struct", "swift.class", "swift.enum", "swift.protocol"].contains(kind.identifier) }
+    }
+
+    private struct SymbolGraph: Decodable { let symbols: [Symbol] }
+
+    private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().resolvingSymlinksInPath()
+    private static let modules = products.appending(path: "Modules")
+
+    /// What another module sees of a module, or what its own files see of each other.
+    static func symbols(of module: String, from access: String) throws -> [Symbol] {
+        try Scratch.with { folder in
+            let result = try run(
+                "swift",
+                ["symbolgraph-extract", "-module-name", module, "-minimum-access-level", access, "-skip-synthesized-members"]
+                    + ["-I", modules.path, "-target", triple, "-output-dir", folder.path] + clangModules)
+            try #require(result.status == 0, "\(result.output)")
+            let graph = try Data(contentsOf: folder.appending(path: "\(module).symbols.json"))
+            return try JSONDecoder().decode(SymbolGraph.self, from: graph).symbols
+        }
+    }
+
+    /// What the compiler has against sources, if all that was built is there for them except some modules.
+    static func problems(in sources: [String: String], without hidden: Set<String>) throws -> [String] {
+        try Scratch.with { folder in
+            let visible = folder.appending(path: "Modules")
+            try FileManager.default.createDirectory(at: visible, withIntermediateDirectories: true)
+            for file in try FileManager.default.contentsOfDirectory(at: modules, includingPropertiesForKeys: nil)
+            where file.pathExtension == "swiftmodule" && !hidden.contains(file.deletingPathExtension().lastPathComponent) {
+                try FileManager.default.createSymbolicLink(at: visible.appending(path: file.lastPathComponent), withDestinationURL: file)
+            }
+            var files: [String] = []
+            for (name, source) in sources {
+                let file = folder.appending(path: name)
+                try Data(source.utf8).write(to: file)
+                files.append(file.path)
+            }
+            let result = try run(
+                "swiftc",
+                ["-typecheck", "-swift-version", "6", "-module-name", "Checked", "-parse-as-library", "-I", visible.path]
+                    + ["-module-alias", "SwiftUI=Martlet", "-module-alias", "Combine=MartletCombine", "-diagnostic-style", "llvm"]
+                    + ["-load-plugin-executable", products.appending(path: "MartletMacros-tool").path + "#MartletMacros"]
+                    + clangModules + files)
+            let problems = result.output.split(separator: "\n").compactMap { line in
+                line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) }
+            }
+            try #require(result.status == 0 || !problems.isEmpty, "\(result.output)")
+            return problems
+        }
+    }
+
+    private static var triple: String {
+        #if arch(arm64)
+        "aarch64-unknown-linux-gnu"
+        #else
+        "x86_64-unknown-linux-gnu"
+        #endif
+    }
+
+    /// Where the modules written in C are, on which those of the package stand.
+    private static let clangModules: [String] = {
+        let checkouts = products.appending(path: "../../checkouts").standardized
+        return [products, checkouts].flatMap { folder -> [String] in
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            return files?.compactMap { ($0 as? URL).flatMap { $0.lastPathComponent == "module.modulemap" ? $0.path : nil } } ?? []
+        }
+        .filter { !$0.contains("/Benchmarks/") }
+        .flatMap { ["-Xcc", "-fmodule-map-file=\($0)", "-Xcc", "-I\(URL(filePath: $0).deletingLastPathComponent().path)"] }
+    }()
+
+    static func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [program] + arguments
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+}
+
+/// A folder that is there for a while.
+enum Scratch {
+    static func with<Result>(_ body: (URL) throws -> Result) throws -> Result {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "pokedex-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try body(folder)
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+private let features = ["PokedexList", "CreatureList", "CreatureDetail"]
+private let modules = Set(features + ["PokedexNetworking", "PokedexRoot"])
+
+@Suite("The modules, apart from each other")
+struct ModuleTests {
+    // MARK: Who may know whom
+
+    @Test func `B2 No module depends on another, but for the root, which depends on all`() throws {
+        let dependencies = try Manifest.own.get().dependencies
+        for feature in features { #expect(dependencies[feature] == ["Martlet", "MartletCombine"]) }
+        #expect(dependencies["PokedexNetworking"] == [])
+        #expect(dependencies["PokedexRoot"]?.intersection(modules) == modules.subtracting(["PokedexRoot"]))
+    }
+
+    @Test(arguments: features)
+    func `B2 A feature compiles where no other module of the app is to be had`(feature: String) throws {
+        #expect(try BuiltModules.problems(in: Repository.sources(of: feature), without: modules) == [])
+    }
+
+    @Test(arguments: [("CreatureList", "CreatureDetail"), ("PokedexList", "CreatureList"), ("CreatureDetail", "PokedexNetworking")])
+    func `B2 A feature that imports another module does not compile`(feature: String, other: String) throws {
+        var sources = try Repository.sources(of: feature)
+        sources["Crossing.swift"] = "import \(other)"
+        #expect(try BuiltModules.problems(in: sources, without: modules) == ["no such module '\(other)'"])
+    }
+
+    @Test func `B3 A module more is one case of the manifest: a target, and a dependency of the root and of the tests`() throws {
+        let source = try Manifest.source()
+        let first = "    case root = \"PokedexRoot\"\n"
+        #expect(source.components(separatedBy: first).count == 2)
+        let longer = try Manifest(of: source.replacing(first, with: "    case battle = \"CreatureBattle\"\n" + first))
+        #expect(longer.paths["CreatureBattle"] == "Examples/Pokedex/CreatureBattle")
+        #expect(longer.dependencies["CreatureBattle"] == ["Martlet", "MartletCombine"])
+        var expected = try Manifest.own.get().dependencies
+        expected["CreatureBattle"] = ["Martlet", "MartletCombine"]
+        expected["PokedexRoot"]?.insert("CreatureBattle")
+        expected["PokedexTests"]?.insert("CreatureBattle")
+        #expect(longer.dependencies == expected)
+    }
+
+    // MARK: What they show of themselves
+
+    /// The types that others see of a module.
+    private func publicTypes(of module: String) throws -> Set<String> {
+        Set(try BuiltModules.symbols(of: module, from: "public").filter(\.isType).map(\.name))
+    }
+
+    @Test func `B4 A feature shows a view, what it shows, and what it needs, and nothing else`() throws {
+        #expect(try publicTypes(of: "PokedexList") == ["PokedexListView", "CreatureCollection", "CollectionsService"])
+        #expect(try publicTypes(of: "CreatureList") == ["CreatureListView", "CreatureSummary", "CreaturesService"])
+        #expect(
+            try publicTypes(of: "CreatureDetail") == [
+                "CreatureDetailView", "CreatureProfile", "CreatureProfile.Strength", "ProfileService",
+            ])
+    }
+
+    @Test(arguments: [
+        ("PokedexList", "PokedexListView"), ("CreatureList", "CreatureListView"), ("CreatureDetail", "CreatureDetailView"),
+    ])
+    func `B4 A view model is its module's own affair, inside its view`(module: String, view: String) throws {
+        let models = try BuiltModules.symbols(of: module, from: "internal").filter { $0.pathComponents.last == "ViewModel" }
+        #expect(models.map(\.name) == ["\(view).ViewModel"])
+        #expect(models.map(\.accessLevel) == ["internal"])
+    }
+
+    @Test(arguments: [("PokedexList", "CollectionsService"), ("CreatureList", "CreaturesService"), ("CreatureDetail", "ProfileService")])
+    func `B6 The protocol of a service is in the module that needs it, and its implementation is not`(module: String, service: String) throws {
+        let sources = try Repository.sources(of: module)
+        #expect(sources["\(service).swift"]?.contains("public protocol \(service)") == true)
+        let root = try Repository.sources(of: "PokedexRoot").values.joined()
+        #expect(root.contains("Adapter: \(service) {"))
+        #expect(!root.contains("protocol \(service)"))
+    }
+
+    @Test func `B20 The root has one public function, and each way from screen to screen is private`() throws {
+        let symbols = try BuiltModules.symbols(of: "PokedexRoot", from: "private").filter { $0.pathComponents.first == "CompositionRoot" }
+        #expect(symbols.first { $0.name == "CompositionRoot" }?.kind.identifier == "swift.enum")
+        #expect(!symbols.contains { $0.kind.identifier == "swift.enum.case" })
+        let functions = symbols.filter { $0.kind.identifier == "swift.type.method" }
+        #expect(functions.filter { $0.accessLevel == "public" }.map(\.name) == ["CompositionRoot.composeApp()"])
+        #expect(
+            Set(functions.filter { $0.accessLevel == "private" }.map(\.name)) == [
+                "CompositionRoot.goToCreatures(of:named:_:)", "CompositionRoot.goToProfile(of:named:_:)",
+            ])
+        #expect(try publicTypes(of: "PokedexRoot") == ["CompositionRoot", "PokedexApp"])
+    }
+
+    // MARK: What their sources say
+
+    @Test func `B18 The root alone knows the network, and the network knows nobody`() throws {
+        let knowing = try modules.filter { try Repository.imports(of: $0).contains("PokedexNetworking") }
+        #expect(knowing == ["PokedexRoot"])
+        #expect(try Repository.imports(of: "PokedexNetworking") == ["Foundation"])
+    }
+
+    @Test func `B21 The entry imports one module`() throws {
+        #expect(try Repository.imports(of: "App") == ["PokedexRoot"])
+    }
+
+    @Test func `B24 Each feature fans out to no module, the root to each of them`() throws {
+        for feature in features { #expect(try Repository.imports(of: feature).intersection(modules) == []) }
+        #expect(try Repository.imports(of: "PokedexRoot").intersection(modules) == modules.subtracting(["PokedexRoot"]))
+    }
+
+    @Test func `B24 No way from screen to screen is written inside another`() throws {
+        let source = try #require(Repository.sources(of: "PokedexRoot")["CompositionRoot.swift"])
+        var depth = 0
+        var closures: [Int] = []
+        var deepest = 0
+        for line in source.split(separator: "\n") {
+            for (place, character) in zip(line.indices, line) where character == "{" || character == "}" {
+                if character == "{" {
+                    depth += 1
+                    if line[place...].contains(" in") { closures.append(depth) }
+                    deepest = max(deepest, closures.count)
+                } else {
+                    if closures.last == depth { closures.removeLast() }
+                    depth -= 1
+                }
+            }
+        }
+        #expect(depth == 0)
+        #expect(deepest == 1)
+    }
+}

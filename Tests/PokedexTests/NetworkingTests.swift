@@ -1,0 +1,55 @@
+import Foundation
+import PokedexNetworking
+import Synchronization
+import Testing
+
+@Suite("Networking, alone")
+struct NetworkingTests {
+    private struct Page: Codable, Equatable, Sendable { var title: String }
+
+    @Test func `B18 A value is got over the network`() async throws {
+        try await LoopbackServer.serving(["/api/pages/3": "{\"title\": \"Three\"}"]) { base in
+            let client = Client(base: base.appending(path: "api"), transport: HTTPTransport(session: .ephemeral))
+            let page = try await client.get("pages/3", as: Page.self)
+            #expect(page == Page(title: "Three"))
+        }
+    }
+
+    @Test func `B18 A refusal tells its status`() async throws {
+        try await LoopbackServer.serving([:]) { base in
+            let client = Client(base: base, transport: HTTPTransport(session: .ephemeral))
+            await #expect(throws: NetworkError.refused(status: 404)) { try await client.get("pages/3", as: Page.self) }
+        }
+    }
+
+    @Test func `B18 What is not what was asked for is unreadable`() async throws {
+        try await LoopbackServer.serving(["/pages/3": "[1, 2"]) { base in
+            let client = Client(base: base, transport: HTTPTransport(session: .ephemeral))
+            await #expect(throws: NetworkError.unreadable) { try await client.get("pages/3", as: Page.self) }
+        }
+    }
+
+    @Test func `B18 A server that is gone is unreachable`() async throws {
+        var gone: URL?
+        try await LoopbackServer.serving([:]) { gone = $0 }
+        let client = Client(base: try #require(gone), transport: HTTPTransport(session: .ephemeral))
+        await #expect(throws: NetworkError.unreachable) { try await client.get("pages/3", as: Page.self) }
+    }
+
+    @Test func `A reference in an answer is relative to the service`() {
+        let client = Client(base: URL(filePath: "/data/api/"), transport: FileTransport())
+        #expect(client.address(of: "pictures/a.svg")?.absoluteString == "file:///data/api/pictures/a.svg")
+        #expect(client.address(of: "https://example.org/a.svg")?.absoluteString == "https://example.org/a.svg")
+    }
+
+    @Test func `Each error says what to do about it, or what is known`() {
+        #expect(NetworkError.unreachable.localizedDescription == "There is no answer. Check the connection.")
+        #expect(NetworkError.refused(status: 404).localizedDescription == "There is nothing under this address.")
+        #expect(NetworkError.refused(status: 503).localizedDescription == "The server refused to answer (503).")
+        #expect(NetworkError.unreadable.localizedDescription == "The answer could not be read.")
+    }
+}
+
+extension URLSession {
+    fileprivate static var ephemeral: URLSession { URLSession(configuration: .ephemeral) }
+}

@@ -1,0 +1,43 @@
+import CreatureDetail
+import CreatureList
+import MartletTest
+import PokedexList
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Previews")
+struct PreviewTests {
+    private let modules = ["CreatureDetail", "CreatureList", "PokedexList"]
+
+    @Test func `B22 Each module has previews of its screen, and they are found`() {
+        let found = FoundPreview.all().filter { modules.contains($0.module) }
+        #expect(
+            found.map { "\($0.module): \($0.name)" } == [
+                "CreatureDetail: Creature", "CreatureDetail: Creature, offline", "CreatureList: Creatures", "CreatureList: Creatures, none",
+                "CreatureList: Creatures, offline", "PokedexList: Collections", "PokedexList: Collections, offline",
+                "PokedexList: Collections, waiting",
+            ])
+    }
+
+    @Test(arguments: [
+        ("Collections", "Salt Flats"), ("Collections, offline", "No way out there"), ("Collections, waiting", "Looking around…"),
+        ("Creatures", "Pearlback"), ("Creatures, none", "Nobody here"), ("Creatures, offline", "They are hiding"),
+        ("Creature", "A drop that never quite fell."), ("Creature, offline", "A page is missing"),
+    ])
+    func `B22 Each screen runs alone with a mock`(name: String, shows: String) async throws {
+        let preview = try #require(FoundPreview.all().first { modules.contains($0.module) && $0.name == name })
+        let view = try await preview.makeView()
+        let host = mount { view }
+        await host.settle()
+        #expect(host.exists(.containing(shows)))
+    }
+
+    @Test func `B22 A preview is live: what is tapped in it answers`() async throws {
+        let preview = try #require(FoundPreview.all().first { $0.name == "Collections" })
+        let view = try await preview.makeView()
+        let host = mount { view }
+        host.tap("Tidewater")
+        host.find("Tidewater, number 1")
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import MartletElements
+import MartletTest
+import SwiftUI
+import Testing
+
+@testable import CreatureDetail
+
+@MainActor
+@Suite("The page of a creature")
+struct ProfileTests {
+    private func show(_ service: any ProfileService, clock: TestClock = TestClock()) -> TestHost {
+        mount(clock: clock) { NavigationStack { CreatureDetailView(creature: 101, title: "Brinelet", service: service) } }
+    }
+
+    private let picture = "https://example.org/Brinelet.svg"
+    private let brinelet = FixedProfile(result: .success(.named("Brinelet")))
+
+    @Test func `B9 What a service comes back with is shown`() async {
+        let host = show(brinelet)
+        host.find("Turning pages…")
+        await host.settle()
+        host.expectNone("Turning pages…")
+        host.find("Brinelet rolls.")
+        host.find("24 cm")
+        host.find("900 g")
+    }
+
+    @Test func `B9 What a service throws is shown, and asked about again on request`() async {
+        let host = show(FixedProfile(result: .failure(URLError(.timedOut))))
+        await host.settle()
+        host.find("A page is missing")
+        host.tap("Try again")
+        host.find("Turning pages…")
+        await host.settle()
+        host.find("A page is missing")
+    }
+
+    @Test func `B9 A request is given up for the next, and its answer never shown`() async {
+        let clock = TestClock()
+        let service = Reversing(clock: clock)
+        let model = CreatureDetailView.ViewModel(creature: 1, service: service)
+        model.load()
+        await clock.advance(by: .milliseconds(500))
+        model.load()
+        await clock.advance(by: .seconds(1))
+        #expect(model.state == .loaded(.named("Answer 2")))
+        await clock.advance(by: .seconds(20))
+        #expect(model.state == .loaded(.named("Answer 2")))
+        #expect(await service.requests == 2)
+        #expect(await service.cancelled == 1)
+    }
+
+    @Test func `B9 The request ends with the view model`() async {
+        let clock = TestClock()
+        let service = Reversing(clock: clock)
+        weak var model: CreatureDetailView.ViewModel?
+        do {
+            let made = CreatureDetailView.ViewModel(creature: 1, service: service)
+            made.load()
+            model = made
+            await clock.advance(by: .seconds(1))
+        }
+        await clock.advance(by: .seconds(1))
+        #expect(model == nil)
+        #expect(await service.cancelled == 1)
+    }
+
+    @Test func `B16 A picture on its way is waited for`() async {
+        let host = show(brinelet)
+        await host.settle()
+        #expect(host.awaitedPictures == [picture])
+        host.expectNone("Picture of Brinelet")
+        host.expectNone("Nobody has a picture of Brinelet")
+    }
+
+    @Test func `B16 A picture that is here fills its place`() async {
+        let host = show(brinelet)
+        await host.settle()
+        host.load(picture: picture)
+        let found = host.find("Picture of Brinelet")
+        #expect(found[.source] == .string(picture))
+        #expect(found[.resizable] == true)
+        #expect(host.awaitedPictures == [])
+    }
+
+    @Test func `B16 A picture that cannot be had is made up for`() async {
+        let host = show(brinelet)
+        await host.settle()
+        host.load(picture: picture, succeeds: false)
+        host.find("Nobody has a picture of Brinelet")
+        host.expectNone("Picture of Brinelet")
+    }
+
+    @Test func `B17 The title is there before the page is`() async {
+        let host = show(brinelet)
+        #expect(host.title == "Brinelet")
+    }
+
+    @Test func `B5 A profile comes out of JSON as it went in, and has no identity`() throws {
+        let profile = CreatureProfile.named("Brinelet")
+        #expect(try JSONDecoder().decode(CreatureProfile.self, from: JSONEncoder().encode(profile)) == profile)
+        #expect(!(profile as Any is any Identifiable))
+    }
+
+    @Test func `Figures are told in the unit that suits them`() {
+        let small = CreatureProfile.named("Small")
+        let large = CreatureProfile(
+            name: "", kinds: [], height: 164, weight: 140_000, description: "", habitat: "", picture: nil, strengths: [])
+        #expect([small.heightText, small.weightText] == ["24 cm", "900 g"])
+        #expect([large.heightText, large.weightText] == ["1.6 m", "140 kg"])
+    }
+}
