@@ -59,6 +59,35 @@ let countriesTargets: [Target] = [
     .testTarget(name: "CountriesRootTests", dependencies: ["CountriesRoot", "CountriesAPI", "MartletTest"], swiftSettings: appleNames),
 ]
 
+/// The example QBChat: a target for each layer, and one for each architecture. None of the ports knows another, but that coordinators stand on
+/// the view models of ViewState.
+let chatTargets: [Target] = [
+    chatTarget("Models", []),
+    chatTarget("Storage", ["QBChatModels", .product(name: "GRDB", package: "GRDB.swift")]),
+    chatTarget("Leaves", ["QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Screens", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("ModelView", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Redux", ["QBChatScreens", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("ViewState", ["QBChatScreens", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Services", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Coordinators", ["QBChatViewState", "QBChatScreens", "QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget(
+        "Ports", ["QBChatModelView", "QBChatRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators", "QBChatModels", "Martlet"]),
+    chatTarget("Root", ["QBChatPorts", "QBChatStorage", "QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    .executableTarget(name: "QBChat", dependencies: ["QBChatRoot", "Martlet"], path: "Examples/QBChat/App", swiftSettings: appleNames),
+    .testTarget(
+        name: "QBChatTests",
+        dependencies: [
+            "QBChatRoot", "QBChatPorts", "QBChatStorage", "QBChatCoordinators", "QBChatModelView", "QBChatRedux", "QBChatViewState",
+            "QBChatServices", "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest",
+        ],
+        swiftSettings: appleNames),
+]
+
+func chatTarget(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: "QBChat\(name)", dependencies: dependencies, path: "Examples/QBChat/\(name)", swiftSettings: appleNames)
+}
+
 /// The modules of the example Pokedex. A module more is a case more: the root then depends on it, and it on no other.
 enum PokedexModule: String, CaseIterable {
     case list = "PokedexList"
@@ -101,6 +130,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         .target(name: "MartletGraph"),
@@ -186,6 +216,6 @@ let package = Package(
         .testTarget(
             name: "PokedexTests", dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["MartletTest"],
             swiftSettings: appleNames),
-    ] + dinerServices + countriesTargets + PokedexModule.allCases.map(\.target),
+    ] + dinerServices + countriesTargets + chatTargets + PokedexModule.allCases.map(\.target),
     swiftLanguageModes: [.v6]
 )

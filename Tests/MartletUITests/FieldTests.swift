@@ -176,4 +176,18 @@ struct FieldTests {
         #expect(field.children.map(\.text) == ["Name"])
         #expect(field.children.map { $0[.slot] } == ["label"])
     }
+
+    @Test func `A field whose session has ended is let go of, with all that it answers`() throws {
+        weak var element: Element?
+        weak var owner: AnyObject?
+        do {
+            let host = mount { Name() }
+            element = try host.element(.field)
+            owner = element?.target
+            #expect(owner != nil)
+            host.close()
+        }
+        #expect(element == nil)
+        #expect(owner == nil)
+    }
 }
