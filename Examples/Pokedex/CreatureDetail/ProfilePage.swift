@@ -24,7 +24,7 @@ struct ProfilePage: View {
             }
             .padding(20)
             .frame(maxWidth: 900)
-            .frame(maxWidth: .infinity, alignment: .leading)
+            .frame(maxWidth: .infinity)
         }
     }
 }
@@ -35,18 +35,16 @@ struct CreaturePicture: View {
     let name: String
 
     var body: some View {
-        RoundedRectangle(cornerRadius: 28)
+        Rectangle()
             .fill(.tint.opacity(0.1))
-            .frame(height: 300)
+            .aspectRatio(1, contentMode: .fit)
             .overlay {
                 AsyncImage(url: url) { phase in
                     switch phase {
                     case .success(let image):
                         image
                             .resizable()
-                            .scaledToFit()
-                            .clipShape(RoundedRectangle(cornerRadius: 24))
-                            .padding(20)
+                            .scaledToFill()
                             .accessibilityLabel("Picture of \(name)")
                     case .failure:
                         VStack(spacing: 10) {
@@ -62,6 +60,8 @@ struct CreaturePicture: View {
                     }
                 }
             }
+            .clipShape(RoundedRectangle(cornerRadius: 28))
+            .frame(maxWidth: 360)
     }
 }
 
