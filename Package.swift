@@ -21,6 +21,44 @@ let dinerServices: [Target] = ["Favorites", "Menu", "Messages", "Navigation", "O
         resources: name == "Menu" ? [.process("Resources")] : [], swiftSettings: appleNames)
 }
 
+/// The layers of the example Countries. Presentation uses logic, logic uses data, and never the other way round; all know the entities.
+let countriesTargets: [Target] = [
+    .target(name: "CountriesEntities", path: "Examples/Countries/Entities", swiftSettings: appleNames),
+    .target(
+        name: "CountriesData", dependencies: ["CountriesEntities", "MartletKit", .product(name: "GRDB", package: "GRDB.swift")],
+        path: "Examples/Countries/Data", swiftSettings: appleNames),
+    .target(
+        name: "CountriesLogic", dependencies: ["CountriesEntities", "CountriesData", "MartletKit", "Martlet"],
+        path: "Examples/Countries/Logic", swiftSettings: appleNames),
+    .target(
+        name: "CountriesLeaves", dependencies: ["CountriesEntities", "CountriesLogic", "MartletKit", "Martlet"],
+        path: "Examples/Countries/Leaves", resources: [.process("Resources")], swiftSettings: appleNames),
+    .target(
+        name: "CountriesUI", dependencies: ["CountriesEntities", "CountriesLogic", "CountriesLeaves", "MartletKit", "Martlet"],
+        path: "Examples/Countries/UI", swiftSettings: appleNames),
+    .target(
+        name: "CountriesMVVM",
+        dependencies: ["CountriesEntities", "CountriesLogic", "CountriesLeaves", "MartletKit", "Martlet", "MartletCombine"],
+        path: "Examples/Countries/MVVM", swiftSettings: appleNames),
+    .target(
+        name: "CountriesAPI",
+        dependencies: [
+            .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HTTPTypes", package: "swift-http-types"),
+            .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+        ], path: "Examples/Countries/API", resources: [.process("Resources")]),
+    .target(
+        name: "CountriesRoot",
+        dependencies: [
+            "CountriesAPI", "CountriesData", "CountriesLogic", "CountriesLeaves", "CountriesUI", "CountriesMVVM", "MartletKit", "Martlet",
+        ],
+        path: "Examples/Countries/Root", swiftSettings: appleNames),
+    .executableTarget(
+        name: "Countries", dependencies: ["CountriesRoot", "Martlet"], path: "Examples/Countries/App", swiftSettings: appleNames),
+    .testTarget(
+        name: "CountriesTests", dependencies: ["CountriesUI", "CountriesMVVM", "CountriesData", "MartletTest"], swiftSettings: appleNames),
+    .testTarget(name: "CountriesRootTests", dependencies: ["CountriesRoot", "CountriesAPI", "MartletTest"], swiftSettings: appleNames),
+]
+
 /// The example QBChat: a target for each layer, and one for each architecture. None of the ports knows another, but that coordinators stand on
 /// the view models of ViewState.
 let chatTargets: [Target] = [
@@ -71,6 +109,7 @@ enum PokedexModule: String, CaseIterable {
 
 let package = Package(
     name: "martlet",
+    defaultLocalization: "en",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "Martlet", targets: ["Martlet"]),
@@ -82,6 +121,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
@@ -90,7 +130,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         .target(name: "MartletGraph"),
@@ -176,6 +215,6 @@ let package = Package(
         .testTarget(
             name: "PokedexTests", dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["MartletTest"],
             swiftSettings: appleNames),
-    ] + dinerServices + PokedexModule.allCases.map(\.target) + chatTargets,
+    ] + dinerServices + countriesTargets + chatTargets + PokedexModule.allCases.map(\.target),
     swiftLanguageModes: [.v6]
 )

@@ -75,7 +75,11 @@ enum BuiltModules {
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
             return files?.compactMap { ($0 as? URL).flatMap { $0.lastPathComponent == "module.modulemap" ? $0.path : nil } } ?? []
         }
-        .filter { !$0.contains("/Benchmarks/") }
+        .filter { path in
+            // The maps of Swift modules, for C to import them, lie there too.
+            let map = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+            return !map.contains("-Swift.h") && !path.contains("/Benchmarks/")
+        }
         .flatMap { ["-Xcc", "-fmodule-map-file=\($0)", "-Xcc", "-I\(URL(filePath: $0).deletingLastPathComponent().path)"] }
     }()
 

@@ -4,7 +4,8 @@ import Testing
 private let features = ["PokedexList", "CreatureList", "CreatureDetail"]
 private let modules = Set(features + ["PokedexNetworking", "PokedexRoot"])
 
-@Suite("The modules, apart from each other")
+// One at a time: each waits for a compiler, on a thread that other tests want too.
+@Suite("The modules, apart from each other", .serialized)
 struct ModuleTests {
     // MARK: Who may know whom
 
@@ -17,14 +18,16 @@ struct ModuleTests {
 
     @Test(arguments: features)
     func `B2 A feature compiles where no other module of the app is to be had`(feature: String) throws {
-        #expect(try BuiltModules.problems(in: Repository.sources(of: feature), without: modules) == [])
+        let problems = try BuiltModules.problems(in: Repository.sources(of: feature), without: modules)
+        #expect(problems == [])
     }
 
     @Test(arguments: [("CreatureList", "CreatureDetail"), ("PokedexList", "CreatureList"), ("CreatureDetail", "PokedexNetworking")])
     func `B2 A feature that imports another module does not compile`(feature: String, other: String) throws {
         var sources = try Repository.sources(of: feature)
         sources["Crossing.swift"] = "import \(other)"
-        #expect(try BuiltModules.problems(in: sources, without: modules) == ["no such module '\(other)'"])
+        let problems = try BuiltModules.problems(in: sources, without: modules)
+        #expect(problems == ["no such module '\(other)'"])
     }
 
     @Test func `B3 A module more is one case of the manifest: a target, and a dependency of the root and of the tests`() throws {
@@ -67,7 +70,9 @@ struct ModuleTests {
     }
 
     @Test(arguments: [("PokedexList", "CollectionsService"), ("CreatureList", "CreaturesService"), ("CreatureDetail", "ProfileService")])
-    func `B6 The protocol of a service is in the module that needs it, and its implementation is not`(module: String, service: String) throws {
+    func `B6 The protocol of a service is in the module that needs it, and its implementation is not`(module: String, service: String)
+        throws
+    {
         let sources = try Repository.sources(of: module)
         #expect(sources["\(service).swift"]?.contains("public protocol \(service)") == true)
         let root = try Repository.sources(of: "PokedexRoot").values.joined()

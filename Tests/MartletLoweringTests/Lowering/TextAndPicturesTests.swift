@@ -132,6 +132,11 @@ struct TextAndPicturesTests {
         #expect(page.html == expected.joined())
     }
 
+    @Test func `A direction of lines is the attribute that browsers have for it`() {
+        page.add(.text, [:], [WritingDirection.rightToLeft])
+        #expect(page.html == "<span id=e1 class=k-text dir=rtl></span>")
+    }
+
     @Test func `A transition's own animation is told to the script in milliseconds`() {
         let motion = Motion(curve: [0, 0, 1, 1], duration: 0.3, delay: 0.1)
         page.add(.text, [:], [TransitionNames(insertion: "move-leading", removal: "opacity scale:0.5", motion: motion)])
