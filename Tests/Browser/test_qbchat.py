@@ -145,3 +145,11 @@ def test_d17_the_field_stays_above_the_keyboard(open_page, qbchat):
     after = field(page).bounding_box()
     assert 250 < before["y"] - after["y"] <= 320
     assert after["y"] + after["height"] <= 844 - 300
+
+
+def test_the_ports_have_no_bar_of_tabs_but_their_own(enter):
+    page = enter("Robin", "/redux")
+    expect(page.get_by_role("link", name=re.compile("Flat 4B")).locator("visible=true")).to_be_visible()
+    expect(page.get_by_role("tab").locator("visible=true")).to_have_count(0)
+    other = enter("Robin", "/coordinators/profile")
+    expect(other.get_by_role("tab").locator("visible=true")).to_have_count(2)

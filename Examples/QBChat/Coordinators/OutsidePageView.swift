@@ -11,9 +11,9 @@ private struct OutsidePagePresentation: ViewModifier {
 
     func body(content: Content) -> some View {
         if sizeClass == .compact {
-            content.sheet(item: $page) { OutsidePageView(page: $0).presentationDetents([.medium]) }
+            content.sheet(item: $page) { OutsidePageView(page: $0) }
         } else {
-            content.popover(item: $page) { OutsidePageView(page: $0).frame(width: 320) }
+            content.popover(item: $page) { OutsidePageView(page: $0) }
         }
     }
 }
@@ -35,11 +35,18 @@ struct OutsidePageView: View {
                 .font(.footnote)
                 .foregroundStyle(.secondary)
                 .multilineTextAlignment(.center)
-            Link("Open page", destination: page.url)
-                .buttonStyle(.borderedProminent)
+            Link(destination: page.url) {
+                Text("Open page")
+                    .fontWeight(.semibold)
+                    .foregroundStyle(.white)
+                    .padding(.horizontal, 20)
+                    .padding(.vertical, 10)
+                    .background(.tint, in: Capsule())
+            }
             Button("Stay here") { dismiss() }
         }
         .padding(24)
         .frame(maxWidth: .infinity)
+        .presentationDetents([.height(280)])
     }
 }

@@ -45,6 +45,8 @@ public struct Composer: View {
         }
         .padding(.horizontal, 12)
         .padding(.vertical, 8)
+        .frame(maxWidth: 760)
+        .frame(maxWidth: .infinity)
         .keyboardRoom()
     }
 }

@@ -22,12 +22,7 @@ public struct LoadedView<Content: View>: View {
         case .loaded:
             content()
         case .failed(let explanation):
-            VStack(spacing: 0) {
-                Notice(symbol: "wifi.exclamationmark", title: explanation)
-                Button("Try again", action: retry)
-                    .buttonStyle(.borderedProminent)
-                    .padding(.bottom, 32)
-            }
+            Notice(symbol: "wifi.exclamationmark", title: explanation, retry: retry)
         }
     }
 }

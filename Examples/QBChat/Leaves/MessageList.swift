@@ -22,6 +22,8 @@ public struct MessageList: View {
                         ForEach(messages) { MessageView(message: $0, isOwn: $0.author.id == reader) }
                     }
                     .padding(12)
+                    .frame(maxWidth: 760)
+                    .frame(maxWidth: .infinity)
                 }
                 .defaultScrollAnchor(.bottom)
                 .scrollDismissesKeyboard(.interactively)

@@ -5,11 +5,14 @@ public struct Notice: View {
     let symbol: String
     let title: String
     let text: String?
+    let retry: (@MainActor () -> Void)?
 
-    public init(symbol: String, title: String, text: String? = nil) {
+    /// - Parameter retry: What a button does that tries once more; `nil` for none.
+    public init(symbol: String, title: String, text: String? = nil, retry: (@MainActor () -> Void)? = nil) {
         self.symbol = symbol
         self.title = title
         self.text = text
+        self.retry = retry
     }
 
     public var body: some View {
@@ -24,6 +27,11 @@ public struct Notice: View {
                 Text(verbatim: text)
                     .foregroundStyle(.secondary)
                     .multilineTextAlignment(.center)
+            }
+            if let retry {
+                Button("Try again", action: retry)
+                    .buttonStyle(.borderedProminent)
+                    .padding(.top, 6)
             }
         }
         .padding(32)

@@ -39,7 +39,7 @@ public final class MockChatService: ChatService {
     /// Three chats.
     public nonisolated static let fewChats = [
         Chat(id: Chat.ID("garden"), title: "Harbour Street Garden", symbol: "leaf"),
-        Chat(id: Chat.ID("climbing"), title: "Thursday Climbing", symbol: "figure.climbing"),
+        Chat(id: Chat.ID("climbing"), title: "Thursday Climbing", symbol: "mountain.2"),
         Chat(id: Chat.ID("flat"), title: "Flat 4B", symbol: "house"),
     ]
 

@@ -45,7 +45,7 @@ extension SeedChat {
                 ("Oskar", "Who has the key to the shed?", 12),
             ]),
         SeedChat(
-            id: "climbing", title: "Thursday Climbing", symbol: "figure.climbing",
+            id: "climbing", title: "Thursday Climbing", symbol: "mountain.2",
             lines: [
                 ("Jonas", "Is the hall open this week? They were doing the floor.", 1500),
                 ("Lene", "Open again since Monday. New routes in the corner.", 1492),
