@@ -1,4 +1,5 @@
 import CountriesEntities
+import Foundation
 import SwiftUI
 
 /// The flag of a country: drawn, where a few shapes make it; otherwise a plain tile with the letters of its code.
