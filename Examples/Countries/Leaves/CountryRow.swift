@@ -9,8 +9,7 @@ public struct CountryRow: View {
 
     public var body: some View {
         HStack(spacing: 14) {
-            Text(verbatim: Country.flag(of: country.code))
-                .font(.system(size: 34))
+            FlagView(code: country.code, height: 28)
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: country.name)

@@ -18,8 +18,7 @@ public struct DetailsList: View {
         List {
             Section {
                 Button(action: showFlag) {
-                    Text(verbatim: Country.flag(of: details.country.code))
-                        .font(.system(size: 112))
+                    FlagView(code: details.country.code, height: 112)
                         .frame(maxWidth: .infinity)
                 }
                 .buttonStyle(.plain)
@@ -56,7 +55,7 @@ public struct DetailsList: View {
                 ForEach(details.neighbors) { neighbor in
                     NavigationLink(value: CountryRoute.details(neighbor.code)) {
                         HStack(spacing: 10) {
-                            Text(verbatim: Country.flag(of: neighbor.code)).accessibilityHidden(true)
+                            FlagView(code: neighbor.code, height: 20).accessibilityHidden(true)
                             Text(verbatim: neighbor.name)
                         }
                     }

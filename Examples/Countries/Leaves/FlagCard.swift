@@ -16,9 +16,8 @@ public struct FlagCard: View {
 
     public var body: some View {
         NavigationStack {
-            VStack(spacing: 8) {
-                Text(verbatim: Country.flag(of: code))
-                    .font(.system(size: 200))
+            VStack(spacing: 24) {
+                FlagView(code: code, height: 180)
                     .accessibilityLabel(Text(app: "Flag"))
                 Text(verbatim: name ?? code)
                     .font(.title2)

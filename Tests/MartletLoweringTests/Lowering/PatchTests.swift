@@ -18,6 +18,16 @@ struct PatchTests {
         #expect(patches.utf8.count == 14)
     }
 
+    @Test func `A text in an option of a browser's own menu is the option's`() {
+        let picker = page.add(.picker, [.selection: 0])
+        let option = page.add(.option, to: picker, [.index: 0])
+        let text = page.add(.text, to: option, text: "Dog")
+        page.show()
+        page.tree.setText("Hund", of: text)
+        page.tree.setModifiers([Modifier(Help("Wuff"))], of: text)
+        #expect(page.patches == #"[["t",2,"Hund"]]"#)
+    }
+
     @Test("nothing is no patch")
     func nothing() {
         page.add(.text, text: "16")
