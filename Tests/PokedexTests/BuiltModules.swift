@@ -75,11 +75,14 @@ enum BuiltModules {
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
             return files?.compactMap { ($0 as? URL).flatMap { $0.lastPathComponent == "module.modulemap" ? $0.path : nil } } ?? []
         }
-        .filter { path in
-            // The maps of Swift modules, for C to import them, lie there too.
-            let map = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-            return !map.contains("-Swift.h") && !path.contains("/Benchmarks/")
+        .reduce(into: [String: String]()) { found, path in
+            // The maps of Swift modules, for C to import them, lie there too; and what a tool of the build needs was built for it once more.
+            guard let map = try? String(contentsOfFile: path, encoding: .utf8), !map.contains("-Swift.h"), !path.contains("/Benchmarks/"),
+                let name = map.firstMatch(of: /module\s+(\w+)/)?.1
+            else { return }
+            found[String(name)] = min(found[String(name)] ?? path, path)
         }
+        .values.sorted()
         .flatMap { ["-Xcc", "-fmodule-map-file=\($0)", "-Xcc", "-I\(URL(filePath: $0).deletingLastPathComponent().path)"] }
     }()
 

@@ -86,8 +86,8 @@ struct SocketTests {
     func close() async throws {
         try await withServer { server in
             let socket = try await TestSocket.open(server, try await server.load())
-            try await socket.send(.connectionClose, "\u{3}\u{68}")
             #expect(try await socket.next() == .text("[0,0]"))
+            try await socket.send(.connectionClose, "\u{3}\u{68}")
             #expect(try await socket.next() == .close(0x0368, ""))
             #expect(try await socket.next() == .end)
         }

@@ -77,7 +77,7 @@ extension ServerUnderTest {
     func load(_ path: String = "/", cookie: String? = nil) async throws -> TestPage {
         let response = try await request("GET", path, headers: cookie.map { ["cookie": $0] } ?? [:])
         return TestPage(
-            session: String(response.body.split(separator: "data-session=\"").dropFirst().first?.prefix { $0 != "\"" } ?? ""),
+            session: String(response.body.firstMatch(of: /data-session="?([\w-]+)/)?.1 ?? ""),
             cookie: cookie ?? String(response.headers["set-cookie"]?.prefix { $0 != ";" } ?? ""), html: response.body)
     }
 }
