@@ -16,6 +16,8 @@ public struct TodosSettings: Equatable, Sendable {
     /// What is wrong with a property list.
     public struct Problem: Error, Hashable, CustomStringConvertible {
         public let description: String
+
+        public init(_ description: String) { self.description = description }
     }
 
     private struct PropertyList: Decodable {
@@ -47,14 +49,14 @@ public struct TodosSettings: Equatable, Sendable {
     /// - Parameter bundle: Has an `Environment.plist`.
     public init(bundle: Bundle) throws {
         guard let file = bundle.url(forResource: "Environment", withExtension: "plist") else {
-            throw Problem(description: "There is no Environment.plist in \(bundle.bundlePath).")
+            throw Problem("There is no Environment.plist in \(bundle.bundlePath).")
         }
         try self.init(propertyList: Data(contentsOf: file))
     }
 
     private static func address(_ text: String) throws -> URL {
         guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host() != nil else {
-            throw Problem(description: "“\(text)” is no address of a server.")
+            throw Problem("“\(text)” is no address of a server.")
         }
         return url
     }

@@ -14,7 +14,7 @@ final class OwnServer: Startable {
     /// Where the server is, once it has been started.
     var url: URL {
         get throws {
-            guard let address else { throw TodosSettings.Problem(description: "The server has not been started.") }
+            guard let address else { throw TodosSettings.Problem("The server has not been started.") }
             return address
         }
     }

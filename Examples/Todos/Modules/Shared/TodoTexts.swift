@@ -24,26 +24,3 @@ struct PlaceText: View {
         }
     }
 }
-
-/// Instead of what could not be had: why, and the button to try again.
-struct ProblemView: View {
-    let problem: any Error
-    let retry: () async -> Void
-
-    var body: some View {
-        if let problem = problem as? TodoProblem {
-            ContentUnavailableView {
-                Label(problem.title, systemImage: problem.symbol)
-            } description: {
-                Text(problem.advice)
-            } actions: {
-                if problem != .gone {
-                    Button("Try again") { Task { await retry() } }
-                        .buttonStyle(.borderedProminent)
-                }
-            }
-        } else {
-            ContentUnavailableView("Not loaded", systemImage: "pause.circle")
-        }
-    }
-}

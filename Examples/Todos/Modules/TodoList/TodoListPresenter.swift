@@ -38,35 +38,37 @@ final class TodoListPresenter {
     }
 
     /// Adds what was written. The field is empty at once, for the next one.
-    func add() async {
+    func add() {
         let written = draft
         let title = written.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !title.isEmpty else { return }
         draft = ""
         isAdding = true
-        defer { isAdding = false }
-        let isAdded = await attempt { try await interactor.add(title: title) }
-        if isAdded { await load() } else if draft.isEmpty { draft = written }
+        Task {
+            let isAdded = await attempt { try await interactor.add(title: title) }
+            if isAdded { await load() } else if draft.isEmpty { draft = written }
+            isAdding = false
+        }
     }
 
-    func toggle(_ row: TodoListModel.Row) async {
-        await change(row.id, to: row.isDone ? .open : .done) { try await interactor.setDone(!row.isDone, row.id) }
+    func toggle(_ row: TodoListModel.Row) {
+        change(row.id, to: row.isDone ? .open : .done) { [interactor] in try await interactor.setDone(!row.isDone, row.id) }
     }
 
-    func delete(_ row: TodoListModel.Row) async {
-        await change(row.id, to: .deleted) { try await interactor.delete(row.id) }
-    }
+    func delete(_ row: TodoListModel.Row) { change(row.id, to: .deleted) { [interactor] in try await interactor.delete(row.id) } }
 
-    private func change(_ id: TodoID, to change: TodoExpectation.Change, by work: () async throws -> Void) async {
+    private func change(_ id: TodoID, to change: TodoExpectation.Change, by work: @escaping @MainActor () async throws -> Void) {
         let expectation = TodoExpectation(change: change)
         expected[id] = expectation
-        let isDone = await attempt(work)
-        // It may have been changed once more since.
-        if expected[id] == expectation { expected[id] = isDone ? TodoExpectation(change: change, isConfirmed: true) : nil }
-        if isDone { await load() }
+        Task {
+            let isDone = await attempt(work)
+            // It may have been changed once more since.
+            if expected[id] == expectation { expected[id] = isDone ? TodoExpectation(change: change, isConfirmed: true) : nil }
+            if isDone { await load() }
+        }
     }
 
-    private func attempt(_ work: () async throws -> Void) async -> Bool {
+    private func attempt(_ work: @MainActor () async throws -> Void) async -> Bool {
         do {
             try await work()
             return true

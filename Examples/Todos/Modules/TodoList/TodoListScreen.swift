@@ -61,13 +61,10 @@ private struct TodoRows: View {
 
     var body: some View {
         ForEach(model.rows) { row in
-            TodoRow(row: row) { await presenter.toggle(row) }
+            TodoRow(row: row) { presenter.toggle(row) }
         }
         .onDelete { offsets in
-            let rows = offsets.map { model.rows[$0] }
-            Task {
-                for row in rows { await presenter.delete(row) }
-            }
+            for row in offsets.map({ model.rows[$0] }) { presenter.delete(row) }
         }
     }
 }
@@ -83,7 +80,7 @@ private struct NewTodoField: View {
                 .accessibilityHidden(true)
             TextField("New todo", text: $presenter.draft)
                 .submitLabel(.done)
-                .onSubmit { Task { await presenter.add() } }
+                .onSubmit { presenter.add() }
             if presenter.isAdding {
                 ProgressView()
                     .accessibilityLabel("Adding")

@@ -4,13 +4,11 @@ import SwiftUI
 /// A todo in the list: ticked off on the left, opened on the right.
 struct TodoRow: View {
     let row: TodoListModel.Row
-    let toggle: () async -> Void
+    let toggle: @MainActor () -> Void
 
     var body: some View {
         HStack(spacing: 12) {
-            Button {
-                Task { await toggle() }
-            } label: {
+            Button(action: toggle) {
                 Image(systemName: row.isDone ? "checkmark.circle.fill" : "circle")
                     .font(.title2)
                     .foregroundStyle(row.isDone ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
