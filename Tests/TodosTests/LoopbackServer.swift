@@ -16,7 +16,8 @@ final class LoopbackServer: Sendable {
     private let held = Mutex<[Int32]>([])
 
     /// Answers as long as something goes on.
-    static func answering(_ answer: Answer, _ body: (LoopbackServer, URL) async throws -> Void) async throws {
+    @MainActor
+    static func answering(_ answer: Answer, _ body: @MainActor (LoopbackServer, URL) async throws -> Void) async throws {
         let server = try LoopbackServer(answer)
         let port = try server.start()
         defer { server.stop() }

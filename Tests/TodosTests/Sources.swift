@@ -34,6 +34,6 @@ enum Sources {
         guard let start = text.firstRange(of: try Regex("struct \(type)\\b[^{]*\\{"))?.upperBound else { return [] }
         let body = text[start...].prefix(while: { $0 != "}" })
         let own = body.split(separator: "\n").prefix { !$0.contains("struct ") }
-        return own.compactMap { $0.firstMatch(of: /^\s*(?:let|var) (\w+): /).map { String($0.1) } }
+        return own.compactMap { $0.firstMatch(of: #/^\s*(?:let|var) (\w+): /#).map { String($0.1) } }
     }
 }

@@ -6,16 +6,14 @@ import TodosServices
 
 /// Todos in a world of its own: fixed data, the same for each session, and changed by that session alone.
 public struct TodosFakeApp: App {
-    private let settings = Result { try TodosSettings(bundle: .module) }
-    @State private var builder: Result<ServiceBuilder, any Error>
+    static let settings = Result { try TodosSettings(bundle: .module) }
 
-    public init() {
-        let settings = settings
-        _builder = State(initialValue: settings.map { ServiceBuilder(Self.services($0)) })
-    }
+    @State private var builder = settings.map { ServiceBuilder(services($0)) }
+
+    public init() {}
 
     public var body: some Scene {
-        let name = (try? settings.get().name) ?? "Todos"
+        let name = (try? Self.settings.get().name) ?? "Todos"
         WindowGroup(name) {
             TodosRoot(name: name, builder: builder)
                 .tint(.orange)

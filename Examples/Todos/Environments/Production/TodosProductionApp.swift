@@ -9,15 +9,16 @@ import TodosServices
 /// Todos for the people it is made for: with the server that the settings name, or with one that it brings along.
 public struct TodosProductionApp: App {
     /// What all sessions of the process share, their server's todos among it: nothing in it belongs to one of them.
-    private static let process = Result { Self.services(try TodosSettings(bundle: .module)) }
+    private static let process = settings.map(services)
 
-    private let settings = Result { try TodosSettings(bundle: .module) }
+    static let settings = Result { try TodosSettings(bundle: .module) }
+
     @State private var builder = process.map { ServiceBuilder(Services(parent: $0)) }
 
     public init() {}
 
     public var body: some Scene {
-        let name = (try? settings.get().name) ?? "Todos"
+        let name = (try? Self.settings.get().name) ?? "Todos"
         WindowGroup(name) {
             TodosRoot(name: name, builder: builder)
                 .tint(.blue)
