@@ -1,5 +1,6 @@
 """Todos, in a real browser: the fake app, and the one with a server."""
 
+import os
 import re
 
 import pytest
@@ -17,7 +18,7 @@ def program(name):
 
 
 @pytest.fixture(scope="module")
-def fake():
+def demo():
     yield from program("Fake")
 
 
@@ -36,17 +37,17 @@ def link(page, name):
     return page.get_by_role("link", name=re.compile(name)).locator("visible=true")
 
 
-def test_e8_the_fake_shows_that_it_is_waited_for_and_then_the_list(page, fake):
-    page.goto(fake)
+def test_e8_the_fake_shows_that_it_is_waited_for_and_then_the_list(page, demo):
+    page.goto(demo)
     expect(page.get_by_text("Fetching your todos…")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(link(page, "Buy stamps")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0)
 
 
-def test_e10_each_environment_has_its_own_title_and_icon(open_page, fake, production):
+def test_e10_each_environment_has_its_own_title_and_icon(open_page, demo, production):
     facts = []
-    for address in [fake, production]:
+    for address in [demo, production]:
         page = show(open_page(), address)
         icon = page.locator("link[rel=icon]").get_attribute("href")
         facts.append((page.title(), page.request.get(address + icon).text()))
@@ -57,14 +58,15 @@ def test_e10_each_environment_has_its_own_title_and_icon(open_page, fake, produc
 
 
 def test_e10_an_unknown_environment_or_address_is_not_guessed(page, serve):
-    address = serve([".build/debug/TodosProduction", "--port", "0"], env={"TODOS_API": "nowhere"}).address()
+    address = serve([".build/debug/TodosProduction", "--port", "0"], env=os.environ | {"TODOS_API": "nowhere"}).address()
     show(page, address)
     expect(page.get_by_text("“nowhere” is no address of a server.")).to_be_visible()
 
 
-def test_e9_a_server_that_is_gone_is_told_and_can_be_tried_again(page, serve):
-    address = serve([".build/debug/TodosProduction", "--port", "0"], env={"TODOS_API": "http://127.0.0.1:9/v1", "HOME": "/nonexistent"})
-    show(page, address.address())
+def test_e9_a_server_that_is_gone_is_told_and_can_be_tried_again(page, serve, tmp_path):
+    # Nothing is kept there of another time.
+    surroundings = {"TODOS_API": "http://127.0.0.1:9/v1", "XDG_CACHE_HOME": str(tmp_path)}
+    show(page, serve([".build/debug/TodosProduction", "--port", "0"], env=os.environ | surroundings).address())
     expect(page.get_by_text("No answer")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_text("No answer")).to_be_visible()
@@ -98,8 +100,8 @@ def test_e18_a_page_is_changed_and_has_an_address(page, production):
     expect(link(page, "Renew the library card")).to_be_visible()
 
 
-def test_e18_a_list_without_anything_says_so(page, fake):
-    show(page, fake)
+def test_e18_a_list_without_anything_says_so(page, demo):
+    show(page, demo)
     expect(link(page, "Buy stamps")).to_be_visible()
     page.get_by_role("button", name="Edit").click()
     for title in ["Water the tomatoes", "Return the ladder", "Mend the kitchen drawer", "Buy stamps", "Answer Marta’s letter", "Book the ferry"]:
@@ -107,8 +109,8 @@ def test_e18_a_list_without_anything_says_so(page, fake):
     expect(page.get_by_text("Nothing to do")).to_be_visible()
 
 
-def test_e13_what_one_does_in_the_fake_stays_with_him(open_page, fake):
-    one, other = show(open_page(), fake), show(open_page(), fake)
+def test_e13_what_one_does_in_the_fake_stays_with_him(open_page, demo):
+    one, other = show(open_page(), demo), show(open_page(), demo)
     expect(link(one, "Buy stamps")).to_be_visible()
     one.get_by_role("button", name="Finish Buy stamps").click()
     expect(one.get_by_role("button", name="Reopen Buy stamps")).to_be_visible()
