@@ -24,7 +24,7 @@ struct PresenterEndTests {
     }
 
     @Observable
-    private final class Switcher { var isOn = true }
+    fileprivate final class Switcher { var isOn = true }
 
     @Test func `What it presents is gone, and onDismiss is called after that`() {
         let log = EventLog()

@@ -12,7 +12,7 @@ struct ViewModelTests {
         case observable, object, reducer
 
         @MainActor
-        func store(_ service: Service = Service()) -> Store<ChatState, ChatInput> {
+        func store(_ service: ChatService = ChatService()) -> Store<ChatState, ChatInput> {
             switch self {
             case .observable: Store(ObservableChat(service))
             case .object: Store(ObjectChat(service))
@@ -54,7 +54,7 @@ struct ViewModelTests {
     }
 
     @Test func `What a view model changes by itself is shown`() async {
-        let model = ObservableChat(Service())
+        let model = ObservableChat(ChatService())
         let host = mount { ChatView(store: Store(model)) }
         for title in ["Talk", "Prattle"] {
             model.state.title = title
@@ -64,7 +64,7 @@ struct ViewModelTests {
     }
 
     @Test func `What an observable object changes by itself is shown`() async {
-        let model = ObjectChat(Service())
+        let model = ObjectChat(ChatService())
         let host = mount { ChatView(store: Store(model)) }
         for title in ["Talk", "Prattle"] {
             model.state.title = title
@@ -74,7 +74,7 @@ struct ViewModelTests {
     }
 
     @Test func `What a view model has changed can be read at once`() {
-        let model = ObservableChat(Service())
+        let model = ObservableChat(ChatService())
         let store = Store(model)
         model.state.title = "Talk"
         #expect(store.title == "Talk")
@@ -83,7 +83,7 @@ struct ViewModelTests {
     }
 
     @Test func `A part of a view model's state is safe when it has gone`() throws {
-        let model = ObservableChat(Service())
+        let model = ObservableChat(ChatService())
         let store = Store(model)
         model.state.messages = ["Hello"]
         model.state.draft = "Hi"
@@ -95,7 +95,7 @@ struct ViewModelTests {
     @Test func `A store keeps its view model, and lets go of it`() {
         weak var model: ObservableChat?
         do {
-            let made = ObservableChat(Service())
+            let made = ObservableChat(ChatService())
             model = made
             let store = Store(made)
             #expect(store.title == "Chat")
@@ -109,7 +109,7 @@ struct ViewModelTests {
     }
 
     @Test func `D12: Two view models do not know of each other, and agree where they share a service`() {
-        let service = Service()
+        let service = ChatService()
         let one = Kind.observable.store(service)
         let two = Kind.object.store(service)
         one.send(.send("a"))
@@ -131,7 +131,7 @@ enum ChatInput {
 }
 
 @MainActor
-final class Service {
+final class ChatService {
     private var count = 0
 
     func stamp(_ text: String) -> String {
@@ -144,9 +144,9 @@ final class Service {
 @MainActor
 private final class ObservableChat: ViewModel {
     var state = ChatState()
-    private let service: Service
+    private let service: ChatService
 
-    init(_ service: Service) { self.service = service }
+    init(_ service: ChatService) { self.service = service }
 
     func trigger(_ input: ChatInput) {
         switch input {
@@ -159,9 +159,9 @@ private final class ObservableChat: ViewModel {
 @MainActor
 private final class ObjectChat: ViewModel, ObservableObject {
     @Published var state = ChatState()
-    private let service: Service
+    private let service: ChatService
 
-    init(_ service: Service) { self.service = service }
+    init(_ service: ChatService) { self.service = service }
 
     func trigger(_ input: ChatInput) {
         switch input {
