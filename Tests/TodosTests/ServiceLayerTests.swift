@@ -129,7 +129,15 @@ func isStatus(_ error: any Error, _ status: Int) -> Bool {
     if case HTTP.Error.statusCode(status) = error { true } else { false }
 }
 
-/// Lets other tasks go on until something holds.
-func until(_ condition: () -> Bool) async {
-    while !condition() { await Task.yield() }
+/// Lets other tasks go on until something holds, and gives up when that does not come.
+func until(_ condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async {
+    let clock = ContinuousClock()
+    let limit = clock.now + .seconds(10)
+    while !condition() {
+        guard clock.now < limit else {
+            Issue.record("What was waited for did not come.", sourceLocation: sourceLocation)
+            return
+        }
+        await Task.yield()
+    }
 }
