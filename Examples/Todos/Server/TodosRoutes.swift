@@ -23,7 +23,7 @@ struct TodosRoutes: Sendable {
         todos.post { [store] request, _ in
             let new: NewTodoObject = try await Self.body(of: request)
             try Self.check(title: new.title, note: nil)
-            guard let added = await store.add(new) else { throw HTTPError(.insufficientStorage) }
+            guard let added = await store.add(new) else { throw HTTPError(.init(code: 507, reasonPhrase: "Insufficient Storage")) }
             return try Self.json(added, status: .created)
         }
         todos.get(":id") { [store] _, context in

@@ -60,11 +60,6 @@ enum MaskLowering: ElementLowering {
     static func arrangementChanges(of element: Element) -> [Change] { [.boxes] }
 }
 
-extension Element {
-    /// The text, or that of its runs.
-    fileprivate var plainText: String { text ?? children.map(\.plainText).joined() }
-}
-
 extension String {
     /// As a part of an address, in which nothing of it means anything.
     fileprivate var percentEncoded: String {
