@@ -21,6 +21,73 @@ let dinerServices: [Target] = ["Favorites", "Menu", "Messages", "Navigation", "O
         resources: name == "Menu" ? [.process("Resources")] : [], swiftSettings: appleNames)
 }
 
+/// The layers of the example Countries. Presentation uses logic, logic uses data, and never the other way round; all know the entities.
+let countriesTargets: [Target] = [
+    .target(name: "CountriesEntities", path: "Examples/Countries/Entities", swiftSettings: appleNames),
+    .target(
+        name: "CountriesData", dependencies: ["CountriesEntities", "MartletKit", .product(name: "GRDB", package: "GRDB.swift")],
+        path: "Examples/Countries/Data", swiftSettings: appleNames),
+    .target(
+        name: "CountriesLogic", dependencies: ["CountriesEntities", "CountriesData", "MartletKit", "Martlet"],
+        path: "Examples/Countries/Logic", swiftSettings: appleNames),
+    .target(
+        name: "CountriesLeaves", dependencies: ["CountriesEntities", "CountriesLogic", "MartletKit", "Martlet"],
+        path: "Examples/Countries/Leaves", resources: [.process("Resources")], swiftSettings: appleNames),
+    .target(
+        name: "CountriesUI", dependencies: ["CountriesEntities", "CountriesLogic", "CountriesLeaves", "MartletKit", "Martlet"],
+        path: "Examples/Countries/UI", swiftSettings: appleNames),
+    .target(
+        name: "CountriesMVVM",
+        dependencies: ["CountriesEntities", "CountriesLogic", "CountriesLeaves", "MartletKit", "Martlet", "MartletCombine"],
+        path: "Examples/Countries/MVVM", swiftSettings: appleNames),
+    .target(
+        name: "CountriesAPI",
+        dependencies: [
+            .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HTTPTypes", package: "swift-http-types"),
+            .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+        ], path: "Examples/Countries/API", resources: [.process("Resources")]),
+    .target(
+        name: "CountriesRoot",
+        dependencies: [
+            "CountriesAPI", "CountriesData", "CountriesLogic", "CountriesLeaves", "CountriesUI", "CountriesMVVM", "MartletKit", "Martlet",
+        ],
+        path: "Examples/Countries/Root", swiftSettings: appleNames),
+    .executableTarget(
+        name: "Countries", dependencies: ["CountriesRoot", "Martlet"], path: "Examples/Countries/App", swiftSettings: appleNames),
+    .testTarget(
+        name: "CountriesTests", dependencies: ["CountriesUI", "CountriesMVVM", "CountriesData", "MartletTest"], swiftSettings: appleNames),
+    .testTarget(name: "CountriesRootTests", dependencies: ["CountriesRoot", "CountriesAPI", "MartletTest"], swiftSettings: appleNames),
+]
+
+/// The example QBChat: a target for each layer, and one for each architecture. None of the ports knows another, but that coordinators stand on
+/// the view models of ViewState.
+let chatTargets: [Target] = [
+    chatTarget("Models", []),
+    chatTarget("Storage", ["QBChatModels", .product(name: "GRDB", package: "GRDB.swift")]),
+    chatTarget("Leaves", ["QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Screens", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("ModelView", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Redux", ["QBChatScreens", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("ViewState", ["QBChatScreens", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Services", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Coordinators", ["QBChatViewState", "QBChatScreens", "QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget(
+        "Ports", ["QBChatModelView", "QBChatRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators", "QBChatModels", "Martlet"]),
+    chatTarget("Root", ["QBChatPorts", "QBChatStorage", "QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    .executableTarget(name: "QBChat", dependencies: ["QBChatRoot", "Martlet"], path: "Examples/QBChat/App", swiftSettings: appleNames),
+    .testTarget(
+        name: "QBChatTests",
+        dependencies: [
+            "QBChatRoot", "QBChatPorts", "QBChatStorage", "QBChatCoordinators", "QBChatModelView", "QBChatRedux", "QBChatViewState",
+            "QBChatServices", "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest",
+        ],
+        swiftSettings: appleNames),
+]
+
+func chatTarget(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: "QBChat\(name)", dependencies: dependencies, path: "Examples/QBChat/\(name)", swiftSettings: appleNames)
+}
+
 /// The modules of the example Pokedex. A module more is a case more: the root then depends on it, and it on no other.
 enum PokedexModule: String, CaseIterable {
     case list = "PokedexList"
@@ -103,6 +170,7 @@ let todosTargets: [Target] =
 
 let package = Package(
     name: "martlet",
+    defaultLocalization: "en",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "Martlet", targets: ["Martlet"]),
@@ -116,6 +184,7 @@ let package = Package(
         // Of an example alone: whoever depends on a product of this package does not load it.
         .package(path: "Examples/Todos/ServiceLayer"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
@@ -210,6 +279,6 @@ let package = Package(
         .testTarget(
             name: "PokedexTests", dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["MartletTest"],
             swiftSettings: appleNames),
-    ] + dinerServices + todosTargets + PokedexModule.allCases.map(\.target),
+    ] + dinerServices + todosTargets + countriesTargets + chatTargets + PokedexModule.allCases.map(\.target),
     swiftLanguageModes: [.v6]
 )

@@ -28,15 +28,15 @@ def row(page, name):
 
 def test_b1_two_screens_deep_and_back_by_the_bar_and_by_the_browser(page, pokedex):
     show(page, pokedex)
-    row(page, "Tidewater").click()
-    row(page, "Pearlback").click()
-    expect(page.get_by_text("Carries one pearl for each summer")).to_be_visible()
-    page.get_by_role("button", name="Tidewater").locator("visible=true").click()
-    expect(row(page, "Pearlback")).to_be_visible()
+    row(page, "High Moor").click()
+    row(page, "Cairnling").click()
+    expect(page.get_by_text("A small heap that was not there this morning")).to_be_visible()
+    page.get_by_role("button", name="High Moor").locator("visible=true").click()
+    expect(row(page, "Cairnling")).to_be_visible()
     page.go_back()
     expect(row(page, "Old Forest")).to_be_visible()
     page.go_forward()
-    expect(row(page, "Pearlback")).to_be_visible()
+    expect(row(page, "Cairnling")).to_be_visible()
 
 
 def test_b1_the_address_is_that_of_the_screen_and_can_be_loaded_anew(page, pokedex):
@@ -94,7 +94,9 @@ def test_b21_the_app_runs_and_says_where_nobody_is(page, pokedex):
 def test_b23_what_was_seen_is_counted_over_all_screens(page, pokedex):
     show(page, pokedex, "/4/401")
     expect(page.get_by_text("1 seen")).to_be_visible()
-    page.go_back()
+    page.get_by_role("button", name="Night Market").locator("visible=true").click()
+    row(page, "Umbrat").click()
+    expect(page.get_by_text("2 seen")).to_be_visible()
 
 
 def test_b22_previews_are_listed_and_run(page, serve):

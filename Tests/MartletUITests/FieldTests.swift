@@ -176,4 +176,15 @@ struct FieldTests {
         #expect(field.children.map(\.text) == ["Name"])
         #expect(field.children.map { $0[.slot] } == ["label"])
     }
+
+    @Test func `A field whose session has ended is let go of, with all that it answers`() throws {
+        weak var field: AnyObject?
+        do {
+            let host = mount { Name() }
+            field = try host.element(.field).target
+            #expect(field != nil)
+            host.close()
+        }
+        #expect(field == nil)
+    }
 }

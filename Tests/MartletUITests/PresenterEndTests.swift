@@ -3,6 +3,9 @@ import MartletUI
 import Observation
 import Testing
 
+@Observable
+final class PresenterSwitch { var isOn = true }
+
 @MainActor
 @Suite("A presenter that goes away")
 struct PresenterEndTests {
@@ -18,17 +21,14 @@ struct PresenterEndTests {
 
     private struct Page: View {
         let log: EventLog
-        let switcher: Switcher
+        let switcher: PresenterSwitch
 
         var body: some View { if switcher.isOn { Presenter(log: log) } }
     }
 
-    @Observable
-    fileprivate final class Switcher { var isOn = true }
-
     @Test func `What it presents is gone, and onDismiss is called after that`() {
         let log = EventLog()
-        let switcher = Switcher()
+        let switcher = PresenterSwitch()
         let host = mount { Page(log: log, switcher: switcher) }
         host.find("sheet")
         host.act { switcher.isOn = false }

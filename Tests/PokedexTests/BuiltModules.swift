@@ -19,9 +19,9 @@ enum BuiltModules {
     private static let modules = products.appending(path: "Modules")
 
     /// What another module sees of a module, or what its own files see of each other.
-    static func symbols(of module: String, from access: String) throws -> [Symbol] {
-        try Scratch.with { folder in
-            let result = try run(
+    static func symbols(of module: String, from access: String) async throws -> [Symbol] {
+        try await Scratch.with { folder in
+            let result = try await run(
                 "swift",
                 ["symbolgraph-extract", "-module-name", module, "-minimum-access-level", access, "-skip-synthesized-members"]
                     + ["-I", modules.path, "-target", triple, "-output-dir", folder.path] + clangModules)
@@ -32,8 +32,8 @@ enum BuiltModules {
     }
 
     /// What the compiler has against sources, if all that was built is there for them except some modules.
-    static func problems(in sources: [String: String], without hidden: Set<String>) throws -> [String] {
-        try Scratch.with { folder in
+    static func problems(in sources: [String: String], without hidden: Set<String>) async throws -> [String] {
+        try await Scratch.with { folder in
             let visible = folder.appending(path: "Modules")
             try FileManager.default.createDirectory(at: visible, withIntermediateDirectories: true)
             for file in try FileManager.default.contentsOfDirectory(at: modules, includingPropertiesForKeys: nil)
@@ -46,7 +46,7 @@ enum BuiltModules {
                 try Data(source.utf8).write(to: file)
                 files.append(file.path)
             }
-            let result = try run(
+            let result = try await run(
                 "swiftc",
                 ["-typecheck", "-swift-version", "6", "-module-name", "Checked", "-parse-as-library", "-I", visible.path]
                     + ["-module-alias", "SwiftUI=Martlet", "-module-alias", "Combine=MartletCombine", "-diagnostic-style", "llvm"]
@@ -75,30 +75,40 @@ enum BuiltModules {
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
             return files?.compactMap { ($0 as? URL).flatMap { $0.lastPathComponent == "module.modulemap" ? $0.path : nil } } ?? []
         }
-        .filter { !$0.contains("/Benchmarks/") }
+        .filter { path in
+            // The maps of Swift modules, for C to import them, lie there too.
+            let map = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+            return !map.contains("-Swift.h") && !path.contains("/Benchmarks/")
+        }
         .flatMap { ["-Xcc", "-fmodule-map-file=\($0)", "-Xcc", "-I\(URL(filePath: $0).deletingLastPathComponent().path)"] }
     }()
 
-    static func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    /// Runs a program of the toolchain, on no thread that other tests may want.
+    static func run(_ program: String, _ arguments: [String]) async throws -> (status: Int32, output: String) {
+        try await Scratch.with { folder in
+            let file = folder.appending(path: "output")
+            try Data().write(to: file)
+            let output = try FileHandle(forWritingTo: file)
+            let process = Process()
+            process.executableURL = URL(filePath: "/usr/bin/env")
+            process.arguments = [program] + arguments
+            process.standardOutput = output
+            process.standardError = output
+            let status = try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Int32, any Error>) in
+                process.terminationHandler = { ended.resume(returning: $0.terminationStatus) }
+                do { try process.run() } catch { ended.resume(throwing: error) }
+            }
+            return (status, String(decoding: try Data(contentsOf: file), as: UTF8.self))
+        }
     }
 }
 
 /// A folder that is there for a while.
 enum Scratch {
-    static func with<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    static func with<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: "pokedex-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        return try body(folder)
+        return try await body(folder)
     }
 }

@@ -11,7 +11,9 @@ import Testing
 @Suite("The list of creatures")
 struct CreaturesTests {
     private func show(_ service: any CreaturesService) -> TestHost {
-        mount { NavigationStack { CreatureListView(collection: 7, title: "Tidewater", service: service) { _, name in Text("Page of \(name)") } } }
+        mount {
+            NavigationStack { CreatureListView(collection: 7, title: "Tidewater", service: service) { _, name in Text("Page of \(name)") } }
+        }
     }
 
     /// Publishes at once what it is told to, anew for each subscriber.
@@ -128,6 +130,7 @@ struct CreaturesTests {
         let host = show(service)
         await host.settle()
         host.find("Nobody here")
+        host.expectNone("Sort by name")
     }
 
     @Test func `B5 A creature is known by its id, and comes out of JSON as it went in`() throws {

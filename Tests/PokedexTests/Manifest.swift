@@ -26,14 +26,14 @@ struct Manifest {
     let paths: [String: String]
 
     /// The package's own, read once.
-    static let own = Result { try Manifest(of: source()) }
+    static let own = Task { try await Manifest(of: source()) }
 
     static func source() throws -> String { try String(contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8) }
 
-    init(of source: String) throws {
-        let dump = try Scratch.with { folder in
+    init(of source: String) async throws {
+        let dump = try await Scratch.with { folder in
             try Data(source.utf8).write(to: folder.appending(path: "Package.swift"))
-            let result = try BuiltModules.run("swift", ["package", "dump-package", "--package-path", folder.path])
+            let result = try await BuiltModules.run("swift", ["package", "dump-package", "--package-path", folder.path])
             let json = result.output.firstIndex(of: "{").map { String(result.output[$0...]) } ?? ""
             try #require(result.status == 0, "\(result.output)")
             return try JSONDecoder().decode(Dump.self, from: Data(json.utf8))

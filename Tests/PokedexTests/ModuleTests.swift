@@ -4,37 +4,40 @@ import Testing
 private let features = ["PokedexList", "CreatureList", "CreatureDetail"]
 private let modules = Set(features + ["PokedexNetworking", "PokedexRoot"])
 
-@Suite("The modules, apart from each other")
+// One at a time: each starts a compiler, and the machine has other tests to run.
+@Suite("The modules, apart from each other", .serialized)
 struct ModuleTests {
     // MARK: Who may know whom
 
-    @Test func `B2 No module depends on another, but for the root, which depends on all`() throws {
-        let dependencies = try Manifest.own.get().dependencies
+    @Test func `B2 No module depends on another, but for the root, which depends on all`() async throws {
+        let dependencies = try await Manifest.own.value.dependencies
         for feature in features { #expect(dependencies[feature] == ["Martlet", "MartletCombine"]) }
         #expect(dependencies["PokedexNetworking"] == [])
         #expect(dependencies["PokedexRoot"]?.intersection(modules) == modules.subtracting(["PokedexRoot"]))
     }
 
     @Test(arguments: features)
-    func `B2 A feature compiles where no other module of the app is to be had`(feature: String) throws {
-        #expect(try BuiltModules.problems(in: Repository.sources(of: feature), without: modules) == [])
+    func `B2 A feature compiles where no other module of the app is to be had`(feature: String) async throws {
+        let problems = try await BuiltModules.problems(in: Repository.sources(of: feature), without: modules)
+        #expect(problems == [])
     }
 
     @Test(arguments: [("CreatureList", "CreatureDetail"), ("PokedexList", "CreatureList"), ("CreatureDetail", "PokedexNetworking")])
-    func `B2 A feature that imports another module does not compile`(feature: String, other: String) throws {
+    func `B2 A feature that imports another module does not compile`(feature: String, other: String) async throws {
         var sources = try Repository.sources(of: feature)
         sources["Crossing.swift"] = "import \(other)"
-        #expect(try BuiltModules.problems(in: sources, without: modules) == ["no such module '\(other)'"])
+        let problems = try await BuiltModules.problems(in: sources, without: modules)
+        #expect(problems == ["no such module '\(other)'"])
     }
 
-    @Test func `B3 A module more is one case of the manifest: a target, and a dependency of the root and of the tests`() throws {
+    @Test func `B3 A module more is one case of the manifest: a target, and a dependency of the root and of the tests`() async throws {
         let source = try Manifest.source()
         let first = "    case root = \"PokedexRoot\"\n"
         #expect(source.components(separatedBy: first).count == 2)
-        let longer = try Manifest(of: source.replacing(first, with: "    case battle = \"CreatureBattle\"\n" + first))
+        let longer = try await Manifest(of: source.replacing(first, with: "    case battle = \"CreatureBattle\"\n" + first))
         #expect(longer.paths["CreatureBattle"] == "Examples/Pokedex/CreatureBattle")
         #expect(longer.dependencies["CreatureBattle"] == ["Martlet", "MartletCombine"])
-        var expected = try Manifest.own.get().dependencies
+        var expected = try await Manifest.own.value.dependencies
         expected["CreatureBattle"] = ["Martlet", "MartletCombine"]
         expected["PokedexRoot"]?.insert("CreatureBattle")
         expected["PokedexTests"]?.insert("CreatureBattle")
@@ -44,15 +47,15 @@ struct ModuleTests {
     // MARK: What they show of themselves
 
     /// The types that others see of a module.
-    private func publicTypes(of module: String) throws -> Set<String> {
-        Set(try BuiltModules.symbols(of: module, from: "public").filter(\.isType).map(\.name))
+    private func publicTypes(of module: String) async throws -> Set<String> {
+        Set(try await BuiltModules.symbols(of: module, from: "public").filter(\.isType).map(\.name))
     }
 
-    @Test func `B4 A feature shows a view, what it shows, and what it needs, and nothing else`() throws {
-        #expect(try publicTypes(of: "PokedexList") == ["PokedexListView", "CreatureCollection", "CollectionsService"])
-        #expect(try publicTypes(of: "CreatureList") == ["CreatureListView", "CreatureSummary", "CreaturesService"])
+    @Test func `B4 A feature shows a view, what it shows, and what it needs, and nothing else`() async throws {
+        #expect(try await publicTypes(of: "PokedexList") == ["PokedexListView", "CreatureCollection", "CollectionsService"])
+        #expect(try await publicTypes(of: "CreatureList") == ["CreatureListView", "CreatureSummary", "CreaturesService"])
         #expect(
-            try publicTypes(of: "CreatureDetail") == [
+            try await publicTypes(of: "CreatureDetail") == [
                 "CreatureDetailView", "CreatureProfile", "CreatureProfile.Strength", "ProfileService",
             ])
     }
@@ -60,14 +63,16 @@ struct ModuleTests {
     @Test(arguments: [
         ("PokedexList", "PokedexListView"), ("CreatureList", "CreatureListView"), ("CreatureDetail", "CreatureDetailView"),
     ])
-    func `B4 A view model is its module's own affair, inside its view`(module: String, view: String) throws {
-        let models = try BuiltModules.symbols(of: module, from: "internal").filter { $0.pathComponents.last == "ViewModel" }
+    func `B4 A view model is its module's own affair, inside its view`(module: String, view: String) async throws {
+        let models = try await BuiltModules.symbols(of: module, from: "internal").filter { $0.pathComponents.last == "ViewModel" }
         #expect(models.map(\.name) == ["\(view).ViewModel"])
         #expect(models.map(\.accessLevel) == ["internal"])
     }
 
     @Test(arguments: [("PokedexList", "CollectionsService"), ("CreatureList", "CreaturesService"), ("CreatureDetail", "ProfileService")])
-    func `B6 The protocol of a service is in the module that needs it, and its implementation is not`(module: String, service: String) throws {
+    func `B6 The protocol of a service is in the module that needs it, and its implementation is not`(module: String, service: String)
+        throws
+    {
         let sources = try Repository.sources(of: module)
         #expect(sources["\(service).swift"]?.contains("public protocol \(service)") == true)
         let root = try Repository.sources(of: "PokedexRoot").values.joined()
@@ -75,8 +80,10 @@ struct ModuleTests {
         #expect(!root.contains("protocol \(service)"))
     }
 
-    @Test func `B20 The root has one public function, and each way from screen to screen is private`() throws {
-        let symbols = try BuiltModules.symbols(of: "PokedexRoot", from: "private").filter { $0.pathComponents.first == "CompositionRoot" }
+    @Test func `B20 The root has one public function, and each way from screen to screen is private`() async throws {
+        let symbols = try await BuiltModules.symbols(of: "PokedexRoot", from: "private").filter {
+            $0.pathComponents.first == "CompositionRoot"
+        }
         #expect(symbols.first { $0.name == "CompositionRoot" }?.kind.identifier == "swift.enum")
         #expect(!symbols.contains { $0.kind.identifier == "swift.enum.case" })
         let functions = symbols.filter { $0.kind.identifier == "swift.type.method" }
@@ -85,7 +92,7 @@ struct ModuleTests {
             Set(functions.filter { $0.accessLevel == "private" }.map(\.name)) == [
                 "CompositionRoot.goToCreatures(of:named:_:)", "CompositionRoot.goToProfile(of:named:_:)",
             ])
-        #expect(try publicTypes(of: "PokedexRoot") == ["CompositionRoot", "PokedexApp"])
+        #expect(try await publicTypes(of: "PokedexRoot") == ["CompositionRoot", "PokedexApp"])
     }
 
     // MARK: What their sources say

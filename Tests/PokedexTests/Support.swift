@@ -14,7 +14,8 @@ extension CreatureCollection {
 
 extension CreatureSummary {
     static let pearlback = CreatureSummary(id: 101, name: "Pearlback", kind: "Stone", picture: nil)
-    static let brinelet = CreatureSummary(id: 102, name: "Brinelet", kind: "Water", picture: URL(string: "https://example.org/brinelet.svg"))
+    static let brinelet = CreatureSummary(
+        id: 102, name: "Brinelet", kind: "Water", picture: URL(string: "https://example.org/brinelet.svg"))
 }
 
 extension CreatureProfile {
@@ -100,8 +101,9 @@ enum Repository {
 
     /// The modules that a module's sources import.
     static func imports(of module: String) throws -> Set<String> {
-        Set(try sources(of: module).values.flatMap { $0.split(separator: "\n") }.compactMap {
-            $0.hasPrefix("import ") ? String($0.dropFirst(7)) : nil
-        })
+        Set(
+            try sources(of: module).values.flatMap { $0.split(separator: "\n") }.compactMap {
+                $0.hasPrefix("import ") ? String($0.dropFirst(7)) : nil
+            })
     }
 }

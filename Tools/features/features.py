@@ -47,7 +47,7 @@ def found(root):
     tests = defaultdict(list)
     for path in sorted((root / 'Tests').rglob('*.swift')):
         for name in SWIFT.findall(path.read_text()):
-            head = re.match(r'(?:[A-E]\d+b?(?:,| and)?\s+)+', name)
+            head = re.match(r'(?:[A-E]\d+b?[,:]?(?: and)?\s+)+', name)
             for id in ID.findall(head[0]) if head else []:
                 tests[id].append(f'{name[head.end():]} · `{path.name}`')
     for path in sorted((root / 'Tests' / 'Browser').glob('test_*.py')):

@@ -35,30 +35,33 @@ struct CreaturePicture: View {
     let name: String
 
     var body: some View {
-        AsyncImage(url: url) { phase in
-            switch phase {
-            case .success(let image):
-                image
-                    .resizable()
-                    .scaledToFit()
-                    .accessibilityLabel("Picture of \(name)")
-            case .failure:
-                VStack(spacing: 10) {
-                    Image(systemName: "questionmark")
-                        .font(.largeTitle)
-                    Text("Nobody has a picture of \(name)")
-                        .multilineTextAlignment(.center)
+        Rectangle()
+            .fill(.tint.opacity(0.1))
+            .aspectRatio(1, contentMode: .fit)
+            .overlay {
+                AsyncImage(url: url) { phase in
+                    switch phase {
+                    case .success(let image):
+                        image
+                            .resizable()
+                            .scaledToFill()
+                            .accessibilityLabel("Picture of \(name)")
+                    case .failure:
+                        VStack(spacing: 10) {
+                            Image(systemName: "questionmark")
+                                .font(.largeTitle)
+                            Text("Nobody has a picture of \(name)")
+                                .multilineTextAlignment(.center)
+                        }
+                        .foregroundStyle(.secondary)
+                        .padding()
+                    case .empty:
+                        ProgressView()
+                    }
                 }
-                .foregroundStyle(.secondary)
-                .padding()
-            case .empty:
-                ProgressView()
             }
-        }
-        .frame(maxWidth: .infinity)
-        .frame(height: 300)
-        .background(.tint.opacity(0.1))
-        .clipShape(RoundedRectangle(cornerRadius: 28))
+            .clipShape(RoundedRectangle(cornerRadius: 28))
+            .frame(maxWidth: 360)
     }
 }
 
@@ -104,8 +107,12 @@ struct ProfileText: View {
 
 extension CreatureProfile {
     /// As `64 cm` or `1.3 m`.
-    var heightText: String { height < 100 ? "\(height) cm" : "\((Double(height) / 100).formatted(.number.precision(.fractionLength(0...1)))) m" }
+    var heightText: String {
+        height < 100 ? "\(height) cm" : "\((Double(height) / 100).formatted(.number.precision(.fractionLength(0...1)))) m"
+    }
 
     /// As `450 g` or `2.1 kg`.
-    var weightText: String { weight < 1000 ? "\(weight) g" : "\((Double(weight) / 1000).formatted(.number.precision(.fractionLength(0...1)))) kg" }
+    var weightText: String {
+        weight < 1000 ? "\(weight) g" : "\((Double(weight) / 1000).formatted(.number.precision(.fractionLength(0...1)))) kg"
+    }
 }

@@ -26,7 +26,8 @@ public struct CreatureListView<Details: View>: View {
                 ProgressView("Waiting for them to come out…")
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
             case .loaded(let creatures) where creatures.isEmpty:
-                ContentUnavailableView("Nobody here", systemImage: "pawprint", description: Text("Nothing has been found in this place yet."))
+                ContentUnavailableView(
+                    "Nobody here", systemImage: "pawprint", description: Text("Nothing has been found in this place yet."))
             case .loaded(let creatures):
                 List(creatures) { creature in
                     NavigationLink {
@@ -49,7 +50,9 @@ public struct CreatureListView<Details: View>: View {
         .navigationTitle(title)
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
-                Button(viewModel.order.other.title, systemImage: "arrow.up.arrow.down") { viewModel.order = viewModel.order.other }
+                if viewModel.canBeSorted {
+                    Button(viewModel.order.other.title, systemImage: "arrow.up.arrow.down") { viewModel.order = viewModel.order.other }
+                }
             }
         }
         .onAppear { viewModel.load() }

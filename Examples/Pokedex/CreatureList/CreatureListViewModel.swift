@@ -26,6 +26,9 @@ extension CreatureListView {
             if case .loaded(let creatures) = loading { .loaded(creatures.sorted(by: order.precedes)) } else { loading }
         }
 
+        /// Whether there is more than one order to choose from.
+        var canBeSorted: Bool { if case .loaded(let creatures) = loading { creatures.count > 1 } else { false } }
+
         /// Asks for the creatures. What is shown already stays until there is better.
         func load() {
             if case .failed = loading { loading = .loading }

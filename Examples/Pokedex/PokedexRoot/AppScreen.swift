@@ -2,7 +2,8 @@ import SwiftUI
 
 /// The composed app, and over it how many creatures have been seen: what the decorated services told.
 struct AppScreen: View {
-    @StateObject private var journal = Journal()
+    /// Kept here and observed where it is shown, so that a change of it does not evaluate this.
+    @State private var journal = Journal()
     let services: Services
 
     var body: some View {
@@ -18,12 +19,15 @@ struct SeenCount: View {
 
     var body: some View {
         if !journal.seen.isEmpty {
-            Label("\(journal.seen.count) seen", systemImage: "eye")
-                .font(.subheadline)
-                .padding(.horizontal, 16)
-                .padding(.vertical, 8)
-                .background(.regularMaterial, in: Capsule())
-                .padding(.bottom, 8)
+            VStack(spacing: 0) {
+                Divider()
+                Label("\(journal.seen.count) seen", systemImage: "eye")
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+                    .padding(.vertical, 12)
+            }
+            .frame(maxWidth: .infinity)
+            .background(.bar)
         }
     }
 }

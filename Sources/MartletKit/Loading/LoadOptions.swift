@@ -12,8 +12,9 @@ public struct LoadOptions: Sendable {
         self.clock = clock
     }
 
+    /// Does something that way, for who loads without a ``Loadable`` at hand.
     @MainActor
-    func run<Value>(_ operation: @MainActor () async throws -> Value) async throws -> Value {
+    public func run<Value>(_ operation: @MainActor () async throws -> Value) async throws -> Value {
         let wait = minimumDuration > .zero ? remaining(of: minimumDuration, on: clock) : nil
         do {
             let value = try await retry.run(clock: clock, operation)

@@ -61,7 +61,7 @@ extension Service: DynamicProperty {
         if let found { return found }
         let asker = "A view"
         do throws(ServiceError) {
-            guard let services = container.wrappedValue else { throw .noContainer(serviceName(Value.self), asker: asker) }
+            guard let services = container.wrappedValue else { throw ServiceError.noContainer(serviceName(Value.self), asker: asker) }
             return try services.resolve(Value.self, askedBy: asker)
         } catch {
             preconditionFailure(error.description)

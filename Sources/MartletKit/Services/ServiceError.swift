@@ -47,14 +47,22 @@ extension ServiceError {
             details: ["Let one of them be given what it needs after both are made, or move what both need into a third."])
     }
 
+    /// - Parameter service: One of a session, for which one of the process asks.
+    static func noSession(_ service: String, forShared asker: String) -> ServiceError {
+        ServiceError(
+            reason: .noSession, service: service,
+            problem: "\(asker), which is shared by the process, needs a service \(service), which belongs to a session.",
+            details: [
+                "What is shared by all users must not keep what belongs to one of them.",
+                "Register \(service) with scope: .process, or \(asker) without.",
+            ])
+    }
+
     static func noSession(_ service: String, asker: String) -> ServiceError {
         ServiceError(
             reason: .noSession, service: service,
-            problem: "\(asker) needs a service \(service), which belongs to a session, and is itself shared by the process.",
-            details: [
-                "What is shared by all users must not keep what belongs to one of them.",
-                "Register \(service) with scope: .process, or ask for it in the container of a session: Services(parent: shared).",
-            ])
+            problem: "\(asker) asks the container of the process for the service \(service), which belongs to a session.",
+            details: ["Ask the container of a session: Services(parent: shared). Or register it with scope: .process."])
     }
 
     static func notMade(_ service: String, because error: any Error) -> ServiceError {

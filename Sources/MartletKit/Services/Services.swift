@@ -134,12 +134,13 @@ public final class Services: Observable {
     }
 
     func resolve<Service>(_ type: Service.Type, askedBy asker: String) throws(ServiceError) -> Service {
-        let asker = inTheMaking.current?.name ?? asker
-        if let mistake = mistake ?? ancestors.lazy.compactMap(\.mistake).first { throw mistake }
+        let maker = inTheMaking.current
+        let asker = maker?.name ?? asker
+        if let mistake = lineage.lazy.compactMap(\.mistake).first { throw mistake }
         guard let (found, owner) = find(ObjectIdentifier(type)), let entry = found as? ServiceEntry<Service> else {
             throw .missing(serviceName(type), asker: asker, present: registeredNames)
         }
-        if entry.scope == .session, inTheMaking.current?.scope == .process { throw .noSession(entry.name, asker: asker) }
+        if entry.scope == .session, maker?.scope == .process { throw .noSession(entry.name, forShared: asker) }
         guard let keeper = keeper(of: entry, registeredIn: owner) else { throw .noSession(entry.name, asker: asker) }
         if let made = keeper.made[entry.key] as? MadeService<Service> { return made.service }
         let service = try inTheMaking.make(entry, in: keeper)

@@ -31,7 +31,8 @@ public final class Permissions {
 
     public subscript(permission: Permission) -> PermissionState { states[permission] ?? .unknown }
 
-    /// Asks the user, if that was not done before, and waits for the answer.
+    /// Asks the user, if that was not done before, and waits for the answer, for as long as that takes: a host that has no such permission
+    /// never gives one.
     ///
     /// - Returns: What holds then. A user who turns away from the question leaves it as it is; so does a task that is cancelled.
     @discardableResult

@@ -61,7 +61,7 @@ final class SessionContext {
     func started() {
         isStarting = false
         let path = LocationCoding.components(of: entrance)
-        if !path.isEmpty, !scope.isEntered, !openHandlers.isEmpty { open("http://localhost" + entrance) }
+        if !path.isEmpty, !scope.isEntered { open("http://localhost" + entrance) }
     }
 
     /// The session is about to be closed.
@@ -207,7 +207,7 @@ extension SessionContext {
             values.colorScheme = traits.colorScheme == .dark ? .dark : .light
             values.scenePhase = ScenePhase(phase)
             values.locale = Locale(identifier: traits.locale)
-            values.layoutDirection = values.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            values.layoutDirection = layoutDirection
             values.timeZone = TimeZone(identifier: traits.timeZone) ?? .gmt
             values.horizontalSizeClass = traits.width < 640 ? .compact : .regular
             values.verticalSizeClass = traits.height < 480 ? .compact : .regular

@@ -18,16 +18,12 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
     }
 }
 
-/// The direction in which lines of text run.
-public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
-
 /// A coarse measure of the room there is.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
-private struct LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { Calendar(identifier: .gregorian) } }
 private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
@@ -49,10 +45,6 @@ extension EnvironmentValues {
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
-    }
-    public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
     }
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }

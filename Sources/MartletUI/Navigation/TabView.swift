@@ -30,6 +30,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
                 })
         }
         return TabsElement(model: model, selected: selection?.wrappedValue) { content }.environment(\.location, model.location)
+            .environment(\.tabBar, model.bar)
     }
 }
 
@@ -52,6 +53,7 @@ final class TabsModel {
     }
 
     var selection: Selection?
+    let bar = TabBarModel()
     private(set) var location: LocationScope?
     private weak var session: SessionContext?
     private var entries: [Entry] = []
@@ -160,6 +162,7 @@ private final class TabsNode<Content: View>: ElementNode<TabsElement<Content>> {
         let model = view.model
         model.showSelected()
         writer[.selection] = .int(model.index)
+        if model.bar.isHidden { writer[.hiddenBars] = "tab" }
         writer[.style] = writer.environment.tabViewStyleName.map(Value.string)
         writer.on(.change) { [choice] value in
             guard let index = value?.intValue else { return }

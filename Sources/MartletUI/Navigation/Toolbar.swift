@@ -88,6 +88,8 @@ private struct BarVisibility: ViewModifier {
             ScreenClaim { bar in
                 let names = bars.isEmpty ? ["navigation"] : bars.map(\.name)
                 if isHidden { bar.hiddenBars.formUnion(names) } else { bar.hiddenBars.subtract(names) }
-            })
+            }
+        )
+        .modifier(TabBarVisibility(isHidden: isHidden && bars.contains(.tabBar)))
     }
 }

@@ -148,6 +148,7 @@ private struct SheetElement<Content: View>: ElementView {
         let look = model.current
         let style = style(look, in: element.environment)
         element[.style] = .string(style.rawValue)
+        if let writing = element.environment.writingOfItsOwn { element.add(writing) }
         if style == .popover { element[.anchor] = anchor.element.map { .int($0.id.rawValue) } }
         if !look.detents.isEmpty {
             element[.detents] = .list(look.detents.map(\.value))

@@ -6,6 +6,7 @@ public struct MountedApp: Sendable {
     let begin: @MainActor @Sendable (AppMount, SessionStart) -> AppSession
 
     /// - Parameter path: As `/diner`; `/` for an app that has all addresses that are no other's.
+    @MainActor
     public init<A: App>(_ app: A.Type, at path: String = "/") {
         self.path = path
         begin = { mount, start in

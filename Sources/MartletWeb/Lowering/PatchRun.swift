@@ -126,16 +126,17 @@ struct PatchRun {
         switch operation {
         case .setText(let id, _):
             guard let element = shown(id) else { return }
-            apply(lowering.resources.lowering(of: element).textChanges(of: element), to: element, motion)
+            let holder = element.holderOfPlainText ?? element
+            apply(lowering.resources.lowering(of: holder).textChanges(of: holder), to: holder, motion)
         case .setAttribute(let id, let name, _):
-            guard let element = shown(id) else { return }
+            guard let element = shown(id), element.holderOfPlainText == nil else { return }
             if name == .slot {
                 apply([.everything], to: element, motion)
             } else {
                 apply(lowering.resources.lowering(of: element).changes(for: name, of: element), to: element, motion)
             }
         case .setModifier(let id, _, let modifier):
-            guard let element = shown(id) else { return }
+            guard let element = shown(id), element.holderOfPlainText == nil else { return }
             redrawBoxes(of: id, motion)
             if lowering.resources.lowering(of: element).drawsModifiersInside { apply([.inside], to: element, motion) }
             if let modifier {

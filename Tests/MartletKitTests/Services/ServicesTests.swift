@@ -111,9 +111,9 @@ private struct QuietChat: Chat { let name = "quiet" }
         #expect(error?.reason == .noSession)
         #expect(
             error?.description == """
-                Orders needs a service Source, which belongs to a session, and is itself shared by the process.
+                Orders, which is shared by the process, needs a service Source, which belongs to a session.
                 What is shared by all users must not keep what belongs to one of them.
-                Register Source with scope: .process, or ask for it in the container of a session: Services(parent: shared).
+                Register Source with scope: .process, or Orders without.
                 """)
     }
 
@@ -123,6 +123,16 @@ private struct QuietChat: Chat { let name = "quiet" }
             services.register(Source.self) { _ in Source() }
         }
         #expect(throws: ServiceError.self) { try services(Orders.self) }
+    }
+
+    @Test func `The container of the process gives out nothing that belongs to a session`() {
+        let shared = Services(.production, scope: .process) { $0.register(Source.self) { _ in Source() } }
+        let error = #expect(throws: ServiceError.self) { try shared(Source.self, file: "Shop/Shop.swift", line: 12) }
+        #expect(
+            error?.description == """
+                The code at Shop/Shop.swift:12 asks the container of the process for the service Source, which belongs to a session.
+                Ask the container of a session: Services(parent: shared). Or register it with scope: .process.
+                """)
     }
 
     @Test func `A session cannot register what belongs to the process`() {

@@ -7,6 +7,17 @@ import Testing
     var events: [SystemEvent] = []
 }
 
+private struct Resizing: View {
+    let heard: Heard
+    @State private var size = DynamicTypeSize.large
+
+    var body: some View {
+        Button("Larger") { size = .xxxLarge }
+            .onSystemEvent { heard.events.append($0) }
+            .dynamicTypeSize(size)
+    }
+}
+
 @MainActor
 @Suite struct SystemEventTests {
     private let heard = Heard()
@@ -50,6 +61,12 @@ import Testing
     @Test func `C21: A listener hears of another width`() {
         host.resize(width: 1000, height: 800)
         #expect(heard.events == [.width(.regular)])
+    }
+
+    @Test func `C21: A listener hears of text in another size`() {
+        let host = mount { [heard] in Resizing(heard: heard) }
+        host.tap("Larger")
+        #expect(heard.events == [.textSize(.xxxLarge)])
     }
 
     @Test func `C20: A push is read as a type of the app's`() throws {

@@ -18,6 +18,16 @@ struct PatchTests {
         #expect(patches.utf8.count == 14)
     }
 
+    @Test func `A text in an option of a browser's own menu is the option's`() {
+        let picker = page.add(.picker, [.selection: 0])
+        let option = page.add(.option, to: picker, [.index: 0])
+        let text = page.add(.text, to: option, text: "Dog")
+        page.show()
+        page.tree.setText("Hund", of: text)
+        page.tree.setModifiers([Modifier(Help("Wuff"))], of: text)
+        #expect(page.patches == #"[["t",2,"Hund"]]"#)
+    }
+
     @Test("nothing is no patch")
     func nothing() {
         page.add(.text, text: "16")
@@ -109,7 +119,7 @@ struct PatchTests {
         page.add(.row, to: section)
         page.show()
         page.add(.text, to: section, at: 0, [.slot: "header"], text: "H")
-        #expect(page.patches == #"[["i",2,0,"<span id=e4 class=k-text data-in=header>H</span>"]]"#)
+        #expect(page.patches == #"[["i",2,0,"<span id=e4 class=k-text data-in=header role=heading aria-level=2>H</span>"]]"#)
     }
 
     @Test("modifiers change the boxes of an element")

@@ -132,8 +132,13 @@ struct TextAndPicturesTests {
         #expect(page.html == expected.joined())
     }
 
+    @Test func `A direction of lines is the attribute that browsers have for it`() {
+        page.add(.text, [:], [WritingDirection.rightToLeft])
+        #expect(page.html == "<span id=e1 class=k-text dir=rtl></span>")
+    }
+
     @Test func `A transition's own animation is told to the script in milliseconds`() {
-        let motion = Motion(duration: 0.3, curve: [0, 0, 1, 1], delay: 0.1)
+        let motion = Motion(curve: [0, 0, 1, 1], duration: 0.3, delay: 0.1)
         page.add(.text, [:], [TransitionNames(insertion: "move-leading", removal: "opacity scale:0.5", motion: motion)])
         let expected = [
             "<span id=e1 class=k-text data-transition='move-leading/opacity,scale:0.5' data-motion='{\"d\":300,\"c\":[0,0,1,1],\"w\":100}'>",

@@ -41,7 +41,11 @@ private struct Mixed: View {
     var body: some View {
         NavigationStack {
             List(0..<2) { row in
-                NavigationLink { Text("View \(row)") } label: { Text("Go \(row)") }
+                NavigationLink {
+                    Text("View \(row)")
+                } label: {
+                    Text("Go \(row)")
+                }
             }
             .navigationDestination(for: Int.self) { Text("Value \($0)") }
         }
@@ -116,9 +120,10 @@ struct LinkLocationTests {
         let host = mount(url: "/emma/persuasion") { Library() }
         await host.advance(by: .seconds(1))
         host.goBack()
-        await host.run()
-        #expect(host.title == "Shelf")
         #expect(host.location == "/")
+        host.tap("emma 0")
+        await host.run()
+        #expect(host.title == "emma")
     }
 
     @Test func `An address that links answer later is a deep link for the app as well`() async {

@@ -31,7 +31,7 @@ struct MainThreadTests {
         try await withProbe { probe in
             let pages = [try await probe.load(), try await probe.load()]
             let sockets = [try await TestSocket.open(probe, pages[0]), try await TestSocket.open(probe, pages[1])]
-            let button = try #require(pages[0].html.firstMatch(of: /<button[^>]* id="e([0-9]+)"/)).1
+            let button = try #require(pages[0].html.firstMatch(of: /<button[^>]* id=e([0-9]+)[ >]/)).1
             for socket in sockets { #expect(try await socket.next() == .text("[0,0]")) }
             try await sockets[0].send(#"[1,"tap",\#(button)]"#, #"[2,"tap",\#(button)]"#)
             try await sockets[1].send(#"[1,"tap",\#(button)]"#)

@@ -46,7 +46,7 @@ final class TestSession: SessionChannel {
             }
         case .navigate(let path):
             settle([.location(path + "!", replace: true)])
-        case .traits, .phase, .open:
+        case .traits, .phase, .open, .online, .notificationPermission, .push:
             break
         }
     }

@@ -21,7 +21,7 @@ struct MainThreadProbe: App {
 
     @MainActor
     private static func tryFromMainThread() {
-        Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in say("timer") }
+        _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in say("timer") }
         RunLoop.main.perform { say("block on the run loop") }
         DispatchQueue.main.async { say("queue") }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { say("queue, later") }
@@ -31,14 +31,14 @@ struct MainThreadProbe: App {
         }
     }
 
-    private static func tryFromAnotherThread() {
+    private nonisolated static func tryFromAnotherThread() {
         RunLoop.main.add(Timer(timeInterval: 0.01, repeats: false) { _ in say("timer from another thread") }, forMode: .default)
         RunLoop.main.perform { say("block on the run loop from another thread") }
         DispatchQueue.main.sync { say("queue from another thread") }
         Task { @MainActor in say("task from another thread") }
     }
 
-    private static func say(_ what: String) {
+    private nonisolated static func say(_ what: String) {
         print("\(what): \(Thread.isMainThread ? "on the main thread" : "elsewhere")")
         fflush(nil)
     }

@@ -79,7 +79,7 @@ extension ElementWriter {
     mutating func writeText(_ text: Binding<String>) {
         self[.value] = .string(text.wrappedValue)
         self[.edition] = node?.element[.edition] ?? .int(0)
-        on(.change) { [node] value in
+        on(.change) { [weak node] value in
             guard let node, let edit = value?.listValue, edit.count == 2, let typed = edit[0].stringValue, case .int = edit[1] else {
                 return
             }

@@ -23,6 +23,11 @@ extension Help: AttributeModifier {
     var attributes: [(name: String, value: String)] { [("title", text)] }
 }
 
+extension WritingDirection: AttributeModifier {
+    static let attributeNames = ["dir"]
+    var attributes: [(name: String, value: String)] { [("dir", self == .rightToLeft ? "rtl" : "ltr")] }
+}
+
 extension TransitionNames: AttributeModifier {
     static let attributeNames = ["data-transition", "data-motion"]
     var attributes: [(name: String, value: String)] {

@@ -154,6 +154,18 @@ extension Element {
         return ancestor
     }
 
+    /// The option of a browser's own menu that this element is in. It shows the element's text, and has no node for the element itself.
+    var holderOfPlainText: Element? {
+        var option: Element?
+        var ancestor = parent
+        while let next = ancestor, next.kind != .picker {
+            if next.kind == .option { option = next }
+            ancestor = next.parent
+        }
+        guard let option, let ancestor, PickerLowering.isSelect(ancestor) else { return nil }
+        return option
+    }
+
     /// All texts in the element, one after the other.
     var plainText: String {
         var parts: [String] = []

@@ -2,6 +2,7 @@ import MartletElements
 
 /// What shows that content can be loaded anew, and that it is: a finger pulls the content down, a mouse or a key finds a button above it, and
 /// while it is loaded there is a spinner. It stands before the content of a scroll view, list or form.
+@MainActor
 enum RefreshControl {
     /// The attributes of what scrolls that follow ``Attribute/isRefreshing``.
     static let attributeNames = ["data-refreshing", "aria-busy"]

@@ -38,8 +38,8 @@ enum RowLowering: ElementLowering {
         .row-move{appearance:none;border:0;flex:none;align-self:center;width:44px;height:44px;background:none;position:relative;cursor:grab;touch-action:none}
         .row-move::after{content:"";position:absolute;inset:16px 13px;--bar-line:linear-gradient(var(--tertiary) 0 0) no-repeat;background:var(--bar-line) 0 0/100% 2px,var(--bar-line) 0 50%/100% 2px,var(--bar-line) 0 100%/100% 2px}
         .k-row[data-lifted]{z-index:3;box-shadow:0 4px 18px #0003;cursor:grabbing}
-        .row-badge{flex:none;align-self:center;margin-inline-end:16px;color:var(--secondary);font-variant-numeric:tabular-nums;position:relative}
-        .row-content:has(+.row-badge){padding-inline-end:8px}
+        .k-row[data-badge]::before{content:attr(data-badge);order:1;flex:none;align-self:center;margin-inline:0 16px;color:var(--secondary);font-variant-numeric:tabular-nums;position:relative}
+        .k-row[data-badge]>.row-move{order:2}
         .row-background{position:absolute;inset:0;display:grid;overflow:clip}
         .row-background>*{grid-area:1/1}
         .k-row:has(>.row-background){isolation:isolate}
@@ -56,6 +56,7 @@ enum RowLowering: ElementLowering {
             core.addClass("selected")
             core.attributes.append(("aria-current", "true"))
         }
+        core.set("data-badge", element[.badge]?.stringValue)
         if element[.fullSwipe] == false { core.attributes.append(("data-part-swipe", "")) }
         style(&core, element)
         return core
@@ -83,11 +84,6 @@ enum RowLowering: ElementLowering {
             page.raw("<button type=button class=row-delete data-action=delete aria-label=Delete></button>")
         }
         page.slot("", of: element, classes: "row-content")
-        if let badge = element[.badge]?.stringValue {
-            page.raw("<span class=row-badge id=n\(element.id)>")
-            page.text(badge)
-            page.end("span")
-        }
         if isEditing, element.actions.contains(.move) {
             page.raw("<button type=button class=row-move aria-label=Move aria-keyshortcuts='ArrowUp ArrowDown'></button>")
         }
@@ -114,7 +110,7 @@ enum RowLowering: ElementLowering {
         switch attribute {
         case .selected: [.boxes, .attribute("aria-current")]
         case .fullSwipe: [.attribute("data-part-swipe")]
-        case .badge: element[.badge]?.stringValue.map { [.partText("n", $0)] } ?? [.everything]
+        case .badge: [.attribute("data-badge")]
         default: [.everything]
         }
     }

@@ -7,7 +7,7 @@ enum ScrollBehaviour {
         .held:is(.k-scroll,.k-list,.k-form){overflow:hidden}
         .k-screen:has(.lifted.held){overflow-y:hidden}
         .overflowing:is(.k-scroll,.k-list,.k-form){overflow:visible}
-        .k-scroll.inset-content,.k-list.inset-content,.k-form.inset-content{padding:var(--content-insets)}
+        .k-scroll.inset-content,.k-list.inset-content,.k-form.inset-content{padding:var(--content-insets,0)}
         .k-scroll.taut{overscroll-behavior:none}
         """
 

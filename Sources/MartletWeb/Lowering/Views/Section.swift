@@ -22,11 +22,11 @@ enum SectionLowering: ElementLowering {
         .section-toggle::after{content:"";position:absolute;inset:9px 12px;width:8px;height:8px;border:solid var(--tint);border-width:0 2px 2px 0;rotate:-45deg;transition:rotate .2s}
         [dir=rtl] .section-toggle::after{rotate:135deg}
         .section-toggle[aria-expanded=true]::after{rotate:45deg}
-        .k-section.no-line>.rows>.k-row:last-child::after,.k-section.no-line-above>.rows>.k-row:first-child::before{display:none!important}
-        .plain>.k-section.line-above>.rows>.k-row:first-child::before{content:"";position:absolute;top:0;inset-inline:var(--edge) 0;height:.5px;background:var(--line,var(--separator))}
-        :is(.insetGrouped,.grouped).spaced>.k-section:not(:first-child){padding-top:var(--section-gap)!important}
-        .row-spaced>.rows,.row-spaced>.k-section>.rows{display:flex;flex-direction:column;gap:var(--row-gap)}
-        .row-spaced{row-gap:var(--row-gap)}
+        .k-section.no-line>.rows>.k-row:last-child::after{display:none!important}
+        .k-section.line-above>.rows>.k-row:first-child{box-shadow:inset 0 .5px var(--line,var(--separator))}
+        :is(.insetGrouped,.grouped).spaced>.k-section:not(:first-child){padding-top:var(--section-gap,0px)!important}
+        .row-spaced>.rows,.row-spaced>.k-section>.rows{display:flex;flex-direction:column;gap:var(--row-gap,0px)}
+        .row-spaced{row-gap:var(--row-gap,0px)}
         .row-spaced.spaced,.row-spaced:has(>.k-section){row-gap:0}
         .insetGrouped.row-spaced>.k-section>.rows{border-radius:0;overflow:visible}
         .insetGrouped.row-spaced .k-row{border-radius:12px}
@@ -42,11 +42,8 @@ enum SectionLowering: ElementLowering {
         if element[.prominence] == "increased" { core.addClass("prominent") }
         if let separator = element.modifier(SectionSeparator.self) {
             if separator.bottom == false { core.addClass("no-line") }
-            switch separator.top {
-            case true?: core.addClass("line-above")
-            case false?: core.addClass("no-line-above")
-            case nil: break
-            }
+            // A style draws no line above a section by itself, so there is none to take away.
+            if separator.top == true { core.addClass("line-above") }
             if let tint = separator.tint { core.style.append(("--line", tint.css)) }
         }
         return core

@@ -1,0 +1,4 @@
+import CountriesRoot
+import SwiftUI
+
+CountriesApp.main()

@@ -1,0 +1,78 @@
+import CountriesEntities
+import Foundation
+import GRDB
+
+/// Keeps countries in SQLite. It has no state but the database.
+public struct SQLiteCountriesRepository: CountriesDBRepository {
+    /// A country with its name in one language.
+    private struct Named: Decodable, FetchableRecord, Sendable {
+        let code: Country.Code
+        let name: String
+        let population: Int
+        let region: Region
+
+        var country: Country { Country(code: code, name: name, population: population, region: region) }
+    }
+
+    private static let defaultLanguage = "en"
+
+    private let database: any DatabaseWriter
+
+    public init(storage: CountriesStorage) { database = storage.database }
+
+    public func hasCountries() async throws -> Bool {
+        try await database.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT * FROM country)") ?? false }
+    }
+
+    public func countries(matching search: String, codes: Set<Country.Code>?, locale: Locale) async throws -> LazyList<Country> {
+        let language = locale.language.languageCode?.identifier ?? Self.defaultLanguage
+        let pattern = "%" + Self.folded(search).replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_") + "%"
+        let found = try await database.read { db in
+            try Named.fetchAll(
+                db,
+                sql: """
+                    SELECT country.code, country.population, country.region, coalesce(own.name, country.name) AS name
+                    FROM country
+                    LEFT JOIN countryName own ON own.code = country.code AND own.language = :language
+                    WHERE EXISTS (
+                        SELECT * FROM countryName n
+                        WHERE n.code = country.code AND n.language IN (:language, :default) AND n.folded LIKE :pattern ESCAPE '\\')
+                    """, arguments: ["language": language, "default": Self.defaultLanguage, "pattern": pattern])
+        }
+        let sorted = found.filter { codes?.contains($0.code) ?? true }.sorted { a, b in
+            a.name.compare(b.name, options: [.caseInsensitive, .diacriticInsensitive], range: nil, locale: locale) == .orderedAscending
+        }
+        return LazyList(count: sorted.count) { sorted[$0].country }
+    }
+
+    public func store(_ countries: [CountryRecord]) async throws {
+        try await database.write { db in
+            try db.execute(sql: "DELETE FROM country")
+            let country = try db.makeStatement(sql: "INSERT INTO country (code, name, population, region) VALUES (?, ?, ?, ?)")
+            let name = try db.makeStatement(sql: "INSERT INTO countryName (code, language, name, folded) VALUES (?, ?, ?, ?)")
+            for record in countries {
+                try country.execute(arguments: [record.code, record.name, record.population, record.region.rawValue])
+                let names = record.translations.merging([Self.defaultLanguage: record.name]) { _, own in own }
+                for (language, text) in names {
+                    try name.execute(arguments: [record.code, language, text, Self.folded(text)])
+                }
+            }
+        }
+    }
+
+    public func details(of code: Country.Code) async throws -> DetailsRecord? {
+        let text = try await database.read {
+            try String.fetchOne($0, sql: "SELECT record FROM countryDetails WHERE code = ?", arguments: [code])
+        }
+        return try text.map { try JSONDecoder().decode(DetailsRecord.self, from: Data($0.utf8)) }
+    }
+
+    public func store(_ details: DetailsRecord, of code: Country.Code) async throws {
+        let text = String(decoding: try JSONEncoder().encode(details), as: UTF8.self)
+        try await database.write {
+            try $0.execute(sql: "INSERT OR REPLACE INTO countryDetails (code, record) VALUES (?, ?)", arguments: [code, text])
+        }
+    }
+
+    private static func folded(_ text: String) -> String { text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
+}

@@ -1,0 +1,19 @@
+import CountriesEntities
+import MartletKit
+
+/// The countries as the server knows them.
+public protocol CountriesWebRepository: Sendable {
+    func countries() async throws -> [CountryRecord]
+    func details(of code: Country.Code) async throws -> DetailsRecord
+}
+
+/// Asks the server over HTTP. It keeps nothing.
+public struct HTTPCountriesRepository: CountriesWebRepository {
+    private let client: HTTPClient
+
+    public init(client: HTTPClient) { self.client = client }
+
+    public func countries() async throws -> [CountryRecord] { try await client.value(of: .get("/v1/countries")) }
+
+    public func details(of code: Country.Code) async throws -> DetailsRecord { try await client.value(of: .get("/v1/countries/\(code)")) }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// A star that says whether a country is a favourite, and changes it.
+public struct FavoriteButton: View {
+    private let isFavorite: Bool
+    private let toggle: @MainActor () -> Void
+
+    public init(isFavorite: Bool, toggle: @escaping @MainActor () -> Void) {
+        self.isFavorite = isFavorite
+        self.toggle = toggle
+    }
+
+    public var body: some View {
+        Button(action: toggle) { Image(systemName: isFavorite ? "star.fill" : "star") }
+            .accessibilityLabel(Text(app: isFavorite ? "Remove from favourites" : "Add to favourites"))
+    }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// Says that something is on its way.
+struct LoadingView: View {
+    let cancel: @MainActor () -> Void
+
+    var body: some View {
+        VStack(spacing: 16) {
+            ProgressView { Text(app: "Loading…") }
+            Button(action: cancel) { Text(app: "Cancel") }
+                .buttonStyle(.bordered)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}

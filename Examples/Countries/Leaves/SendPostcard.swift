@@ -1,0 +1,29 @@
+import CountriesEntities
+import SwiftUI
+
+#if canImport(UserNotifications)
+import UserNotifications
+#endif
+
+/// Sends the user a notification with a country in it, as the server would. Whoever opens it comes to that country.
+@MainActor
+public struct SendPostcard: DynamicProperty {
+    #if !canImport(UserNotifications)
+    @Environment(\.notify) private var notify
+    #endif
+
+    public init() {}
+
+    public func callAsFunction(of country: Country) {
+        let body = Country.flag(of: country.code)
+        #if canImport(UserNotifications)
+        let content = UNMutableNotificationContent()
+        content.title = country.name
+        content.body = body
+        content.userInfo = ["country": country.code]
+        UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: country.code, content: content, trigger: nil))
+        #else
+        notify(country.name, body: body, payload: ["country": .string(country.code)])
+        #endif
+    }
+}

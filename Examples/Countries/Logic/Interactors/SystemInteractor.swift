@@ -1,0 +1,69 @@
+import CountriesData
+import CountriesEntities
+import Foundation
+import MartletKit
+
+/// Sees to what happens around the app.
+@MainActor
+public protocol SystemInteractor {
+    func handle(_ event: SystemEvent)
+    /// Takes down what the user has said of notifications.
+    func note(push: PermissionState)
+    /// Asks the user to allow notifications; who has denied them is told how to allow them.
+    func requestPush() async
+}
+
+/// Writes what happens into the app state, and tells the server where this run of the app is reached.
+public struct RealSystemInteractor: SystemInteractor {
+    private weak var state: LiveState<AppState>?
+    private let permissions: Permissions
+    private let devices: any DevicesWebRepository
+    private let clock: any Clock<Duration>
+    private let makeToken: @MainActor () -> String
+
+    /// - Parameter makeToken: Gives an address for a run of the app that the system has none for.
+    public init(
+        state: LiveState<AppState>, permissions: Permissions, devices: any DevicesWebRepository, clock: any Clock<Duration>,
+        makeToken: @escaping @MainActor () -> String
+    ) {
+        self.state = state
+        self.permissions = permissions
+        self.devices = devices
+        self.clock = clock
+        self.makeToken = makeToken
+    }
+
+    public func handle(_ event: SystemEvent) {
+        guard let state else { return }
+        switch event {
+        case .phase(let phase): state.system.isActive = phase == .active
+        case .online(let isOnline): state.system.isOnline = isOnline
+        case .keyboard(let height): state.system.keyboardHeight = height
+        case .openURL(let url): go(to: CountryLinks.place(for: url))
+        case .push(let payload): go(to: PushMessage.place(for: payload))
+        case .pushToken(let token): register(token.map { String(format: "%02x", $0) }.joined())
+        case .permission(.notifications, let push): note(push: push)
+        // What is shown was measured and worded for another reader.
+        case .locale, .textSize: state.routing = AppState.Routing(tab: state.routing.tab)
+        case .width: break
+        }
+    }
+
+    public func note(push: PermissionState) {
+        guard let state else { return }
+        state.permissions.push = push
+        if push == .granted, state.system.pushToken == nil { register(makeToken()) }
+    }
+
+    public func requestPush() async { await permissions.request(.notifications) }
+
+    private func go(to place: AppState.Routing?) {
+        if let place { state?.bulkUpdate { $0.routing.go(to: place) } }
+    }
+
+    private func register(_ token: String) {
+        state?.system.pushToken = token
+        let devices = devices
+        Task { try? await Retry(3).run(clock: clock) { try await devices.register(token: token) } }
+    }
+}

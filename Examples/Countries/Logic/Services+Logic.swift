@@ -1,0 +1,27 @@
+import CountriesData
+import Foundation
+import MartletKit
+
+extension Services {
+    /// Registers the app state and what writes it. Each session has its own.
+    ///
+    /// They need the repositories of the data layer, a ``CountriesStorage`` and an `any Clock<Duration>`.
+    public func registerCountriesLogic() {
+        register(LiveState<AppState>.self) { services in
+            var state = AppState()
+            state.system.keepsCountries = try services(CountriesStorage.self).isKept
+            return LiveState(state)
+        }
+        register(Permissions.self) { services in
+            let state = try services(LiveState<AppState>.self)
+            return Permissions { [weak state] _ in state?.routing.sheet = .permissionHelp }
+        }
+        register((any CountriesInteractor).self) {
+            RealCountriesInteractor(web: try $0(), database: try $0(), clock: try $0())
+        }
+        register((any UserDataInteractor).self) { RealUserDataInteractor(state: try $0()) }
+        register((any SystemInteractor).self) {
+            RealSystemInteractor(state: try $0(), permissions: try $0(), devices: try $0(), clock: try $0()) { UUID().uuidString }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Combine
+import CountriesLogic
+import MartletKit
+
+/// Where the user is.
+@MainActor
+final class TabsModel: ObservableObject {
+    private let state: LiveState<AppState>
+
+    init(_ context: ModelContext) { state = context.state }
+
+    var tab: AppTab {
+        get { state[\.routing.tab] }
+        set { state[\.routing.tab] = newValue }
+    }
+
+    var sheet: CountryRoute? {
+        get { state[\.routing.sheet] }
+        set { state[\.routing.sheet] = newValue }
+    }
+}

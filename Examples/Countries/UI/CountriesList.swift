@@ -1,0 +1,45 @@
+import CountriesEntities
+import CountriesLeaves
+import CountriesLogic
+import Foundation
+import MartletKit
+import SwiftUI
+
+/// All countries, to be searched.
+struct CountriesList: View {
+    /// What is shown, and the how manieth time it is asked for.
+    private struct Request: Hashable {
+        let query: CountriesQuery
+        let attempt: Int
+    }
+
+    @Service private var state: LiveState<AppState>
+    @Service private var interactor: any CountriesInteractor
+    @Environment(\.locale) private var locale
+    @State private var countries = Loadable<LazyList<Country>>.notRequested
+    @State private var search = ""
+    @State private var attempt = 0
+
+    var body: some View {
+        NavigationStack(path: state.binding(\.routing[.countries])) {
+            LoadableContent(countries) {
+                countries.cancelLoading()
+            } retry: {
+                attempt += 1
+            } content: { countries in
+                CountryRows(countries) {
+                    EmptyNote("Nothing found", hint: "No country is called that.", symbol: "magnifyingglass")
+                }
+            }
+            .navigationTitle(Text(app: "Countries"))
+            .searchable(text: $search, prompt: Text(app: "Search"))
+            .refreshable { await refresh() }
+            .navigationDestination(for: CountryRoute.self) { CountryPage(route: $0) }
+        }
+        .task(id: Request(query: query, attempt: attempt)) { await interactor.load($countries, query) }
+    }
+
+    private var query: CountriesQuery { CountriesQuery(search: search, locale: locale) }
+
+    private func refresh() async { await interactor.refresh($countries, query) }
+}

@@ -1,0 +1,62 @@
+import CountriesEntities
+import CountriesLeaves
+import CountriesLogic
+import Foundation
+import MartletKit
+import SwiftUI
+
+/// A pushed screen.
+struct CountryPage: View {
+    let route: CountryRoute
+
+    var body: some View {
+        switch route {
+        case .details(let code), .flag(let code): CountryDetailsView(code: code)
+        case .permissionHelp: EmptyView()
+        }
+    }
+}
+
+/// All that is known of one country.
+struct CountryDetailsView: View {
+    private struct Request: Hashable {
+        let locale: Locale
+        let attempt: Int
+    }
+
+    let code: Country.Code
+    @Service private var state: LiveState<AppState>
+    @Service private var interactor: any CountriesInteractor
+    @Environment(\.locale) private var locale
+    @State private var details = Loadable<CountryDetails>.notRequested
+    @State private var attempt = 0
+
+    var body: some View {
+        LoadableContent(details) {
+            details.cancelLoading()
+        } retry: {
+            attempt += 1
+        } content: { details in
+            DetailsList(details: details) { state.routing.sheet = .flag(code) }
+        }
+        .navigationTitle(Text(verbatim: details.value?.country.name ?? code))
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) {
+                Star(code: code)
+            }
+        }
+        .task(id: Request(locale: locale, attempt: attempt)) { await interactor.load($details, of: code, in: locale) }
+    }
+}
+
+/// Whether the country is a favourite. It alone is evaluated when that changes.
+private struct Star: View {
+    let code: Country.Code
+    @Service private var state: LiveState<AppState>
+    @Service private var userData: any UserDataInteractor
+
+    var body: some View {
+        FavoriteButton(isFavorite: state[\.userData.favorites].contains(code)) { userData.toggleFavorite(code) }
+    }
+}

@@ -1,0 +1,20 @@
+import CountriesEntities
+import CountriesLeaves
+import CountriesLogic
+import Foundation
+import MartletKit
+import SwiftUI
+
+/// The flag of a country, above everything.
+struct FlagSheet: View {
+    let code: Country.Code
+    @Service private var state: LiveState<AppState>
+    @Service private var interactor: any CountriesInteractor
+    @Environment(\.locale) private var locale
+    @State private var details = Loadable<CountryDetails>.notRequested
+
+    var body: some View {
+        FlagCard(code: code, name: details.value?.country.name) { state.routing.sheet = nil }
+            .task(id: locale) { await interactor.load($details, of: code, in: locale) }
+    }
+}

@@ -1,0 +1,42 @@
+import CountriesEntities
+import CountriesLeaves
+import CountriesLogic
+import Foundation
+import MartletKit
+import SwiftUI
+
+/// What the user can settle.
+struct SettingsView: View {
+    @Service private var state: LiveState<AppState>
+    @Service private var interactor: any CountriesInteractor
+    @Service private var userData: any UserDataInteractor
+    @Service private var system: any SystemInteractor
+    @Environment(\.locale) private var locale
+    @State private var countries = Loadable<LazyList<Country>>.notRequested
+    private let sendPostcard = SendPostcard()
+
+    var body: some View {
+        NavigationStack {
+            SettingsForm(
+                language: Binding {
+                    state[\.userData.language]
+                } set: {
+                    userData.choose($0)
+                }, push: state[\.permissions.push],
+                keepsCountries: state[\.system.keepsCountries]
+            ) {
+                Task { await system.requestPush() }
+            } surprise: {
+                Task { await surprise() }
+            }
+            .navigationTitle(Text(app: "Settings"))
+        }
+    }
+
+    /// Sends a country, one of the favourites if there are any.
+    private func surprise() async {
+        let favorites = state[\.userData.favorites]
+        await interactor.load($countries, CountriesQuery(codes: favorites.isEmpty ? nil : favorites, locale: locale))
+        if let country = countries.value?.randomElement() { sendPostcard(of: country) }
+    }
+}

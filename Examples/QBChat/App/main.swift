@@ -1,0 +1,4 @@
+import QBChatRoot
+import SwiftUI
+
+QBChatApp.main()

@@ -1,0 +1,51 @@
+import MartletKit
+import QBChatModels
+import QBChatScreens
+
+extension Reducer where State == AppState, Action == AppAction {
+    /// The whole logic of the app. The service is known here alone, no view ever sees it.
+    @MainActor
+    public static func app(service: any ChatService) -> Reducer {
+        .combine(
+            following(service),
+            Reducer<ChatListState, ListAction>.list(service: service).lift(\.list, embed: AppAction.list) {
+                if case .list(let action) = $0 { action } else { nil }
+            },
+            Reducer<ChatState, ChatAction>.chat(service: service).lift(each: \.chats, embed: AppAction.chat) {
+                if case .chat(let id, let action) = $0 { (id, action) } else { nil }
+            },
+            navigation)
+    }
+
+    /// Listens from the first time on that anything is fetched, and gives each message to all parts that show it.
+    private static func following(_ service: any ChatService) -> Reducer {
+        Reducer { state, action in
+            switch action {
+            case .received(let message):
+                state.list.list.note(message)
+                if let index = state.chats.firstIndex(where: { $0.id == message.chat }) { state.chats[index].conversation.add(message) }
+                return .none
+            case .list(.input(.appeared)), .chat(_, .input(.appeared)):
+                guard !state.isFollowing else { return .none }
+                state.isFollowing = true
+                return .run { @MainActor send in
+                    for await message in service.updates() { send(.received(message)) }
+                }
+            default:
+                return .none
+            }
+        }
+    }
+
+    /// A chat has a state as long as it is on the path.
+    private static var navigation: Reducer {
+        Reducer { state, action in
+            guard case .went(let path) = action else { return .none }
+            state.path = path
+            let open = state.chats
+            let reader = state.user.id
+            state.chats = path.map { id in open.first { $0.id == id } ?? ChatState(id: id, reader: reader) }
+            return .none
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import MartletKit
+import QBChatModels
+import QBChatScreens
+
+extension Reducer where State == ChatState, Action == ChatAction {
+    /// The logic of one chat.
+    @MainActor
+    static func chat(service: any ChatService) -> Reducer {
+        Reducer { state, action in
+            switch action {
+            case .input(.appeared), .input(.retry):
+                state.beginFetching()
+                return .run { @MainActor [id = state.id] send in
+                    do { send(.fetched(.success(try await service.fetchMessages(in: id)))) } catch { send(.fetched(.failure(error))) }
+                }
+                .cancellable(id: state.id, cancelInFlight: true)
+            case .input(.draftChanged(let draft)):
+                state.draft = draft
+            case .input(.send):
+                guard let text = state.takeDraft() else { return .none }
+                return .run { @MainActor [id = state.id] send in
+                    do {
+                        send(.sent(text, .success(try await service.addMessage(text, to: id))))
+                    } catch {
+                        send(.sent(text, .failure(error)))
+                    }
+                }
+            case .fetched(.success(let conversation)):
+                state.take(conversation)
+            case .fetched(.failure(let error)):
+                state.fail(error)
+            case .sent(_, .success(let message)):
+                state.conversation.add(message)
+            case .sent(let text, .failure(let error)):
+                state.notSent(text, error)
+            }
+            return .none
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import MartletKit
+import QBChatModels
+import QBChatScreens
+
+extension Reducer where State == ChatListState, Action == ListAction {
+    /// The logic of the list of chats, which is fetched whenever it comes into sight.
+    @MainActor
+    static func list(service: any ChatService) -> Reducer {
+        Reducer { state, action in
+            switch action {
+            case .input:
+                state.beginFetching()
+                return .run { @MainActor send in
+                    do { send(.fetched(.success(try await service.fetchChats()))) } catch { send(.fetched(.failure(error))) }
+                }
+                .cancellable(id: "list", cancelInFlight: true)
+            case .fetched(.success(let chats)):
+                state.take(chats)
+            case .fetched(.failure(let error)):
+                state.fail(error)
+            }
+            return .none
+        }
+    }
+}

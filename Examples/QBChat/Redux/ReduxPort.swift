@@ -1,0 +1,38 @@
+import MartletKit
+import QBChatModels
+import QBChatScreens
+import SwiftUI
+
+/// The chats as Redux: one store with one state, which views find in the environment.
+public struct ReduxPort: View {
+    @State private var store: Store<AppState, AppAction>
+
+    public init(service: any ChatService) {
+        _store = State(wrappedValue: Store(AppState(user: service.currentUser), .app(service: service)))
+    }
+
+    public var body: some View {
+        NavigationStack(path: store.binding(\.path) { .went($0) }) {
+            ListScene()
+                .navigationDestination(for: Chat.ID.self) { ChatScene(id: $0) }
+        }
+        .environment(store)
+    }
+}
+
+/// Finds its part of the store itself: nobody above has to hand it down.
+private struct ListScene: View {
+    @Environment(Store<AppState, AppAction>.self) private var store
+
+    var body: some View { ChatListScreen(store: store.scope(\.list) { .list(.input($0)) }) }
+}
+
+/// Finds the part of its chat.
+private struct ChatScene: View {
+    let id: Chat.ID
+    @Environment(Store<AppState, AppAction>.self) private var store
+
+    var body: some View {
+        if let chat = store.scope(\.chats, id: id, { .chat(id, .input($0)) }) { ChatScreen(store: chat) }
+    }
+}

@@ -1,0 +1,64 @@
+import QBChatLeaves
+import QBChatModels
+import QBChatPorts
+import SwiftUI
+
+/// Lets the user choose a port.
+struct StartView: View {
+    let user: User
+    let choose: @MainActor (ChatPort) -> Void
+    let leave: @MainActor () -> Void
+
+    var body: some View {
+        NavigationStack {
+            List {
+                Section {
+                    HStack(spacing: 12) {
+                        Avatar(.letter(String(user.name.prefix(1))), name: user.name)
+                        Text(verbatim: user.name)
+                            .fontWeight(.semibold)
+                        Spacer()
+                        Button("Change name", action: leave)
+                            .font(.subheadline)
+                    }
+                }
+                Section {
+                    ForEach(ChatPort.allCases) { port in
+                        Button {
+                            choose(port)
+                        } label: {
+                            PortRow(port: port)
+                        }
+                        .accessibilityLabel(port.title)
+                    }
+                } header: {
+                    Text("Architectures")
+                } footer: {
+                    Text("The same chats each time. What you write in one, you and your neighbours read in all.")
+                }
+            }
+            .navigationTitle("QBChat")
+        }
+    }
+}
+
+private struct PortRow: View {
+    let port: ChatPort
+
+    var body: some View {
+        HStack {
+            VStack(alignment: .leading, spacing: 2) {
+                Text(port.title)
+                    .foregroundStyle(.primary)
+                Text(port.summary)
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+                    .multilineTextAlignment(.leading)
+            }
+            Spacer()
+            Image(systemName: "chevron.forward")
+                .font(.footnote)
+                .foregroundStyle(.tertiary)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Observation
+import QBChatModels
+
+/// Which chats there are, in which order, and what the latest message in each is.
+@MainActor
+@Observable
+public final class ChatDirectory {
+    public private(set) var phase = LoadPhase.loading
+    /// That of the latest message first.
+    public private(set) var order: [Chat.ID] = []
+    @ObservationIgnored private var previews: [Chat.ID: ChatPreview] = [:]
+    @ObservationIgnored private var list = ChatList()
+    @ObservationIgnored private let service: any ChatService
+    @ObservationIgnored private var following: Task<Void, Never>?
+
+    public init(service: any ChatService) { self.service = service }
+
+    isolated deinit { following?.cancel() }
+
+    /// What to show of a chat that is in the order.
+    public func preview(_ id: Chat.ID) -> ChatPreview? { previews[id] }
+
+    /// Fetches the chats. What is there stays meanwhile.
+    public func refresh() async {
+        follow()
+        if phase != .loaded { phase = .loading }
+        do {
+            show(ChatList(try await service.fetchChats()))
+            phase = .loaded
+        } catch {
+            if phase != .loaded, !(error is CancellationError) { phase = .failed(error.explanation) }
+        }
+    }
+
+    private func follow() {
+        guard following == nil else { return }
+        let updates = service.updates()
+        following = Task { [weak self] in
+            for await message in updates { self?.note(message) }
+        }
+    }
+
+    private func note(_ message: Message) {
+        guard let preview = previews[message.chat] else { return }
+        list.note(message)
+        if (preview.chat.lastMessage?.id ?? 0) < message.id { preview.chat.lastMessage = message }
+        showOrder()
+    }
+
+    private func show(_ list: ChatList) {
+        self.list = list
+        for chat in list.chats {
+            if let preview = previews[chat.id] {
+                if preview.chat != chat { preview.chat = chat }
+            } else {
+                previews[chat.id] = ChatPreview(chat)
+            }
+        }
+        showOrder()
+    }
+
+    /// An order that is the same is not written: nobody need look at it again.
+    private func showOrder() {
+        if !order.elementsEqual(list.chats.lazy.map(\.id)) { order = list.chats.map(\.id) }
+    }
+}

@@ -1,0 +1,70 @@
+import Observation
+import QBChatModels
+
+/// The chats that are open, each an object of its own.
+@MainActor
+public final class Conversations {
+    private let service: any ChatService
+    private var open: [Chat.ID: OpenConversation] = [:]
+
+    public init(service: any ChatService) { self.service = service }
+
+    /// A chat, opened when it is first asked for.
+    public func conversation(_ id: Chat.ID) -> OpenConversation {
+        if let conversation = open[id] { return conversation }
+        let conversation = OpenConversation(id: id, service: service)
+        open[id] = conversation
+        return conversation
+    }
+
+    /// Lets go of a chat that nobody reads any more.
+    public func close(_ id: Chat.ID) { open[id] = nil }
+
+    /// How many are open.
+    public var count: Int { open.count }
+}
+
+/// What was written in one chat.
+@MainActor
+@Observable
+public final class OpenConversation {
+    public private(set) var phase = LoadPhase.loading
+    public private(set) var title = ""
+    public private(set) var conversation: Conversation
+    @ObservationIgnored private let service: any ChatService
+    @ObservationIgnored private var following: Task<Void, Never>?
+
+    init(id: Chat.ID, service: any ChatService) {
+        conversation = Conversation(id: id, title: "")
+        self.service = service
+    }
+
+    isolated deinit { following?.cancel() }
+
+    /// Fetches the messages. What is there stays meanwhile.
+    public func refresh() async {
+        follow()
+        if phase != .loaded { phase = .loading }
+        do {
+            let fetched = try await service.fetchMessages(in: conversation.id)
+            show(fetched.merged(with: conversation.messages))
+            phase = .loaded
+        } catch {
+            if phase != .loaded, !(error is CancellationError) { phase = .failed(error.explanation) }
+        }
+    }
+
+    private func follow() {
+        guard following == nil else { return }
+        let updates = service.updates()
+        following = Task { [weak self, id = conversation.id] in
+            for await message in updates where message.chat == id { self?.conversation.add(message) }
+        }
+    }
+
+    /// What is the same is not written: nobody need look at it again.
+    private func show(_ fetched: Conversation) {
+        if title != fetched.title { title = fetched.title }
+        if conversation != fetched { conversation = fetched }
+    }
+}

@@ -1,0 +1,29 @@
+import Observation
+import QBChatModels
+
+/// Sends what the user writes, and knows what could not be sent.
+@MainActor
+@Observable
+public final class Outbox {
+    private var notices: [Chat.ID: String] = [:]
+    @ObservationIgnored private let service: any ChatService
+
+    public init(service: any ChatService) { self.service = service }
+
+    /// What went wrong with the last message to a chat.
+    public func notice(for chat: Chat.ID) -> String? { notices[chat] }
+
+    /// Sends a text.
+    ///
+    /// - Returns: Whether it was sent.
+    public func send(_ text: String, to chat: Chat.ID) async -> Bool {
+        if notices[chat] != nil { notices[chat] = nil }
+        do {
+            try await service.addMessage(text, to: chat)
+            return true
+        } catch {
+            notices[chat] = "Not sent: \(error.explanation)"
+            return false
+        }
+    }
+}

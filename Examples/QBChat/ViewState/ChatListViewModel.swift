@@ -1,0 +1,69 @@
+import MartletKit
+import Observation
+import QBChatModels
+import QBChatScreens
+
+/// The logic behind the list of chats, and where the view models of open chats come from.
+@MainActor
+@Observable
+public final class ChatListViewModel: ViewModel {
+    public private(set) var state = ChatListState()
+    @ObservationIgnored private let service: any ChatService
+    @ObservationIgnored private var following: Task<Void, Never>?
+    @ObservationIgnored private var fetching: Task<Void, Never>?
+    /// The chats that are open. A chat that nobody shows any more is gone, and its view model with it.
+    @ObservationIgnored private var open: [Chat.ID: OpenChat] = [:]
+
+    private struct OpenChat {
+        weak var store: Store<ChatState, ChatInput>?
+    }
+
+    public init(service: any ChatService) { self.service = service }
+
+    isolated deinit {
+        following?.cancel()
+        fetching?.cancel()
+    }
+
+    public func trigger(_ input: ChatListInput) {
+        follow()
+        fetch()
+    }
+
+    /// The store of a chat's view model, made when it is first asked for: a row that was never opened has none.
+    public func chat(_ id: Chat.ID) -> Store<ChatState, ChatInput> {
+        if let store = open[id]?.store { return store }
+        let store = Store(ChatViewModel(id: id, service: service))
+        open = open.filter { $0.value.store != nil }
+        open[id] = OpenChat(store: store)
+        return store
+    }
+
+    /// How many view models of chats live.
+    public var openChatCount: Int { open.values.count { $0.store != nil } }
+
+    private func follow() {
+        guard following == nil else { return }
+        let updates = service.updates()
+        following = Task { [weak self] in
+            for await message in updates { self?.state.list.note(message) }
+        }
+    }
+
+    private func fetch() {
+        state.beginFetching()
+        fetching?.cancel()
+        fetching = Task { [weak self, service] in
+            do {
+                let chats = try await service.fetchChats()
+                self?.state.take(chats)
+            } catch {
+                self?.fail(error)
+            }
+        }
+    }
+
+    private func fail(_ error: any Error) {
+        if !(error is CancellationError) { state.fail(error) }
+    }
+}

@@ -1,0 +1,72 @@
+import MartletKit
+import Observation
+import QBChatModels
+import QBChatScreens
+
+/// The logic behind one chat.
+@MainActor
+@Observable
+public final class ChatViewModel: ViewModel {
+    public private(set) var state: ChatState
+    @ObservationIgnored private let service: any ChatService
+    @ObservationIgnored private var following: Task<Void, Never>?
+    @ObservationIgnored private var fetching: Task<Void, Never>?
+
+    public init(id: Chat.ID, service: any ChatService) {
+        state = ChatState(id: id, reader: service.currentUser.id)
+        self.service = service
+    }
+
+    isolated deinit {
+        following?.cancel()
+        fetching?.cancel()
+    }
+
+    public func trigger(_ input: ChatInput) {
+        switch input {
+        case .appeared, .retry:
+            follow()
+            fetch()
+        case .draftChanged(let draft): state.draft = draft
+        case .send: send()
+        }
+    }
+
+    private func follow() {
+        guard following == nil else { return }
+        let updates = service.updates()
+        following = Task { [weak self, id = state.id] in
+            for await message in updates where message.chat == id { self?.state.conversation.add(message) }
+        }
+    }
+
+    private func fetch() {
+        state.beginFetching()
+        fetching?.cancel()
+        fetching = Task { [weak self, service, id = state.id] in
+            do {
+                let conversation = try await service.fetchMessages(in: id)
+                self?.state.take(conversation)
+            } catch {
+                self?.fail(error)
+            }
+        }
+    }
+
+    private func fail(_ error: any Error) {
+        if !(error is CancellationError) { state.fail(error) }
+    }
+
+    /// A message that was sent is kept, even if the chat is closed before that is known.
+    private func send() {
+        guard let text = state.takeDraft() else { return }
+        Task { [weak self, service, id = state.id] in
+            do {
+                let message = try await service.addMessage(text, to: id)
+                self?.state.conversation.add(message)
+            } catch {
+                self?.state.notSent(text, error)
+            }
+        }
+    }
+}

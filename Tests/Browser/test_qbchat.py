@@ -1,0 +1,155 @@
+"""QBChat in a browser: the same script for each port, and several people in one chat."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import ServerProgram
+
+PORTS = {
+    "model-view": "/model-view",
+    "redux": "/redux",
+    "view-state": "/view-state",
+    "services": "/services",
+    "coordinators": "/coordinators/chats",
+}
+SIZES = {"phone": dict(width=390, height=844, has_touch=True), "desk": dict(width=1280, height=800)}
+
+
+@pytest.fixture(scope="module")
+def qbchat():
+    """The address of one server for all tests: everyone meets there."""
+    program = ServerProgram([".build/debug/QBChat", "--port", "0"])
+    yield program.address()
+    program.stop()
+
+
+@pytest.fixture
+def enter(open_page, qbchat):
+    """Opens a page of its own at an address, for someone new who says their name."""
+
+    def enter(name, path="/", size="phone"):
+        page = open_page(**SIZES[size])
+        page.goto(qbchat + path)
+        expect(page.locator("html")).to_have_class(re.compile(r"\blive\b"))
+        page.get_by_role("textbox", name="Your name").fill(name)
+        page.get_by_role("button", name="Join").click()
+        expect(page.get_by_role("button", name="Join")).to_have_count(0)
+        return page
+
+    return enter
+
+
+def field(page):
+    return page.get_by_role("textbox", name="Message").locator("visible=true")
+
+
+def message(page, text):
+    return page.get_by_text(text, exact=True).locator("visible=true")
+
+
+def latest_is_in_sight(page, text):
+    box, window = message(page, text).bounding_box(), page.viewport_size
+    return box is not None and 0 <= box["y"] and box["y"] + box["height"] <= window["height"]
+
+
+@pytest.mark.parametrize("port", PORTS)
+def test_d1_list_open_send_reload_and_back(enter, port):
+    page = enter("Robin", PORTS[port])
+    page.get_by_role("link", name=re.compile("One Chapter a Week")).click()
+    expect(message(page, "See you on Sunday, with cake and with arguments.")).to_be_visible()
+    expect(page).to_have_url(re.compile(f"{PORTS[port]}/books$"))
+    expect(page.get_by_role("button", name="Send").locator("visible=true")).to_be_disabled()
+    text = f"I read it in {port}."
+    field(page).fill(text)
+    page.get_by_role("button", name="Send").locator("visible=true").click()
+    expect(message(page, text)).to_have_count(1)
+    expect(field(page)).to_have_value("")
+    assert latest_is_in_sight(page, text)
+    page.reload()
+    expect(message(page, text)).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("link", name=re.compile("Harbour Street Garden")).locator("visible=true")).to_be_visible()
+
+
+@pytest.mark.parametrize("port", PORTS)
+def test_d1_two_people_see_each_other_and_nothing_else_of_each_other(enter, port):
+    ann = enter("Ann", PORTS[port] + "/lost")
+    bob = enter("Bob", PORTS[port] + "/lost", size="desk")
+    field(ann).fill(f"Who lost a glove? ({port})")
+    field(bob).fill("Half a thou")
+    field(ann).press("Enter")
+    expect(message(bob, f"Who lost a glove? ({port})")).to_be_visible()
+    expect(bob.get_by_text("Ann", exact=True).locator("visible=true").last).to_be_visible()
+    expect(field(bob)).to_have_value("Half a thou")
+    expect(field(ann)).to_have_value("")
+    assert latest_is_in_sight(bob, f"Who lost a glove? ({port})")
+
+
+def test_d1_many_messages_keep_the_latest_in_sight(enter):
+    page = enter("Robin", "/redux/bikes")
+    for number in range(1, 21):
+        field(page).fill(f"Tube {number}")
+        field(page).press("Enter")
+        expect(message(page, f"Tube {number}")).to_be_visible()
+    page.wait_for_timeout(400)
+    assert latest_is_in_sight(page, "Tube 20")
+    box = field(page).bounding_box()
+    assert box["y"] + box["height"] <= page.viewport_size["height"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_port_is_chosen_and_left(enter, size):
+    page = enter("Robin", size=size)
+    page.get_by_role("button", name="Fine-grained services").click()
+    expect(page.get_by_role("link", name=re.compile("Flat 4B")).locator("visible=true")).to_be_visible()
+    expect(page).to_have_url(re.compile("/services$"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="Architectures").locator("visible=true").click()
+    expect(page).to_have_url(re.compile("/start$"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_d18_a_link_is_shown_before_it_is_followed(enter, size):
+    page = enter("Robin", "/coordinators/chats/garden", size=size)
+    page.get_by_role("link", name="example.org").locator("visible=true").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("This leads out of QBChat")).to_be_visible()
+    box, window = dialog.bounding_box(), page.viewport_size
+    if size == "phone":
+        assert box["width"] > 0.9 * window["width"]
+    else:
+        assert box["width"] < 0.5 * window["width"]
+    dialog.get_by_role("button", name="Stay here").click()
+    expect(page.get_by_text("This leads out of QBChat")).not_to_be_visible()
+
+
+def test_d18_one_tab_leads_into_another(enter):
+    page = enter("Robin", "/coordinators/profile")
+    page.get_by_role("button", name="Something lost? Ask the neighbours").click()
+    expect(page).to_have_url(re.compile("/coordinators/chats/lost$"))
+    expect(field(page)).to_be_visible()
+
+
+def test_d17_the_field_stays_above_the_keyboard(open_page, qbchat):
+    page = open_page(**SIZES["phone"])
+    page.add_init_script("Object.defineProperty(visualViewport, 'height', { get: () => innerHeight - (window.covered ?? 0) })")
+    page.goto(qbchat + "/services/garden")
+    page.get_by_role("textbox", name="Your name").fill("Robin")
+    page.get_by_role("button", name="Join").click()
+    expect(field(page)).to_be_visible()
+    before = field(page).bounding_box()
+    page.evaluate("window.covered = 300; visualViewport.dispatchEvent(new Event('resize'))")
+    page.wait_for_timeout(400)
+    after = field(page).bounding_box()
+    assert 250 < before["y"] - after["y"] <= 320
+    assert after["y"] + after["height"] <= 844 - 300
+
+
+def test_the_ports_have_no_bar_of_tabs_but_their_own(enter):
+    page = enter("Robin", "/redux")
+    expect(page.get_by_role("link", name=re.compile("Flat 4B")).locator("visible=true")).to_be_visible()
+    expect(page.get_by_role("tab").locator("visible=true")).to_have_count(0)
+    other = enter("Robin", "/coordinators/profile")
+    expect(other.get_by_role("tab").locator("visible=true")).to_have_count(2)

@@ -1,0 +1,38 @@
+import CountriesAPI
+import Foundation
+import MartletKit
+import MartletTest
+import SwiftUI
+import Testing
+
+@testable import CountriesRoot
+
+@MainActor
+@Suite("The app put together", .serialized)
+struct AppTests {
+    @Test func `C12 The app as it is shipped shows the countries of its own server`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        setenv("COUNTRIES_DATABASE", folder.appendingPathComponent("countries.sqlite").path, 1)
+        let ann = mount(CountriesApp.self)
+        await ann.settle { ann.exists(.containing("Afghanistan")) }
+        #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("countries.sqlite").path))
+        let bob = mount(CountriesMVVMApp.self, url: "/countries/AF")
+        await bob.settle { bob.exists("Kabul") }
+        bob.tap("Add to favourites")
+        ann.select(tab: "Favourites")
+        await ann.settle { ann.exists("No favourites yet") }
+    }
+
+    @Test func `C13 The server of a variable is asked instead of the app's own`() async throws {
+        let other = CountriesServer()
+        let client = Composition.client(of: CountriesServer(), ["COUNTRIES_API": try await other.address().absoluteString])
+        #expect(try await client.response(to: .init(.put, "/v1/devices/a")).status == 201)
+        let own = Composition.client(of: other, [:])
+        #expect(try await own.response(to: .init(.put, "/v1/devices/a")).status == 204)
+    }
+
+    @Test func `The database is where a variable says, or in the caches`() {
+        #expect(Composition.databaseFile(["COUNTRIES_DATABASE": "/x/y.sqlite"]).path == "/x/y.sqlite")
+        #expect(Composition.databaseFile([:]).path.hasSuffix("/martlet-countries/countries.sqlite"))
+    }
+}

@@ -1,0 +1,61 @@
+import CountriesAPI
+import CountriesData
+import Foundation
+import MartletKit
+import Testing
+
+@Suite("The server of countries")
+struct ServerTests {
+    private let server = CountriesServer()
+
+    private func client() async throws -> HTTPClient { HTTPClient(baseURL: try await server.address()) }
+
+    @Test func `C13 The list of countries comes over HTTP, with names in five more languages`() async throws {
+        let countries = try await HTTPCountriesRepository(client: client()).countries()
+        #expect(countries.count == 195)
+        let france = try #require(countries.first { $0.code == "FR" })
+        #expect(france.name == "France")
+        #expect(france.translations == ["de": "Frankreich", "fr": "France", "es": "Francia", "ja": "フランス", "ar": "فرنسا"])
+        #expect(france.population == 68_300_000)
+        #expect(france.region == .europe)
+    }
+
+    @Test func `C13 The details of a country come over HTTP`() async throws {
+        let details = try await HTTPCountriesRepository(client: client()).details(of: "LI")
+        #expect(details == DetailsRecord(capital: "Vaduz", languages: ["de"], currencies: ["CHF"], borders: ["AT", "CH"]))
+    }
+
+    @Test func `C13 A country that does not exist is not found`() async throws {
+        let repository = HTTPCountriesRepository(client: try await client())
+        let error = await #expect(throws: HTTPError.self) { try await repository.details(of: "XX") }
+        guard case .status(404, _) = error else { return _ = Issue.record("\(error as Any)") }
+    }
+
+    @Test func `Whom a country borders on borders on it`() async throws {
+        let repository = HTTPCountriesRepository(client: try await client())
+        let codes = try await repository.countries().map(\.code)
+        var borders: [String: Set<String>] = [:]
+        for code in codes { borders[code] = Set(try await repository.details(of: code).borders) }
+        #expect(borders.allSatisfy { code, others in others.allSatisfy { borders[$0]?.contains(code) ?? false } })
+    }
+
+    @Test func `C20 A device is told to the server, once or twice`() async throws {
+        let client = try await client()
+        let request = HTTPClient.Request(.put, "/v1/devices/\("a b/c")")
+        #expect(try await client.response(to: request).status == 201)
+        #expect(try await client.response(to: request).status == 204)
+    }
+
+    @Test func `A token that is too long is refused`() async throws {
+        let repository = HTTPDevicesRepository(client: try await client())
+        let token = String(repeating: "x", count: 201)
+        let error = await #expect(throws: HTTPError.self) { try await repository.register(token: token) }
+        guard case .status(400, _) = error else { return _ = Issue.record("\(error as Any)") }
+    }
+
+    @Test func `Whoever asks for the address gets the same`() async throws {
+        async let first = server.address()
+        async let second = server.address()
+        #expect(try await first == second)
+    }
+}

@@ -1,0 +1,163 @@
+import CountriesData
+import CountriesEntities
+import Foundation
+import MartletKit
+import MartletTest
+import Synchronization
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Repositories")
+struct DataTests {
+    private func database() async throws -> SQLiteCountriesRepository {
+        let repository = SQLiteCountriesRepository(storage: try CountriesStorage())
+        try await repository.store(.few)
+        return repository
+    }
+
+    private func codes(
+        _ search: String = "", codes: Set<Country.Code>? = nil, _ locale: String = "en", in repository: SQLiteCountriesRepository
+    ) async throws -> [Country.Code] {
+        try await repository.countries(matching: search, codes: codes, locale: Locale(identifier: locale)).map(\.code)
+    }
+
+    // MARK: Database
+
+    @Test func `C12 Countries are found by a part of their name, whatever its case and accents`() async throws {
+        let repository = try await database()
+        #expect(try await codes("CÔTE", in: repository) == ["CI"])
+        #expect(try await codes("an", in: repository) == ["FR", "DE", "JP"])
+        #expect(try await codes("xyz", in: repository) == [])
+    }
+
+    @Test(arguments: ["%", "_", "\\", "'", "\""]) func `C12 What has a meaning in SQL has none in a search`(_ search: String) async throws {
+        #expect(try await codes(search, in: try await database()) == [])
+    }
+
+    @Test func `C12 Countries are found and named in the reader's language, and in English as well`() async throws {
+        let repository = try await database()
+        #expect(try await codes("frank", "de-AT", in: repository) == ["FR"])
+        #expect(try await codes("germ", "de", in: repository) == ["DE"])
+        #expect(try await codes("frank", "en", in: repository) == [])
+        let arabic = try await repository.countries(matching: "", codes: ["FR", "CI"], locale: Locale(identifier: "ar"))
+        #expect(Set(arabic.map(\.name)) == ["فرنسا", "Côte d’Ivoire"])
+    }
+
+    @Test func `C12 Countries are sorted as the reader's language does`() async throws {
+        #expect(try await codes(in: try await database()) == ["CI", "FR", "DE", "JP"])
+        #expect(try await codes("", "de", in: try await database()) == ["DE", "CI", "FR", "JP"])
+    }
+
+    @Test func `What is stored takes the place of what was`() async throws {
+        let repository = try await database()
+        try await repository.store(try #require(DetailsRecord.of["FR"]), of: "FR")
+        #expect(try await repository.details(of: "FR")?.capital == "Paris")
+        try await repository.store([try #require([CountryRecord].few.last)])
+        #expect(try await codes(in: repository) == ["JP"])
+        #expect(try await repository.details(of: "FR") == nil)
+    }
+
+    @Test func `C12 A file is there for the next process`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("countries.sqlite")
+        let storage = try CountriesStorage(file: file)
+        #expect(storage.isKept)
+        try await SQLiteCountriesRepository(storage: storage).store(.few)
+        #expect(try await SQLiteCountriesRepository(storage: try CountriesStorage(file: file)).hasCountries())
+    }
+
+    @Test func `C26 Where there can be no file, memory does`() async throws {
+        let storage = try CountriesStorage(file: URL(fileURLWithPath: "/dev/null/countries.sqlite"))
+        #expect(!storage.isKept)
+        #expect(try await SQLiteCountriesRepository(storage: storage).hasCountries() == false)
+    }
+
+    // MARK: Web
+
+    private static let base = "https://countries.example/api"
+
+    private func web(_ mocks: RequestMocks) throws -> HTTPCountriesRepository {
+        HTTPCountriesRepository(client: HTTPClient(baseURL: try #require(URL(string: Self.base)), session: mocks.session()))
+    }
+
+    @Test func `C13 C15 Each call has its path, and what is answered is decoded`() async throws {
+        let mocks = RequestMocks(
+            try .json("GET", "\(Self.base)/v1/countries", [CountryRecord].few),
+            try .json("GET", "\(Self.base)/v1/countries/FR", DetailsRecord.of["FR"]))
+        #expect(try await web(mocks).countries() == .few)
+        #expect(try await web(mocks).details(of: "FR") == DetailsRecord.of["FR"])
+        #expect(mocks.requests.map { $0.httpMethod } == ["GET", "GET"])
+    }
+
+    @Test func `C13 A device is put under its token`() async throws {
+        let mocks = RequestMocks(RequestMock("PUT", "\(Self.base)/v1/devices/a%2Fb", status: 201))
+        let client = HTTPClient(baseURL: try #require(URL(string: Self.base)), session: mocks.session())
+        try await HTTPDevicesRepository(client: client).register(token: "a/b")
+        #expect(mocks.requests.count == 1)
+    }
+
+    @Test func `C15 A request without a mock is not sent`() async throws {
+        let error = await #expect(throws: HTTPError.self) { try await web(RequestMocks()).countries() }
+        #expect(error?.description.contains("There is no mock for GET \(Self.base)/v1/countries") == true)
+    }
+
+    @Test func `C13 A status that is no success, and an answer that is none, are told apart`() async throws {
+        let mocks = RequestMocks(
+            RequestMock("GET", "\(Self.base)/v1/countries", status: 503, body: Data("closed".utf8)),
+            RequestMock("GET", "\(Self.base)/v1/countries/FR", body: Data("<html>".utf8)))
+        let status = await #expect(throws: HTTPError.self) { try await web(mocks).countries() }
+        #expect(status?.description == "The server answered 503: closed")
+        let decoding = await #expect(throws: HTTPError.self) { try await web(mocks).details(of: "FR") }
+        guard case .decoding(_, "<html>") = decoding else { return _ = Issue.record("\(decoding as Any)") }
+    }
+
+    @Test @MainActor func `C14 What the server tells is not decoded where views are drawn`() async throws {
+        struct Probe: Decodable, Sendable {
+            let isOnMain: Bool
+
+            init(from decoder: any Decoder) throws { isOnMain = DispatchQueue.getSpecific(key: Self.mark) != nil }
+
+            static let mark: DispatchSpecificKey<Void> = {
+                let key = DispatchSpecificKey<Void>()
+                DispatchQueue.main.setSpecific(key: key, value: ())
+                return key
+            }()
+        }
+        #expect(DispatchQueue.getSpecific(key: Probe.mark) != nil)
+        let mocks = RequestMocks(try .json("GET", "\(Self.base)/v1/countries", [CountryRecord].few))
+        let client = HTTPClient(baseURL: try #require(URL(string: Self.base)), session: mocks.session())
+        let probes: [Probe] = try await client.value(of: .get("/v1/countries"))
+        #expect(probes.map(\.isOnMain) == [false, false, false, false])
+    }
+
+    // MARK: Lists
+
+    @Test func `C26 The elements of a lazy list are made when they are asked for, and once`() {
+        let made = Mutex<[Int]>([])
+        let list = LazyList(count: 1000) { index in
+            made.withLock { $0.append(index) }
+            return index * 2
+        }
+        #expect(list.count == 1000)
+        #expect(list[7] == 14)
+        #expect(list[7] == 14)
+        #expect(list.last == 1998)
+        #expect(made.withLock { $0 } == [7, 999])
+        #expect(list.madeCount == 2)
+    }
+
+    @Test func `C26 Lazy lists are the same if their elements are`() {
+        #expect(LazyList([1, 2]) == LazyList(count: 2) { $0 + 1 })
+        #expect(LazyList([1, 2]) != LazyList([1]))
+        #expect(LazyList<Int>().isEmpty)
+    }
+
+    @Test func `A flag is made of the letters of a code`() {
+        #expect(Country.flag(of: "JP") == "🇯🇵")
+        #expect(Country.flag(of: "j2") == "🏳️")
+    }
+}

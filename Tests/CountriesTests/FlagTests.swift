@@ -1,0 +1,53 @@
+import CountriesData
+import CountriesEntities
+import CountriesLeaves
+import CountriesLogic
+import Foundation
+import MartletElements
+import MartletKit
+import MartletTest
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Flags")
+struct FlagTests {
+    /// The pieces of one colour that a flag is drawn of: with a ground for those that have one.
+    @Test(arguments: [("DE", 3), ("FR", 3), ("TH", 5), ("SE", 3), ("NO", 5), ("CH", 3), ("JP", 1), ("AF", 1)])
+    func `A flag is drawn of as many pieces as it has`(_ code: Country.Code, _ count: Int) {
+        let host = mount { FlagView(code: code, height: 40) }
+        #expect(host.findAll(.kind(.color), includingHidden: true).count == count)
+    }
+
+    @Test func `A flag that is not drawn is a tile with the letters of its country`() {
+        func letters(of code: Country.Code) -> [String] {
+            mount { FlagView(code: code, height: 40) }.findAll(.kind(.text), includingHidden: true).compactMap(\.text)
+        }
+        #expect(letters(of: "AF") == ["AF"])
+        #expect(letters(of: "JP") == [])
+    }
+
+    @Test(arguments: Port.allCases) func `C9 Favourites that failed can be tried again, or stopped`(_ port: Port) async throws {
+        let ann = try Traveller(port, server: FakeServer(.broken), url: "/favorites")
+        await ann.waits()
+        await ann.sees("Something went wrong")
+        ann.host.tap("Try again")
+        await ann.sees("Cancel")
+        ann.host.tap("Cancel")
+        ann.host.find("Loading was stopped")
+        ann.server.mood = .well
+        ann.host.tap("Try again")
+        await ann.waits()
+        await ann.sees("No favourites yet")
+    }
+
+    @Test func `C8 A stub finds nothing, and says nothing`() async throws {
+        let ann = try Traveller { $0.override((any CountriesInteractor).self) { _ in StubCountriesInteractor() } }
+        await ann.host.settle()
+        ann.host.act { ann.state.routing.path = [.details("FR")] }
+        await ann.host.settle()
+        ann.host.find(.screen, "FR")
+        ann.host.expectNone("Loading…")
+        #expect(ann.server.asked == [])
+    }
+}

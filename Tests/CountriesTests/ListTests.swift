@@ -1,0 +1,85 @@
+import CountriesLogic
+import MartletKit
+import MartletTest
+import Testing
+
+@MainActor
+@Suite("The list of countries")
+struct ListTests {
+    @Test(arguments: Port.allCases) func `C26 A progress view stays for half a second at least`(_ port: Port) async throws {
+        let ann = try Traveller(port)
+        await ann.sees("Loading…")
+        await ann.waits(for: .milliseconds(499))
+        ann.host.find("Loading…")
+        await ann.host.advance(by: .milliseconds(1))
+        await ann.sees("France")
+        ann.host.expectNone("Loading…")
+    }
+
+    @Test(arguments: Port.allCases) func `C9 What takes long can be stopped, and begun again`(_ port: Port) async throws {
+        let ann = try Traveller(port, answersAfter: .seconds(60))
+        await ann.host.settle { ann.clock.sleeperCount > 0 }
+        ann.host.tap("Cancel")
+        ann.host.find("Loading was stopped")
+        await ann.host.settle { ann.clock.sleeperCount == 0 }
+        ann.host.tap("Try again")
+        await ann.sees("Loading…")
+        await ann.waits(for: .seconds(60))
+        await ann.sees("France")
+    }
+
+    @Test(arguments: Port.allCases) func `C9 C26 What failed can be tried again`(_ port: Port) async throws {
+        let ann = try Traveller(port, server: FakeServer(.unreachable))
+        await ann.waits()
+        await ann.sees("The server cannot be reached")
+        ann.server.mood = .well
+        ann.host.tap("Try again")
+        await ann.sees("Loading…")
+        await ann.waits()
+        await ann.sees("France")
+    }
+
+    @Test(arguments: Port.allCases) func `C26 Pulled down, the list is what the server knows now`(_ port: Port) async throws {
+        let ann = try await Traveller.atHome(port)
+        ann.server.countries.removeAll { $0.code == "FR" }
+        ann.host.refresh()
+        await ann.waits()
+        await ann.host.settle { !ann.host.exists("France") }
+        ann.host.find("Germany")
+        #expect(ann.server.asked == ["GET /v1/countries", "GET /v1/countries"])
+    }
+
+    @Test(arguments: Port.allCases) func `C9 A refresh that fails keeps what was there`(_ port: Port) async throws {
+        let ann = try await Traveller.atHome(port)
+        ann.server.mood = .broken
+        ann.host.refresh()
+        await ann.waits()
+        await ann.sees("Something went wrong")
+        ann.host.find("France")
+        ann.host.tap("Try again")
+        await ann.host.settle { !ann.host.exists("Something went wrong") }
+        ann.host.find("France")
+    }
+
+    @Test(arguments: Port.allCases) func `C2 C26 What is typed is searched for, in a view's state or a model's`(_ port: Port) async throws {
+        let ann = try await Traveller.atHome(port)
+        ann.host.type("cote", into: "Search")
+        await ann.host.settle { !ann.host.exists("France") }
+        ann.host.find("Côte d’Ivoire")
+        ann.host.type("x", into: "Search")
+        await ann.sees("Nothing found")
+        ann.host.clear("Search")
+        await ann.sees("France")
+        #expect(ann.server.asked == ["GET /v1/countries"])
+    }
+
+    @Test(arguments: Port.allCases) func `C26 The list is sorted and named as the reader's language does`(_ port: Port) async throws {
+        let ann = try Traveller(port, locale: "de-DE")
+        await ann.waits()
+        await ann.sees("Elfenbeinküste")
+        let names = ["Deutschland", "Elfenbeinküste", "Frankreich", "Japan"]
+        #expect(ann.host.findAll(.link).compactMap { link in names.first { link.label?.contains($0) ?? false } } == names)
+        ann.host.find(.screen, "Länder")
+        ann.host.find(.containing("83.300.000"))
+    }
+}

@@ -1,0 +1,77 @@
+import CountriesData
+import Foundation
+import MartletKit
+import Synchronization
+
+/// A server with few countries, which notes what it is asked, and fails when it is told to.
+final class FakeServer: Sendable {
+    enum Mood: Sendable {
+        case well
+        case broken
+        case unreachable
+    }
+
+    private struct State {
+        var mood = Mood.well
+        var countries = [CountryRecord].few
+    }
+
+    private struct Unreachable: Error {}
+
+    private let recorder = HTTPRecorder()
+    private let state = Mutex(State())
+
+    init(_ mood: Mood = .well) { self.mood = mood }
+
+    var mood: Mood {
+        get { state.withLock { $0.mood } }
+        set { state.withLock { $0.mood = newValue } }
+    }
+
+    var countries: [CountryRecord] {
+        get { state.withLock { $0.countries } }
+        set { state.withLock { $0.countries = newValue } }
+    }
+
+    /// What was asked, as `GET /v1/countries`.
+    var asked: [String] { recorder.requests.map { "\($0.method.rawValue) \($0.path)" } }
+
+    var client: HTTPClient {
+        HTTPClient.stub { [self] request in
+            switch mood {
+            case .well: try answer(to: request)
+            case .broken: .init(500)
+            case .unreachable: throw Unreachable()
+            }
+        }.recorded(by: recorder)
+    }
+
+    private func answer(to request: HTTPClient.Request) throws -> HTTPClient.Response? {
+        let path = "\(request.path)".split(separator: "/").map(String.init)
+        switch (request.method, path.count) {
+        case (.get, 2): return try .json(countries)
+        case (.get, 3): return try DetailsRecord.of[path[2]].map { try .json($0) } ?? .init(404)
+        case (.put, 3): return .init(201)
+        default: return nil
+        }
+    }
+}
+
+extension [CountryRecord] {
+    static let few: [CountryRecord] = [
+        .init(
+            code: "FR", name: "France", translations: ["de": "Frankreich", "ar": "فرنسا"], population: 68_300_000, region: .europe),
+        .init(code: "DE", name: "Germany", translations: ["de": "Deutschland", "ar": "ألمانيا"], population: 83_300_000, region: .europe),
+        .init(code: "CI", name: "Côte d’Ivoire", translations: ["de": "Elfenbeinküste"], population: 31_200_000, region: .africa),
+        .init(code: "JP", name: "Japan", translations: ["de": "Japan", "ar": "اليابان"], population: 124_400_000, region: .asia),
+    ]
+}
+
+extension DetailsRecord {
+    static let of = [
+        "FR": DetailsRecord(capital: "Paris", languages: ["fr"], currencies: ["EUR"], borders: ["DE"]),
+        "DE": DetailsRecord(capital: "Berlin", languages: ["de"], currencies: ["EUR"], borders: ["FR"]),
+        "CI": DetailsRecord(capital: "Yamoussoukro", languages: ["fr"], currencies: ["XOF"], borders: []),
+        "JP": DetailsRecord(capital: "Tokyo", languages: ["ja"], currencies: ["JPY"], borders: []),
+    ]
+}

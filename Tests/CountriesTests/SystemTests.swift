@@ -1,0 +1,136 @@
+import CountriesLogic
+import Foundation
+import MartletElements
+import MartletKit
+import MartletTest
+import Testing
+
+@MainActor
+@Suite("What happens around the app")
+struct SystemTests {
+    @Test(arguments: Port.allCases) func `C21 The app is blurred by 10 while it is not in front`(_ port: Port) async throws {
+        let ann = try await Traveller.atHome(port)
+        let root = ann.host.find(.tabs)
+        #expect(root.modifier(PixelEffect.self) == .blur(0))
+        ann.host.send(.phase(.inactive))
+        #expect(root.modifier(PixelEffect.self) == .blur(10))
+        ann.host.send(.phase(.active))
+        #expect(root.modifier(PixelEffect.self) == .blur(0))
+    }
+
+    @Test func `C21 The state knows the keyboard and the network`() async throws {
+        let ann = try Traveller()
+        ann.host.keyboard(height: 291)
+        ann.host.send(.online(false))
+        #expect(ann.state.system.keyboardHeight == 291)
+        #expect(ann.state.system.isOnline == false)
+        ann.host.keyboard(height: 0)
+        ann.host.send(.online(true))
+        #expect(ann.state.system == AppState.System.inMemory)
+    }
+
+    @Test(arguments: Port.allCases) func `C21 Another language of the system leads back to the tab's first screen`(_ port: Port)
+        async throws
+    {
+        let ann = try await Traveller.at("France", port)
+        ann.host.act { ann.state.routing.sheet = .flag("FR") }
+        ann.host.change { $0.locale = "de-DE" }
+        #expect(ann.state.routing == .init(tab: .countries))
+        await ann.sees("Frankreich")
+    }
+
+    @Test func `C21 Another size of text leads back to the tab's first screen`() throws {
+        let ann = try Traveller()
+        ann.state.routing = .init(tab: .favorites, path: [.details("FR")])
+        let system: any SystemInteractor = try ann.services()
+        system.handle(.textSize(.accessibility1))
+        #expect(ann.state.routing == .init(tab: .favorites))
+    }
+
+    @Test(arguments: Port.allCases) func `C20 A push leads to its country`(_ port: Port) async throws {
+        let ann = try await Traveller.at("Japan", port)
+        ann.host.send(.push(["aps": ["alert": "Bonjour"], "country": "FR"]))
+        #expect(ann.state.routing == .init(tab: .countries, path: [.details("FR")]))
+        await ann.waits()
+        await ann.sees("Paris")
+    }
+
+    @Test func `C20 A push that is not for the app changes nothing`() async throws {
+        let ann = try await Traveller.atHome()
+        let before = ann.state.state
+        ann.host.send(.push(["aps": ["alert": "Bonjour"]]))
+        ann.host.send(.push(["country": 3]))
+        ann.host.send(.push(["country": "France"]))
+        #expect(ann.state.state == before)
+    }
+
+    @Test(arguments: Port.allCases) func `C20 A permission has four states, each with its words`(_ port: Port) throws {
+        let ann = try Traveller(port, url: "/settings")
+        #expect(ann.state.permissions.push == .unknown)
+        #expect(!ann.host.find("Allow notifications").isEnabled)
+        ann.host.send(.notificationPermission(.notRequested))
+        #expect(ann.host.find("Allow notifications").isEnabled)
+        ann.host.send(.notificationPermission(.granted))
+        ann.host.find("Send me a country")
+        ann.host.send(.notificationPermission(.denied))
+        ann.host.find("Open the settings")
+        #expect(ann.state.permissions.push == .denied)
+    }
+
+    @Test(arguments: Port.allCases) func `C20 Who has denied is told where the settings are`(_ port: Port) async throws {
+        let ann = try Traveller(port, url: "/settings")
+        ann.host.send(.notificationPermission(.denied))
+        ann.host.tap("Open the settings")
+        await ann.sees("Come back here.")
+        #expect(ann.state.routing.sheet == .permissionHelp)
+        ann.host.tap("Done")
+        ann.host.expectNone("Come back here.")
+    }
+
+    @Test(arguments: Port.allCases) func `C20 The user is asked, and the answer taken down`(_ port: Port) async throws {
+        let ann = try Traveller(port, url: "/settings")
+        ann.host.send(.notificationPermission(.notRequested))
+        ann.host.tap("Allow notifications")
+        await ann.host.settle { ann.host.requests.contains(.askForNotifications) }
+        ann.host.send(.notificationPermission(.granted))
+        #expect(ann.state.permissions.push == .granted)
+    }
+
+    @Test func `C20 With the permission the server is told where to send`() async throws {
+        let ann = try Traveller()
+        ann.host.send(.notificationPermission(.granted))
+        let token = try #require(ann.state.system.pushToken)
+        await ann.host.settle { ann.server.asked.contains("PUT /v1/devices/\(token)") }
+        ann.host.send(.notificationPermission(.granted))
+        #expect(ann.state.system.pushToken == token)
+    }
+
+    @Test func `C20 The system's own token is told as it is, again until it arrives`() async throws {
+        let ann = try Traveller(server: FakeServer(.unreachable), url: "/settings")
+        let system: any SystemInteractor = try ann.services()
+        system.handle(.pushToken(Data([0x0A, 0xFF])))
+        await ann.host.settle { ann.server.asked.contains("PUT /v1/devices/0aff") && ann.clock.sleeperCount > 0 }
+        ann.server.mood = .well
+        await ann.host.advance(by: .seconds(1))
+        await ann.host.settle { ann.server.asked.count { $0 == "PUT /v1/devices/0aff" } == 2 }
+    }
+
+    @Test(arguments: Port.allCases) func `C20 A country is sent as a notification, a favourite if there is one`(_ port: Port) async throws {
+        let ann = try await Traveller.atHome(port)
+        ann.host.act { ann.state.userData.favorites = ["JP"] }
+        ann.host.send(.notificationPermission(.granted))
+        ann.host.select(tab: "Settings")
+        ann.host.tap("Send me a country")
+        await ann.host.settle { !ann.host.notifications.isEmpty }
+        #expect(ann.host.notifications == [HostNotification(title: "Japan", body: "🇯🇵", payload: ["country": "JP"])])
+    }
+}
+
+extension AppState.System {
+    /// As it is at the start where storage is in memory.
+    static var inMemory: AppState.System {
+        var system = AppState.System()
+        system.keepsCountries = false
+        return system
+    }
+}

@@ -1,0 +1,48 @@
+import MartletTest
+import QBChatModels
+import QBChatPorts
+import Testing
+
+@testable import QBChatModelView
+
+@MainActor
+@Suite("How much is evaluated")
+struct EvaluationTests {
+    /// The views of the examples that are evaluated when something comes in the chat that is at the top already.
+    private func evaluations(of names: [String], in port: ChatPort) async -> [String: Int] {
+        let visit = await Visit(port)
+        let all = await visit.host.evaluations {
+            visit.host.act { _ = visit.service.receive("Eight, rather.", from: .lene, in: .climbing) }
+            await visit.host.settle()
+        }
+        return all.filter { names.contains($0.key) }
+    }
+
+    @Test(arguments: [ChatPort.services, .redux, .viewState, .coordinators])
+    func `D7 and D12 A message evaluates its row and no other, where rows read what is theirs`(port: ChatPort) async {
+        let shown = await evaluations(of: ["ChatRow", "ChatCell", "ChatRows", "ChatListScreen", "LoadedChats"], in: port)
+        #expect(shown == ["ChatRow": 1, "ChatCell": 1])
+    }
+
+    @Test func `D3 In Model-View a message evaluates the list, though only one of its cells`() async {
+        let shown = await evaluations(of: ["ChatListView", "ChatCell"], in: .modelView)
+        #expect(shown == ["ChatListView": 1, "ChatCell": 1])
+    }
+
+    @Test(arguments: ChatPort.allCases)
+    func `D3, D7 and D12 A letter that is typed evaluates the field, and nothing around it`(port: ChatPort) async {
+        let visit = await Visit(port, at: .climbing)
+        visit.host.type("a", into: "Message")
+        let shown = visit.host.evaluations { visit.host.type("b", into: "Message") }
+        #expect(shown["Composer"] == 1)
+        for name in ["ChatView", "ChatScreen", "ChatMessages", "MessagesView", "MessageList", "MessageView"] { #expect(shown[name] == nil) }
+    }
+
+    @Test func `D2 In Model-View the service is passed down, and what a view shows is its own`() {
+        let service = MockChatService()
+        let list = Mirror(reflecting: ChatListView(service: service)).children.compactMap(\.label)
+        #expect(list == ["service", "_list", "_attempt"])
+        let chat = Mirror(reflecting: ChatView(service: service, id: .flat)).children.compactMap(\.label)
+        #expect(chat == ["service", "id", "_conversation", "_draft", "_notice", "_attempt", "_isWriting"])
+    }
+}

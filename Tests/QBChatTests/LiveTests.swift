@@ -1,0 +1,78 @@
+import Foundation
+import MartletTest
+import QBChatModels
+import QBChatPorts
+import QBChatStorage
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Two users at one server")
+struct LiveTests {
+    private let server: ChatServer
+
+    init() throws { server = ChatServer(store: try MessageStore()) }
+
+    private func visit(_ port: ChatPort, as user: User, at chat: Chat.ID = .garden) async -> TestHost {
+        let service = LiveChatService(user: user, server: server)
+        let host = mount(url: port.address(of: chat)) { port.rootView(service: service) }
+        await host.settle { host.exists("Message") }
+        return host
+    }
+
+    @Test(arguments: ChatPort.allCases)
+    func `D1 Two users in one chat see each other's messages, whatever ports they use`(port: ChatPort) async {
+        let ann = await visit(port, as: User(id: "ann", name: "Ann"))
+        let bob = await visit(.redux, as: User(id: "bob", name: "Bob"))
+        ann.type("Who waters today?\n", into: "Message")
+        await bob.settle { bob.exists("Who waters today?") }
+        bob.find("Ann")
+        bob.type("I do.\n", into: "Message")
+        await ann.settle { ann.exists("I do.") }
+        #expect(ann.findAll("Who waters today?").count == 1)
+    }
+
+    @Test(arguments: ChatPort.allCases)
+    func `D1 What one user has not sent, and where they are, is their own`(port: ChatPort) async {
+        let ann = await visit(port, as: User(id: "ann", name: "Ann"))
+        let bob = await visit(port, as: User(id: "bob", name: "Bob"))
+        ann.type("Half a thou", into: "Message")
+        ann.goBack()
+        await ann.settle()
+        #expect(bob.find(.identifier("composer")).value ?? "" == "")
+        #expect(bob.location == port.address(of: .garden))
+        bob.type("Mine", into: "Message")
+        #expect(bob.find(.identifier("composer")).value == "Mine")
+    }
+
+    @Test func `D1 What is written is there after the process has ended`() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "qbchat-\(UUID()).sqlite").path()
+        defer { for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + suffix) } }
+        do {
+            let service = LiveChatService(user: .noor, server: ChatServer(store: try MessageStore(path: file)))
+            try await service.addMessage("To be kept", to: .flat)
+        }
+        let service = LiveChatService(user: .lene, server: ChatServer(store: try MessageStore(path: file)))
+        let messages = try await service.fetchMessages(in: .flat).messages
+        #expect(messages.last?.text == "To be kept")
+        #expect(messages.last?.author == .noor)
+        #expect(try await service.fetchChats().first { $0.id == .flat }?.lastMessage?.text == "To be kept")
+    }
+
+    @Test func `D1 Of a chat only so many messages are kept, the latest`() async throws {
+        let store = try MessageStore(seed: [SeedChat(id: "flat", title: "Flat 4B", symbol: "house", lines: [])])
+        for number in 1...MessageStore.keptMessages + 3 {
+            _ = try await store.add("Line \(number)", by: .noor, to: .flat, at: .now)
+        }
+        let messages = try #require(try await store.conversation(.flat)).messages
+        #expect(messages.count == MessageStore.keptMessages)
+        #expect(messages.first?.text == "Line 4")
+    }
+
+    @Test func `D1 The server refuses what is empty, and chats that it does not know`() async {
+        let service = LiveChatService(user: .noor, server: server)
+        await #expect(throws: ChatError.emptyMessage) { try await service.addMessage(" \n", to: .flat) }
+        await #expect(throws: ChatError.noSuchChat) { try await service.addMessage("Hello", to: Chat.ID("unicorns")) }
+        await #expect(throws: ChatError.noSuchChat) { try await service.fetchMessages(in: Chat.ID("unicorns")) }
+    }
+}

@@ -1,0 +1,97 @@
+import MartletElements
+import MartletTest
+import QBChatModels
+import QBChatPorts
+import SwiftUI
+import Testing
+
+/// The app in one of its ports, in front of one user.
+@MainActor
+struct Visit {
+    let port: ChatPort
+    let service: MockChatService
+    let host: TestHost
+
+    init(_ port: ChatPort, _ service: MockChatService? = nil, at chat: Chat.ID? = nil, clock: TestClock = TestClock()) async {
+        let service = service ?? .talkative
+        self.port = port
+        self.service = service
+        host = mount(url: chat.map { port.address(of: $0) } ?? "/", clock: clock) { port.rootView(service: service) }
+        await host.settle()
+    }
+
+    func open(_ title: String) async {
+        host.tap(.containing(title))
+        await host.settle()
+    }
+
+    func send(_ text: String) async {
+        host.type(text, into: "Message")
+        host.tap(.button, "Send")
+        await host.settle()
+    }
+
+    func goBack() async {
+        host.goBack()
+        await host.settle()
+    }
+
+    /// What the field to write in contains.
+    var draft: String { host.find(.identifier("composer")).value ?? "" }
+
+    /// The titles of the chats from the top down.
+    var order: [String] {
+        host.findAll(.link).compactMap { row in MockChatService.fewChats.first { row.label?.contains($0.title) == true }?.title }
+    }
+}
+
+extension ChatPort {
+    /// Where a chat is, in the address bar of a port that stands alone.
+    func address(of chat: Chat.ID) -> String { (self == .coordinators ? "/chats/" : "/") + chat.rawValue }
+}
+
+extension Chat.ID {
+    static let garden = Chat.ID("garden")
+    static let climbing = Chat.ID("climbing")
+    static let flat = Chat.ID("flat")
+}
+
+extension User {
+    static let noor = User(id: "noor", name: "Noor")
+    static let lene = User(id: "lene", name: "Lene")
+}
+
+extension MockChatService {
+    /// Something was written in two of three chats.
+    static var talkative: MockChatService {
+        let service = MockChatService()
+        service.receive("The plumber comes tomorrow.", from: .noor, in: .flat)
+        service.receive("Open again since Monday.", from: .lene, in: .climbing)
+        service.receive("Shall we say seven?", from: .lene, in: .climbing)
+        return service
+    }
+}
+
+extension TestHost {
+    /// The room below an element, and below what it is in.
+    func paddings(around query: Query) -> [Double] {
+        var paddings: [Double] = []
+        var place = find(query).element
+        while let element = place {
+            for modifier in element.modifiers { if let padding = modifier.value as? Padding { paddings.append(padding.bottom) } }
+            place = element.parent
+        }
+        return paddings
+    }
+
+    /// Whether the last act brought something into sight: itself, or what it is in.
+    func scrolls(to text: String) -> Bool {
+        var ids: [ElementID] = []
+        var place = find(text).element
+        while let element = place {
+            ids.append(element.id)
+            place = element.parent
+        }
+        return operations.contains { if case .scroll(let id, _) = $0 { ids.contains(id) } else { false } }
+    }
+}
