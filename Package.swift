@@ -107,6 +107,67 @@ enum PokedexModule: String, CaseIterable {
     }
 }
 
+/// The environments of the example Todos: each an app of its own, with its own services. Fake ones are in the fake app alone.
+enum TodosApp: String, CaseIterable {
+    case production = "Production"
+    case development = "Development"
+    case fake = "Fake"
+
+    private var services: [Target.Dependency] {
+        self == .fake
+            ? [.product(name: "TodosFakeServices", package: "ServiceLayer")]
+            : [.product(name: "TodosLiveServices", package: "ServiceLayer")] + (self == .production ? ["TodosServer"] : [])
+    }
+
+    var targets: [Target] {
+        [
+            .target(
+                name: "Todos\(rawValue)App",
+                dependencies: ["TodosEnvironment", "MartletKit", "Martlet", .product(name: "TodosServices", package: "ServiceLayer")]
+                    + services,
+                path: "Examples/Todos/Environments/\(rawValue)", resources: [.process("Resources")], swiftSettings: appleNames),
+            .executableTarget(
+                name: "Todos\(rawValue)", dependencies: [.target(name: "Todos\(rawValue)App"), "Martlet"],
+                path: "Examples/Todos/Apps/\(rawValue)", resources: [.copy("Assets.xcassets")], swiftSettings: appleNames),
+        ]
+    }
+}
+
+/// The example Todos: modules that know services by their interfaces, apps that bring the services, a server. The services themselves are a
+/// package of their own, in `Examples/Todos/ServiceLayer`.
+let todosTargets: [Target] =
+    [
+        .target(
+            name: "TodosModules", dependencies: ["MartletKit", "Martlet", .product(name: "TodosServices", package: "ServiceLayer")],
+            path: "Examples/Todos/Modules", swiftSettings: appleNames),
+        .target(
+            name: "TodosEnvironment",
+            dependencies: ["TodosModules", "MartletKit", "Martlet", .product(name: "TodosServices", package: "ServiceLayer")],
+            path: "Examples/Todos/Environment", swiftSettings: appleNames),
+        .target(
+            name: "TodosServer",
+            dependencies: [
+                .product(name: "TodosServices", package: "ServiceLayer"), .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+            ], path: "Examples/Todos/Server"),
+        .executableTarget(name: "TodosServe", dependencies: ["TodosServer"], path: "Examples/Todos/Apps/Server"),
+        .testTarget(
+            name: "TodosTests",
+            dependencies: [
+                "TodosModules", "TodosEnvironment", "TodosFakeApp", "MartletKit", "MartletTest",
+                .product(name: "TodosServices", package: "ServiceLayer"), .product(name: "TodosLiveServices", package: "ServiceLayer"),
+                .product(name: "TodosFakeServices", package: "ServiceLayer"),
+            ], swiftSettings: appleNames),
+        .testTarget(
+            name: "TodosProductTests",
+            dependencies: [
+                "TodosProduction", "TodosFake", "TodosProductionApp", "TodosDevelopmentApp", "TodosFakeApp", "TodosServer", "MartletTest",
+                .product(name: "TodosServices", package: "ServiceLayer"), .product(name: "TodosLiveServices", package: "ServiceLayer"),
+                .product(name: "TodosFakeServices", package: "ServiceLayer"),
+            ], swiftSettings: appleNames),
+    ] + TodosApp.allCases.flatMap(\.targets)
+
 let package = Package(
     name: "martlet",
     defaultLocalization: "en",
@@ -120,6 +181,8 @@ let package = Package(
         .executable(name: "martlet", targets: ["MartletCommand"]),
     ],
     dependencies: [
+        // Of an example alone: whoever depends on a product of this package does not load it.
+        .package(path: "Examples/Todos/ServiceLayer"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
@@ -186,7 +249,8 @@ let package = Package(
             swiftSettings: appleNames),
         .executableTarget(name: "Diner", dependencies: ["DinerUI", "Martlet"], path: "Examples/Diner/App", swiftSettings: appleNames),
         .executableTarget(
-            name: "Showcase", dependencies: ["DinerUI", "Martlet", "MartletWeb"], path: "Examples/Showcase", swiftSettings: appleNames),
+            name: "Showcase", dependencies: ["DinerUI", "TodosFakeApp", "TodosProductionApp", "Martlet", "MartletWeb"],
+            path: "Examples/Showcase", swiftSettings: appleNames),
         .executableTarget(
             name: "BrowserApp", dependencies: ["Martlet"], path: "Tests/Browser/App", resources: [.process("Resources")],
             swiftSettings: appleNames),
@@ -215,6 +279,6 @@ let package = Package(
         .testTarget(
             name: "PokedexTests", dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["MartletTest"],
             swiftSettings: appleNames),
-    ] + dinerServices + countriesTargets + chatTargets + PokedexModule.allCases.map(\.target),
+    ] + dinerServices + todosTargets + countriesTargets + chatTargets + PokedexModule.allCases.map(\.target),
     swiftLanguageModes: [.v6]
 )

@@ -12,12 +12,39 @@ public struct ServiceStartError: Error, CustomStringConvertible {
     public var description: String { "The service \(service) did not start: \(underlying)" }
 }
 
-/// How far the start of a container's services has come.
+/// How far the start of a container's services has come, and who waits for it.
 @MainActor
 final class Startup {
-    var running: Task<Void, any Error>?
+    struct Waiter: Hashable {
+        let id: Int
+    }
+
+    private(set) var running: Task<Void, any Error>?
+    private var waiting: Set<Waiter> = []
+    private var waiterCount = 0
     var started: Set<ObjectIdentifier> = []
     var startedObjects: [AnyObject] = []
+
+    /// Waits for the start under way, or else for one that begins now.
+    func join(_ start: @escaping @MainActor () async throws -> Void) -> (task: Task<Void, any Error>, waiter: Waiter) {
+        waiterCount += 1
+        let waiter = Waiter(id: waiterCount)
+        waiting.insert(waiter)
+        if let running, !running.isCancelled { return (running, waiter) }
+        let task = Task { [running] in
+            // One that was given up may not have ended yet.
+            _ = await running?.result
+            try await start()
+        }
+        running = task
+        return (task, waiter)
+    }
+
+    /// A start for which nobody waits is given up.
+    func leave(_ waiter: Waiter) {
+        guard waiting.remove(waiter) != nil, waiting.isEmpty else { return }
+        running?.cancel()
+    }
 }
 
 extension Services {
@@ -29,14 +56,13 @@ extension Services {
     /// - Throws: ``ServiceStartError``, which says whose start failed, or ``ServiceError`` if one cannot be made.
     public func start() async throws {
         try await parent?.start()
-        let task = startup.running ?? Task { try await self.startEach() }
-        startup.running = task
-        defer { if startup.running == task { startup.running = nil } }
+        let (task, waiter) = startup.join { try await self.startEach() }
+        defer { startup.leave(waiter) }
         try await withTaskCancellationHandler {
             try await task.value
         } onCancel: {
             // What all sessions wait for does not end because one of them does.
-            if scope == .session { task.cancel() }
+            if scope == .session { Task { @MainActor in startup.leave(waiter) } }
         }
     }
 

@@ -20,6 +20,23 @@ import Testing
 private final class Disk: Part {}
 private final class Account: Part {}
 private final class Push: Part {}
+
+/// Starts when it is open; before, it waits until it is given up.
+@MainActor private final class Gate: Startable {
+    var isOpen = false
+    private let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+
+    func arrival() async { for await _ in arrivals { return } }
+
+    func start() async throws {
+        arrived.yield()
+        while !isOpen {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
+    }
+}
+
 private protocol Storage {}
 extension Disk: Storage {}
 
@@ -49,6 +66,32 @@ extension Disk: Storage {}
         async let first: Void = services.start()
         async let second: Void = services.start()
         _ = try await (first, second)
+        #expect(journal.lines == ["Disk"])
+    }
+
+    @Test func `Who gives up takes nobody along who waits for the same start`() async throws {
+        let services = Services(.fake) { [journal] in $0.register(Disk.self) { _ in Disk(journal) } }
+        let first = Task { try await services.start() }
+        let second = Task { try await services.start() }
+        await Task.yield()
+        first.cancel()
+        try await second.value
+        #expect(journal.lines == ["Disk"])
+    }
+
+    @Test func `A start that everybody has given up ends, and the next goes on from there`() async throws {
+        let services = Services(.fake) { [journal] services in
+            services.register(Gate.self) { _ in Gate() }
+            services.register(Disk.self) { _ in Disk(journal) }
+        }
+        let gate = try services(Gate.self)
+        let start = Task { try await services.start() }
+        await gate.arrival()
+        start.cancel()
+        await #expect(throws: (any Error).self) { try await start.value }
+        #expect(journal.lines == [])
+        gate.isOpen = true
+        try await services.start()
         #expect(journal.lines == ["Disk"])
     }
 

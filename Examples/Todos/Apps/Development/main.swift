@@ -1,0 +1,4 @@
+import SwiftUI
+import TodosDevelopmentApp
+
+TodosDevelopmentApp.main()

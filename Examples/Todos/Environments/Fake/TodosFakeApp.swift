@@ -1,0 +1,35 @@
+import MartletKit
+import SwiftUI
+import TodosEnvironment
+import TodosFakeServices
+import TodosServices
+
+/// Todos in a world of its own: fixed data, the same for each session, and changed by that session alone.
+public struct TodosFakeApp: App {
+    static let settings = Result { try TodosSettings(bundle: .module) }
+
+    @State private var builder = settings.map { ServiceBuilder(services($0)) }
+
+    public init() {}
+
+    public var body: some Scene {
+        let name = (try? Self.settings.get().name) ?? "Todos"
+        WindowGroup(name) {
+            TodosRoot(name: name, builder: builder)
+                .tint(.orange)
+        }
+    }
+
+    /// - Parameters:
+    ///   - delay: How long each answer takes.
+    ///   - clock: By which that is measured.
+    static func services(
+        _ settings: TodosSettings, delay: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock()
+    ) -> Services {
+        Services(settings.environment) { services in
+            services.registerService((any StorageServiceInterface).self) { _ in FakeStorageService() }
+            services.registerService((any LocationServiceInterface).self) { _ in FakeLocationService() }
+            services.registerService((any ApiServiceInterface).self) { _ in FakeApiService(delay: delay, clock: clock) }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import MartletKit
+import SwiftUI
+import TodosEnvironment
+import TodosLiveServices
+import TodosServer
+import TodosServices
+
+/// Todos for the people it is made for: with the server that the settings name, or with one that it brings along.
+public struct TodosProductionApp: App {
+    /// What all sessions of the process share, their server's todos among it: nothing in it belongs to one of them.
+    private static let process = settings.map(services)
+
+    static let settings = Result { try TodosSettings(bundle: .module) }
+
+    @State private var builder = process.map { ServiceBuilder(Services(parent: $0)) }
+
+    public init() {}
+
+    public var body: some Scene {
+        let name = (try? Self.settings.get().name) ?? "Todos"
+        WindowGroup(name) {
+            TodosRoot(name: name, builder: builder)
+                .tint(.blue)
+        }
+    }
+
+    static func services(_ settings: TodosSettings) -> Services {
+        Services(settings.environment, scope: .process) { services in
+            services.register(OwnServer.self, scope: .process) { _ in OwnServer(instead: settings.api) }
+            services.registerService((any StorageServiceInterface).self, scope: .process) { _ in
+                FileStorageService(folder: .cachesDirectory.appending(path: "martlet-todos/production"))
+            }
+            services.registerService((any LocationServiceInterface).self, scope: .process) { _ in SettingLocationService() }
+            services.registerService((any ApiServiceInterface).self, scope: .process) { services in
+                MyApiService(baseURL: try services(OwnServer.self).url)
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import TodosServices
+
+/// What interactors have in common: the services, and how their errors are told.
+@MainActor
+class ServiceInteractor {
+    private let services: any ServiceBuilderInterface
+
+    init(services: any ServiceBuilderInterface) { self.services = services }
+
+    /// Lets the services do something, once they are set up.
+    ///
+    /// - Throws: ``TodoProblem``, or `CancellationError`.
+    func asking<Answer>(_ ask: @MainActor (any ServiceBuilderInterface) async throws -> Answer) async throws -> Answer {
+        do {
+            try await services.setup()
+            return try await ask(services)
+        } catch {
+            try Task.checkCancellation()
+            if error is CancellationError { throw error }
+            throw TodoProblem(error)
+        }
+    }
+
+    /// Where the user is. A list without distances is better than none.
+    func position() async throws -> PositionObject? {
+        let position = try await asking { try? await $0.location.position() }
+        try Task.checkCancellation()
+        return position
+    }
+}
+
+extension TodoProblem {
+    /// What an error of the services means.
+    fileprivate init(_ error: any Error) {
+        self =
+            switch error {
+            case let problem as TodoProblem: problem
+            case HTTP.Error.statusCode(404): .gone
+            case HTTP.Error.statusCode(let status): .refused(status: status)
+            case HTTP.Error.invalidResponse: .unreadable
+            case HTTP.Error.unknown(is DecodingError): .unreadable
+            case HTTP.Error.unknown(URLError.timedOut): .tooSlow
+            case HTTP.Error.unknown: .noAnswer
+            default: .broken("\(error)")
+            }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TodosServices
+
+/// What the list can have done.
+@MainActor
+protocol TodoListInteractorInterface {
+    func list(_ criteria: TodoCriteria) async throws -> TodoListEntity
+    func add(title: String) async throws
+    func setDone(_ isDone: Bool, _ id: TodoID) async throws
+    func delete(_ id: TodoID) async throws
+}
+
+/// Puts the list together from all services: the todos, how far away they are, and what was kept of them when nobody answers.
+final class TodoListInteractor: ServiceInteractor, TodoListInteractorInterface {
+    private static let copy = "todos"
+
+    func list(_ criteria: TodoCriteria) async throws -> TodoListEntity {
+        let (objects, isKept) = try await objects(TodosRequestObject(criteria))
+        let position = try await position()
+        return TodoListEntity(todos: objects.map { TodoEntity($0, from: position) }, isKept: isKept)
+    }
+
+    func add(title: String) async throws {
+        _ = try await asking { try await $0.api.add(NewTodoObject(title: title)) }
+    }
+
+    func setDone(_ isDone: Bool, _ id: TodoID) async throws {
+        _ = try await asking { try await $0.api.change(id.rawValue, TodoChangeObject(isDone: isDone)) }
+    }
+
+    func delete(_ id: TodoID) async throws {
+        do {
+            try await asking { try await $0.api.delete(id.rawValue) }
+        } catch TodoProblem.gone {
+            // That is what was wanted.
+        }
+    }
+
+    private func objects(_ request: TodosRequestObject) async throws -> (objects: [TodoObject], isKept: Bool) {
+        do {
+            let objects = try await asking { try await $0.api.todos(request) }
+            if request == TodosRequestObject() { await keep(objects) }
+            return (objects, false)
+        } catch let problem as TodoProblem where [.noAnswer, .tooSlow].contains(problem) {
+            guard let kept = await kept() else { throw problem }
+            return (request.answer(from: kept), true)
+        }
+    }
+
+    /// Keeps the whole list for when there is no answer. That it cannot be kept is no reason not to show it.
+    private func keep(_ objects: [TodoObject]) async {
+        try? await asking { try await $0.storage.keep(HTTP.encode(objects), named: Self.copy) }
+    }
+
+    private func kept() async -> [TodoObject]? {
+        guard let data = try? await asking({ try await $0.storage.data(named: Self.copy) }) else { return nil }
+        return try? HTTP.decode(from: data)
+    }
+}
+
+extension TodosRequestObject {
+    fileprivate init(_ criteria: TodoCriteria) {
+        let filter: Filter =
+            switch criteria.filter {
+            case .all: .all
+            case .open: .open
+            case .done: .done
+            }
+        let sort: Sort =
+            switch criteria.order {
+            case .added: .added
+            case .title: .title
+            case .due: .due
+            }
+        self.init(filter: filter, sort: sort)
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import MartletKit
+import Observation
+
+/// What the list shows, and what happens when something is done in it.
+///
+/// A change is shown at once. It is taken back if the services cannot do it.
+@MainActor
+@Observable
+final class TodoListPresenter {
+    let title: String
+    var criteria = TodoCriteria()
+    /// What is being written into the field for a new todo.
+    var draft = ""
+    private(set) var isAdding = false
+    /// Why the last thing that was tried did not work, until it has been read.
+    var problem: TodoProblem?
+
+    private var expected: [TodoID: TodoExpectation] = [:]
+    private let interactor: any TodoListInteractorInterface
+    @ObservationIgnored private lazy var entities = Loader<TodoListEntity> { [weak self] in
+        guard let self else { throw CancellationError() }
+        return try await interactor.list(criteria)
+    }
+
+    init(title: String, interactor: any TodoListInteractorInterface) {
+        self.title = title
+        self.interactor = interactor
+    }
+
+    var list: Loadable<TodoListModel> { entities.state.map { TodoListModel($0, expecting: expected) } }
+
+    func load() async {
+        let confirmed = expected.filter(\.value.isConfirmed)
+        await entities.load()
+        guard case .loaded = entities.state else { return }
+        for (id, expectation) in confirmed where expected[id] == expectation { expected[id] = nil }
+    }
+
+    /// Adds what was written. The field is empty at once, for the next one.
+    func add() {
+        let written = draft
+        let title = written.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !title.isEmpty else { return }
+        draft = ""
+        isAdding = true
+        Task {
+            let isAdded = await attempt { try await interactor.add(title: title) }
+            if isAdded { await load() } else if draft.isEmpty { draft = written }
+            isAdding = false
+        }
+    }
+
+    func toggle(_ row: TodoListModel.Row) {
+        change(row.id, to: row.isDone ? .open : .done) { [interactor] in try await interactor.setDone(!row.isDone, row.id) }
+    }
+
+    func delete(_ row: TodoListModel.Row) { change(row.id, to: .deleted) { [interactor] in try await interactor.delete(row.id) } }
+
+    private func change(_ id: TodoID, to change: TodoExpectation.Change, by work: @escaping @MainActor () async throws -> Void) {
+        let expectation = TodoExpectation(change: change)
+        expected[id] = expectation
+        Task {
+            let isDone = await attempt(work)
+            // It may have been changed once more since.
+            if expected[id] == expectation { expected[id] = isDone ? TodoExpectation(change: change, isConfirmed: true) : nil }
+            if isDone { await load() }
+        }
+    }
+
+    private func attempt(_ work: @MainActor () async throws -> Void) async -> Bool {
+        do {
+            try await work()
+            return true
+        } catch {
+            problem = error as? TodoProblem
+            return false
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import MartletKit
+import SwiftUI
+
+/// The todos: a field for a new one, and themselves.
+struct TodoListScreen: View {
+    @Bindable var presenter: TodoListPresenter
+
+    var body: some View {
+        content
+            .navigationTitle(presenter.title)
+            .toolbar { toolbar }
+            .task(id: presenter.criteria) { await presenter.load() }
+            .alert(presenter.problem?.title ?? "", isPresented: isAlertShown, presenting: presenter.problem) { _ in
+                Button("OK") {}
+            } message: {
+                Text($0.advice)
+            }
+    }
+
+    @ViewBuilder private var content: some View {
+        let list = presenter.list
+        if let model = list.value {
+            List {
+                if model.isKept || list.error != nil {
+                    Section { OutdatedRow { await presenter.load() } }
+                }
+                Section { NewTodoField(presenter: presenter) }
+                if model.rows.isEmpty {
+                    NoTodos(filter: presenter.criteria.filter)
+                } else {
+                    Section { TodoRows(model: model, presenter: presenter) }
+                }
+            }
+            .refreshable { await presenter.load() }
+        } else if let error = list.error {
+            ProblemView(problem: error) { await presenter.load() }
+        } else {
+            ProgressView("Fetching your todos…")
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+
+    @ToolbarContentBuilder private var toolbar: some ToolbarContent {
+        ToolbarItem(placement: .topBarLeading) { EditButton() }
+        ToolbarItem(placement: .primaryAction) { CriteriaMenu(criteria: $presenter.criteria) }
+    }
+
+    private var isAlertShown: Binding<Bool> {
+        Binding {
+            presenter.problem != nil
+        } set: {
+            if !$0 { presenter.problem = nil }
+        }
+    }
+}
+
+/// The todos themselves.
+private struct TodoRows: View {
+    let model: TodoListModel
+    let presenter: TodoListPresenter
+
+    var body: some View {
+        ForEach(model.rows) { row in
+            TodoRow(row: row) { presenter.toggle(row) }
+        }
+        .onDelete { offsets in
+            for row in offsets.map({ model.rows[$0] }) { presenter.delete(row) }
+        }
+    }
+}
+
+/// The field for a new todo.
+private struct NewTodoField: View {
+    @Bindable var presenter: TodoListPresenter
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Image(systemName: "plus")
+                .foregroundStyle(.tint)
+                .accessibilityHidden(true)
+            TextField("New todo", text: $presenter.draft)
+                .submitLabel(.done)
+                .onSubmit { presenter.add() }
+            if presenter.isAdding {
+                ProgressView()
+                    .accessibilityLabel("Adding")
+            }
+        }
+    }
+}
+
+/// What is shown is not of now.
+private struct OutdatedRow: View {
+    let refresh: () async -> Void
+
+    var body: some View {
+        HStack {
+            Label("As it was last time: the server does not answer.", systemImage: "wifi.slash")
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+            Spacer()
+            Button("Try again") { Task { await refresh() } }
+                .buttonStyle(.borderless)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TodosServices
+
+/// The todos of a server, as long as it runs.
+actor TodoStore {
+    /// More would be too many.
+    static let limit = 500
+
+    private var todos = TodoStore.examples
+    private var lastID = TodoStore.examples.count
+
+    func all() -> [TodoObject] { todos }
+
+    func todo(_ id: Int) -> TodoObject? { todos.first { $0.id == id } }
+
+    /// `nil` if there are too many.
+    func add(_ todo: NewTodoObject) -> TodoObject? {
+        guard todos.count < Self.limit else { return nil }
+        lastID += 1
+        let added = TodoObject(id: lastID, title: todo.title)
+        todos.append(added)
+        return added
+    }
+
+    func change(_ id: Int, _ change: TodoChangeObject) -> TodoObject? {
+        guard let index = todos.firstIndex(where: { $0.id == id }) else { return nil }
+        todos[index] = todos[index].changed(by: change)
+        return todos[index]
+    }
+
+    func delete(_ id: Int) -> Bool {
+        guard let index = todos.firstIndex(where: { $0.id == id }) else { return false }
+        todos.remove(at: index)
+        return true
+    }
+
+    /// What is to be done at first.
+    private static let examples = [
+        TodoObject(id: 1, title: "Air the attic", isDone: true),
+        TodoObject(id: 2, title: "Oil the garden gate", note: "The can is on the shelf behind the door."),
+        TodoObject(
+            id: 3, title: "Collect the parcel", due: Date(timeIntervalSince1970: 1_811_851_200),
+            place: PlaceObject(name: "Corner shop", position: PositionObject(latitude: 51.3391, longitude: 12.3802))),
+        TodoObject(id: 4, title: "Renew the library card", due: Date(timeIntervalSince1970: 1_812_196_800)),
+    ]
+}

@@ -1,0 +1,64 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import TodosServices
+
+/// What the server answers to what.
+struct TodosRoutes: Sendable {
+    private static let titleLength = 1...200
+    private static let noteLength = 0...2_000
+    private static let bodySize = 16_384
+
+    let store: TodoStore
+
+    var router: Router<BasicRequestContext> {
+        let router = Router()
+        let todos = router.group("v1/todos")
+        todos.get { [store] request, _ in
+            let query = Dictionary(request.uri.queryParameters.map { (String($0.key), String($0.value)) }) { first, _ in first }
+            guard let asked = TodosRequestObject(query: query) else { throw HTTPError(.badRequest) }
+            return try Self.json(asked.answer(from: await store.all()))
+        }
+        todos.post { [store] request, _ in
+            let new: NewTodoObject = try await Self.body(of: request)
+            try Self.check(title: new.title, note: nil)
+            guard let added = await store.add(new) else { throw HTTPError(.init(code: 507, reasonPhrase: "Insufficient Storage")) }
+            return try Self.json(added, status: .created)
+        }
+        todos.get(":id") { [store] _, context in
+            guard let todo = await store.todo(try Self.id(in: context)) else { throw HTTPError(.notFound) }
+            return try Self.json(todo)
+        }
+        todos.patch(":id") { [store] request, context in
+            let change: TodoChangeObject = try await Self.body(of: request)
+            try Self.check(title: change.title, note: change.note)
+            guard let todo = await store.change(try Self.id(in: context), change) else { throw HTTPError(.notFound) }
+            return try Self.json(todo)
+        }
+        todos.delete(":id") { [store] _, context in
+            guard await store.delete(try Self.id(in: context)) else { throw HTTPError(.notFound) }
+            return Response(status: .noContent)
+        }
+        return router
+    }
+
+    private static func id(in context: BasicRequestContext) throws -> Int { try context.parameters.require("id", as: Int.self) }
+
+    private static func check(title: String?, note: String?) throws {
+        guard title.map({ titleLength.contains($0.count) }) ?? true, note.map({ noteLength.contains($0.count) }) ?? true else {
+            throw HTTPError(.unprocessableContent)
+        }
+    }
+
+    private static func body<Object: Decodable>(of request: Request) async throws -> Object {
+        let body = try await request.body.collect(upTo: bodySize)
+        do { return try HTTP.decode(from: Data(body.readableBytesView)) } catch { throw HTTPError(.badRequest) }
+    }
+
+    private static func json(_ object: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
+        Response(
+            status: status, headers: [.contentType: "application/json; charset=utf-8"],
+            body: .init(byteBuffer: ByteBuffer(bytes: try HTTP.encode(object))))
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import TodosServices
+
+/// Keeps data in files of a folder.
+public struct FileStorageService: StorageServiceInterface {
+    private let folder: URL
+
+    public init(folder: URL) { self.folder = folder }
+
+    public func setup() async throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    public func data(named name: String) async throws -> Data? {
+        let file = file(named: name)
+        return FileManager.default.fileExists(atPath: file.path) ? try Data(contentsOf: file) : nil
+    }
+
+    public func keep(_ data: Data, named name: String) async throws { try data.write(to: file(named: name), options: .atomic) }
+
+    /// A name is one component, whatever it contains.
+    private func file(named name: String) -> URL {
+        folder.appending(path: Data(name.utf8).map { String(format: "%02x", $0) }.joined() + ".data")
+    }
+}

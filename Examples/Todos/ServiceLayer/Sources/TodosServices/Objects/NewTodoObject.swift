@@ -1,0 +1,6 @@
+/// What is sent to make a todo.
+public struct NewTodoObject: Codable, Hashable, Sendable {
+    public var title: String
+
+    public init(title: String) { self.title = title }
+}

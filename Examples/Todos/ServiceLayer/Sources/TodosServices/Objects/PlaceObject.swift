@@ -1,0 +1,21 @@
+/// Where something is to be done.
+public struct PlaceObject: Codable, Hashable, Sendable {
+    public var name: String
+    public var position: PositionObject
+
+    public init(name: String, position: PositionObject) {
+        self.name = name
+        self.position = position
+    }
+}
+
+/// A point on the earth, in degrees.
+public struct PositionObject: Codable, Hashable, Sendable {
+    public var latitude: Double
+    public var longitude: Double
+
+    public init(latitude: Double, longitude: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}

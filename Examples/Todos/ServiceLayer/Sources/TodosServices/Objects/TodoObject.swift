@@ -1,0 +1,31 @@
+import Foundation
+
+/// A todo as the server tells it.
+public struct TodoObject: Codable, Hashable, Sendable, Identifiable {
+    public var id: Int
+    public var title: String
+    public var note: String
+    public var isDone: Bool
+    public var due: Date?
+    public var place: PlaceObject?
+
+    public init(id: Int, title: String, note: String = "", isDone: Bool = false, due: Date? = nil, place: PlaceObject? = nil) {
+        self.id = id
+        self.title = title
+        self.note = note
+        self.isDone = isDone
+        self.due = due
+        self.place = place
+    }
+}
+
+extension TodoObject {
+    /// The todo with the fields that a change names.
+    public func changed(by change: TodoChangeObject) -> TodoObject {
+        var todo = self
+        todo.title = change.title ?? title
+        todo.note = change.note ?? note
+        todo.isDone = change.isDone ?? isDone
+        return todo
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import MartletKit
+import MartletTest
+import Testing
+import TodosEnvironment
+import TodosFakeServices
+import TodosLiveServices
+import TodosServices
+
+@testable import TodosDevelopmentApp
+@testable import TodosFakeApp
+@testable import TodosProductionApp
+
+@MainActor
+@Suite("The apps of the three environments")
+struct ProductTests {
+    @Test func `E10 Each environment has its own name and its own server`() throws {
+        #expect(TodosProductionApp.settings.map(Facts.init).value == Facts(environment: .production, name: "Todos", api: nil))
+        #expect(
+            TodosDevelopmentApp.settings.map(Facts.init).value
+                == Facts(environment: .development, name: "Todos Development", api: "http://127.0.0.1:8181/v1"))
+        #expect(TodosFakeApp.settings.map(Facts.init).value == Facts(environment: .fake, name: "Todos Demo", api: nil))
+    }
+
+    @Test func `E10 Each environment has its own services`() async throws {
+        let production = ServiceBuilder(Services(parent: TodosProductionApp.services(try TodosProductionApp.settings.get())))
+        try await production.setup()
+        #expect(try production.api is MyApiService)
+        #expect(try production.storage is FileStorageService)
+        let development = ServiceBuilder(Services(parent: TodosDevelopmentApp.services(try TodosDevelopmentApp.settings.get())))
+        #expect(try development.api is MyApiService)
+        let fake = ServiceBuilder(TodosFakeApp.services(try TodosFakeApp.settings.get()))
+        #expect(try fake.api is FakeApiService)
+        #expect(try fake.storage is FakeStorageService)
+    }
+
+    @Test func `E10 The window has the environment's name`() {
+        #expect(mount(TodosFakeApp.self).title == "Todos Demo")
+        #expect(mount(TodosDevelopmentApp.self).title == "Todos Development")
+        #expect(mount(TodosProductionApp.self).title == "Todos")
+    }
+
+    @Test func `E10 No symbol of the fake services is in the production program, and many are in the fake one`() throws {
+        #expect(try Program("TodosProduction").symbols(of: "TodosFakeServices").isEmpty)
+        #expect(try Program("TodosFake").symbols(of: "TodosFakeServices").contains { $0.contains("FakeApiService") })
+        #expect(try Program("TodosFake").symbols(of: "TodosLiveServices").isEmpty)
+        #expect(try Program("TodosProduction").symbols(of: "TodosLiveServices").contains { $0.contains("MyApiService") })
+    }
+
+    @Test func `E13 Sessions of the production app share its server, over HTTP`() async throws {
+        let process = TodosProductionApp.services(try TodosProductionApp.settings.get())
+        let hosts = (0..<2).map { _ in
+            mount { TodosRoot(name: "Todos", builder: .success(ServiceBuilder(Services(parent: process)))) }
+        }
+        for host in hosts { await host.settle { host.exists("Oil the garden gate") } }
+        hosts[0].type("Sweep the yard\n", into: "New todo")
+        await hosts[0].settle { hosts[0].exists("Sweep the yard") }
+        hosts[1].expectNone("Sweep the yard")
+        hosts[1].refresh()
+        await hosts[1].settle { hosts[1].exists("Sweep the yard") }
+    }
+}
+
+private struct Facts: Equatable {
+    var environment: AppEnvironment
+    var name: String
+    var api: String?
+
+    init(environment: AppEnvironment, name: String, api: String?) {
+        self.environment = environment
+        self.name = name
+        self.api = api
+    }
+
+    init(_ settings: TodosSettings) {
+        self.init(environment: settings.environment, name: settings.name, api: settings.api?.absoluteString)
+    }
+}
+
+extension Result {
+    fileprivate var value: Success? { try? get() }
+}
+
+/// A program that was built with these tests.
+private struct Program {
+    let file: URL
+
+    init(_ name: String) throws {
+        file = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
+        try #require(FileManager.default.fileExists(atPath: file.path), "\(name) was not built.")
+    }
+
+    /// The names in it, as Swift writes them, that are of a module.
+    func symbols(of module: String) throws -> [String] {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["nm", file.path]
+        process.standardOutput = output
+        try process.run()
+        let names = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0 && names.count > 1_000)
+        // A mangled name spells each module out, after its length.
+        return String(decoding: names, as: UTF8.self).split(separator: "\n").map(String.init)
+            .filter { $0.contains("\(module.count)\(module)") }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import MartletTest
+import Testing
+import TodosServices
+
+@testable import TodosModules
+
+@MainActor
+@Suite("The page of a todo")
+struct DetailTests {
+    @Test func `E18 A row leads to the page of its todo, and back`() async throws {
+        let host = try showFake()
+        await host.run()
+        host.tap(.link, "Return the ladder")
+        await host.run()
+        #expect(host.find(.field, "Title").value == "Return the ladder")
+        #expect(host.find(.field, "Note").value == "It belongs to number 12.")
+        host.find(.containing("Number 12, 370 m"))
+        #expect(host.location == "/2")
+        host.goBack()
+        host.find(.link, "Return the ladder")
+    }
+
+    @Test func `E18 A page can be entered by its address`() async throws {
+        let host = try showFake("/4")
+        await host.run()
+        #expect(host.find(.field, "Title").value == "Buy stamps")
+    }
+
+    @Test func `E18 What is changed is saved, and the list knows it`() async throws {
+        let host = try showFake()
+        await host.run()
+        host.tap(.link, "Buy stamps")
+        await host.run()
+        #expect(!host.find("Save").isEnabled)
+        host.clear("Title")
+        #expect(!host.find("Save").isEnabled)
+        host.type("Buy ten stamps", into: "Title")
+        host.toggle("Done")
+        host.tap("Save")
+        await host.run()
+        #expect(!host.find("Save").isEnabled)
+        host.goBack()
+        await host.run()
+        host.find(.link, "Buy ten stamps")
+        host.find("Reopen Buy ten stamps")
+    }
+
+    @Test func `E18 What cannot be saved stays written, and it is said why`() async {
+        let api = MockApi([.milk])
+        let host = show(MockServices(api: api), "/1")
+        await host.settle { host.exists("Title") }
+        host.type("!", into: "Note")
+        api.fail(with: HTTP.Error.statusCode(503))
+        host.tap("Save")
+        await host.settle { host.exists("The server refused") }
+        host.tap("OK")
+        #expect(host.find(.field, "Note").value == "!")
+        #expect(host.find("Save").isEnabled)
+    }
+
+    @Test func `E18 A todo is deleted from its page, after a question, and the list is shown`() async throws {
+        let host = try showFake()
+        await host.run()
+        host.tap(.link, "Buy stamps")
+        await host.run()
+        host.tap("Delete todo")
+        host.find("Delete “Buy stamps”?")
+        host.tap("Delete")
+        await host.run()
+        #expect(host.location == "/")
+        host.expectNone("Buy stamps")
+        host.find(.link, "Book the ferry")
+    }
+
+    @Test func `E18 A todo that is gone says so`() async throws {
+        let host = try showFake("/99")
+        await host.run()
+        host.find("It is gone")
+        host.expectNone("Try again")
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import MartletKit
+import MartletTest
+import SwiftUI
+import Testing
+import TodosEnvironment
+import TodosFakeServices
+import TodosServices
+
+@testable import TodosFakeApp
+
+@MainActor
+@Suite("Environments and their services")
+struct EnvironmentTests {
+    @Test func `E10 An environment has its settings in a property list`() throws {
+        let list = TodosSettings.plist(environment: "development", name: "Todos Development", api: "http://127.0.0.1:8181/v1")
+        let settings = try TodosSettings(propertyList: Data(list.utf8), variables: [:])
+        #expect(settings.environment == .development)
+        #expect(settings.name == "Todos Development")
+        #expect(settings.api?.absoluteString == "http://127.0.0.1:8181/v1")
+    }
+
+    @Test func `E10 Whoever starts the process may name another server`() throws {
+        let list = Data(TodosSettings.plist(environment: "production").utf8)
+        let settings = try TodosSettings(propertyList: list, variables: ["TODOS_API": "https://todos.example/v1"])
+        #expect(settings.api?.absoluteString == "https://todos.example/v1")
+        #expect(try TodosSettings(propertyList: list, variables: [:]).api == nil)
+    }
+
+    @Test func `E10 An unknown environment is refused`() {
+        let list = Data(TodosSettings.plist(environment: "Staging").utf8)
+        #expect { try TodosSettings(propertyList: list, variables: [:]) } throws: {
+            "\($0)" == "There is no environment “Staging”. There are: production, development, fake."
+        }
+    }
+
+    @Test func `E10 An address that is none is refused`() {
+        let list = Data(TodosSettings.plist(environment: "production", api: "todos.example").utf8)
+        #expect(throws: TodosSettings.Problem.self) { try TodosSettings(propertyList: list, variables: [:]) }
+    }
+
+    @Test func `E10 Settings that are wrong are shown, not guessed`() {
+        let problem = TodosSettings.Problem("“x” is no address of a server.")
+        let host = mount { TodosRoot(name: "Todos", builder: .failure(problem)) }
+        host.find("Not set up")
+        host.find("“x” is no address of a server.")
+    }
+
+    @Test func `E11 Each service is made when it is first asked for, and once`() throws {
+        var made: [String] = []
+        let builder = ServiceBuilder(
+            Services(.fake) { services in
+                services.registerService((any StorageServiceInterface).self) { _ in
+                    made.append("storage")
+                    return FakeStorageService()
+                }
+                services.registerService((any ApiServiceInterface).self) { _ in
+                    made.append("api")
+                    return MockApi()
+                }
+            })
+        #expect(made == [])
+        let first = try builder.api as? MockApi
+        let second = try builder.api as? MockApi
+        #expect(made == ["api"])
+        #expect(first != nil && first === second)
+    }
+
+    @Test func `E11 A service that nobody registered is told by its name`() {
+        #expect { try ServiceBuilder(Services(.fake)).location } throws: { "\($0)".contains("LocationServiceInterface") }
+    }
+
+    @Test func `E3 Each service is set up once, in the order of registration, however often that is asked for`() async throws {
+        let journal = Journal()
+        let builder = ServiceBuilder(
+            Services(.fake) { services in
+                services.registerService((any StorageServiceInterface).self) { _ in NotedStorage(journal: journal) }
+                services.registerService((any LocationServiceInterface).self) { _ in NotedLocation(journal: journal) }
+            })
+        async let first: Void = builder.setup()
+        async let second: Void = builder.setup()
+        _ = try await (first, second)
+        try await builder.setup()
+        #expect(journal.entries == ["storage", "location"])
+    }
+
+    @Test func `E3 A service that needs no setup has none to write`() async throws {
+        let builder = ServiceBuilder(
+            Services(.fake) { services in
+                services.registerService((any LocationServiceInterface).self) { _ in FakeLocationService() }
+            })
+        try await builder.setup()
+        #expect(try await builder.location.position() != nil)
+    }
+
+    @Test func `E3 What all sessions share is set up once for all of them`() async throws {
+        let journal = Journal()
+        let process = Services(.production, scope: .process) { services in
+            services.registerService((any StorageServiceInterface).self, scope: .process) { _ in NotedStorage(journal: journal) }
+            services.registerService((any LocationServiceInterface).self) { _ in NotedLocation(journal: journal) }
+        }
+        try await ServiceBuilder(Services(parent: process)).setup()
+        try await ServiceBuilder(Services(parent: process)).setup()
+        #expect(journal.entries == ["storage", "location", "location"])
+    }
+
+    @Test func `E3 The app sets its services up when it starts`() async {
+        let api = MockApi([.milk])
+        let services = Services(.fake) { services in
+            services.registerService((any ApiServiceInterface).self) { _ in api }
+            services.registerService((any LocationServiceInterface).self) { _ in FakeLocationService() }
+            services.registerService((any StorageServiceInterface).self) { _ in FakeStorageService() }
+        }
+        let host = mount { TodosRoot(name: "Todos", builder: .success(ServiceBuilder(services))) }
+        await host.settle { host.exists("Milk") }
+        #expect(api.calls == ["setup", "todos all added"])
+    }
+
+    @Test func `E13 Two sessions of the app have services of their own`() async throws {
+        let (first, second) = (try showFake(), try showFake())
+        await first.run()
+        await second.run()
+        first.delete("Buy stamps")
+        await first.settle { !first.exists("Buy stamps") }
+        await first.run()
+        await second.refreshed()
+        first.expectNone("Buy stamps")
+        second.find(.link, "Buy stamps")
+    }
+
+    @Test func `E13 Two sessions have two builders, and share what belongs to the process`() throws {
+        let process = Services(.production, scope: .process) { services in
+            services.registerService((any ApiServiceInterface).self, scope: .process) { _ in MockApi() }
+            services.registerService((any StorageServiceInterface).self) { _ in MockStorage() }
+        }
+        let (first, second) = (ServiceBuilder(Services(parent: process)), ServiceBuilder(Services(parent: process)))
+        #expect(try first.api as? MockApi === second.api as? MockApi)
+        #expect(try first.storage as? MockStorage !== second.storage as? MockStorage)
+    }
+}
+
+@MainActor
+private final class Journal {
+    private(set) var entries: [String] = []
+
+    func note(_ entry: String) { entries.append(entry) }
+}
+
+private struct NotedStorage: StorageServiceInterface {
+    let journal: Journal
+
+    func setup() async throws { await journal.note("storage") }
+    func data(named name: String) async throws -> Data? { nil }
+    func keep(_ data: Data, named name: String) async throws {}
+}
+
+private struct NotedLocation: LocationServiceInterface {
+    let journal: Journal
+
+    func setup() async throws { await journal.note("location") }
+    func position() async throws -> PositionObject? { nil }
+}
+
+private final class MockStorage: StorageServiceInterface {
+    func data(named name: String) async throws -> Data? { nil }
+    func keep(_ data: Data, named name: String) async throws {}
+}
+
+extension TestHost {
+    /// Pulls the list down, and waits for what comes.
+    fileprivate func refreshed() async {
+        refresh()
+        await run()
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import TodosFakeServices
+import TodosServices
+
+@testable import TodosModules
+
+@MainActor
+@Suite("Interactors, over services that a test makes up")
+struct InteractorTests {
+    @Test func `E12 An interactor works with the services it is given`() async throws {
+        let (first, second) = (MockApi([.milk]), MockApi([.bread]))
+        let list = try await TodoListInteractor(services: MockServices(api: second)).list(TodoCriteria())
+        #expect(list.todos.map(\.title) == ["bread"])
+        #expect(first.calls == [])
+    }
+
+    @Test func `E2 Criteria become the request of the service`() async throws {
+        let api = MockApi([.milk, .bread, .apples])
+        let interactor = TodoListInteractor(services: MockServices(api: api))
+        let list = try await interactor.list(TodoCriteria(filter: .open, order: .due))
+        #expect(list.todos.map(\.title) == ["Apples", "Milk"])
+        _ = try await interactor.list(TodoCriteria(filter: .done, order: .title))
+        #expect(api.calls == ["todos open due", "todos done title"])
+    }
+
+    @Test func `E2 An object becomes an entity, with what another service knows`() async throws {
+        let here = FakeLocationService(place: PositionObject(latitude: 0, longitude: 0))
+        let list = try await TodoListInteractor(services: MockServices(api: MockApi([.apples]), location: here)).list(TodoCriteria())
+        let entity = try #require(list.todos.first)
+        #expect(entity.id == TodoID(rawValue: 3))
+        #expect(entity.note == "Red ones")
+        #expect(entity.due == Date(timeIntervalSince1970: 1_000))
+        #expect(entity.place?.name == "Market")
+        // A degree of the equator.
+        #expect(entity.place?.distance.map { Int($0) } == 111_194)
+    }
+
+    @Test func `E2 Without a position there is no distance`() async throws {
+        let list = try await TodoListInteractor(services: MockServices(api: MockApi([.apples]))).list(TodoCriteria())
+        #expect(list.todos.first?.place == TodoEntity.Place(name: "Market", distance: nil))
+    }
+
+    @Test func `E14 What was kept is listed where nobody answers, in the order that is wished for`() async throws {
+        let api = MockApi([.milk, .bread, .apples])
+        let interactor = TodoListInteractor(services: MockServices(api: api))
+        _ = try await interactor.list(TodoCriteria())
+        api.fail(with: HTTP.Error.unknown(URLError(.cannotConnectToHost)))
+        let list = try await interactor.list(TodoCriteria(filter: .open, order: .title))
+        #expect(list.todos.map(\.title) == ["Apples", "Milk"])
+        #expect(list.isKept)
+    }
+
+    @Test func `E14 A refusal is told, though something was kept`() async throws {
+        let api = MockApi([.milk])
+        let interactor = TodoListInteractor(services: MockServices(api: api))
+        _ = try await interactor.list(TodoCriteria())
+        api.fail(with: HTTP.Error.statusCode(500))
+        await #expect(throws: TodoProblem.refused(status: 500)) { try await interactor.list(TodoCriteria()) }
+    }
+
+    @Test func `E14 A list that cannot be kept is a list`() async throws {
+        let interactor = TodoListInteractor(services: MockServices(api: MockApi([.milk]), storage: FullStorage()))
+        #expect(try await interactor.list(TodoCriteria()).todos.map(\.title) == ["Milk"])
+    }
+
+    @Test(
+        arguments: [
+            (HTTP.Error.unknown(URLError(.cannotConnectToHost)), .noAnswer), (HTTP.Error.unknown(URLError(.timedOut)), .tooSlow),
+            (HTTP.Error.statusCode(503), .refused(status: 503)), (HTTP.Error.statusCode(404), .gone),
+            (HTTP.Error.invalidResponse, .unreadable),
+            (HTTP.Error.unknown(DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: ""))), .unreadable),
+            (Broken(), .broken("Broken()")),
+        ] as [(any Error & Sendable, TodoProblem)])
+    func `E14 Each error of a service is told as what it means`(error: any Error & Sendable, problem: TodoProblem) async {
+        let interactor = TodoDetailInteractor(services: MockServices(api: MockApi(failure: error)))
+        await #expect(throws: problem) { try await interactor.todo(TodoID(rawValue: 1)) }
+    }
+
+    @Test func `E14 A change is asked of the service, and what it gives is the new entity`() async throws {
+        let api = MockApi([.milk])
+        let interactor = TodoDetailInteractor(services: MockServices(api: api))
+        let changed = try await interactor.change(TodoID(rawValue: 1), title: "Oat milk", note: "Two", isDone: true)
+        #expect(changed.title == "Oat milk" && changed.note == "Two" && changed.isDone)
+        #expect(api.calls == ["change 1: title Oat milk, note Two, done true"])
+    }
+
+    @Test func `E14 To delete what is gone already is no failure in a list`() async throws {
+        let api = MockApi([])
+        try await TodoListInteractor(services: MockServices(api: api)).delete(TodoID(rawValue: 1))
+        #expect(api.calls == ["delete 1"])
+    }
+}
+
+private struct FullStorage: StorageServiceInterface {
+    func data(named name: String) async throws -> Data? { throw Broken() }
+    func keep(_ data: Data, named name: String) async throws { throw Broken() }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import MartletKit
+import MartletTest
+import SwiftUI
+import Testing
+import TodosServices
+
+@testable import TodosModules
+
+@MainActor
+@Suite("The list")
+struct ListTests {
+    @Test func `E8 The fake lets one wait for a second, and then there is the list`() async throws {
+        let host = try showFake()
+        host.find("Fetching your todos…")
+        await host.advance(by: .milliseconds(999))
+        host.find("Fetching your todos…")
+        await host.advance(by: .milliseconds(1))
+        #expect(
+            host.titles == [
+                "Water the tomatoes", "Return the ladder", "Mend the kitchen drawer", "Buy stamps", "Answer Marta’s letter",
+                "Book the ferry",
+            ])
+    }
+
+    @Test func `E8 The fake honours which todos are asked for, and their order`() async throws {
+        let host = try showFake()
+        await host.run()
+        host.tap("Show")
+        host.pick("Open", in: "Which")
+        await host.run()
+        host.tap("Show")
+        host.pick("By date", in: "Order")
+        await host.run()
+        #expect(host.titles == ["Buy stamps", "Water the tomatoes", "Return the ladder", "Answer Marta’s letter"])
+    }
+
+    @Test func `E15 A router leads wherever it is told`() async {
+        let host = mount {
+            TodoListModule.build(
+                title: "Todos", services: MockServices(api: MockApi([.milk, .bread])),
+                detail: Destination { Text("Number \($0.id.rawValue)") })
+        }
+        await host.settle { host.exists("bread") }
+        host.tap("bread")
+        host.find("Number 2")
+        #expect(host.location == "/2")
+    }
+
+    @Test func `E15 A page that closes itself takes its router back to the list`() async {
+        let host = mount {
+            TodoListModule.build(
+                title: "Todos", services: MockServices(api: MockApi([.milk])), detail: Destination { Button("Leave", action: $0.close) })
+        }
+        await host.settle { host.exists("Milk") }
+        host.tap("Milk")
+        host.tap("Leave")
+        host.find(.link, "Milk")
+        #expect(host.location == "/")
+    }
+
+    @Test func `E18 What is written into the field is added, without the space around it, and the field is empty again`() async {
+        let api = MockApi([.milk])
+        let host = await loaded(api)
+        host.type("  Eggs \n", into: "New todo")
+        await host.settle { host.exists("Eggs") }
+        #expect(host.find(.field, "New todo").value ?? "" == "")
+        #expect(api.calls == ["todos all added", "add Eggs", "todos all added"])
+    }
+
+    @Test func `E18 Nothing written is nothing added`() async {
+        let api = MockApi([.milk])
+        let host = await loaded(api)
+        host.type("  \n", into: "New todo")
+        await host.settle()
+        #expect(api.calls == ["todos all added"])
+    }
+
+    @Test func `E18 A todo that cannot be added is back in the field, and it is said why`() async {
+        let api = MockApi([.milk])
+        let host = await loaded(api)
+        api.fail(with: HTTP.Error.statusCode(507))
+        host.type("Eggs\n", into: "New todo")
+        await host.settle { host.exists("The server refused") }
+        host.tap("OK")
+        #expect(host.find(.field, "New todo").value == "Eggs")
+    }
+
+    @Test func `E18 A todo is ticked off at once, before the service answers`() async throws {
+        let host = try showFake()
+        await host.run()
+        host.tap("Finish Buy stamps")
+        host.find("Reopen Buy stamps")
+        await host.run()
+        host.find("Reopen Buy stamps")
+    }
+
+    @Test func `E18 A tick that the service refuses is taken back`() async {
+        let api = MockApi([.milk])
+        let host = await loaded(api)
+        api.fail(with: HTTP.Error.unknown(URLError(.cannotConnectToHost)))
+        host.tap("Finish Milk")
+        await host.settle { host.exists("No answer") }
+        host.tap("OK")
+        host.find("Finish Milk")
+    }
+
+    @Test func `E18 A todo is deleted at once, and stays so`() async throws {
+        let host = try showFake()
+        await host.run()
+        host.delete("Buy stamps")
+        host.expectNone("Buy stamps")
+        await host.run()
+        host.expectNone("Buy stamps")
+        #expect(host.titles.count == 5)
+    }
+
+    @Test func `E18 An empty list says so, and what to do about it`() async {
+        let host = show(MockServices(api: MockApi([])))
+        await host.settle { host.exists("Nothing to do") }
+        host.find("Write the first one above.")
+        host.find("New todo")
+    }
+
+    @Test func `E18 A list of which nothing is asked for says that`() async {
+        let host = await loaded(MockApi([.milk]))
+        host.tap("Show")
+        host.pick("Done", in: "Which")
+        await host.settle { host.exists("Nothing done yet") }
+        host.expectNone("Milk")
+    }
+
+    @Test func `E18 What fails can be tried again`() async {
+        let api = MockApi([.milk], failure: HTTP.Error.statusCode(500))
+        let host = show(MockServices(api: api))
+        await host.settle { host.exists("The server refused") }
+        host.find("It answered with status 500. That is not your fault; try again in a while.")
+        api.fail(with: nil)
+        host.tap("Try again")
+        await host.settle { host.exists("Milk") }
+    }
+
+    @Test func `E18 Without an answer the list stays as it was, and says so`() async {
+        let api = MockApi([.milk])
+        let host = await loaded(api)
+        api.fail(with: HTTP.Error.unknown(URLError(.notConnectedToInternet)))
+        host.refresh()
+        await host.settle { host.exists("As it was last time: the server does not answer.") }
+        host.find(.link, "Milk")
+        api.fail(with: nil)
+        host.tap("Try again")
+        await host.settle { !host.exists("Try again") }
+        host.find(.link, "Milk")
+    }
+
+    private func loaded(_ api: MockApi) async -> TestHost {
+        let host = show(MockServices(api: api))
+        await host.settle { host.exists("New todo") }
+        return host
+    }
+}

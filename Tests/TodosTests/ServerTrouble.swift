@@ -1,0 +1,56 @@
+import Foundation
+import MartletTest
+import Testing
+import TodosLiveServices
+import TodosServices
+
+@testable import TodosModules
+
+@MainActor
+@Suite("Over real services, with a server in trouble")
+struct ServerTrouble {
+    private func show(_ url: URL, clock: TestClock = TestClock()) -> TestHost {
+        TodosTests.show(MockServices(api: MyApiService(baseURL: url, clock: clock)), clock: clock)
+    }
+
+    @Test func `E9 A refusal is shown with its status, and tried again when one likes`() async throws {
+        try await LoopbackServer.answering(.status(503)) { server, url in
+            let host = show(url)
+            await host.settle { host.exists("The server refused") }
+            host.find("It answered with status 503. That is not your fault; try again in a while.")
+            let todos = String(decoding: try HTTP.encode([TodoObject.milk]), as: UTF8.self)
+            server.answer(.status(200, todos))
+            host.tap("Try again")
+            await host.settle { host.exists("Milk") }
+        }
+    }
+
+    @Test func `E9 An answer that cannot be read is shown as that`() async throws {
+        try await LoopbackServer.answering(.status(200, "[{\"id\": 1, ")) { _, url in
+            let host = show(url)
+            await host.settle { host.exists("An odd answer") }
+            host.find("Try again")
+        }
+    }
+
+    @Test func `E9 A server that is gone is shown as no answer`() async throws {
+        var gone: URL?
+        try await LoopbackServer.answering(.nothing) { _, url in gone = url }
+        let host = show(try #require(gone))
+        await host.settle { host.exists("No answer") }
+        host.find("Try again")
+    }
+
+    @Test func `E9 A server that is slow is waited for, and then it is said`() async throws {
+        try await LoopbackServer.answering(.nothing) { _, url in
+            let clock = TestClock()
+            let host = show(url, clock: clock)
+            await host.settle { clock.sleeperCount == 1 }
+            await host.advance(by: .seconds(9))
+            host.find("Fetching your todos…")
+            await host.advance(by: .seconds(1))
+            await host.settle { host.exists("This takes too long") }
+            host.find("Try again")
+        }
+    }
+}

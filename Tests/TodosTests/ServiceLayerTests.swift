@@ -1,0 +1,143 @@
+import Combine
+import Foundation
+import MartletTest
+import Testing
+import TodosFakeServices
+import TodosServices
+
+@Suite("The service layer")
+struct ServiceLayerTests {
+    @Test func `E4 Todos are had by waiting for them`() async throws {
+        let todos = try await MockApi([.milk, .bread]).todos(TodosRequestObject(filter: .open))
+        #expect(todos == [.milk])
+    }
+
+    @Test func `E4 Todos are had by a callback`() async throws {
+        let api = MockApi([.milk, .bread])
+        let result = await withCheckedContinuation { continuation in
+            api.todos(TodosRequestObject(filter: .done)) { continuation.resume(returning: $0) }
+        }
+        #expect(try result.get() == [.bread])
+    }
+
+    @Test func `E4 Todos are had from a publisher, which ends after them`() async throws {
+        var received: [[TodoObject]] = []
+        for try await todos in MockApi([.milk, .bread]).todosPublisher(TodosRequestObject(sort: .title)).values { received.append(todos) }
+        #expect(received == [[.bread, .milk]])
+    }
+
+    @Test func `E4 A publisher asks nobody before it has a subscriber, and anew for each`() async throws {
+        let api = MockApi([.milk])
+        let publisher = api.todosPublisher()
+        #expect(api.calls == [])
+        for try await _ in publisher.values {}
+        for try await _ in publisher.values {}
+        #expect(api.calls == ["todos all added", "todos all added"])
+    }
+
+    @Test func `E4 A failure is the same in each form`() async throws {
+        let api = MockApi(failure: HTTP.Error.statusCode(503))
+        await #expect { try await api.todos(TodosRequestObject()) } throws: { isStatus($0, 503) }
+        await #expect { for try await _ in api.todosPublisher().values {} } throws: { isStatus($0, 503) }
+        let result = await withCheckedContinuation { continuation in
+            api.todos { continuation.resume(returning: $0) }
+        }
+        #expect { try result.get() } throws: { isStatus($0, 503) }
+    }
+
+    @Test func `E4 Who cancels the subscription ends the request`() async {
+        let clock = TestClock()
+        let api = FakeApiService(todos: [.milk], clock: clock)
+        let subscription = api.todosPublisher().sink { _ in
+        } receiveValue: { _ in
+            Issue.record("It was cancelled.")
+        }
+        await until { clock.sleeperCount == 1 }
+        subscription.cancel()
+        await until { clock.sleeperCount == 0 }
+    }
+
+    @Test func `E4 Who cancels the task is not called back`() async {
+        let clock = TestClock()
+        let api = FakeApiService(todos: [.milk], clock: clock)
+        let task = api.todos { _ in Issue.record("It was cancelled.") }
+        await until { clock.sleeperCount == 1 }
+        task.cancel()
+        await task.value
+    }
+
+    @Test func `E5 An error of HTTP's stays what it is, any other is unknown`() {
+        #expect(isStatus(HTTP.Error(HTTP.Error.statusCode(418)), 418))
+        if case .invalidResponse = HTTP.Error(HTTP.Error.invalidResponse) {} else { Issue.record("It was an invalid response.") }
+        if case .unknown(let error) = HTTP.Error(Broken()) { #expect(error is Broken) } else { Issue.record("Nobody knows it.") }
+    }
+
+    @Test func `E5 Methods are named as in the protocol`() {
+        let names = [HTTP.Method.get, .post, .patch, .delete].map(\.rawValue)
+        #expect(names == ["GET", "POST", "PATCH", "DELETE"])
+    }
+
+    @Test func `E6 A todo is written and read as the server does`() throws {
+        let json = """
+            {"due":"1970-01-01T00:16:40Z","id":3,"isDone":false,"note":"Red ones","place":{"name":"Market",\
+            "position":{"latitude":0,"longitude":1}},"title":"Apples"}
+            """
+        #expect(String(decoding: try HTTP.encode(TodoObject.apples), as: UTF8.self) == json)
+        #expect(try HTTP.decode(TodoObject.self, from: Data(json.utf8)) == .apples)
+    }
+
+    @Test func `E6 A request stands in an address, and is read from it`() {
+        let request = TodosRequestObject(filter: .open, sort: .due)
+        #expect(request.query == [URLQueryItem(name: "filter", value: "open"), URLQueryItem(name: "sort", value: "due")])
+        #expect(TodosRequestObject(query: ["filter": "open", "sort": "due"]) == request)
+        #expect(TodosRequestObject(query: [:]) == TodosRequestObject(filter: .all, sort: .added))
+        #expect(TodosRequestObject(query: ["sort": "colour"]) == nil)
+    }
+
+    @Test func `E6 A request filters and sorts`() {
+        let all: [TodoObject] = [.milk, .bread, .apples]
+        #expect(TodosRequestObject().answer(from: all) == [.milk, .bread, .apples])
+        #expect(TodosRequestObject(filter: .open).answer(from: all) == [.milk, .apples])
+        #expect(TodosRequestObject(filter: .done).answer(from: all) == [.bread])
+        #expect(TodosRequestObject(sort: .title).answer(from: all) == [.apples, .bread, .milk])
+        #expect(TodosRequestObject(sort: .due).answer(from: all) == [.apples, .bread, .milk])
+    }
+
+    @Test func `E8 The fake answers after its delay, and not before`() async throws {
+        let clock = TestClock()
+        let api = FakeApiService(todos: [.milk], clock: clock)
+        let (answers, answered) = AsyncStream.makeStream(of: [TodoObject].self)
+        let task = Task { _ = answered.yield(try await api.todos(TodosRequestObject())) }
+        await clock.advance(by: .milliseconds(999))
+        #expect(clock.sleeperCount == 1)
+        await clock.advance(by: .milliseconds(1))
+        #expect(clock.sleeperCount == 0)
+        try await task.value
+        #expect(await answers.first { _ in true } == [.milk])
+    }
+
+    @Test func `E8 The fake knows the same refusal as a server`() async {
+        let api = FakeApiService(todos: [.milk], delay: .zero)
+        await #expect { try await api.todo(9) } throws: { isStatus($0, 404) }
+        await #expect { try await api.change(9, TodoChangeObject(isDone: true)) } throws: { isStatus($0, 404) }
+        await #expect { try await api.delete(9) } throws: { isStatus($0, 404) }
+    }
+}
+
+/// Whether an error is the refusal with a status.
+func isStatus(_ error: any Error, _ status: Int) -> Bool {
+    if case HTTP.Error.statusCode(status) = error { true } else { false }
+}
+
+/// Lets other tasks go on until something holds, and gives up when that does not come.
+func until(_ condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async {
+    let clock = ContinuousClock()
+    let limit = clock.now + .seconds(10)
+    while !condition() {
+        guard clock.now < limit else {
+            Issue.record("What was waited for did not come.", sourceLocation: sourceLocation)
+            return
+        }
+        await Task.yield()
+    }
+}
