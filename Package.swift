@@ -69,6 +69,21 @@ enum PokedexModule: String, CaseIterable {
     }
 }
 
+/// The comparison of the architectures: what is measured, the page that shows it, and the command.
+let compareTargets: [Target] = [
+    .target(
+        name: "CompareMeasures",
+        dependencies: ["QBChatPorts", "QBChatModels", "DinerBaselines", "MartletTest", "MartletElements", "MartletWeb", "Martlet"],
+        path: "Examples/Compare/Measures", resources: [.embedInCode("Resources")], swiftSettings: appleNames),
+    .target(name: "CompareUI", dependencies: ["CompareMeasures", "Martlet"], path: "Examples/Compare/UI", swiftSettings: appleNames),
+    .executableTarget(
+        name: "Compare", dependencies: ["CompareMeasures", "CompareUI", "Martlet"], path: "Examples/Compare/App", swiftSettings: appleNames),
+    .testTarget(
+        name: "CompareTests",
+        dependencies: ["CompareMeasures", "CompareUI", "QBChatPorts", "QBChatViewState", "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest"],
+        swiftSettings: appleNames),
+]
+
 let package = Package(
     name: "martlet",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -176,6 +191,6 @@ let package = Package(
         .testTarget(
             name: "PokedexTests", dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["MartletTest"],
             swiftSettings: appleNames),
-    ] + dinerServices + PokedexModule.allCases.map(\.target) + chatTargets,
+    ] + dinerServices + PokedexModule.allCases.map(\.target) + chatTargets + compareTargets,
     swiftLanguageModes: [.v6]
 )
