@@ -12,6 +12,6 @@ case "--markdown": print(try Comparison.kept().markdown)
 case "--json": print(String(decoding: try Comparison.kept().json, as: UTF8.self), terminator: "")
 case "--update":
     let root = URL(filePath: FileManager.default.currentDirectoryPath)
-    try await Comparison.measure(in: root).json.write(to: root.appending(path: "Examples/Compare/Measures/Resources/results.json"))
+    try await Comparison.update(in: root)
 default: CompareApp.main()
 }

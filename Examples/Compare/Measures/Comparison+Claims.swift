@@ -109,13 +109,20 @@ extension Comparison {
             Claim(
                 "D12", "View models take more code than Redux", by: "the port",
                 against(.viewState, [.redux], "lines", { $0.source.linesWithScreens }, holds: >)),
-            Claim("C24", "Roles that only hand on are overhead", by: "the role", handingOnCases),
+            Claim("C24", "Presenters decide little: at most one line in twenty", by: "the system", presenterCases),
+            Claim("C24", "Who only builds and routes decides nothing", by: "the role", handingOnCases),
         ]
     }
 
-    /// Presenters, routers and builders: whether they decide anything at all.
+    private var presenterCases: [Claim.Case] {
+        roles.filter { $0.role == "Presenter" }.map { role in
+            Claim.Case(role.system, "\(role.decisions) decisions in \(role.lines) lines", holds: role.decisions * 20 <= role.lines)
+        }
+    }
+
+    /// Those who build, route and translate between the others: whether they decide anything at all.
     private var handingOnCases: [Claim.Case] {
-        roles.filter { ["Presenter", "Router", "Builder"].contains($0.role) }.map { role in
+        roles.filter { ["Router", "Builder", "Module", "Coordinator", "Root", "Adapter"].contains($0.role) }.map { role in
             Claim.Case(
                 "\(role.role) of \(role.system)", "\(role.decisions) decisions in \(role.lines) lines", holds: role.decisions == 0)
         }

@@ -4,9 +4,9 @@ extension Comparison {
     /// The tables, as Markdown.
     public var markdown: String {
         [
-            section("What an action costs: evaluations (of these idle) / operations / bytes", costs),
-            section("A message in the first of N chats: evaluations", sweep), section("What is held on to", holdings),
-            section("What the sources say", sources), section("A favourite among N views: evaluations", dinerSweep),
+            section("What an action costs", costs),
+            section("A message in the first of N chats", sweep), section("What is held on to", holdings),
+            section("What the sources say", sources), section("A favourite among N views", dinerSweep),
             section("What roles come to", roleTable), section("Claims", claimTable),
         ].joined(separator: "\n")
     }

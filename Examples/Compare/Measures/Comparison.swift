@@ -36,6 +36,17 @@ public struct Comparison: Codable, Hashable, Sendable {
             ports: ports, diner: diner, roles: try RoleSource.read(in: root), features: try FeatureSource.read(in: root))
     }
 
+    /// Measures all of it and keeps it, with its tables.
+    ///
+    /// - Parameter root: The repository.
+    @MainActor
+    public static func update(in root: URL) async throws {
+        let comparison = try await measure(in: root)
+        let folder = root.appending(path: "Examples/Compare")
+        try comparison.json.write(to: folder.appending(path: "Measures/Resources/results.json"))
+        try Data(comparison.markdown.utf8).write(to: folder.appending(path: "tables.md"))
+    }
+
     /// As it is kept.
     public var json: Data {
         get throws {

@@ -11,7 +11,9 @@ public struct RoleSource: Codable, Hashable, Sendable {
     public var decisions: Int
 
     /// The roles, by how the names of their types end.
-    static let roles = ["ViewModel", "Presenter", "Interactor", "Router", "Builder", "Coordinator", "Repository", "Adapter", "Reducer", "Root"]
+    static let roles = [
+        "ViewModel", "Presenter", "Interactor", "Router", "Builder", "Module", "Coordinator", "Repository", "Adapter", "Reducer", "Root", "Entity",
+    ]
 
     /// Reads all examples.
     ///
