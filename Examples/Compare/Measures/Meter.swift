@@ -23,7 +23,8 @@ final class Meter {
         host.session.output = { [weak self, unowned host] outcome, requests in
             self?.operations += outcome.operations.count
             #if canImport(MartletWeb)
-            if !outcome.isEmpty { self?.bytes? += lowering.patches(for: outcome, of: host.session.tree).utf8.count }
+            // Less one for the brackets, so that it is the same whether two changes come in one turn or in two.
+            if !outcome.isEmpty { self?.bytes? += lowering.patches(for: outcome, of: host.session.tree).utf8.count - 1 }
             #endif
             show?(outcome, requests)
         }

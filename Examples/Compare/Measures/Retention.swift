@@ -57,7 +57,7 @@ public struct Life: Codable, Hashable, Sendable {
         await visit.goBack()
         let back = Retention(visit)
         visit.host.close()
-        await visit.host.settle()
+        await visit.host.settle { visit.service.listenerCount == 0 }
         return Life(
             atList: atList, inChat: inChat, afterActions: afterActions, backAtList: back, listenersAfterClose: visit.service.listenerCount,
             actions: actions)
