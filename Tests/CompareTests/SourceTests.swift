@@ -9,13 +9,15 @@ struct SourceTests {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
     @Test func `D14 Blank lines and comments are no code`() {
-        let file = SourceFile(name: "A.swift", text: "import SwiftUI\n\n/// A view.\nstruct A: View {\n    // Nothing.\n    let a = 1  // one\n}\n")
+        let file = SourceFile(
+            name: "A.swift", text: "import SwiftUI\n\n/// A view.\nstruct A: View {\n    // Nothing.\n    let a = 1  // one\n}\n")
         #expect(file.code.count == 4)
         #expect(file.imports == ["SwiftUI"])
     }
 
     @Test func `D14 A type covers its lines, and a type within is one more`() {
-        let file = SourceFile(name: "A.swift", text: "public final class A {\n    struct B {\n        let c: C\n    }\n}\nenum D { case e }\n")
+        let file = SourceFile(
+            name: "A.swift", text: "public final class A {\n    struct B {\n        let c: C\n    }\n}\nenum D { case e }\n")
         #expect(file.types.map(\.name) == ["A", "B", "D"])
         #expect(file.types.map(\.lines.count) == [5, 3, 1])
         #expect(file.types[1].words.contains("C"))
@@ -72,13 +74,51 @@ struct SourceTests {
     @Test func `C24 What a role comes to is its types, its lines and those that decide`() throws {
         let file = SourceFile(
             name: "P.swift",
-            text: "final class ListPresenter {\n    func show() {\n        view.show()\n    }\n}\nstruct ListRouter {\n    func go() { if a { b() } }\n}\n")
+            text:
+                "final class ListPresenter {\n    func show() {\n        view.show()\n    }\n}\nstruct ListRouter {\n    func go() { if a { b() } }\n}\n"
+        )
         let presenter = try #require(RoleSource(system: "Todos", role: "Presenter", types: file.types))
         #expect(presenter.types == 1)
         #expect(presenter.lines == 5)
         #expect(presenter.decisions == 0)
         #expect(RoleSource(system: "Todos", role: "Router", types: file.types)?.decisions == 1)
         #expect(RoleSource(system: "Todos", role: "Builder", types: file.types) == nil)
+    }
+
+    @Test func `D14 A change costs files, lines, and all modules that stand on what it touches`() {
+        let patch = """
+            --- a/Examples/QBChat/Screens/A.swift
+            +++ b/Examples/QBChat/Screens/A.swift
+            @@ -1,2 +1,3 @@
+             let a = 1
+            -let b = 2
+            +let b = 3
+            +let c = 4
+            """
+        let cost = ChangeCost(
+            change: "badge", port: "redux", patch: patch,
+            imports: ["Leaves": [], "Screens": ["QBChatLeaves"], "Redux": ["QBChatScreens"], "Root": ["QBChatRedux"]])
+        #expect(cost.files == 1)
+        #expect(cost.lines == 3)
+        #expect(cost.modules == ["Screens"])
+        #expect(cost.rebuilt == ["Redux", "Root", "Screens"])
+    }
+
+    @Test(arguments: ChatPort.allCases)
+    func `D14 The patch of each change still applies`(port: ChatPort) throws {
+        let git = Process()
+        git.executableURL = URL(filePath: "/usr/bin/env")
+        git.arguments = ["git", "apply", "--check", "Examples/Compare/Changes/unread-badge/\(port.rawValue).patch"]
+        git.currentDirectoryURL = Self.root
+        try git.run()
+        git.waitUntilExit()
+        #expect(git.terminationStatus == 0)
+    }
+
+    @Test func `D14 What changes cost is what is kept`() throws {
+        let costs = try ChangeCost.read(in: Self.root)
+        #expect(costs.map(\.port) == ChatPort.allCases.map(\.rawValue))
+        #expect(try Comparison.kept().changes == costs)
     }
 
     @Test func `C24 The roles of the examples are those that are kept`() throws {

@@ -30,11 +30,27 @@ extension Comparison {
                 against(.modelView, others, "lines in the longest view", { $0.source.longestView }, holds: >)),
             Claim(
                 "D3", "Model-View leaves the least that can be tested without views", by: "the other",
-                against(.modelView, others, "% of the code is free of views", { Int(($0.source.testableWithoutViews * 100).rounded()) }, holds: <)),
-            Claim("D3", "In Model-View a view is tied to what it gets its data from", by: "the other", [
-                Claim.Case("its views", "a service is called by a view", holds: source(.modelView)?.isLogicAbstracted == false)
-            ]),
+                against(
+                    .modelView, others, "% of the code is free of views", { Int(($0.source.testableWithoutViews * 100).rounded()) },
+                    holds: <)),
+            Claim("D14", "A change is cheapest in Model-View", by: "the other", changeCases),
+            Claim(
+                "D3", "In Model-View a view is tied to what it gets its data from", by: "the other",
+                [
+                    Claim.Case("its views", "a service is called by a view", holds: source(.modelView)?.isLogicAbstracted == false)
+                ]),
         ]
+    }
+
+    /// Whether a change takes no more lines in Model-View than in another port.
+    private var changeCases: [Claim.Case] {
+        changes.filter { $0.port != ChatPort.modelView.rawValue }.compactMap { other in
+            changes.first { $0.change == other.change && $0.port == ChatPort.modelView.rawValue }.map { own in
+                Claim.Case(
+                    "\(other.change.replacing("-", with: " ")), \(self[ChatPort(rawValue: other.port)]?.title ?? other.port)",
+                    "\(own.lines) lines against \(other.lines)", holds: own.lines <= other.lines)
+            }
+        }
     }
 
     /// Whether a port evaluates no more than any other, for each thing that is done.
@@ -80,29 +96,37 @@ extension Comparison {
                             holds: redux.runtime.life.afterActions.nodes > redux.runtime.life.inChat.nodes),
                     ]
                 } ?? []),
-            Claim("D7", "Redux is consistent: one value says all", by: "the port", [
-                Claim.Case("its state", "one value contains the states of all screens", holds: source(.redux)?.hasGlobalState == true),
-                Claim.Case(
-                    "its subscriptions", "\(self[.redux]?.runtime.life.inChat.listeners ?? 0) for two screens",
-                    holds: self[.redux]?.runtime.life.inChat.listeners == 1),
-            ]),
-            Claim("D7", "With Redux a scene cannot be tested or exchanged by itself", by: "the port", [
-                Claim.Case("its screens", "they name no logic", holds: source(.redux)?.isPartExchangeable == false)
-            ]),
+            Claim(
+                "D7", "Redux is consistent: one value says all", by: "the port",
+                [
+                    Claim.Case("its state", "one value contains the states of all screens", holds: source(.redux)?.hasGlobalState == true),
+                    Claim.Case(
+                        "its subscriptions", "\(self[.redux]?.runtime.life.inChat.listeners ?? 0) for two screens",
+                        holds: self[.redux]?.runtime.life.inChat.listeners == 1),
+                ]),
+            Claim(
+                "D7", "With Redux a scene cannot be tested or exchanged by itself", by: "the port",
+                [
+                    Claim.Case("its screens", "they name no logic", holds: source(.redux)?.isPartExchangeable == false)
+                ]),
         ]
     }
 
     private var viewModelClaims: [Claim] {
         [
-            Claim("D12", "With view states a screen's logic is hidden, and can be exchanged", by: "the port", [
-                Claim.Case("its screens", "they name a store, and no view model", holds: source(.viewState)?.isPartExchangeable == true)
-            ]),
-            Claim("D12", "With view models there is no single truth", by: "the port", [
-                Claim.Case("its state", "no value contains all states", holds: source(.viewState)?.hasGlobalState == false),
-                Claim.Case(
-                    "its subscriptions", "\(self[.viewState]?.runtime.life.inChat.listeners ?? 0) for two screens",
-                    holds: (self[.viewState]?.runtime.life.inChat.listeners ?? 0) > 1),
-            ]),
+            Claim(
+                "D12", "With view states a screen's logic is hidden, and can be exchanged", by: "the port",
+                [
+                    Claim.Case("its screens", "they name a store, and no view model", holds: source(.viewState)?.isPartExchangeable == true)
+                ]),
+            Claim(
+                "D12", "With view models there is no single truth", by: "the port",
+                [
+                    Claim.Case("its state", "no value contains all states", holds: source(.viewState)?.hasGlobalState == false),
+                    Claim.Case(
+                        "its subscriptions", "\(self[.viewState]?.runtime.life.inChat.listeners ?? 0) for two screens",
+                        holds: (self[.viewState]?.runtime.life.inChat.listeners ?? 0) > 1),
+                ]),
             Claim(
                 "D12", "View models take more code than Model-View", by: "the port",
                 against(.viewState, [.modelView], "lines", { $0.source.linesWithScreens }, holds: >)),

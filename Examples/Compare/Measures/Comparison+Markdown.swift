@@ -7,7 +7,7 @@ extension Comparison {
             section("What an action costs", costs),
             section("A message in the first of N chats", sweep), section("What is held on to", holdings),
             section("What the sources say", sources), section("A favourite among N views", dinerSweep),
-            section("What roles come to", roleTable), section("Claims", claimTable),
+            section("What roles come to", roleTable), section("What a change costs", changeTable), section("Claims", claimTable),
         ].joined(separator: "\n")
     }
 
@@ -30,7 +30,12 @@ extension Comparison {
     }
 
     private var holdings: [[String]] {
-        [["port", "nodes at the list", "in a chat", "after 10,000 messages", "back at the list", "listeners in a chat", "of 200 sessions", "after close"]]
+        [
+            [
+                "port", "nodes at the list", "in a chat", "after 10,000 messages", "back at the list", "listeners in a chat",
+                "of 200 sessions", "after close",
+            ]
+        ]
             + ports.map { port in
                 let life = port.runtime.life
                 return [
@@ -61,6 +66,16 @@ extension Comparison {
     private var roleTable: [[String]] {
         [["system", "role", "types", "lines", "lines that decide"]]
             + roles.map { [$0.system, $0.role, "\($0.types)", "\($0.lines)", "\($0.decisions)"] }
+    }
+
+    private var changeTable: [[String]] {
+        [["change", "port", "files", "lines", "modules touched", "modules built anew"]]
+            + changes.map { change in
+                [
+                    change.change.replacing("-", with: " "), self[ChatPort(rawValue: change.port)]?.title ?? change.port, "\(change.files)",
+                    "\(change.lines)", change.modules.joined(separator: ", "), "\(change.rebuilt.count)",
+                ]
+            }
     }
 
     private var claimTable: [[String]] {

@@ -8,8 +8,9 @@ public struct Comparison: Codable, Hashable, Sendable {
     public var diner: [String: [SweepPoint]]
     public var roles: [RoleSource]
     public var features: [FeatureSource]
+    public var changes: [ChangeCost]
 
-    public subscript(port: ChatPort) -> PortComparison? { ports.first { $0.port == port.rawValue } }
+    public subscript(port: ChatPort?) -> PortComparison? { ports.first { $0.port == port?.rawValue } }
 
     /// What was measured when the repository was last brought up to date.
     public static func kept() throws -> Comparison {
@@ -33,7 +34,8 @@ public struct Comparison: Codable, Hashable, Sendable {
             }
         }
         return Comparison(
-            ports: ports, diner: diner, roles: try RoleSource.read(in: root), features: try FeatureSource.read(in: root))
+            ports: ports, diner: diner, roles: try RoleSource.read(in: root), features: try FeatureSource.read(in: root),
+            changes: try ChangeCost.read(in: root))
     }
 
     /// Measures all of it and keeps it, with its tables.

@@ -58,7 +58,8 @@ public struct PortSource: Codable, Hashable, Sendable {
         self.views = views.count
         longestView = views.map(\.lines.count).max() ?? 0
 
-        let objects = Set((types + (targets["Models"] ?? []).flatMap(\.types)).filter { $0.kind == "class" || $0.kind == "protocol" }.map(\.name))
+        let objects = Set(
+            (types + (targets["Models"] ?? []).flatMap(\.types)).filter { $0.kind == "class" || $0.kind == "protocol" }.map(\.name))
         let fanOuts = views.map { view in view.words.intersection(objects.union(["Store"])).subtracting([view.name]).count }
         viewFanOut = views.isEmpty ? 0 : Double(fanOuts.reduce(0, +)) / Double(views.count)
 
@@ -92,7 +93,8 @@ public struct PortSource: Codable, Hashable, Sendable {
         var needed = [target]
         var next = 0
         while next < needed.count {
-            for name in imports(of: targets[needed[next]] ?? [], among: targets).sorted() where !shared.contains(name) && !needed.contains(name) {
+            for name in imports(of: targets[needed[next]] ?? [], among: targets).sorted()
+            where !shared.contains(name) && !needed.contains(name) {
                 needed.append(name)
             }
             next += 1

@@ -12,7 +12,8 @@ public struct RoleSource: Codable, Hashable, Sendable {
 
     /// The roles, by how the names of their types end.
     static let roles = [
-        "ViewModel", "Presenter", "Interactor", "Router", "Builder", "Module", "Coordinator", "Repository", "Adapter", "Reducer", "Root", "Entity",
+        "ViewModel", "Presenter", "Interactor", "Router", "Builder", "Module", "Coordinator", "Repository", "Adapter", "Reducer", "Root",
+        "Entity",
     ]
 
     /// Reads all examples.

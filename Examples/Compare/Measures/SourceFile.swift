@@ -16,11 +16,12 @@ struct SourceFile {
 
     /// The modules it imports.
     var imports: Set<String> {
-        Set(code.compactMap { line in
-            let words = line.split(separator: " ")
-            guard let index = words.firstIndex(of: "import"), words[..<index].allSatisfy({ $0.hasPrefix("@") }) else { return nil }
-            return words.last.map(String.init)
-        })
+        Set(
+            code.compactMap { line in
+                let words = line.split(separator: " ")
+                guard let index = words.firstIndex(of: "import"), words[..<index].allSatisfy({ $0.hasPrefix("@") }) else { return nil }
+                return words.last.map(String.init)
+            })
     }
 
     /// The types that are declared at any depth, each with its heading and the lines it covers.

@@ -10,7 +10,8 @@ public struct CompareApp: App {
             NavigationStack {
                 switch Result(catching: { try Comparison.kept() }) {
                 case .success(let comparison): ComparisonView(comparison: comparison)
-                case .failure: ContentUnavailableView("No results are kept", systemImage: "chart.bar", description: Text("Run Compare --update."))
+                case .failure:
+                    ContentUnavailableView("No results are kept", systemImage: "chart.bar", description: Text("Run Compare --update."))
                 }
             }
         }

@@ -13,6 +13,7 @@ struct ComparisonView: View {
                 SweepCard(sweeps: comparison.diner)
                 HoldingsCard(ports: comparison.ports)
                 SourceCard(ports: comparison.ports)
+                ChangeCard(changes: comparison.changes)
                 TraitsCard(ports: comparison.ports)
                 ClaimsCard(claims: comparison.claims)
             }

@@ -45,7 +45,8 @@ struct LineChart: View {
                         .stroke(.quaternary, lineWidth: 1)
                 }
                 ForEach(lines) { line in
-                    LineShape(points: points(of: line)).stroke(line.color, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
+                    LineShape(points: points(of: line)).stroke(
+                        line.color, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
                 }
             }
             .frame(height: 180)

@@ -1,4 +1,5 @@
 import CompareMeasures
+import QBChatPorts
 import SwiftUI
 
 /// What each port holds while a chat is shown.
@@ -8,7 +9,8 @@ struct HoldingsCard: View {
     var body: some View {
         Card(
             title: "What is held on to",
-            explanation: "Living nodes while a chat is open, after 10,000 messages in another. Back at its list each port holds what it held before."
+            explanation:
+                "Living nodes while a chat is open, after 10,000 messages in another. Back at its list each port holds what it held before."
         ) {
             BarChart(
                 bars: ports.map { port in
@@ -28,7 +30,8 @@ struct SourceCard: View {
     var body: some View {
         Card(
             title: "How much code it is",
-            explanation: "Lines without leaves, models and storage, which are the same for all. The pale part can be tested without any view."
+            explanation:
+                "Lines without leaves, models and storage, which are the same for all. The pale part can be tested without any view."
         ) {
             BarChart(
                 bars: ports.map { port in
@@ -36,6 +39,22 @@ struct SourceCard: View {
                     return ChartBar(
                         name: port.title, value: lines, pale: lines * port.source.testableWithoutViews,
                         text: "\(port.source.linesWithScreens) lines · \(port.source.types) types")
+                })
+        }
+    }
+}
+
+/// What a change takes in each port.
+struct ChangeCard: View {
+    let changes: [ChangeCost]
+
+    var body: some View {
+        Card(title: "What a change takes", explanation: "A badge for unread messages, as a patch for each port: lines that come and go.") {
+            BarChart(
+                bars: changes.map { change in
+                    ChartBar(
+                        name: ChatPort(rawValue: change.port)?.title ?? change.port, value: Double(change.lines),
+                        text: "\(change.lines) lines · \(change.files) files · \(change.rebuilt.count) modules built")
                 })
         }
     }
