@@ -80,7 +80,9 @@ let compareTargets: [Target] = [
         name: "Compare", dependencies: ["CompareMeasures", "CompareUI", "Martlet"], path: "Examples/Compare/App", swiftSettings: appleNames),
     .testTarget(
         name: "CompareTests",
-        dependencies: ["CompareMeasures", "CompareUI", "QBChatPorts", "QBChatViewState", "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest"],
+        dependencies: [
+            "CompareMeasures", "CompareUI", "QBChatPorts", "QBChatViewState", "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest",
+        ],
         swiftSettings: appleNames),
 ]
 

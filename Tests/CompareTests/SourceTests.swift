@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What sources say")
 struct SourceTests {
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").resolvingSymlinksInPath()
 
     @Test func `D14 Blank lines and comments are no code`() {
         let file = SourceFile(
