@@ -44,13 +44,16 @@ extension Comparison {
 
     /// Whether a change takes no more lines in Model-View than in another port.
     private var changeCases: [Claim.Case] {
-        changes.filter { $0.port != ChatPort.modelView.rawValue }.compactMap { other in
-            changes.first { $0.change == other.change && $0.port == ChatPort.modelView.rawValue }.map { own in
-                Claim.Case(
-                    "\(other.change.replacing("-", with: " ")), \(self[ChatPort(rawValue: other.port)]?.title ?? other.port)",
-                    "\(own.lines) lines against \(other.lines)", holds: own.lines <= other.lines)
-            }
+        let modelView = ChatPort.modelView.rawValue
+        var cases: [Claim.Case] = []
+        for other in changes where other.port != modelView {
+            guard let own = changes.first(where: { $0.change == other.change && $0.port == modelView }) else { continue }
+            let name = other.change.replacing("-", with: " ")
+            let title = self[ChatPort(rawValue: other.port)]?.title ?? other.port
+            cases.append(
+                Claim.Case("\(name), \(title)", "\(own.lines) lines against \(other.lines)", holds: own.lines <= other.lines))
         }
+        return cases
     }
 
     /// Whether a port evaluates no more than any other, for each thing that is done.
