@@ -167,6 +167,22 @@ let todosTargets: [Target] =
                 .product(name: "TodosFakeServices", package: "ServiceLayer"),
             ], swiftSettings: appleNames),
     ] + TodosApp.allCases.flatMap(\.targets)
+/// The comparison of the architectures: what is measured, the page that shows it, and the command.
+let compareTargets: [Target] = [
+    .target(
+        name: "CompareMeasures",
+        dependencies: ["QBChatPorts", "QBChatModels", "DinerBaselines", "MartletTest", "MartletElements", "MartletWeb", "Martlet"],
+        path: "Examples/Compare/Measures", resources: [.embedInCode("Resources")], swiftSettings: appleNames),
+    .target(name: "CompareUI", dependencies: ["CompareMeasures", "Martlet"], path: "Examples/Compare/UI", swiftSettings: appleNames),
+    .executableTarget(
+        name: "Compare", dependencies: ["CompareMeasures", "CompareUI", "Martlet"], path: "Examples/Compare/App", swiftSettings: appleNames),
+    .testTarget(
+        name: "CompareTests",
+        dependencies: [
+            "CompareMeasures", "CompareUI", "QBChatPorts", "QBChatViewState", "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest",
+        ],
+        swiftSettings: appleNames),
+]
 
 let package = Package(
     name: "martlet",
@@ -249,7 +265,11 @@ let package = Package(
             swiftSettings: appleNames),
         .executableTarget(name: "Diner", dependencies: ["DinerUI", "Martlet"], path: "Examples/Diner/App", swiftSettings: appleNames),
         .executableTarget(
-            name: "Showcase", dependencies: ["DinerUI", "TodosFakeApp", "TodosProductionApp", "Martlet", "MartletWeb"],
+            name: "Showcase",
+            dependencies: [
+                "DinerUI", "PokedexRoot", "CountriesRoot", "QBChatRoot", "TodosProductionApp", "TodosFakeApp", "CompareUI", "Martlet",
+                "MartletWeb",
+            ],
             path: "Examples/Showcase", swiftSettings: appleNames),
         .executableTarget(
             name: "BrowserApp", dependencies: ["Martlet"], path: "Tests/Browser/App", resources: [.process("Resources")],
@@ -279,6 +299,6 @@ let package = Package(
         .testTarget(
             name: "PokedexTests", dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["MartletTest"],
             swiftSettings: appleNames),
-    ] + dinerServices + todosTargets + countriesTargets + chatTargets + PokedexModule.allCases.map(\.target),
+    ] + dinerServices + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + todosTargets + compareTargets,
     swiftLanguageModes: [.v6]
 )

@@ -7,19 +7,28 @@ struct StartPage: App {
             NavigationStack {
                 List {
                     Section {
-                        ForEach(System.all) { system in
-                            if let address = system.address {
-                                Link(destination: address) { SystemRow(system: system) }
-                            }
-                        }
+                        ForEach(System.architectures) { SystemLink(system: $0) }
                     } header: {
                         Text("The same SwiftUI, five architectures")
                     } footer: {
-                        Text("Each is an app of its own, run by this one process. What you do in one browser tab stays there.")
+                        Text(
+                            "Each is an app of its own, run by this one process. What you do in one browser tab stays there, except in a chat."
+                        )
                     }
+                    Section("Which one?") { SystemLink(system: .comparison) }
                 }
                 .navigationTitle("Martlet")
             }
+        }
+    }
+}
+
+private struct SystemLink: View {
+    let system: System
+
+    var body: some View {
+        if let address = system.address {
+            Link(destination: address) { SystemRow(system: system) }
         }
     }
 }

@@ -12,17 +12,30 @@ struct System: Identifiable {
 
     var address: URL? { URL(string: "/" + id) }
 
-    static let all = [
+    static let architectures = [
         System(
             id: "diner", name: "Diner", architecture: "Fine-grained services",
-            summary: "Small services, injected through the environment and bound as late as possible.", symbol: "fork.knife", color: .orange
-        ),
+            summary: "Small services, injected through the environment and bound as late as possible.", symbol: "fork.knife",
+            color: .orange),
+        System(
+            id: "pokedex", name: "Pokedex", architecture: "Modules and a composition root",
+            summary: "Three features that do not know each other, put together in one place.", symbol: "square.grid.2x2", color: .red),
+        System(
+            id: "countries", name: "Countries", architecture: "Clean Architecture",
+            summary: "App state, interactors and repositories over a real API and a database.", symbol: "globe", color: .green),
+        System(
+            id: "qbchat", name: "QBChat", architecture: "Model-View, Redux, ViewState, services",
+            summary: "One chat in five architectures. Open it in two browsers: they see each other.", symbol: "message", color: .purple),
         System(
             id: "todos", name: "Todos", architecture: "VIPER over a service layer",
             summary: "Modules that know services by their interfaces, over a real server. Its list belongs to everybody.",
             symbol: "checklist", color: .blue),
         System(
-            id: "todos-demo", name: "Todos Demo", architecture: "The same with fake services",
-            summary: "The same modules in the fake environment: fixed data, for you alone.", symbol: "checklist", color: .orange),
+            id: "todos-fake", name: "Todos Fake", architecture: "The same over fake services",
+            summary: "The same modules in the fake environment: fixed data, for you alone.", symbol: "theatermasks", color: .teal),
     ]
+
+    static let comparison = System(
+        id: "compare", name: "Compare", architecture: "Claims as numbers",
+        summary: "What each architecture costs, measured, beside what is said of it.", symbol: "chart.bar", color: .indigo)
 }

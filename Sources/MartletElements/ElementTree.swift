@@ -30,6 +30,9 @@ public final class ElementTree {
         return outcome
     }
 
+    /// How many operations there are that nobody has taken yet.
+    public var changeCount: Int { outcome.operations.count }
+
     /// Whether anything changed since the outcome was last taken.
     public var hasChanges: Bool { !outcome.isEmpty }
 

@@ -23,6 +23,20 @@ struct CountTests {
         #expect(host.evaluations(of: Inner.self) == 0)
     }
 
+    @Test func `An evaluation of which nothing is seen is idle, one that shows something is not`() {
+        let host = mount { Rounded() }
+        host.resetCounts()
+        // The button is made anew with the view around it.
+        #expect(host.evaluations { host.tap("One more") } == ["Rounded": 1, "Button<Text>": 1])
+        #expect(host.idleEvaluations == 2)
+        for _ in 0..<8 { host.tap("One more") }
+        host.find("0 tens")
+        #expect(host.idleEvaluations == 18)
+        #expect(host.evaluations { host.tap("One more") } == ["Rounded": 1, "Button<Text>": 1])
+        host.find("1 tens")
+        #expect(host.idleEvaluations == 19)
+    }
+
     @Test func `Several acts in one are told together`() {
         let host = mount { Outer() }
         host.act {
@@ -52,4 +66,13 @@ private struct Adder: View {
 
 private struct Inner: View {
     var body: some View { Text(verbatim: "inside") }
+}
+
+private struct Rounded: View {
+    @State private var count = 0
+
+    var body: some View {
+        Text(verbatim: "\(count / 10) tens")
+        Button("One more") { count += 1 }
+    }
 }

@@ -1,8 +1,12 @@
 /// Counts how often each type was evaluated: one integer a type, always on.
 public struct EvaluationCounter {
     private var counts: [Int] = []
+    /// Evaluations of any type that changed nothing: no operation came of them, and no structural work was put off.
+    public private(set) var idle = 0
 
     public init() {}
+
+    public mutating func countIdle() { idle += 1 }
 
     public mutating func count(_ plan: TypePlan) {
         let index = plan.index
@@ -25,5 +29,8 @@ public struct EvaluationCounter {
         counts.indices.lazy.filter { counts[$0] > 0 }.map { (TypePlan.all[$0].type, counts[$0]) }
     }
 
-    public mutating func reset() { counts = [] }
+    public mutating func reset() {
+        counts = []
+        idle = 0
+    }
 }

@@ -61,6 +61,9 @@ open class Graph {
         wantTurn()
     }
 
+    /// How many pieces of structural work are put off until all is evaluated.
+    public final var settlingCount: Int { settling.count }
+
     /// Does nothing that is read become a dependency of the node being evaluated.
     public static func untracked<R>(_ body: () throws -> R) rethrows -> R {
         let saved = Tracker.current

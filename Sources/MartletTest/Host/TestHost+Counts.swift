@@ -4,6 +4,9 @@ extension TestHost {
     /// How often views of a type were evaluated since the start or the last ``resetCounts()``.
     public func evaluations<T>(of type: T.Type) -> Int { session.graph.evaluations[type] }
 
+    /// How many evaluations of whatever view changed nothing of what is shown, since the start or the last ``resetCounts()``.
+    public var idleEvaluations: Int { session.graph.evaluations.idle }
+
     public func resetCounts() { session.graph.evaluations.reset() }
 
     /// How often views of each type were evaluated by one act; a type is named as in the source.

@@ -30,14 +30,15 @@ final class BodyNode<V: View>: ViewNode<V> {
             show(error)
             return
         }
-        graph.evaluations.count(plan)
-        let body = observing { view.body }
-        clearFailure()
-        if let child {
-            child.update(body)
-        } else {
-            child = V.Body._makeNode(body, at: placeForChild)
-            elementsChanged()
+        viewGraph.countingEvaluation(of: plan) {
+            let body = observing { view.body }
+            clearFailure()
+            if let child {
+                child.update(body)
+            } else {
+                child = V.Body._makeNode(body, at: placeForChild)
+                elementsChanged()
+            }
         }
     }
 

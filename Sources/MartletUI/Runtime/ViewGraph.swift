@@ -28,6 +28,15 @@ public final class ViewGraph: Graph {
         afterCommit {}
     }
 
+    /// Evaluates a view, and counts that: also whether it was for nothing.
+    @inline(__always)
+    func countingEvaluation(of plan: TypePlan, _ evaluate: () -> Void) {
+        evaluations.count(plan)
+        let changes = tree.changeCount + settlingCount
+        evaluate()
+        if tree.changeCount + settlingCount == changes { evaluations.countIdle() }
+    }
+
     func warn(_ message: String) { warned?(message) }
 
     func takeRequests() -> [HostRequest] {

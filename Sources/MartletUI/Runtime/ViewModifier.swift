@@ -154,13 +154,14 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<Modifie
             elementsChanged()
             return
         }
-        graph.evaluations.count(plan)
-        let body = observing { modifier.body(content: _ViewModifier_Content(source: source)) }
-        if let child {
-            child.update(body)
-        } else {
-            child = M.Body._makeNode(body, at: placeForChild)
-            elementsChanged()
+        viewGraph.countingEvaluation(of: plan) {
+            let body = observing { modifier.body(content: _ViewModifier_Content(source: source)) }
+            if let child {
+                child.update(body)
+            } else {
+                child = M.Body._makeNode(body, at: placeForChild)
+                elementsChanged()
+            }
         }
     }
 

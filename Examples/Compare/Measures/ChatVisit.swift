@@ -1,0 +1,65 @@
+import MartletTest
+import QBChatModels
+import QBChatPorts
+import SwiftUI
+
+/// One of the ports before one user, with a meter on it.
+@MainActor
+final class ChatVisit {
+    let port: ChatPort
+    let service: MockChatService
+    let host: TestHost
+    let meter: Meter
+
+    /// - Parameter chat: The chat whose address the user has followed; `nil` is the list.
+    init(_ port: ChatPort, _ service: MockChatService, at chat: Chat.ID? = nil) async {
+        self.port = port
+        self.service = service
+        host = mount(url: chat.map { port.address(of: $0) } ?? "/") { port.rootView(service: service) }
+        meter = Meter(host)
+        await host.settle()
+    }
+
+    /// Someone else writes in a chat, and everybody has heard of it.
+    func receive(_ text: String, in chat: Chat.ID) async {
+        host.act { _ = service.receive(text, from: .other, in: chat) }
+        await host.settle()
+    }
+
+    /// The rows that can be tapped have the title of their chat in their label.
+    func open(_ title: String) async {
+        host.tap(.containing(title))
+        await host.settle()
+    }
+
+    func goBack() async {
+        host.goBack()
+        await host.settle()
+    }
+}
+
+extension ChatPort {
+    /// Where a chat is, in the address bar of a port that stands alone.
+    func address(of chat: Chat.ID) -> String { (self == .coordinators ? "/chats/" : "/") + chat.rawValue }
+}
+
+extension Chat.ID {
+    static let garden = Chat.ID("garden")
+    static let climbing = Chat.ID("climbing")
+    static let flat = Chat.ID("flat")
+}
+
+extension User {
+    static let other = User(id: "noor", name: "Noor")
+}
+
+extension MockChatService {
+    /// Three chats, in which something was written.
+    static var talkative: MockChatService {
+        let service = MockChatService()
+        service.receive("The beans are up.", from: .other, in: .garden)
+        service.receive("The plumber comes tomorrow.", from: .other, in: .flat)
+        service.receive("Shall we say seven?", from: .other, in: .climbing)
+        return service
+    }
+}

@@ -1,0 +1,96 @@
+import QBChatPorts
+
+extension Comparison {
+    /// The tables, as Markdown.
+    public var markdown: String {
+        [
+            section("What an action costs", costs),
+            section("A message in the first of N chats", sweep), section("What is held on to", holdings),
+            section("What the sources say", sources), section("A favourite among N views", dinerSweep),
+            section("What roles come to", roleTable), section("What a change costs", changeTable), section("Claims", claimTable),
+        ].joined(separator: "\n")
+    }
+
+    private func section(_ title: String, _ rows: [[String]]) -> String {
+        guard let heading = rows.first else { return "" }
+        let rule = heading.map { _ in "---" }
+        return "### \(title)\n\n" + ([heading, rule] + rows.dropFirst()).map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+    }
+
+    private var costs: [[String]] {
+        [[""] + ports.map(\.title)]
+            + Workload.allCases.map { workload in
+                [workload.title] + ports.map { port in port.runtime[workload]?.text ?? "–" }
+            }
+    }
+
+    private var sweep: [[String]] {
+        [["port"] + SweepPoint.counts.map { "N = \($0)" }]
+            + ports.map { port in [port.title] + port.runtime.sweep.map { String($0.cost.evaluations) } }
+    }
+
+    private var holdings: [[String]] {
+        [
+            [
+                "port", "nodes at the list", "in a chat", "after 10,000 messages", "back at the list", "listeners in a chat",
+                "of 200 sessions", "after close",
+            ]
+        ]
+            + ports.map { port in
+                let life = port.runtime.life
+                return [
+                    port.title, "\(life.atList.nodes)", "\(life.inChat.nodes)", "\(life.afterActions.nodes)", "\(life.backAtList.nodes)",
+                    "\(life.inChat.listeners)", "\(port.runtime.sessions.listeners)", "\(life.listenersAfterClose)",
+                ]
+            }
+    }
+
+    private var sources: [[String]] {
+        let rows: [(String, (PortSource) -> String)] = [
+            ("lines of its own", { "\($0.lines)" }), ("with the screens it is built on", { "\($0.linesWithScreens)" }),
+            ("types", { "\($0.types)" }), ("views", { "\($0.views)" }), ("longest view, lines", { "\($0.longestView)" }),
+            ("objects a view names, mean", { $0.viewFanOut.short }), ("modules out / in", { "\($0.modulesOut) / \($0.modulesIn)" }),
+            ("code free of views", { "\(Int(($0.testableWithoutViews * 100).rounded())) %" }),
+            ("global state", { $0.hasGlobalState ? "yes" : "no" }), ("logic out of the views", { $0.isLogicAbstracted ? "yes" : "no" }),
+            ("logic exchangeable as a whole", { $0.isWholeExchangeable ? "yes" : "no" }),
+            ("… of one screen", { $0.isPartExchangeable ? "yes" : "no" }),
+        ]
+        return [[""] + ports.map(\.title)] + rows.map { row in [row.0] + ports.map { row.1($0.source) } }
+    }
+
+    private var dinerSweep: [[String]] {
+        [[""] + SweepPoint.counts.map { "N = \($0)" }]
+            + DinerSweep.allCases.map { sweep in [sweep.title] + (diner[sweep.rawValue] ?? []).map { String($0.cost.evaluations) } }
+    }
+
+    private var roleTable: [[String]] {
+        [["system", "role", "types", "lines", "lines that decide"]]
+            + roles.map { [$0.system, $0.role, "\($0.types)", "\($0.lines)", "\($0.decisions)"] }
+    }
+
+    private var changeTable: [[String]] {
+        [["change", "port", "files", "lines", "modules touched", "modules built anew"]]
+            + changes.map { change in
+                [
+                    change.change.replacing("-", with: " "), self[ChatPort(rawValue: change.port)]?.title ?? change.port, "\(change.files)",
+                    "\(change.lines)", change.modules.joined(separator: ", "), "\(change.rebuilt.count)",
+                ]
+            }
+    }
+
+    private var claimTable: [[String]] {
+        [["", "claim", "verdict", "because"]]
+            + claims.map { claim in
+                let cases = claim.cases.map { "\($0.place): \($0.finding)" }.joined(separator: "; ")
+                return [claim.feature, claim.text, claim.verdictTitle, cases]
+            }
+    }
+}
+
+extension Cost {
+    /// For a table: `3 (1) / 1 / 40`, each for one action.
+    var text: String {
+        let idle = actions == 0 ? "0" : (Double(idle) / Double(actions)).short
+        return "\(evaluationsPerAction.short) (\(idle)) / \(operationsPerAction.short) / \(bytesPerAction?.short ?? "–")"
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import QBChatPorts
+
+/// The whole comparison, as it is kept in the repository.
+public struct Comparison: Codable, Hashable, Sendable {
+    public var ports: [PortComparison]
+    /// The sweeps of the example Diner, by the raw values of ``DinerSweep``.
+    public var diner: [String: [SweepPoint]]
+    public var roles: [RoleSource]
+    public var features: [FeatureSource]
+    public var changes: [ChangeCost]
+
+    public subscript(port: ChatPort?) -> PortComparison? { ports.first { $0.port == port?.rawValue } }
+
+    /// What was measured when the repository was last brought up to date.
+    public static func kept() throws -> Comparison {
+        try JSONDecoder().decode(Comparison.self, from: Data(PackageResources.results_json))
+    }
+
+    /// Measures all of it, which takes about a minute.
+    ///
+    /// - Parameter root: The repository, for what is read from the sources.
+    @MainActor
+    public static func measure(in root: URL) async throws -> Comparison {
+        var ports: [PortComparison] = []
+        for port in ChatPort.allCases {
+            ports.append(
+                PortComparison(port: port.rawValue, runtime: await PortRuntime.measure(port), source: try PortSource.read(port, in: root)))
+        }
+        var diner: [String: [SweepPoint]] = [:]
+        for sweep in DinerSweep.allCases {
+            for count in SweepPoint.counts {
+                diner[sweep.rawValue, default: []].append(SweepPoint(count: count, cost: await sweep.cost(among: count)))
+            }
+        }
+        return Comparison(
+            ports: ports, diner: diner, roles: try RoleSource.read(in: root), features: try FeatureSource.read(in: root),
+            changes: try ChangeCost.read(in: root))
+    }
+
+    /// Measures all of it and keeps it, with its tables.
+    ///
+    /// - Parameter root: The repository.
+    @MainActor
+    public static func update(in root: URL) async throws {
+        let comparison = try await measure(in: root)
+        let folder = root.appending(path: "Examples/Compare")
+        try comparison.json.write(to: folder.appending(path: "Measures/Resources/results.json"))
+        try Data(comparison.markdown.utf8).write(to: folder.appending(path: "tables.md"))
+    }
+
+    /// As it is kept.
+    public var json: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            return try encoder.encode(self) + Data("\n".utf8)
+        }
+    }
+}
+
+/// What is known of one port.
+public struct PortComparison: Codable, Hashable, Sendable, Identifiable {
+    /// The raw value of its ``ChatPort``.
+    public var port: String
+    public var runtime: PortRuntime
+    public var source: PortSource
+
+    public var id: String { port }
+    public var title: String { ChatPort(rawValue: port)?.title ?? port }
+}

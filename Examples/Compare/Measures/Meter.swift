@@ -1,0 +1,55 @@
+import MartletElements
+import MartletTest
+
+#if canImport(MartletWeb)
+import MartletWeb
+#endif
+
+/// Reads the counters of one mounted app while it is made to do something.
+@MainActor
+final class Meter {
+    let host: TestHost
+    private var operations = 0
+    private var bytes: Int?
+
+    /// Counts from now on what the host is told.
+    init(_ host: TestHost) {
+        self.host = host
+        let show = host.session.output
+        #if canImport(MartletWeb)
+        bytes = 0
+        let lowering = DOMLowering(symbol: { _ in "" })
+        #endif
+        host.session.output = { [weak self, unowned host] outcome, requests in
+            self?.operations += outcome.operations.count
+            #if canImport(MartletWeb)
+            // Less one for the brackets, so that it is the same whether two changes come in one turn or in two.
+            if !outcome.isEmpty { self?.bytes? += lowering.patches(for: outcome, of: host.session.tree).utf8.count - 1 }
+            #endif
+            show?(outcome, requests)
+        }
+    }
+
+    /// What it cost to start the app, and to show it as a page.
+    var start: Cost {
+        let counter = host.session.graph.evaluations
+        var cost = Cost(
+            actions: 1, evaluations: counter.total, idle: counter.idle, operations: host.session.tree.snapshot().count)
+        #if canImport(MartletWeb)
+        cost.bytes = DOMLowering(symbol: { _ in "" }).content(of: host.session.tree).utf8.count
+        #endif
+        return cost
+    }
+
+    /// What so many actions cost.
+    func cost(of actions: Int, _ act: () async -> Void) async -> Cost {
+        await host.settle()
+        host.resetCounts()
+        operations = 0
+        if bytes != nil { bytes = 0 }
+        await act()
+        await host.settle()
+        let counter = host.session.graph.evaluations
+        return Cost(actions: actions, evaluations: counter.total, idle: counter.idle, operations: operations, bytes: bytes)
+    }
+}

@@ -1,0 +1,39 @@
+import QBChatPorts
+
+/// All that is measured of one port while it runs.
+public struct PortRuntime: Codable, Hashable, Sendable {
+    /// By the raw values of ``Workload``.
+    public var costs: [String: Cost]
+    /// A message in the first of so many listed chats.
+    public var sweep: [SweepPoint]
+    public var life: Life
+    public var sessions: Sessions
+
+    public subscript(workload: Workload) -> Cost? { costs[workload.rawValue] }
+
+    @MainActor
+    public static func measure(_ port: ChatPort) async -> PortRuntime {
+        var costs: [String: Cost] = [:]
+        for workload in Workload.allCases { costs[workload.rawValue] = await workload.cost(in: port) }
+        var sweep: [SweepPoint] = []
+        for count in SweepPoint.counts {
+            sweep.append(SweepPoint(count: count, cost: await Workload.receiving(1, among: count, in: port)))
+        }
+        return PortRuntime(
+            costs: costs, sweep: sweep, life: await Life.measure(port, actions: 10_000), sessions: await Sessions.measure(port, count: 200))
+    }
+}
+
+/// What an action costs among so many rows or views.
+public struct SweepPoint: Codable, Hashable, Sendable {
+    public var count: Int
+    public var cost: Cost
+
+    public init(count: Int, cost: Cost) {
+        self.count = count
+        self.cost = cost
+    }
+
+    /// How many rows or views there are in a sweep.
+    public static let counts = [10, 100, 1000, 5000]
+}

@@ -1,0 +1,94 @@
+import QBChatModels
+import QBChatPorts
+
+/// Something that a user, or another one, does to each of the ports.
+public enum Workload: String, Codable, CaseIterable, Sendable {
+    case sendOne
+    case receiveElsewhere
+    case receiveInRow
+    case type
+    case openAndClose
+    case coldLink
+    case warmLink
+
+    /// What is done, for people.
+    public var title: String {
+        switch self {
+        case .sendOne: "Send a message"
+        case .receiveElsewhere: "Receive in another chat than the open one"
+        case .receiveInRow: "Receive in one of 1,000 listed chats"
+        case .type: "Type a letter"
+        case .openAndClose: "Open a chat and close it"
+        case .coldLink: "Start at the address of a chat"
+        case .warmLink: "Follow an address in the running app"
+        }
+    }
+
+    /// How often it is done, where all is measured. What it costs each time does not depend on it.
+    public var repetitions: Int {
+        switch self {
+        case .sendOne, .coldLink, .warmLink: 1
+        case .receiveElsewhere: 100
+        case .receiveInRow: 20
+        case .type: 20
+        case .openAndClose: 50
+        }
+    }
+
+    /// Does it to a port.
+    @MainActor
+    public func cost(in port: ChatPort, repetitions: Int? = nil) async -> Cost {
+        let count = repetitions ?? self.repetitions
+        switch self {
+        case .sendOne:
+            let visit = await ChatVisit(port, .talkative, at: .climbing)
+            return await visit.meter.cost(of: count) {
+                for number in 0..<count {
+                    visit.host.type("Seven it is, \(number)", into: "Message", atOnce: true)
+                    visit.host.tap(.button, "Send")
+                    await visit.host.settle()
+                }
+            }
+        case .receiveElsewhere:
+            let visit = await ChatVisit(port, .talkative)
+            await visit.open("Thursday Climbing")
+            // The first message moves its chat to the top of the list; all that follow leave the order as it is.
+            await visit.receive("Is anyone there?", in: .garden)
+            return await visit.meter.cost(of: count) {
+                for number in 0..<count { await visit.receive("Bean \(number)", in: .garden) }
+            }
+        case .receiveInRow:
+            return await Self.receiving(count, among: 1000, in: port)
+        case .type:
+            let visit = await ChatVisit(port, .talkative, at: .climbing)
+            // With the first letter the button comes to life.
+            visit.host.type("S", into: "Message")
+            return await visit.meter.cost(of: count) {
+                for _ in 0..<count { visit.host.type("e", into: "Message") }
+            }
+        case .openAndClose:
+            let visit = await ChatVisit(port, .talkative)
+            return await visit.meter.cost(of: count) {
+                for _ in 0..<count {
+                    await visit.open("Thursday Climbing")
+                    await visit.goBack()
+                }
+            }
+        case .coldLink:
+            return await ChatVisit(port, .talkative, at: .climbing).meter.start
+        case .warmLink:
+            let visit = await ChatVisit(port, .talkative)
+            return await visit.meter.cost(of: 1) { visit.host.navigate(port.address(of: .climbing)) }
+        }
+    }
+
+    /// What a message costs that comes in the first of so many listed chats.
+    @MainActor
+    public static func receiving(_ count: Int, among chats: Int, in port: ChatPort) async -> Cost {
+        let visit = await ChatVisit(port, .withChats(chats))
+        let first = Chat.ID("chat-0")
+        return await visit.meter.cost(of: count) {
+            for number in 0..<count { await visit.receive("Hello again, \(number)", in: first) }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import CompareMeasures
+import QBChatPorts
+import SwiftUI
+
+/// What an action costs in each port. The user chooses the action, what is counted, and may have it measured anew.
+struct ActionCard: View {
+    let ports: [PortComparison]
+    @State private var workload = Workload.receiveInRow
+    @State private var unit = Unit.evaluations
+    /// What was measured in this session.
+    @State private var live: [Workload: [String: Cost]] = [:]
+    @State private var isMeasuring = false
+
+    enum Unit: String, CaseIterable, Identifiable {
+        case evaluations = "Evaluations"
+        case operations = "Operations"
+        case bytes = "Bytes"
+
+        var id: Self { self }
+    }
+
+    var body: some View {
+        Card(title: "What an action costs", explanation: explanation) {
+            Picker("Action", selection: $workload) {
+                ForEach(Workload.allCases, id: \.self) { Text($0.title).tag($0) }
+            }
+            .pickerStyle(.menu)
+            Picker("Counted", selection: $unit) {
+                ForEach(Unit.allCases) { Text($0.rawValue).tag($0) }
+            }
+            .pickerStyle(.segmented)
+            BarChart(bars: ports.compactMap(bar))
+            HStack {
+                Button(isMeasuring ? "Measuring…" : "Measure now") { measure() }
+                    .buttonStyle(.bordered)
+                    .disabled(isMeasuring)
+                Spacer()
+                Text(live[workload] == nil ? "As kept in the repository" : "Measured just now")
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            }
+        }
+    }
+
+    private var explanation: String {
+        switch unit {
+        case .evaluations: "Bodies evaluated for one action. The pale part changed nothing of what is shown."
+        case .operations: "Changes that the host is told of for one action."
+        case .bytes: "What these changes weigh as the web host writes them, for one action."
+        }
+    }
+
+    private func bar(of port: PortComparison) -> ChartBar? {
+        guard let cost = live[workload]?[port.port] ?? port.runtime[workload] else { return nil }
+        let actions = Double(max(cost.actions, 1))
+        return switch unit {
+        case .evaluations:
+            ChartBar(
+                name: port.title, value: cost.evaluationsPerAction, pale: Double(cost.idle) / actions,
+                text: cost.evaluationsPerAction.formatted(.number.precision(.fractionLength(0...1))))
+        case .operations:
+            ChartBar(
+                name: port.title, value: cost.operationsPerAction,
+                text: cost.operationsPerAction.formatted(.number.precision(.fractionLength(0...1))))
+        case .bytes:
+            cost.bytesPerAction.map { ChartBar(name: port.title, value: $0, text: $0.formatted(.number.precision(.fractionLength(0...0)))) }
+        }
+    }
+
+    private func measure() {
+        isMeasuring = true
+        let workload = workload
+        Task {
+            for port in ChatPort.allCases {
+                live[workload, default: [:]][port.rawValue] = await workload.cost(in: port, repetitions: min(workload.repetitions, 5))
+            }
+            isMeasuring = false
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import CompareMeasures
+import SwiftUI
+
+/// What is claimed of the architectures, and what the numbers say.
+struct ClaimsCard: View {
+    let claims: [Claim]
+
+    var body: some View {
+        Card(title: "Claims", explanation: "What articles say of the architectures, each with the numbers that decide it.") {
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(claims) { claim in
+                    ClaimRow(claim: claim)
+                    if claim.id != claims.last?.id { Divider() }
+                }
+            }
+        }
+    }
+}
+
+private struct ClaimRow: View {
+    let claim: Claim
+
+    var body: some View {
+        DisclosureGroup {
+            VStack(alignment: .leading, spacing: 6) {
+                ForEach(claim.cases, id: \.self) { item in
+                    HStack(alignment: .firstTextBaseline, spacing: 8) {
+                        Image(systemName: item.holds ? "checkmark" : "xmark")
+                            .foregroundStyle(item.holds ? .green : .red)
+                            .accessibilityLabel(item.holds ? "holds" : "does not hold")
+                        Text(item.place)
+                        Spacer()
+                        Text(item.finding)
+                            .foregroundStyle(.secondary)
+                            .multilineTextAlignment(.trailing)
+                    }
+                }
+            }
+            .font(.footnote)
+            .padding(.vertical, 8)
+        } label: {
+            VStack(alignment: .leading, spacing: 6) {
+                Text(claim.text)
+                    .font(.subheadline)
+                    .foregroundStyle(.primary)
+                    .multilineTextAlignment(.leading)
+                VerdictChip(claim: claim)
+            }
+            .padding(.vertical, 10)
+        }
+    }
+}
+
+private struct VerdictChip: View {
+    let claim: Claim
+
+    var body: some View {
+        if let verdict = claim.verdict {
+            Label(claim.verdictTitle, systemImage: verdict.symbol)
+                .font(.caption)
+                .fontWeight(.medium)
+                .foregroundStyle(verdict.color)
+                .padding(.horizontal, 9)
+                .padding(.vertical, 4)
+                .background(verdict.color.opacity(0.15), in: Capsule())
+        }
+    }
+}

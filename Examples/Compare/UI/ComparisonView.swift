@@ -1,0 +1,26 @@
+import CompareMeasures
+import SwiftUI
+
+/// The whole page, from the verdicts down to the numbers.
+struct ComparisonView: View {
+    let comparison: Comparison
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 16) {
+                SummaryCard(claims: comparison.claims)
+                ActionCard(ports: comparison.ports)
+                SweepCard(sweeps: comparison.diner)
+                HoldingsCard(ports: comparison.ports)
+                SourceCard(ports: comparison.ports)
+                ChangeCard(changes: comparison.changes)
+                TraitsCard(ports: comparison.ports)
+                ClaimsCard(claims: comparison.claims)
+            }
+            .padding(16)
+            .frame(maxWidth: 860)
+            .frame(maxWidth: .infinity)
+        }
+        .navigationTitle("Compare")
+    }
+}

@@ -1,0 +1,55 @@
+import CompareMeasures
+import SwiftUI
+
+/// How many claims stand up to being measured.
+struct SummaryCard: View {
+    let claims: [Claim]
+
+    var body: some View {
+        Card(
+            title: "Five architectures, one chat",
+            explanation: "The same app, written five times and driven without a browser. Every number is a count, every verdict a rule."
+        ) {
+            HStack(spacing: 0) {
+                ForEach([Verdict.confirmed, .refuted, .depends], id: \.self) { verdict in
+                    VStack(spacing: 2) {
+                        Text("\(claims.count { $0.verdict == verdict })")
+                            .font(.system(size: 38, weight: .bold, design: .rounded))
+                            .foregroundStyle(verdict.color)
+                        Text(verdict.title)
+                            .font(.footnote)
+                            .foregroundStyle(.secondary)
+                    }
+                    .frame(maxWidth: .infinity)
+                    .accessibilityElement(children: .combine)
+                }
+            }
+        }
+    }
+}
+
+extension Verdict {
+    var title: String {
+        switch self {
+        case .confirmed: "confirmed"
+        case .refuted: "refuted"
+        case .depends: "it depends"
+        }
+    }
+
+    var color: Color {
+        switch self {
+        case .confirmed: .green
+        case .refuted: .red
+        case .depends: .orange
+        }
+    }
+
+    var symbol: String {
+        switch self {
+        case .confirmed: "checkmark.circle.fill"
+        case .refuted: "xmark.circle.fill"
+        case .depends: "questionmark.circle.fill"
+        }
+    }
+}

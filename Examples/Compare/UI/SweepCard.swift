@@ -1,0 +1,33 @@
+import CompareMeasures
+import SwiftUI
+
+/// A favourite among more and more views.
+struct SweepCard: View {
+    let sweeps: [String: [SweepPoint]]
+
+    var body: some View {
+        Card(
+            title: "A favourite among N views",
+            explanation: "Diner with one global object, and with a service for each concern. A quarter of the views shows favourites."
+        ) {
+            LineChart(steps: SweepPoint.counts, lines: lines)
+            Grid(alignment: .trailing, horizontalSpacing: 12, verticalSpacing: 6) {
+                ForEach(DinerSweep.allCases, id: \.self) { sweep in
+                    GridRow {
+                        Text(sweep.title).gridColumnAlignment(.leading)
+                        ForEach(sweeps[sweep.rawValue] ?? [], id: \.count) { Text("\($0.cost.evaluations)").monospacedDigit() }
+                    }
+                }
+            }
+            .font(.footnote)
+        }
+    }
+
+    private var lines: [ChartLine] {
+        DinerSweep.allCases.map { sweep in
+            ChartLine(
+                name: sweep.title, color: sweep == .global ? .orange : .teal,
+                values: (sweeps[sweep.rawValue] ?? []).map { Double($0.cost.evaluations) })
+        }
+    }
+}

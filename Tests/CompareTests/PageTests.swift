@@ -1,0 +1,39 @@
+import CompareMeasures
+import CompareUI
+import MartletTest
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("The page of the comparison")
+struct PageTests {
+    @Test func `D14 The page shows at once what is kept`() throws {
+        let host = mount(CompareApp.self)
+        let kept = try Comparison.kept()
+        host.find("What an action costs")
+        for claim in kept.claims { #expect(host.exists(.containing(claim.text))) }
+    }
+
+    @Test func `D14 The user chooses what is counted`() throws {
+        let host = mount(CompareApp.self)
+        #expect(host.exists(.containing("Bodies evaluated for one action.")))
+        host.pick("Operations", in: "Counted")
+        #expect(host.exists(.containing("Changes that the host is told of")))
+    }
+
+    @Test func `D14 A claim opens to the numbers that decide it`() throws {
+        let host = mount(CompareApp.self)
+        host.expectNone("12 % of the code")
+        let claim = try #require(try Comparison.kept().claims.first { $0.text == "With one store every action concerns every row" })
+        host.tap(.containing(claim.text))
+        host.find("N = 100", within: .containing(claim.text))
+    }
+
+    @Test func `D14 An action is measured anew in the page`() async throws {
+        let host = mount(CompareApp.self)
+        host.find("As kept in the repository")
+        host.pick("Type a letter", in: "Action")
+        host.tap("Measure now")
+        await host.settle(until: { host.exists("Measured just now") && host.exists("Measure now") }, within: .seconds(60))
+    }
+}

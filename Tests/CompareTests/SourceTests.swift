@@ -1,0 +1,127 @@
+import Foundation
+import QBChatPorts
+import Testing
+
+@testable import CompareMeasures
+
+@Suite("What sources say")
+struct SourceTests {
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").resolvingSymlinksInPath()
+
+    @Test func `D14 Blank lines and comments are no code`() {
+        let file = SourceFile(
+            name: "A.swift", text: "import SwiftUI\n\n/// A view.\nstruct A: View {\n    // Nothing.\n    let a = 1  // one\n}\n")
+        #expect(file.code.count == 4)
+        #expect(file.imports == ["SwiftUI"])
+    }
+
+    @Test func `D14 A type covers its lines, and a type within is one more`() {
+        let file = SourceFile(
+            name: "A.swift", text: "public final class A {\n    struct B {\n        let c: C\n    }\n}\nenum D { case e }\n")
+        #expect(file.types.map(\.name) == ["A", "B", "D"])
+        #expect(file.types.map(\.lines.count) == [5, 3, 1])
+        #expect(file.types[1].words.contains("C"))
+    }
+
+    @Test func `D14 A port's code is counted with the screens it is built on, and without what all share`() throws {
+        let targets = [
+            "Models": [SourceFile(name: "M.swift", text: "public struct M {}\n")],
+            "Screens": [SourceFile(name: "S.swift", text: "import QBChatModels\nimport SwiftUI\npublic struct S: View {\n}\n")],
+            "Port": [SourceFile(name: "P.swift", text: "import QBChatScreens\nfinal class P {\n}\n")],
+        ]
+        let port = PortSource(target: "Port", all: targets)
+        #expect(port.lines == 3)
+        #expect(port.linesWithScreens == 7)
+        #expect(port.types == 2)
+        #expect(port.views == 1)
+        #expect(port.modulesOut == 1)
+        #expect(port.testableWithoutViews == 3.0 / 7)
+    }
+
+    @Test func `D13 A value with the states of several screens is a global state`() {
+        func port(_ text: String) -> PortSource { PortSource(target: "Port", all: ["Port": [SourceFile(name: "P.swift", text: text)]]) }
+        let states = "struct ListState {\n}\nstruct ChatState {\n}\n"
+        #expect(port(states + "struct AppState {\n    var list: ListState\n    var chats: [ChatState]\n}\n").hasGlobalState)
+        #expect(!port(states + "struct AppState {\n    var list: ListState\n}\n").hasGlobalState)
+    }
+
+    @Test func `D13 A view that names a class cannot have its logic exchanged, nor can one that calls the service`() {
+        func port(_ text: String) -> PortSource { PortSource(target: "Port", all: ["Port": [SourceFile(name: "P.swift", text: text)]]) }
+        let named = port("final class Model {\n}\nstruct V: View {\n    let model: Model\n}\n")
+        #expect(named.isLogicAbstracted && named.isWholeExchangeable && !named.isPartExchangeable)
+        let hidden = port("final class Model {\n}\nstruct V: View {\n    let store: Store<S, I>\n}\n")
+        #expect(hidden.isPartExchangeable)
+        let calling = port("struct V: View {\n    func load() { service.fetchChats() }\n}\n")
+        #expect(!calling.isLogicAbstracted && !calling.isWholeExchangeable && !calling.isPartExchangeable)
+    }
+
+    @Test(arguments: [
+        (ChatPort.modelView, [false, false, false, false]), (.redux, [true, true, true, true]), (.viewState, [false, true, true, true]),
+        (.services, [false, true, true, false]), (.coordinators, [false, true, true, true]),
+    ])
+    func `D13 Global state, logic out of the views, exchangeable as a whole and in part`(port: ChatPort, expected: [Bool]) throws {
+        let source = try PortSource.read(port, in: Self.root)
+        #expect(
+            [source.hasGlobalState, source.isLogicAbstracted, source.isWholeExchangeable, source.isPartExchangeable] == expected)
+    }
+
+    @Test func `B24 No feature of Pokedex knows another, and the root knows all`() throws {
+        let features = try FeatureSource.read(in: Self.root)
+        #expect(features.map(\.module) == ["CreatureDetail", "CreatureList", "PokedexList", "PokedexRoot"])
+        #expect(features.map(\.features) == [[], [], [], ["CreatureDetail", "CreatureList", "PokedexList"]])
+    }
+
+    @Test func `C24 What a role comes to is its types, its lines and those that decide`() throws {
+        let file = SourceFile(
+            name: "P.swift",
+            text:
+                "final class ListPresenter {\n    func show() {\n        view.show()\n    }\n}\nstruct ListRouter {\n    func go() { if a { b() } }\n}\n"
+        )
+        let presenter = try #require(RoleSource(system: "Todos", role: "Presenter", types: file.types))
+        #expect(presenter.types == 1)
+        #expect(presenter.lines == 5)
+        #expect(presenter.decisions == 0)
+        #expect(RoleSource(system: "Todos", role: "Router", types: file.types)?.decisions == 1)
+        #expect(RoleSource(system: "Todos", role: "Builder", types: file.types) == nil)
+    }
+
+    @Test func `D14 A change costs files, lines, and all modules that stand on what it touches`() {
+        let patch = """
+            --- a/Examples/QBChat/Screens/A.swift
+            +++ b/Examples/QBChat/Screens/A.swift
+            @@ -1,2 +1,3 @@
+             let a = 1
+            -let b = 2
+            +let b = 3
+            +let c = 4
+            """
+        let cost = ChangeCost(
+            change: "badge", port: "redux", patch: patch,
+            imports: ["Leaves": [], "Screens": ["QBChatLeaves"], "Redux": ["QBChatScreens"], "Root": ["QBChatRedux"]])
+        #expect(cost.files == 1)
+        #expect(cost.lines == 3)
+        #expect(cost.modules == ["Screens"])
+        #expect(cost.rebuilt == ["Redux", "Root", "Screens"])
+    }
+
+    @Test(arguments: ChatPort.allCases)
+    func `D14 The patch of each change still applies`(port: ChatPort) throws {
+        let git = Process()
+        git.executableURL = URL(filePath: "/usr/bin/env")
+        git.arguments = ["git", "apply", "--check", "Examples/Compare/Changes/unread-badge/\(port.rawValue).patch"]
+        git.currentDirectoryURL = Self.root
+        try git.run()
+        git.waitUntilExit()
+        #expect(git.terminationStatus == 0)
+    }
+
+    @Test func `D14 What changes cost is what is kept`() throws {
+        let costs = try ChangeCost.read(in: Self.root)
+        #expect(costs.map(\.port) == ChatPort.allCases.map(\.rawValue))
+        #expect(try Comparison.kept().changes == costs)
+    }
+
+    @Test func `C24 The roles of the examples are those that are kept`() throws {
+        #expect(try RoleSource.read(in: Self.root) == Comparison.kept().roles)
+    }
+}

@@ -1,0 +1,79 @@
+import CompareMeasures
+import QBChatPorts
+import Testing
+
+@Suite("Verdicts")
+struct VerdictTests {
+    @Test func `D14 What holds wherever it was measured is confirmed`() {
+        #expect(Verdict([true, true]) == .confirmed)
+    }
+
+    @Test func `D14 What holds nowhere is refuted`() {
+        #expect(Verdict([false, false, false]) == .refuted)
+    }
+
+    @Test func `D14 What holds for some N depends on N`() {
+        #expect(Verdict([true, false]) == .depends)
+        let claim = Claim("A8", "It is cheap", [Claim.Case("N = 10", "10", holds: true), Claim.Case("N = 100", "100", holds: false)])
+        #expect(claim.verdictTitle == "depends on N")
+    }
+
+    @Test func `D14 What was not measured is not decided`() {
+        #expect(Verdict([]) == nil)
+        #expect(Claim("C24", "It is dumb", []).verdictTitle == "not measured")
+    }
+
+    /// The verdict on a claim, after the numbers were changed.
+    private func verdict(_ text: String, _ change: (inout Comparison) -> Void = { _ in }) throws -> Verdict? {
+        var comparison = try Comparison.kept()
+        change(&comparison)
+        return try #require(comparison.claims.first { $0.text == text }).verdict
+    }
+
+    @Test func `A8 Another curve gives another verdict`() throws {
+        let text = "A global object does for an action of at most 100 evaluations"
+        #expect(try verdict(text) == .depends)
+        #expect(
+            try verdict(text) { comparison in
+                comparison.diner["global"] = [SweepPoint(count: 5000, cost: Cost(actions: 1, evaluations: 3))]
+            } == .confirmed)
+    }
+
+    @Test func `D7 That one store concerns every row is refuted, and would be confirmed if it cost more for more rows`() throws {
+        let text = "With one store every action concerns every row"
+        #expect(try verdict(text) == .refuted)
+        #expect(
+            try verdict(text) { comparison in
+                guard let index = comparison.ports.firstIndex(where: { $0.port == "redux" }) else { return }
+                comparison.ports[index].runtime.sweep = [10, 100, 1000].map {
+                    SweepPoint(count: $0, cost: Cost(actions: 1, evaluations: $0))
+                }
+            } == .confirmed)
+    }
+
+    @Test(arguments: [
+        ("Model-View takes the least code", Verdict.confirmed), ("Model-View evaluates least", .depends),
+        ("In Model-View views grow massive", .confirmed), ("Model-View leaves the least that can be tested without views", .confirmed),
+    ])
+    func `D3 What is said of Model-View is decided from the numbers`(text: String, expected: Verdict) throws {
+        #expect(try verdict(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("Redux evaluates more than Model-View", Verdict.depends), ("Redux holds more to show the same chat", .confirmed),
+        ("With Redux what was opened stays in memory", .refuted), ("Redux is consistent: one value says all", .confirmed),
+        ("With Redux a scene cannot be tested or exchanged by itself", .refuted),
+    ])
+    func `D7 What is said of Redux is decided from the numbers`(text: String, expected: Verdict) throws {
+        #expect(try verdict(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("With view states a screen's logic is hidden, and can be exchanged", Verdict.confirmed),
+        ("With view models there is no single truth", .confirmed), ("View models take more code than Model-View", .confirmed),
+        ("View models take more code than Redux", .refuted),
+    ])
+    func `D12 What is said of view models is decided from the numbers`(text: String, expected: Verdict) throws {
+        #expect(try verdict(text) == expected)
+    }
+}

@@ -1,0 +1,37 @@
+"""Puts what was measured into docs/architectures.md.
+
+    <!-- =redux.source.lines -->159<!-- = -->          a figure of a port, by its path in results.json; `a / b` divides, `a %` is a share
+    <!-- table: What the sources say --> … <!-- = -->   a section of Examples/Compare/tables.md
+"""
+import json
+import re
+
+FIGURE = re.compile(r'<!-- =(.+?) -->.*?<!-- = -->')
+TABLE = re.compile(r'<!-- table: (.+?) -->\n.*?<!-- = -->', re.S)
+
+
+def document(root):
+    compare = root / 'Examples' / 'Compare'
+    results = json.loads((compare / 'Measures' / 'Resources' / 'results.json').read_text())
+    values = {port['port']: port for port in results['ports']} | {name: results[name] for name in ('diner', 'roles')}
+    sections = (compare / 'tables.md').read_text().split('### ')[1:]
+    tables = {name: body.strip() for name, body in (section.split('\n', 1) for section in sections)}
+    text = (root / 'docs' / 'architectures.md').read_text()
+    text = FIGURE.sub(lambda match: f'<!-- ={match[1]} -->{figure(match[1], values)}<!-- = -->', text)
+    return TABLE.sub(lambda match: f'<!-- table: {match[1]} -->\n\n{tables[match[1]]}\n\n<!-- = -->', text)
+
+
+def figure(expression, values):
+    """What a path, a quotient of two, or a path and a percent sign come to."""
+    if expression.endswith(' %'):
+        return f'{round(100 * at(expression[:-2], values))} %'
+    value, *divisor = (at(path, values) for path in expression.split(' / '))
+    if divisor:
+        value /= divisor[0]
+    return f'{value:,.1f}'.removesuffix('.0')
+
+
+def at(path, values):
+    for key in path.split('.'):
+        values = values[int(key)] if isinstance(values, list) else values[key]
+    return values
