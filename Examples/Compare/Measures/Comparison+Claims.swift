@@ -22,20 +22,20 @@ extension Comparison {
         let others = Self.others(than: .modelView)
         return [
             Claim(
-                "D3", "Model-View takes the least code", by: "the other",
+                "D3", "Model-View takes the least code", by: "the port",
                 against(.modelView, others, "lines", { $0.source.linesWithScreens }, holds: <)),
             Claim("D3", "Model-View evaluates least", by: "the action", evaluationCases(.modelView)),
             Claim(
-                "D3", "In Model-View views grow massive", by: "the other",
+                "D3", "In Model-View views grow massive", by: "the port",
                 against(.modelView, others, "lines in the longest view", { $0.source.longestView }, holds: >)),
             Claim(
-                "D3", "Model-View leaves the least that can be tested without views", by: "the other",
+                "D3", "Model-View leaves the least that can be tested without views", by: "the port",
                 against(
                     .modelView, others, "% of the code is free of views", { Int(($0.source.testableWithoutViews * 100).rounded()) },
                     holds: <)),
-            Claim("D14", "A change is cheapest in Model-View", by: "the other", changeCases),
+            Claim("D14", "A change is cheapest in Model-View", by: "the port", changeCases),
             Claim(
-                "D3", "In Model-View a view is tied to what it gets its data from", by: "the other",
+                "D3", "In Model-View a view is tied to what it gets its data from", by: "the port",
                 [
                     Claim.Case("its views", "a service is called by a view", holds: source(.modelView)?.isLogicAbstracted == false)
                 ]),
@@ -84,7 +84,7 @@ extension Comparison {
                     return Claim.Case(workload.title, "\(own.short) evaluations against \(other.short)", holds: own > other)
                 }),
             Claim(
-                "D7", "Redux holds more to show the same chat", by: "the other",
+                "D7", "Redux holds more to show the same chat", by: "the port",
                 against(.redux, [.modelView, .viewState, .services], "nodes", { $0.runtime.life.inChat.nodes }, holds: >)),
             Claim(
                 "D7", "With Redux what was opened stays in memory", by: "the place",

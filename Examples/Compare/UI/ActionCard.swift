@@ -21,10 +21,14 @@ struct ActionCard: View {
 
     var body: some View {
         Card(title: "What an action costs", explanation: explanation) {
-            Picker("Action", selection: $workload) {
-                ForEach(Workload.allCases, id: \.self) { Text($0.title).tag($0) }
+            HStack {
+                Picker("Action", selection: $workload) {
+                    ForEach(Workload.allCases, id: \.self) { Text($0.title).tag($0) }
+                }
+                .pickerStyle(.menu)
+                .labelsHidden()
+                Spacer(minLength: 0)
             }
-            .pickerStyle(.menu)
             Picker("Counted", selection: $unit) {
                 ForEach(Unit.allCases) { Text($0.rawValue).tag($0) }
             }

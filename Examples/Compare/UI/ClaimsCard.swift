@@ -55,14 +55,18 @@ private struct VerdictChip: View {
     let claim: Claim
 
     var body: some View {
-        if let verdict = claim.verdict {
-            Label(claim.verdictTitle, systemImage: verdict.symbol)
-                .font(.caption)
-                .fontWeight(.medium)
-                .foregroundStyle(verdict.color)
-                .padding(.horizontal, 9)
-                .padding(.vertical, 4)
-                .background(verdict.color.opacity(0.15), in: Capsule())
+        let color = claim.verdict?.color ?? .gray
+        HStack(spacing: 5) {
+            Image(systemName: claim.verdict?.symbol ?? "minus.circle")
+                .foregroundStyle(color)
+                .accessibilityHidden(true)
+            Text(claim.verdictTitle)
+                .foregroundStyle(.primary)
         }
+        .font(.caption)
+        .fontWeight(.medium)
+        .padding(.horizontal, 9)
+        .padding(.vertical, 4)
+        .background(color.opacity(0.2), in: Capsule())
     }
 }
