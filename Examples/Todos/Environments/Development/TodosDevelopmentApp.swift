@@ -8,7 +8,7 @@ import TodosServices
 /// Todos as it is worked on: with the server that whoever works on it runs (`swift run TodosServe`).
 public struct TodosDevelopmentApp: App {
     /// What all sessions of the process share: nothing in it belongs to one of them.
-    private static let process = settings.map(services)
+    private static let process = settings.map { services($0) }
 
     static let settings = Result { try TodosSettings(bundle: .module) }
 
@@ -27,7 +27,7 @@ public struct TodosDevelopmentApp: App {
     static func services(_ settings: TodosSettings) -> Services {
         Services(settings.environment, scope: .process) { services in
             services.registerService((any StorageServiceInterface).self, scope: .process) { _ in
-                FileStorageService(folder: .cachesDirectory.appending(path: "martlet-todos/development"))
+                FileStorageService(cache: "martlet-todos/development")
             }
             services.registerService((any LocationServiceInterface).self, scope: .process) { _ in SettingLocationService() }
             services.registerService((any ApiServiceInterface).self, scope: .process) { _ in

@@ -9,7 +9,7 @@ import TodosServices
 /// Todos for the people it is made for: with the server that the settings name, or with one that it brings along.
 public struct TodosProductionApp: App {
     /// What all sessions of the process share, their server's todos among it: nothing in it belongs to one of them.
-    private static let process = settings.map(services)
+    private static let process = settings.map { services($0) }
 
     static let settings = Result { try TodosSettings(bundle: .module) }
 
@@ -29,7 +29,7 @@ public struct TodosProductionApp: App {
         Services(settings.environment, scope: .process) { services in
             services.register(OwnServer.self, scope: .process) { _ in OwnServer(instead: settings.api) }
             services.registerService((any StorageServiceInterface).self, scope: .process) { _ in
-                FileStorageService(folder: .cachesDirectory.appending(path: "martlet-todos/production"))
+                FileStorageService(cache: "martlet-todos/production")
             }
             services.registerService((any LocationServiceInterface).self, scope: .process) { _ in SettingLocationService() }
             services.registerService((any ApiServiceInterface).self, scope: .process) { services in
