@@ -7,6 +7,12 @@ public struct FileStorageService: StorageServiceInterface {
 
     public init(folder: URL) { self.folder = folder }
 
+    /// Keeps data among what the user can do without.
+    public init(cache path: String) {
+        let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+        self.init(folder: (caches ?? FileManager.default.temporaryDirectory).appending(path: path))
+    }
+
     public func setup() async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
