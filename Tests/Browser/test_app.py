@@ -39,7 +39,7 @@ def test_a_row_is_swiped_away(open_page, app):
     assert titles(page) == ["Soup", "Curry", "Burger", "Cake"]
 
 
-def test_d9_a_row_is_dragged_by_its_handle(open_page, app):
+def test_a_row_is_dragged_by_its_handle(open_page, app):
     page = go(open_page(), app, "rows", extras=True)
     page.get_by_role("button", name="Edit").click()
     handles = page.get_by_role("button", name="Move")
@@ -201,3 +201,15 @@ def test_c20_a_notification_is_asked_for_shown_and_opened(open_page, app):
 def test_the_field_with_the_default_focus_has_it(open_page, app):
     page = go(open_page(), app, "events")
     expect(page.get_by_label("Name")).to_be_focused()
+
+
+# -- Failures
+
+
+def test_a17_a_missing_object_is_told_where_its_view_would_be_and_the_page_goes_on(open_page, app):
+    page = go(open_page(), app, "missing")
+    panel = page.get_by_role("alert")
+    expect(panel).to_contain_text("Order needs a Cart in its environment (@EnvironmentObject), and none was put in above it.")
+    expect(panel).to_contain_text(".environmentObject(cart)")
+    page.get_by_role("button", name="Count 0").click()
+    expect(page.get_by_role("button", name="Count 1")).to_be_visible()

@@ -13,6 +13,8 @@ SYSTEMS = {
 SWIFT = re.compile(r'@Test(?:\([^`]*?\))?\s*(?:@\w+\s+)*func `([^`]+)`', re.S)
 PYTHON = re.compile(r'^def test_(\w+)\(', re.M)
 ID = re.compile(r'\b([A-E]\d+b?)\b')
+#: What a tool of this repository holds, and which.
+TOOLS = {'C16': '`Tools/coverage`, in every run of `.ci/run`'}
 #: What only a document answers, and which.
 ANSWERS = {'A20': 'architectures.md', 'C23': 'architectures.md', 'D15': 'architectures.md'}
 
@@ -26,6 +28,8 @@ def document(root):
             page = ANSWERS[id]
             there = (root / 'docs' / page).exists()
             held = f'[{page}]({page})' if there else ''
+        elif id in TOOLS:
+            there, held = True, TOOLS[id]
         else:
             held = '<br>'.join(tests[id])
             there = tests[id] and ('B' not in means or any('.py`' in test for test in tests[id]))

@@ -15,7 +15,7 @@ struct BrowserApp: App {
 }
 
 enum Page: String, CaseIterable, Codable, Hashable {
-    case rows, sections, refreshing, pictures, loading, fitting, shortcuts, transitions, events, masks
+    case rows, sections, refreshing, pictures, loading, fitting, shortcuts, transitions, events, masks, missing
 
     @ViewBuilder var content: some View {
         switch self {
@@ -29,6 +29,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .transitions: TransitionsPage()
         case .events: EventsPage()
         case .masks: MasksPage()
+        case .missing: MissingPage()
         }
     }
 }
