@@ -40,13 +40,6 @@ struct ProductTests {
         #expect(mount(TodosProductionApp.self).title == "Todos")
     }
 
-    @Test func `E10 No symbol of the fake services is in the production program, and many are in the fake one`() throws {
-        #expect(try Program("TodosProduction").symbols(of: "TodosFakeServices").isEmpty)
-        #expect(try Program("TodosFake").symbols(of: "TodosFakeServices").contains { $0.contains("FakeApiService") })
-        #expect(try Program("TodosFake").symbols(of: "TodosLiveServices").isEmpty)
-        #expect(try Program("TodosProduction").symbols(of: "TodosLiveServices").contains { $0.contains("MyApiService") })
-    }
-
     @Test func `E13 Sessions of the production app share its server, over HTTP`() async throws {
         let process = TodosProductionApp.services(try TodosProductionApp.settings.get())
         let hosts = (0..<2).map { _ in
@@ -79,30 +72,4 @@ private struct Facts: Equatable {
 
 extension Result {
     fileprivate var value: Success? { try? get() }
-}
-
-/// A program that was built with these tests.
-private struct Program {
-    let file: URL
-
-    init(_ name: String) throws {
-        file = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
-        try #require(FileManager.default.fileExists(atPath: file.path), "\(name) was not built.")
-    }
-
-    /// The names in it, as Swift writes them, that are of a module.
-    func symbols(of module: String) throws -> [String] {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["nm", file.path]
-        process.standardOutput = output
-        try process.run()
-        let names = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0 && names.count > 1_000)
-        // A mangled name spells each module out, after its length.
-        return String(decoding: names, as: UTF8.self).split(separator: "\n").map(String.init)
-            .filter { $0.contains("\(module.count)\(module)") }
-    }
 }

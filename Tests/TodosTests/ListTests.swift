@@ -26,11 +26,9 @@ struct ListTests {
     @Test func `E8 The fake honours which todos are asked for, and their order`() async throws {
         let host = try showFake()
         await host.run()
-        host.tap("Show")
-        host.pick("Open", in: "Which")
+        host.choose("Open", from: "Show")
         await host.run()
-        host.tap("Show")
-        host.pick("By date", in: "Order")
+        host.choose("By date", from: "Show")
         await host.run()
         #expect(host.titles == ["Buy stamps", "Water the tomatoes", "Return the ladder", "Answer Marta’s letter"])
     }
@@ -124,8 +122,7 @@ struct ListTests {
 
     @Test func `E18 A list of which nothing is asked for says that`() async {
         let host = await loaded(MockApi([.milk]))
-        host.tap("Show")
-        host.pick("Done", in: "Which")
+        host.choose("Done", from: "Show")
         await host.settle { host.exists("Nothing done yet") }
         host.expectNone("Milk")
     }

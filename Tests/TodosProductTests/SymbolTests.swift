@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@Suite("What is in the programs")
+struct SymbolTests {
+    @Test func `E10 No symbol of the fake services is in the production program, and none of the real ones in the fake one`() throws {
+        let (production, fake) = (try Program("TodosProduction"), try Program("TodosFake"))
+        #expect(try production.symbols(of: "TodosFakeServices") == [])
+        #expect(try !production.symbols(of: "TodosLiveServices").isEmpty)
+        #expect(try fake.symbols(of: "TodosLiveServices") == [])
+        #expect(try !fake.symbols(of: "TodosFakeServices").isEmpty)
+    }
+}
+
+/// A program that was built with these tests.
+private struct Program {
+    private let names: [Substring]
+
+    init(_ name: String) throws {
+        let file = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
+        try #require(FileManager.default.fileExists(atPath: file.path), "\(name) was not built.")
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["nm", "--no-sort", file.path]
+        process.standardOutput = output
+        try process.run()
+        let listed = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+        names = String(decoding: listed, as: UTF8.self).split(separator: "\n")
+    }
+
+    /// The names of a module's own, as they are mangled: they begin with the module, after its length.
+    func symbols(of module: String) throws -> [String] {
+        names.filter { $0.contains("$s\(module.count)\(module)") }.map(String.init)
+    }
+}
