@@ -29,7 +29,7 @@ struct System: Identifiable {
         System(
             id: "todos", name: "Todos", architecture: "VIPER over a service layer",
             summary: "Modules that know services by their interfaces, over a real server. Its list belongs to everybody.",
-            symbol: "checklist", color: .blue),
+            symbol: "checkmark.circle", color: .blue),
         System(
             id: "todos-fake", name: "Todos Fake", architecture: "The same over fake services",
             summary: "The same modules in the fake environment: fixed data, for you alone.", symbol: "theatermasks", color: .teal),
