@@ -5,6 +5,8 @@ enum Quiet {
     /// needs a round for each step.
     private static let restfulRounds = 20
     private static let roundLimit = 5_000
+    /// A round that took longer was not waited for: somebody else was at work on the main actor.
+    static let longestRound: Duration = .milliseconds(20)
 
     /// Waits until a number that counts what happens stands still.
     ///
