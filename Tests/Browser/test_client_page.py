@@ -59,9 +59,20 @@ def test_an_address_outside_is_opened_in_a_window_of_its_own(fake, page):
     fake.show(page, "<button id=e2 data-on=tap>open</button>")
     page.click("#e2")
     with page.context.expect_page() as opened:
-        fake.patch(requests=[["open", fake.url + "elsewhere"]])
-    opened.value.wait_for_url(fake.url + "elsewhere")
+        fake.patch(requests=[["open", outside(fake) + "elsewhere"]])
+    opened.value.wait_for_url(outside(fake) + "elsewhere")
     assert opened.value.evaluate("window.opener") is None
+
+
+def outside(fake):
+    """The same server by another name: to a browser, another one."""
+    return fake.url.replace("localhost", "127.0.0.1")
+
+
+def test_another_app_of_the_same_server_takes_the_place_of_this_one(fake, page):
+    fake.show(page, "<p id=e2>here</p>")
+    fake.patch(requests=[["open", "/elsewhere"]])
+    page.wait_for_url(fake.url + "elsewhere")
 
 
 @pytest.mark.parametrize("address", ["javascript:alert(1)", "data:text/html,x", " JaVaScRiPt:1"])
