@@ -31,7 +31,7 @@ struct System: Identifiable {
             summary: "Modules that know services by their interfaces, over a real server. Its list belongs to everybody.",
             symbol: "checkmark.circle", color: .blue),
         System(
-            id: "todos-fake", name: "Todos Fake", architecture: "The same over fake services",
+            id: "todos-fake", name: "Todos Demo", architecture: "The same over fake services",
             summary: "The same modules in the fake environment: fixed data, for you alone.", symbol: "theatermasks", color: .teal),
     ]
 
