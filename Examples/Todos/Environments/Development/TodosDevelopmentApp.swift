@@ -24,14 +24,10 @@ public struct TodosDevelopmentApp: App {
         }
     }
 
-    private static var caches: URL {
-        FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
-    }
-
     static func services(_ settings: TodosSettings) -> Services {
         Services(settings.environment, scope: .process) { services in
             services.registerService((any StorageServiceInterface).self, scope: .process) { _ in
-                FileStorageService(folder: caches.appending(path: "martlet-todos/development"))
+                FileStorageService(cache: "martlet-todos/development")
             }
             services.registerService((any LocationServiceInterface).self, scope: .process) { _ in SettingLocationService() }
             services.registerService((any ApiServiceInterface).self, scope: .process) { _ in

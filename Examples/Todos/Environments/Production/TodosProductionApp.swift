@@ -25,15 +25,11 @@ public struct TodosProductionApp: App {
         }
     }
 
-    private static var caches: URL {
-        FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
-    }
-
     static func services(_ settings: TodosSettings) -> Services {
         Services(settings.environment, scope: .process) { services in
             services.register(OwnServer.self, scope: .process) { _ in OwnServer(instead: settings.api) }
             services.registerService((any StorageServiceInterface).self, scope: .process) { _ in
-                FileStorageService(folder: caches.appending(path: "martlet-todos/production"))
+                FileStorageService(cache: "martlet-todos/production")
             }
             services.registerService((any LocationServiceInterface).self, scope: .process) { _ in SettingLocationService() }
             services.registerService((any ApiServiceInterface).self, scope: .process) { services in
