@@ -37,8 +37,8 @@ def document(root):
             missing.append(id)
         rows[id[0]].append(f'| {id} | {row["feature"]} | {held or "*nothing yet*"} |')
     lines = ['# Features, and the tests that hold them', '',
-             'Made from the tests by `Tools/generate`; do not edit. Each test is named after the feature it holds: those in a monospaced `file` run',
-             'headless, those of `test_….py` in a real browser.', '']
+             'Made from the tests by `Tools/generate`; do not edit. Each test is named after the feature it holds: those in Swift run headless,',
+             'those in Python in a real browser.', '']
     if missing:
         lines += [f'Without a test, or without one in a browser where the feature is one of the page: {", ".join(missing)}.', '']
     for letter, (name, about) in SYSTEMS.items():
