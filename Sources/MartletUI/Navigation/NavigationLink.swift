@@ -3,16 +3,16 @@ import MartletElements
 /// A control that pushes a screen.
 public struct NavigationLink<Label: View, Destination: View>: View {
     private nonisolated(unsafe) let label: Label  // Written once; its type need not be Sendable.
-    private nonisolated(unsafe) let target: Target
+    private nonisolated(unsafe) let target: Goal
     private let isActive: Binding<Bool>?
 
-    private enum Target {
+    private enum Goal {
         case value(AnyHashable?)
         /// Made when the screen is pushed, and not before.
         case view(() -> Destination)
     }
 
-    private nonisolated init(label: Label, target: Target, isActive: Binding<Bool>? = nil) {
+    private nonisolated init(label: Label, target: Goal, isActive: Binding<Bool>? = nil) {
         self.label = label
         self.target = target
         self.isActive = isActive

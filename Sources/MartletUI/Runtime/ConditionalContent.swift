@@ -19,9 +19,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 @MainActor
 private final class ConditionalNode<T: View, F: View>: ViewNode<_ConditionalContent<T, F>> {
-    private var child: Branch
+    private var child: Child
 
-    private enum Branch {
+    private enum Child {
         case none
         case first(ViewNode<T>)
         case second(ViewNode<F>)

@@ -7,11 +7,7 @@ import MartletCombine
 /// Hears of an object before each of its changes, until what is returned is let go; `nil` if it is no `ObservableObject`.
 @MainActor
 func changesIfObservable(of object: AnyObject, _ hear: @escaping @Sendable () -> Void) -> AnyObject? {
+    func listen<Object: ObservableObject>(to object: Object) -> AnyObject { object.objectWillChange.sink { _ in hear() } }
     guard let object = object as? any ObservableObject else { return nil }
-    return changes(of: object, hear)
-}
-
-@MainActor
-private func changes<Object: ObservableObject>(of object: Object, _ hear: @escaping @Sendable () -> Void) -> AnyObject {
-    object.objectWillChange.sink { _ in hear() }
+    return listen(to: object)
 }

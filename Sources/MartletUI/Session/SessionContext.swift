@@ -217,3 +217,15 @@ extension SessionContext {
         }
     }
 }
+
+extension SessionContext {
+    /// The direction of the user's language.
+    var layoutDirection: LayoutDirection {
+        Locale(identifier: traits.locale).language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+}
+
+extension EnvironmentValues {
+    /// The direction of writing, where it is another than that of the user's language, which the host knows by itself.
+    @MainActor var writingOfItsOwn: WritingDirection? { layoutDirection == session?.layoutDirection ? nil : layoutDirection.writing }
+}

@@ -11,7 +11,7 @@ protocol PlaceSource<Value>: AnyObject {
 ///
 /// The upper place keeps its branches, which do not keep it. The lower places keep both.
 @MainActor
-class Branch<Value>: Forgettable {
+class PlaceBranch<Value>: Forgettable {
     var isForgotten: Bool { true }
     var entryCount: Int { 0 }
     func settle(from old: Value, to new: Value) {}
@@ -19,7 +19,7 @@ class Branch<Value>: Forgettable {
 }
 
 /// The way to what a key path leads to.
-final class PathBranch<Upper, Value>: Branch<Upper> {
+final class PathBranch<Upper, Value>: PlaceBranch<Upper> {
     private let path: KeyPath<Upper, Value>
     private weak var place: Place<Value>?
 
@@ -43,10 +43,10 @@ final class PathBranch<Upper, Value>: Branch<Upper> {
 
 private final class PathSource<Upper, Value>: PlaceSource {
     private let upper: Place<Upper>
-    private let branch: Branch<Upper>
+    private let branch: PlaceBranch<Upper>
     private let path: KeyPath<Upper, Value>
 
-    init(_ upper: Place<Upper>, _ branch: Branch<Upper>, _ path: KeyPath<Upper, Value>) {
+    init(_ upper: Place<Upper>, _ branch: PlaceBranch<Upper>, _ path: KeyPath<Upper, Value>) {
         self.upper = upper
         self.branch = branch
         self.path = path
@@ -56,7 +56,7 @@ private final class PathSource<Upper, Value>: PlaceSource {
 }
 
 /// The way to the value of an optional, while it has one.
-final class OptionalBranch<Upper, Value>: Branch<Upper> {
+final class OptionalBranch<Upper, Value>: PlaceBranch<Upper> {
     private let path: KeyPath<Upper, Value?>
     private weak var place: Place<Value>?
 
@@ -87,10 +87,10 @@ final class OptionalBranch<Upper, Value>: Branch<Upper> {
 
 private final class OptionalSource<Upper, Value>: PlaceSource {
     private let upper: Place<Upper>
-    private let branch: Branch<Upper>
+    private let branch: PlaceBranch<Upper>
     private let path: KeyPath<Upper, Value?>
 
-    init(_ upper: Place<Upper>, _ branch: Branch<Upper>, _ path: KeyPath<Upper, Value?>) {
+    init(_ upper: Place<Upper>, _ branch: PlaceBranch<Upper>, _ path: KeyPath<Upper, Value?>) {
         self.upper = upper
         self.branch = branch
         self.path = path

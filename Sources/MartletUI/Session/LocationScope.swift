@@ -8,7 +8,7 @@ final class LocationScope {
     private weak var outer: LocationScope?
     /// What this scope itself adds to the path.
     private(set) var components: [String] = []
-    private var inner: [Weak] = []
+    private var inner: [WeakScope] = []
     /// Hears that the user went to another place; takes what it can of the path and gives back the rest.
     var assigned: (([String]) -> [String])?
     /// Hears, at the session's own scope, of another path.
@@ -25,7 +25,7 @@ final class LocationScope {
     /// At the session's own scope, what leads to the app.
     private let mount: [String]
 
-    private struct Weak { weak var scope: LocationScope? }
+    private struct WeakScope { weak var scope: LocationScope? }
 
     /// The session's own.
     init(mount: [String], unclaimed: [String]) {
@@ -38,7 +38,7 @@ final class LocationScope {
         mount = []
         unclaimed = []
         outer?.inner.removeAll { $0.scope == nil }
-        outer?.inner.append(Weak(scope: self))
+        outer?.inner.append(WeakScope(scope: self))
     }
 
     private var top: LocationScope { outer?.top ?? self }

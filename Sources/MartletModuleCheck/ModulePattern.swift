@@ -1,5 +1,5 @@
 /// A name with wildcards: `*` is any characters, `?` any one.
-struct Pattern: Hashable, Sendable {
+struct ModulePattern: Hashable, Sendable {
     let text: String
 
     func matches(_ name: String) -> Bool { Self.matches(text[...], name[...]) }

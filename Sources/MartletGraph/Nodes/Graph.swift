@@ -10,8 +10,6 @@ import Synchronization
 ///     after      effects that may look at what is shown: appear, change, task; these may mark nodes again, for a next turn
 @MainActor
 open class Graph {
-    /// Counts evaluations by type.
-    public var evaluations = EvaluationCounter()
     /// Nodes that are mounted.
     public internal(set) var nodeCount = 0
     /// How many turns may follow each other without an event from outside before the graph calls it an endless loop.
