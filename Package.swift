@@ -43,8 +43,8 @@ let countriesTargets: [Target] = [
     .target(
         name: "CountriesAPI",
         dependencies: [
-            .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HTTPTypes", package: "swift-http-types"),
-            .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+            "LoopbackServer", .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
         ], path: "Examples/Countries/API", resources: [.process("Resources")]),
     .target(
         name: "CountriesRoot",
@@ -147,15 +147,15 @@ let todosTargets: [Target] =
         .target(
             name: "TodosServer",
             dependencies: [
-                .product(name: "TodosServices", package: "ServiceLayer"), .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
+                "LoopbackServer", .product(name: "TodosServices", package: "ServiceLayer"),
+                .product(name: "Hummingbird", package: "hummingbird"), .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
             ], path: "Examples/Todos/Server"),
         .executableTarget(name: "TodosServe", dependencies: ["TodosServer"], path: "Examples/Todos/Apps/Server"),
         .testTarget(
             name: "TodosTests",
             dependencies: [
-                "TodosModules", "TodosEnvironment", "TodosFakeApp", "MartletKit", "MartletTest",
+                "TodosModules", "TodosEnvironment", "TodosFakeApp", "LoopbackServer", "MartletKit", "MartletTest",
                 .product(name: "TodosServices", package: "ServiceLayer"), .product(name: "TodosLiveServices", package: "ServiceLayer"),
                 .product(name: "TodosFakeServices", package: "ServiceLayer"),
             ], swiftSettings: appleNames),
@@ -253,6 +253,11 @@ let package = Package(
         .executableTarget(
             name: "MartletCommand",
             dependencies: ["MartletModuleCheck", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        // The server of an example that brings its own, and of a test that needs one.
+        .target(
+            name: "LoopbackServer",
+            dependencies: [.product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log")],
+            path: "Examples/LoopbackServer"),
         .executableTarget(name: "Counter", dependencies: ["Martlet"], path: "Examples/Counter", swiftSettings: appleNames),
         .target(
             name: "DinerFavoritesButton", dependencies: ["DinerFavorites", "Martlet"], path: "Examples/Diner/FavoritesButton",
@@ -286,7 +291,7 @@ let package = Package(
         // It finds the plugin beside itself. If it depended on the macros, every target would be built once more for the machine that builds.
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletTest"]),
-        .testTarget(name: "MartletKitTests", dependencies: ["MartletKit", "MartletTest"]),
+        .testTarget(name: "MartletKitTests", dependencies: ["LoopbackServer", "MartletKit", "MartletTest"]),
         .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletLoweringTests", dependencies: ["MartletWeb"]),
@@ -299,7 +304,8 @@ let package = Package(
         .testTarget(
             name: "DinerTests", dependencies: ["DinerUI", "DinerBaselines", "MartletTest"], swiftSettings: appleNames),
         .testTarget(
-            name: "PokedexTests", dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["MartletTest"],
+            name: "PokedexTests",
+            dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["LoopbackServer", "MartletTest"],
             swiftSettings: appleNames),
     ] + dinerServices + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + todosTargets + compareTargets,
     swiftLanguageModes: [.v6]

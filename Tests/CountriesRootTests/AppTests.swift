@@ -1,5 +1,6 @@
 import CountriesAPI
 import Foundation
+import LoopbackServer
 import MartletKit
 import MartletTest
 import SwiftUI
@@ -24,8 +25,8 @@ struct AppTests {
     }
 
     @Test func `C13 The server of a variable is asked instead of the app's own`() async throws {
-        let other = CountriesServer()
-        let client = Composition.client(of: CountriesServer(), ["COUNTRIES_API": try await other.address().absoluteString])
+        let other = try LoopbackServer.countries()
+        let client = Composition.client(of: try .countries(), ["COUNTRIES_API": try await other.address().absoluteString])
         #expect(try await client.response(to: .init(.put, "/v1/devices/a")).status == 201)
         let own = Composition.client(of: other, [:])
         #expect(try await own.response(to: .init(.put, "/v1/devices/a")).status == 204)
