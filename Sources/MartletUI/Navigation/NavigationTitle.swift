@@ -90,20 +90,12 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 /// Says something of the screen's bar for as long as the view lives.
-struct ScreenClaim: LifecycleModifier {
+struct ScreenClaim: ClaimModifier {
     nonisolated(unsafe) let change: (inout ScreenModel.Bar) -> Void  // Called on the main actor alone.
 
     nonisolated init(_ change: @escaping (inout ScreenModel.Bar) -> Void) { self.change = change }
 
-    func mounted(_ memory: inout Void, _ node: AnyViewNode) {
-        EnvironmentValues(node.environment).screen?.claim(ObjectIdentifier(node), change)
-    }
-
-    func updated(from old: Self, _ memory: inout Void, _ node: AnyViewNode) { mounted(&memory, node) }
-
-    func unmounted(_ memory: inout Void, _ node: AnyViewNode) {
-        EnvironmentValues(node.environment).screen?.release(ObjectIdentifier(node))
-    }
+    static func claims(in environment: EnvironmentValues) -> Claims<ScreenModel.Bar>? { environment.screen?.claims }
 }
 
 private struct TitleClaim: ViewModifier {

@@ -64,7 +64,7 @@ private struct ScreenElement<Content: View>: ElementView {
     static var _kind: Kind { .screen }
 
     func _lower(to element: inout ElementWriter) {
-        let bar = screen.current
+        let bar = screen.claims.current
         let isCovered = model.isCovered(entry)
         element[.title] = bar.title.map(Value.string)
         element[.titleMode] = .string(bar.titleMode ?? "large")
@@ -72,7 +72,7 @@ private struct ScreenElement<Content: View>: ElementView {
         if !bar.hiddenBars.isEmpty { element[.hiddenBars] = .string(bar.hiddenBars.sorted().joined(separator: " ")) }
         if isCovered { element[.isCovered] = true }
         if let entry, !bar.hidesBackButton {
-            element[.backTitle] = (model.screen(below: entry).current.title).map(Value.string)
+            element[.backTitle] = (model.screen(below: entry).claims.current.title).map(Value.string)
             element.on(.dismiss) { [model] _ in model.pop(entry) }
         }
         if !isCovered, let title = bar.title, surroundings?.isVisible ?? true {

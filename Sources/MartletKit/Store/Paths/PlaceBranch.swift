@@ -18,23 +18,29 @@ class PlaceBranch<Value>: Forgettable {
     func noteDeparture() {}
 }
 
-/// The way to what a key path leads to.
-final class PathBranch<Upper, Value>: PlaceBranch<Upper> {
-    private let path: KeyPath<Upper, Value>
-    private weak var place: Place<Value>?
+/// The way to one place, which lasts as long as the place does.
+class SinglePlaceBranch<Upper, Value>: PlaceBranch<Upper> {
+    fileprivate private(set) final weak var place: Place<Value>?
 
-    init(_ path: KeyPath<Upper, Value>) { self.path = path }
+    override final var isForgotten: Bool { place == nil }
+    override final var entryCount: Int { place?.entryCount ?? 0 }
+    override final func noteDeparture() { place?.noteDeparture() }
 
-    func place(below upper: Place<Upper>) -> Place<Value> {
+    fileprivate final func place(below upper: Place<Upper>, from source: @autoclosure () -> any PlaceSource<Value>) -> Place<Value> {
         if let place { return place }
-        let place = Place(PathSource(upper, self, path), upper.settling)
+        let place = Place(source(), upper.settling)
         self.place = place
         return place
     }
+}
 
-    override var isForgotten: Bool { place == nil }
-    override var entryCount: Int { place?.entryCount ?? 0 }
-    override func noteDeparture() { place?.noteDeparture() }
+/// The way to what a key path leads to.
+final class PathBranch<Upper, Value>: SinglePlaceBranch<Upper, Value> {
+    private let path: KeyPath<Upper, Value>
+
+    init(_ path: KeyPath<Upper, Value>) { self.path = path }
+
+    func place(below upper: Place<Upper>) -> Place<Value> { place(below: upper, from: PathSource(upper, self, path)) }
 
     override func settle(from old: Upper, to new: Upper) {
         place?.settle(from: old[keyPath: path], to: new[keyPath: path])
@@ -56,23 +62,14 @@ private final class PathSource<Upper, Value>: PlaceSource {
 }
 
 /// The way to the value of an optional, while it has one.
-final class OptionalBranch<Upper, Value>: PlaceBranch<Upper> {
+final class OptionalBranch<Upper, Value>: SinglePlaceBranch<Upper, Value> {
     private let path: KeyPath<Upper, Value?>
-    private weak var place: Place<Value>?
 
     init(_ path: KeyPath<Upper, Value?>) { self.path = path }
 
     func place(below upper: Place<Upper>) -> Place<Value>? {
-        guard upper.read(path) != nil else { return nil }
-        if let place { return place }
-        let place = Place(OptionalSource(upper, self, path), upper.settling)
-        self.place = place
-        return place
+        upper.read(path) == nil ? nil : place(below: upper, from: OptionalSource(upper, self, path))
     }
-
-    override var isForgotten: Bool { place == nil }
-    override var entryCount: Int { place?.entryCount ?? 0 }
-    override func noteDeparture() { place?.noteDeparture() }
 
     override func settle(from old: Upper, to new: Upper) {
         guard let place else { return }

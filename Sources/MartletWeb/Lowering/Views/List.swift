@@ -1,6 +1,6 @@
 import MartletElements
 
-enum ListLowering: ElementLowering {
+enum ListLowering: RefreshableLowering {
     static let kind: Kind = .list
 
     static let css = """
@@ -25,24 +25,16 @@ enum ListLowering: ElementLowering {
         return core
     }
 
-    static func inside(_ element: Element, _ page: inout PageWriter) {
-        RefreshControl.write(for: element, &page)
-        page.children(of: element)
-    }
-
     private static func style(of element: Element) -> String {
         switch element[.style]?.stringValue {
         case nil, "automatic": "insetGrouped"
         case let style?: style.cssName
         }
     }
-
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { RefreshControl.changes(for: attribute) }
-    static func changes(for action: Action, of element: Element) -> [Change] { RefreshControl.changes(for: action) }
 }
 
 /// Controls in sections: it looks like a list in style `insetGrouped`, and is read out as what it is.
-enum FormLowering: ElementLowering {
+enum FormLowering: RefreshableLowering {
     static let kind: Kind = .form
 
     static func core(_ element: Element) -> Core {
@@ -50,14 +42,6 @@ enum FormLowering: ElementLowering {
         element.describeRows(in: &core)
         return core
     }
-
-    static func inside(_ element: Element, _ page: inout PageWriter) {
-        RefreshControl.write(for: element, &page)
-        page.children(of: element)
-    }
-
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { RefreshControl.changes(for: attribute) }
-    static func changes(for action: Action, of element: Element) -> [Change] { RefreshControl.changes(for: action) }
 }
 
 extension Element {

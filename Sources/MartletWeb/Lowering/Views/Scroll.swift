@@ -1,6 +1,6 @@
 import MartletElements
 
-enum ScrollLowering: ElementLowering {
+enum ScrollLowering: RefreshableLowering {
     static let kind: Kind = .scroll
 
     static let css = """
@@ -35,14 +35,6 @@ enum ScrollLowering: ElementLowering {
         RefreshControl.describe(element, in: &core)
         return core
     }
-
-    static func inside(_ element: Element, _ page: inout PageWriter) {
-        RefreshControl.write(for: element, &page)
-        page.children(of: element)
-    }
-
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { RefreshControl.changes(for: attribute) }
-    static func changes(for action: Action, of element: Element) -> [Change] { RefreshControl.changes(for: action) }
 }
 
 extension Element {

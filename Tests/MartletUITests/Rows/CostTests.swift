@@ -244,14 +244,6 @@ private struct AgePart: View {
     var body: some View { Text(verbatim: "\(age)") }
 }
 
-@Observable
-@MainActor
-final class Numbers {
-    var numbers: [Int]
-
-    init(_ numbers: Range<Int>) { self.numbers = Array(numbers) }
-}
-
 private struct EagerRows: View {
     let model: Numbers
 
@@ -264,18 +256,6 @@ private struct LazyRows: View {
     let model: Numbers
 
     var body: some View { List(model.numbers, id: \.self) { NumberRow(number: $0) } }
-}
-
-struct NumberRow: View {
-    let number: Int
-    @State private var added = 0
-
-    var body: some View {
-        HStack {
-            Text(verbatim: "\(number) +\(added)")
-            Button("Add") { added += 1 }
-        }
-    }
 }
 
 private struct ThemeKey: EnvironmentKey { static var defaultValue: Int { 0 } }
@@ -311,19 +291,4 @@ private struct ThemeReader: View {
 
 private struct Plain: View {
     var body: some View { Text("plain") }
-}
-
-extension TestHost {
-    /// The elements in the first container, without gaps.
-    var rows: [Element] { session.tree.root.children[0].children.filter { $0.kind != .gap } }
-
-    /// Whether an operation is about an element or something in it.
-    func isWithin(_ element: Element, _ operation: MartletElements.Operation) -> Bool {
-        var place = session.tree[operation.element]
-        while let current = place {
-            if current === element { return true }
-            place = current.parent
-        }
-        return false
-    }
 }

@@ -51,7 +51,7 @@ struct ControlTests {
         let stepper = try host.element(.stepper)
         #expect(stepper.actions == [.increment, .decrement])
         try host.fire(.increment, on: stepper)
-        #expect(host.texts.contains("false 0.5 10"))
+        #expect(host.shownTexts.contains("false 0.5 10"))
         #expect(stepper.actions == [.decrement])
     }
 
@@ -74,9 +74,9 @@ struct ControlTests {
 
     @Test func `A toggle style of the app's own flips its toggle`() throws {
         let host = mount { Agree() }
-        #expect(host.texts == ["I agree", "[ ]"])
+        #expect(host.shownTexts == ["I agree", "[ ]"])
         try host.fire(.tap, on: host.element(.button))
-        #expect(host.texts == ["I agree", "[x]"])
+        #expect(host.shownTexts == ["I agree", "[x]"])
     }
 
     @Test func `A toggle for several values is on when all are`() throws {
@@ -105,7 +105,7 @@ struct ControlTests {
             ProgressView("Own", value: 3, total: 4).progressViewStyle(Half())
         }
         #expect(host.elements(.progress).map(\.attributes) == [[:], [.value: 0.75, .style: "circular"]])
-        #expect(host.texts == ["Load", "0.75", "Own"])
+        #expect(host.shownTexts == ["Load", "0.75", "Own"])
     }
 
     @Test func `A gauge tells its value, its range and its labels`() throws {
@@ -136,7 +136,7 @@ struct ControlTests {
     @Test func `Labels are hidden from the eye alone`() throws {
         let host = mount { Toggle("Loud", isOn: .constant(true)).labelsHidden() }
         #expect(try host.element(.toggle).attributes == [.isOn: true, .hidesLabel: true])
-        #expect(host.texts == ["Loud"])
+        #expect(host.shownTexts == ["Loud"])
     }
 
     @Test func `Labelled content, group boxes and empty places have slots`() throws {

@@ -41,12 +41,12 @@ struct FocusTests {
         let host = mount { Form() }
         let fields = host.elements(.field)
         try host.fire(.focus, on: fields[0], value: true)
-        #expect(host.texts.contains("name"))
+        #expect(host.shownTexts.contains("name"))
         try host.fire(.focus, on: fields[1], value: true)
         try host.fire(.focus, on: fields[0], value: false)
-        #expect(host.texts.contains("mail"))
+        #expect(host.shownTexts.contains("mail"))
         try host.fire(.focus, on: fields[1], value: false)
-        #expect(host.texts.contains("none"))
+        #expect(host.shownTexts.contains("none"))
         #expect(focusOperations(of: host) == [])
     }
 
@@ -70,9 +70,9 @@ struct FocusTests {
     @Test func `A field that goes takes the focus out of the state`() throws {
         let host = mount { Form() }
         try host.fire(.focus, on: host.elements(.field)[1], value: true)
-        #expect(host.texts.contains("mail"))
+        #expect(host.shownTexts.contains("mail"))
         try press("Drop", in: host)
-        #expect(host.texts.contains("none"))
+        #expect(host.shownTexts.contains("none"))
     }
 
     private struct One: View {

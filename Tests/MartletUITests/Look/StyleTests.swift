@@ -65,6 +65,22 @@ struct StyleTests {
                 .setModifier(color.id, 0, Modifier(Fill(.color(.token("green"))))),
             ])
     }
+
+    @Test func `A style can be made more transparent`() throws {
+        let text = try element(Text("x").foregroundStyle(.tint.opacity(0.5)).tint(.red))
+        #expect(text.modifiers == [Modifier(Foreground(.color(.opacity(.token("red"), 0.5)))), Modifier(Tint(.token("red")))])
+    }
+
+    @Test func `What is private is hidden only where privacy is asked for`() throws {
+        #expect(try element(Text("x").privacySensitive()).modifiers.isEmpty)
+        let stack = try element(VStack { Text("x").privacySensitive() }.redacted(reason: .privacy))
+        #expect(stack.modifiers.isEmpty)
+        #expect(stack.children[0].modifiers == [Modifier(Redacted())])
+    }
+
+    @Test func `A preferred colour scheme is asked of the host`() {
+        #expect(mount { Text("x").preferredColorScheme(.dark) }.requests == [.colorScheme(.dark)])
+    }
 }
 
 private struct Warmth: ShapeStyle {

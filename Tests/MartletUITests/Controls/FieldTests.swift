@@ -90,7 +90,7 @@ struct FieldTests {
         #expect(field[.value] == "2")
         try host.fire(.change, on: field, value: ["2000", 1])
         #expect(host.operations.count == 1)
-        #expect(host.texts.contains("2,000 for 1.5"))
+        #expect(host.shownTexts.contains("2,000 for 1.5"))
         try host.fire(.focus, on: field, value: false)
         #expect(host.operations == [.setAttribute(field.id, .value, "2,000")])
     }
@@ -119,7 +119,7 @@ struct FieldTests {
         try host.fire(.change, on: field, value: ["2.25", 1])
         #expect(host.operations == [])
         try host.fire(.focus, on: field, value: false)
-        #expect(host.texts.contains("2 for 2.25"))
+        #expect(host.shownTexts.contains("2 for 2.25"))
     }
 
     private struct Login: View {
@@ -154,7 +154,7 @@ struct FieldTests {
     @Test func `The return key does what is set inside, then what is set outside`() throws {
         let host = mount { Login() }
         try host.fire(.submit, on: host.element(.field))
-        #expect(host.texts.contains("inner outer"))
+        #expect(host.shownTexts.contains("inner outer"))
     }
 
     private struct Framed: TextFieldStyle {

@@ -41,12 +41,12 @@ struct ButtonTests {
         let loud = mount { Button("Go") {}.buttonStyle(Loud()) }
         let button = try loud.element(.button)
         #expect(button.actions == [.tap, .press])
-        #expect(loud.texts == ["Go", "up", "on"])
+        #expect(loud.shownTexts == ["Go", "up", "on"])
         try loud.fire(.press, on: button, value: true)
         #expect(loud.operations.count == 1)
-        #expect(loud.texts == ["Go", "down", "on"])
+        #expect(loud.shownTexts == ["Go", "down", "on"])
         try loud.fire(.press, on: button, value: false)
-        #expect(loud.texts == ["Go", "up", "on"])
+        #expect(loud.shownTexts == ["Go", "up", "on"])
     }
 
     private struct Switchable: View {
@@ -60,7 +60,7 @@ struct ButtonTests {
     @Test func `A style reads the environment of its button`() throws {
         let host = mount { Switchable() }
         try host.fire(.tap, on: host.element(.button))
-        #expect(host.texts == ["Go", "up", "off"])
+        #expect(host.shownTexts == ["Go", "up", "off"])
         #expect(try host.element(.button)[.disabled] == true)
     }
 
@@ -83,7 +83,7 @@ struct ButtonTests {
         let button = try host.element(.button)
         #expect(button.actions == [.tap, .doubleTap])
         try host.fire(.doubleTap, on: button)
-        #expect(host.texts == ["1"])
+        #expect(host.shownTexts == ["1"])
     }
 
     @Test func `A shortcut is told in the browser's words`() throws {

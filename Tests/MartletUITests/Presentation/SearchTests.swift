@@ -13,7 +13,7 @@ struct SearchTests {
         #expect(field[.style] == "search")
         #expect(field[.prompt] == "Dishes")
         #expect(field.parent?.kind == .screen)
-        try host.report(.change, on: field, ["so", 1])
+        try host.fire(.change, on: field, value: ["so", 1])
         #expect(host.shownTexts.contains("so searching false"))
         #expect(host.operations.allSatisfy { $0.element != field.id })
     }
@@ -21,17 +21,17 @@ struct SearchTests {
     @Test func `The user searches from the field's focus until it is left empty`() throws {
         let host = mount { SearchPage() }
         let field = try #require(host.first(.field))
-        try host.report(.focus, on: field, true)
+        try host.fire(.focus, on: field, value: true)
         #expect(host.shownTexts.contains(" searching true"))
-        try host.report(.focus, on: field, false)
+        try host.fire(.focus, on: field, value: false)
         #expect(host.shownTexts.contains(" searching false"))
     }
 
     @Test func `To dismiss the search is to empty the field and to leave it`() throws {
         let host = mount { SearchPage() }
         let field = try #require(host.first(.field))
-        try host.report(.focus, on: field, true)
-        try host.report(.change, on: field, ["so", 1])
+        try host.fire(.focus, on: field, value: true)
+        try host.fire(.change, on: field, value: ["so", 1])
         try host.tapButton("Stop")
         #expect(host.shownTexts.contains(" searching false"))
         #expect(field[.value] == "")
@@ -41,14 +41,14 @@ struct SearchTests {
     @Test func `Suggestions are shown while the user searches, and complete the text`() throws {
         let host = mount { SearchPage() }
         #expect(host.first(.searchPanel) == nil)
-        try host.report(.focus, on: host.first(.field), true)
+        try host.fire(.focus, on: host.first(.field), value: true)
         try host.tapButton("Soup!")
         #expect(host.first(.field)?[.value] == "soup")
     }
 
     @Test func `The return key submits the search`() throws {
         let host = mount { SearchPage() }
-        try host.report(.submit, on: host.first(.field))
+        try host.fire(.submit, on: host.first(.field))
         #expect(host.shownTexts.contains("submitted"))
     }
 
@@ -58,7 +58,7 @@ struct SearchTests {
         try host.tapButton("Search")
         #expect(host.operations.contains(.focus(field.id, true)))
         #expect(host.shownTexts.contains("open true"))
-        try host.report(.dismiss, on: field)
+        try host.fire(.dismiss, on: field)
         #expect(host.shownTexts.contains("open false"))
     }
 }

@@ -5,13 +5,11 @@ import MartletUI
 import Testing
 
 @MainActor
-@Suite("Presentations")
-struct PresentationTests {
-    // MARK: Sheets
-
+@Suite("Sheets")
+struct SheetTests {
     @Test func `A sheet is shown at the top while its binding is true`() throws {
         let host = mount { SheetPage() }
-        #expect(host.all(.sheet).isEmpty)
+        #expect(host.elements(.sheet).isEmpty)
         try host.tapButton("Open")
         let sheet = try #require(host.first(.sheet))
         #expect(sheet.parent === host.session.tree.root)
@@ -24,8 +22,8 @@ struct PresentationTests {
         let log = EventLog()
         let host = mount { SheetPage(log: log) }
         try host.tapButton("Open")
-        try host.report(.dismiss, on: host.first(.sheet))
-        #expect(host.all(.sheet).isEmpty)
+        try host.fire(.dismiss, on: host.first(.sheet))
+        #expect(host.elements(.sheet).isEmpty)
         #expect(host.shownTexts.contains("closed"))
         #expect(log.lines == ["sheet appeared", "sheet disappeared", "dismissed"])
     }
@@ -35,7 +33,7 @@ struct PresentationTests {
         let host = mount { SheetPage(log: log) }
         try host.tapButton("Open")
         try host.tapButton("Close")
-        #expect(host.all(.sheet).isEmpty)
+        #expect(host.elements(.sheet).isEmpty)
         #expect(log.lines == ["sheet appeared", "sheet disappeared", "dismissed"])
     }
 
@@ -69,10 +67,10 @@ struct PresentationTests {
         try host.tapButton("Open second")
         #expect(host.session.tree.root.children.map(\.kind) == [.button, .sheet, .sheet])
         #expect(host.shownTexts(in: host.session.tree.root.children[2]) == ["second"])
-        try host.report(.dismiss, on: host.all(.sheet)[1])
+        try host.fire(.dismiss, on: host.elements(.sheet)[1])
         #expect(host.session.tree.root.children.map(\.kind) == [.button, .sheet])
         try host.tapButton("Open second")
-        try host.report(.dismiss, on: host.all(.sheet)[0])
+        try host.fire(.dismiss, on: host.elements(.sheet)[0])
         #expect(host.session.tree.root.children.map(\.kind) == [.button])
     }
 
@@ -87,8 +85,8 @@ struct PresentationTests {
         #expect(second !== first)
         #expect(host.shownTexts(in: second) == ["Tart of the day", "Next"])
         #expect(log.lines == ["dismissed"])
-        try host.report(.dismiss, on: second)
-        #expect(host.all(.sheet).isEmpty)
+        try host.fire(.dismiss, on: second)
+        #expect(host.elements(.sheet).isEmpty)
         #expect(log.lines == ["dismissed", "dismissed"])
     }
 
@@ -102,7 +100,7 @@ struct PresentationTests {
             ])
         #expect(sheet.modifier(Background.self) == Background(.color(.token("red"))))
         #expect(sheet.actions == [.change])
-        try host.report(.change, on: sheet, 3)
+        try host.fire(.change, on: sheet, value: 3)
         #expect(host.shownTexts.contains("large"))
     }
 
@@ -113,7 +111,7 @@ struct PresentationTests {
         #expect(cover.attributes == [.style: "fullScreenCover", .isModal: true])
         #expect(cover.actions == [])
         try host.tapButton("Close")
-        #expect(host.all(.sheet).isEmpty)
+        #expect(host.elements(.sheet).isEmpty)
     }
 
     @Test func `A popover stands beside its view on a wide screen, and is a sheet on a narrow one`() throws {
@@ -130,117 +128,8 @@ struct PresentationTests {
         let host = mount { VanishingPage() }
         try host.tapButton("Open")
         try host.tapButton("Vanish")
-        #expect(host.all(.sheet).isEmpty)
+        #expect(host.elements(.sheet).isEmpty)
     }
-
-    // MARK: Alerts
-
-    @Test func `An alert asks with its title, message and actions`() throws {
-        let host = mount { AlertPage(log: EventLog()) }
-        try host.tapButton("Ask")
-        let alert = try #require(host.first(.alert))
-        #expect(alert.attributes == [.title: "Delete it?"])
-        #expect(alert.children.map { $0[.slot] } == ["message", "actions", "actions"])
-        #expect(host.shownTexts(in: alert) == ["It is gone for good.", "Delete", "Keep"])
-        #expect(alert.children.map { $0[.role] } == [nil, "destructive", "cancel"])
-    }
-
-    @Test func `A press of an action does it, and then closes the alert`() throws {
-        let log = EventLog()
-        let host = mount { AlertPage(log: log) }
-        try host.tapButton("Ask")
-        try host.tapButton("Delete")
-        #expect(log.lines == ["delete while asking true"])
-        #expect(host.all(.alert).isEmpty)
-    }
-
-    @Test func `To leave an alert without an answer is to cancel`() throws {
-        let log = EventLog()
-        let host = mount { AlertPage(log: log) }
-        try host.tapButton("Ask")
-        try host.report(.dismiss, on: host.first(.alert))
-        #expect(log.lines == ["keep"])
-        #expect(host.all(.alert).isEmpty)
-    }
-
-    @Test func `An alert without actions has an OK`() throws {
-        let host = mount { BareAlertPage() }
-        try host.tapButton("Tell")
-        #expect(host.shownTexts(in: try #require(host.first(.alert))) == ["OK"])
-        try host.tapButton("OK")
-        #expect(host.all(.alert).isEmpty)
-    }
-
-    @Test func `An alert whose only actions are fields has an OK, and its fields write`() throws {
-        let host = mount { FieldAlertPage() }
-        try host.tapButton("Rename")
-        try host.report(.change, on: host.first(.field), ["Anna", 1])
-        try host.tapButton("OK")
-        #expect(host.shownTexts.contains("Name: Anna"))
-        #expect(host.all(.alert).isEmpty)
-    }
-
-    @Test func `The older alert says and does the same`() throws {
-        let log = EventLog()
-        let host = mount { OldAlertPage(log: log) }
-        try host.tapButton("Ask")
-        let alert = try #require(host.first(.alert))
-        #expect(alert[.title] == "Delete it?")
-        #expect(host.shownTexts(in: alert) == ["It is gone for good.", "Delete", "Cancel"])
-        try host.tapButton("Delete")
-        #expect(log.lines == ["delete"])
-        #expect(host.all(.alert).isEmpty)
-    }
-
-    @Test func `An error is told by its description`() throws {
-        let host = mount { ErrorPage() }
-        #expect(host.all(.alert).isEmpty)
-        try host.tapButton("Fail")
-        #expect(host.first(.alert)?[.title] == "The oven is cold.")
-    }
-
-    @Test func `An alert is asked about data only while there is data`() throws {
-        let host = mount { DataPage() }
-        try host.tapButton("Ask")
-        #expect(host.all(.alert).isEmpty)
-        try host.tapButton("Choose")
-        #expect(host.shownTexts(in: try #require(host.first(.alert))) == ["About Soup", "Take Soup"])
-    }
-
-    @Test func `Another alert opened by an action is shown`() throws {
-        let host = mount { ChainPage() }
-        try host.tapButton("Ask")
-        try host.tapButton("Go on")
-        #expect(host.all(.alert).map { $0[.title] } == ["Second"])
-    }
-
-    // MARK: Confirmations
-
-    @Test func `A confirmation hides its title unless told to show it, and can be cancelled`() throws {
-        let host = mount { ConfirmationPage() }
-        try host.tapButton("Ask")
-        let dialog = try #require(host.first(.confirmation))
-        #expect(dialog.attributes == [.title: "What now?", .hidesTitle: true])
-        #expect(host.shownTexts(in: dialog) == ["Share", "Cancel"])
-        #expect(dialog.children.last?[.role] == "cancel")
-        try host.tapButton("Cancel")
-        #expect(host.all(.confirmation).isEmpty)
-    }
-
-    @Test func `An action sheet is a confirmation`() throws {
-        let host = mount { ActionSheetPage() }
-        try host.tapButton("Ask")
-        let dialog = try #require(host.first(.confirmation))
-        #expect(dialog.attributes == [.title: "What now?"])
-        #expect(host.shownTexts(in: dialog) == ["Share", "Cancel"])
-        try host.tapButton("Share")
-        #expect(host.shownTexts.contains("shared"))
-        #expect(host.all(.confirmation).isEmpty)
-    }
-}
-
-final class EventLog {
-    var lines: [String] = []
 }
 
 private struct SheetPage: View {
@@ -389,122 +278,5 @@ private struct VanishingPage: View {
             }
             Button("Vanish") { isThere = false }
         }
-    }
-}
-
-private struct AlertPage: View {
-    let log: EventLog
-    @State private var isAsking = false
-
-    var body: some View {
-        Button("Ask") { isAsking = true }
-            .alert("Delete it?", isPresented: $isAsking) {
-                Button("Delete", role: .destructive) { log.lines.append("delete while asking \(isAsking)") }
-                Button("Keep", role: .cancel) { log.lines.append("keep") }
-            } message: {
-                Text("It is gone for good.")
-            }
-    }
-}
-
-private struct BareAlertPage: View {
-    @State private var isTelling = false
-
-    var body: some View {
-        Button("Tell") { isTelling = true }.alert("Done", isPresented: $isTelling) {}
-    }
-}
-
-private struct FieldAlertPage: View {
-    @State private var isAsking = false
-    @State private var name = ""
-
-    var body: some View {
-        VStack {
-            Button("Rename") { isAsking = true }
-            Text(verbatim: "Name: \(name)")
-        }
-        .alert("Name", isPresented: $isAsking) { TextField("Name", text: $name) }
-    }
-}
-
-private struct OldAlertPage: View {
-    let log: EventLog
-    @State private var isAsking = false
-
-    var body: some View {
-        Button("Ask") { isAsking = true }
-            .alert(isPresented: $isAsking) {
-                Alert(
-                    title: Text("Delete it?"), message: Text("It is gone for good."),
-                    primaryButton: .destructive(Text("Delete")) { log.lines.append("delete") }, secondaryButton: .cancel())
-            }
-    }
-}
-
-private struct OvenError: LocalizedError {
-    var errorDescription: String? { "The oven is cold." }
-}
-
-private struct ErrorPage: View {
-    @State private var error: OvenError?
-    @State private var hasFailed = false
-
-    var body: some View {
-        Button("Fail") {
-            error = OvenError()
-            hasFailed = true
-        }
-        .alert(isPresented: $hasFailed, error: error) { Button("OK") {} }
-    }
-}
-
-private struct DataPage: View {
-    @State private var isAsking = false
-    @State private var dish: String?
-
-    var body: some View {
-        VStack {
-            Button("Ask") { isAsking = true }
-            Button("Choose") { dish = "Soup" }
-        }
-        .alert("Sure?", isPresented: $isAsking, presenting: dish) { dish in
-            Button("Take \(dish)") {}
-        } message: { dish in
-            Text("About \(dish)")
-        }
-    }
-}
-
-private struct ChainPage: View {
-    @State private var first = false
-    @State private var second = false
-
-    var body: some View {
-        Button("Ask") { first = true }
-            .alert("First", isPresented: $first) { Button("Go on") { second = true } }
-            .alert("Second", isPresented: $second) { Button("Stop") {} }
-    }
-}
-
-private struct ConfirmationPage: View {
-    @State private var isAsking = false
-
-    var body: some View {
-        Button("Ask") { isAsking = true }
-            .confirmationDialog("What now?", isPresented: $isAsking) { Button("Share") {} }
-    }
-}
-
-private struct ActionSheetPage: View {
-    @State private var isAsking = false
-    @State private var isShared = false
-
-    var body: some View {
-        Button("Ask") { isAsking = true }
-            .actionSheet(isPresented: $isAsking) {
-                ActionSheet(title: Text("What now?"), buttons: [.default(Text("Share")) { isShared = true }, .cancel()])
-            }
-        Text(verbatim: isShared ? "shared" : "kept")
     }
 }

@@ -76,6 +76,24 @@ struct LayoutTests {
         #expect(host.operations == [.setModifier(text.id, 0, Modifier(Offset(x: 0, y: -10)))])
     }
 
+    @Test func `Grids say their tracks`() {
+        let host = mount {
+            LazyVGrid(
+                columns: [GridItem(.fixed(40), spacing: 4), GridItem(.flexible()), GridItem(.adaptive(minimum: 80, maximum: 120))],
+                spacing: 12
+            ) {
+                Text("cell")
+            }
+        }
+        #expect(
+            host.first(.grid)?.attributes == [
+                .axis: "vertical", .alignment: "center", .spacing: 12.0,
+                .tracks: [
+                    ["fixed", 40.0, 40.0, 4.0, ""], ["flexible", 10.0, -1.0, -1.0, ""], ["adaptive", 80.0, 120.0, -1.0, ""],
+                ],
+            ])
+    }
+
     @Test func `The cells of a grid stand in rows`() throws {
         let grid = try element(
             Grid(alignment: .leading, verticalSpacing: 4) {
