@@ -16,21 +16,21 @@ public struct TupleView<each Content: View>: View {
 
 @MainActor
 private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-    private var children: [AnyViewNode] = []
+    /// `nil` until all are made, since they are made with this node for their parent.
+    private var children: (repeat ViewNode<each Content>)?
 
     init(_ view: TupleView<repeat each Content>, at place: Place) {
         super.init(at: place)
-        repeat children.append((each Content)._makeNode(each view.content, at: placeForChild))
+        children = (repeat (each Content)._makeNode(each view.content, at: placeForChild))
     }
 
     override func update(_ view: TupleView<repeat each Content>) {
-        var index = 0
-        func updateNext<C: View>(_ content: C) {
-            unsafeDowncast(children[index], to: ViewNode<C>.self).update(content)
-            index += 1
-        }
-        repeat updateNext(each view.content)
+        guard let children else { return }
+        repeat (each children).update(each view.content)
     }
 
-    override func forEachChild(_ visit: (Node) -> Void) { for child in children { visit(child) } }
+    override func forEachChild(_ visit: (Node) -> Void) {
+        guard let children else { return }
+        repeat visit(each children)
+    }
 }
