@@ -42,6 +42,7 @@ enum ScrollLowering: ElementLowering {
     }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { RefreshControl.changes(for: attribute) }
+    static func arrangementChanges(of element: Element) -> [Change] { element.columnChanges }
     static func changes(for action: Action, of element: Element) -> [Change] { RefreshControl.changes(for: action) }
 }
 
