@@ -197,6 +197,7 @@ struct ScreenLinkElement<Label: View>: ElementView {
             element[.disabled] = true
             return
         }
+        if let column = element.environment.linkedColumn { return lower(follow, to: column, &element) }
         let screen = element.environment.screen
         var name: String?
         if link.isNamedByRow, let node = element.node {
@@ -210,5 +211,24 @@ struct ScreenLinkElement<Label: View>: ElementView {
         element[.href] = (address ?? nil).map(Value.string)
         element.on(.tap) { _ in follow(navigation, name) }
         press?.listen(in: &element)
+    }
+
+    /// A link in a column of a split view: it selects its value in the list around it, or takes the place of what the next column shows.
+    private func lower(_ follow: @escaping (NavigationModel, String?) -> Void, to column: SplitColumn, _ element: inout ElementWriter) {
+        press?.listen(in: &element)
+        let own = column.previous
+        if let selection = element.environment.listSelection, let value = link.value, selection.canSelect(value) {
+            element[.isSelected] = .bool(selection.contains(value))
+            element.on(.tap) { _ in
+                selection.select(value)
+                own?.wasChosen(in: selection)
+            }
+        } else {
+            let node = element.node
+            element[.isSelected] = node.map { .bool(column.isPresented(by: $0)) }
+            element.on(.tap) { [weak node] _ in
+                column.present(by: node) { follow(column.navigation, nil) }
+            }
+        }
     }
 }
