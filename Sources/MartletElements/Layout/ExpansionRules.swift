@@ -94,8 +94,7 @@ enum ExpansionRules {
 
     /// A menu is as wide as its choice, except in the row of a list, where it stands at the end and its label at the beginning.
     private static func picker(_ element: Element) -> Expansion {
-        guard element[.style] == nil || element[.style] == "menu" || element[.style] == "automatic" else { return .horizontal }
-        return element.isInRow ? .horizontal : []
+        element.pickerStyle != "menu" || element.isInRow ? .horizontal : []
     }
 
     private static func scroll(_ element: Element) -> Expansion {

@@ -49,6 +49,22 @@ struct ButtonTests {
         #expect(loud.shownTexts == ["Go", "up", "on"])
     }
 
+    @Test func `Links are dressed as buttons are, and stay links`() throws {
+        let host = mount {
+            NavigationStack {
+                Link("Out", destination: URL(string: "https://swift.org")!).buttonStyle(.borderedProminent)
+                NavigationLink("On") { Text("Here") }.buttonStyle(Loud())
+            }
+        }
+        let link = try host.element(.link)
+        #expect(link[.style] == "borderedProminent")
+        #expect(link[.href] == "https://swift.org")
+        #expect(try host.element(.navigationLink)[.style] == "custom")
+        #expect(host.texts == ["Out", "On", "up", "on"])
+        host.tap("On")
+        #expect(host.exists("Here"))
+    }
+
     private struct Switchable: View {
         @State private var isOff = false
 

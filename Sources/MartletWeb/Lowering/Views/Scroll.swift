@@ -35,6 +35,8 @@ enum ScrollLowering: RefreshableLowering {
         RefreshControl.describe(element, in: &core)
         return core
     }
+
+    static func arrangementChanges(of element: Element) -> [Change] { element.columnChanges }
 }
 
 extension Element {

@@ -1,0 +1,55 @@
+import MartletElements
+
+/// The column in the middle of a screen that its content keeps to where there is more room.
+struct ContentColumn {
+    var width: Double
+    /// How far inside the column the content begins.
+    var inset = 0.0
+
+    /// What is free on either side of the content.
+    var margin: String {
+        "max(16px,calc((100% - \(width.px))/2\(inset == 0 ? "" : " + \(inset.px)")))"
+    }
+}
+
+extension Element {
+    /// The column of what a screen shows; `nil` if that takes the whole width.
+    var contentColumn: ContentColumn? {
+        if let bounded { return bounded.isCentered ? bounded.column : nil }
+        switch kind {
+        case .list, .form:
+            return ListLowering.keepsToColumn(self) ? ContentColumn(width: ListLowering.columnWidth) : nil
+        case .screen, .scroll, .layer, .group, .safeAreaInset:
+            var content = contentChildren.makeIterator()
+            guard let only = content.next(), content.next() == nil else { return nil }
+            return only.contentColumn
+        default: return nil
+        }
+    }
+
+    /// The column that the frames of this element make.
+    private var bounded: (column: ContentColumn, isCentered: Bool)? {
+        var inset = 0.0
+        var column: ContentColumn?
+        for modifier in modifiers {
+            if let padding = modifier.as(Padding.self) { inset += padding.leading }
+            guard let frame = modifier.as(Frame.self) else { continue }
+            if column != nil, frame.maxWidth == .infinity { return column.map { ($0, frame.alignment.horizontal == .center) } }
+            if !frame.fixed, let width = frame.maxWidth, width < .infinity { column = ContentColumn(width: width, inset: inset) }
+        }
+        return column.map { ($0, true) }
+    }
+
+    /// The screen whose column follows from what is in this element.
+    var columnChanges: [Change] {
+        var ancestor: Element? = self
+        while let next = ancestor {
+            switch next.kind {
+            case .screen: return [.boxesOf(next.id)]
+            case .scroll, .layer, .group, .safeAreaInset: ancestor = next.parent
+            default: return []
+            }
+        }
+        return []
+    }
+}
