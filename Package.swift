@@ -276,6 +276,10 @@ let package = Package(
                 "MartletWeb",
             ],
             path: "Examples/Showcase", swiftSettings: appleNames),
+        .testTarget(
+            name: "ShowcaseTests",
+            dependencies: ["Counter", "Showcase", "CountriesRoot", "QBChatPorts", "QBChatRoot", "TodosDevelopmentApp", "TodosServer", "LoopbackServer", "MartletTest"],
+            swiftSettings: appleNames),
         .executableTarget(
             name: "BrowserApp", dependencies: ["Martlet"], path: "Tests/Browser/App", resources: [.process("Resources")],
             swiftSettings: appleNames),
