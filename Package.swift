@@ -277,6 +277,13 @@ let package = Package(
                 "MartletWeb",
             ],
             path: "Examples/Showcase", swiftSettings: appleNames),
+        .testTarget(
+            name: "ShowcaseTests",
+            dependencies: [
+                "Counter", "Showcase", "CountriesRoot", "QBChatPorts", "QBChatRoot", "TodosDevelopmentApp", "TodosServer", "LoopbackServer",
+                "MartletTest",
+            ],
+            swiftSettings: appleNames),
         .executableTarget(
             name: "BrowserApp", dependencies: ["Martlet"], path: "Tests/Browser/App", resources: [.process("Resources")],
             swiftSettings: appleNames),
@@ -284,6 +291,12 @@ let package = Package(
         .executableTarget(
             name: "PokedexPreviews", dependencies: ["PokedexList", "CreatureList", "CreatureDetail", "Martlet"],
             path: "Examples/Pokedex/Previews", swiftSettings: appleNames),
+        // The app and the tests of the tutorial, as its last steps show them.
+        .executableTarget(
+            name: "Shopping", dependencies: ["Martlet"], path: "Sources/Martlet/Martlet.docc/Resources/Shopping", swiftSettings: appleNames),
+        .testTarget(
+            name: "ShoppingTests", dependencies: ["Shopping", "MartletTest"],
+            path: "Sources/Martlet/Martlet.docc/Resources/ShoppingTests", swiftSettings: appleNames),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
         .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),

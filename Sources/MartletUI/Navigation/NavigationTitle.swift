@@ -12,7 +12,7 @@ extension View {
     /// A title that its user may edit; here it is shown, and not edited.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitle(title: title)) }
 
-    /// The older form of ``navigationTitle(_:)``.
+    /// The older form of `navigationTitle(_:)`.
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
     @_disfavoredOverload

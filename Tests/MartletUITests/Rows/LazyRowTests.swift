@@ -112,6 +112,16 @@ struct LazyRowTests {
         #expect(host.window == "0…23 gap(24,976)")
     }
 
+    @Test func `Rows that come into a binding's collection are made, and those that go are gone`() {
+        let host = mount { BoundList() }
+        #expect(host.window == "")
+        host.tap("Add")
+        host.tap("Add")
+        #expect(host.window == "0…1")
+        host.tap("Remove")
+        #expect(host.window == "0")
+    }
+
     @Test func `A row at the end of a long window is made when the window is there`() throws {
         let model = Numbers(0..<1_000)
         let host = mount { ModelList(model: model) }
@@ -160,6 +170,19 @@ private struct ModelList: View {
     let model: Numbers
 
     var body: some View { List(model.numbers, id: \.self) { NumberRow(number: $0) } }
+}
+
+/// Its body reads no number: what changes them is the rows' alone.
+private struct BoundList: View {
+    struct Number: Identifiable { let id: Int }
+
+    @State private var numbers: [Number] = []
+
+    var body: some View {
+        Button("Add") { numbers.append(Number(id: numbers.count)) }
+        Button("Remove") { numbers.removeLast() }
+        List { ForEach($numbers) { number in Text("\(number.wrappedValue.id)") } }
+    }
 }
 
 extension TestHost {
