@@ -73,7 +73,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private var link: ScreenLink { ScreenLink(value: value, isNamedByRow: isNamedByRow, follow: follow) }
 
     private var configuration: PrimitiveButtonStyleConfiguration {
-        PrimitiveButtonStyleConfiguration(role: nil, label: StyleContent(label), target: .screen(link)) {
+        PrimitiveButtonStyleConfiguration(role: nil, label: StyleContent(label), target: .place(link)) {
             if let navigation { follow?(navigation, nil) }
         }
     }
@@ -165,12 +165,16 @@ private struct LinkActivation: ViewModifier {
 }
 
 /// What a navigation link leads to.
-struct ScreenLink {
+struct ScreenLink: PlaceLink {
     let value: AnyHashable?
     /// Whether the address bar names what is pushed after the row that the link is in.
     let isNamedByRow: Bool
     /// Follows the link, to a screen that the address bar calls by a name.
     let follow: ((NavigationModel, String?) -> Void)?
+
+    func element(style: String, press: ButtonPress?, content: some View) -> AnyView {
+        AnyView(ScreenLinkElement(link: self, style: style, press: press) { content })
+    }
 }
 
 /// What the host is told of a navigation link.

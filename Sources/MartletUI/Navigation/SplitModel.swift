@@ -164,7 +164,7 @@ final class SplitColumn: Source {
     var title: String? {
         wasRead()
         let replacement = navigation.shownEntries.first { $0.id == rootEntry }?.screen
-        return (replacement ?? roots.last)?.current.title
+        return (replacement ?? roots.last)?.claims.current.title
     }
 
     func enter(_ root: ScreenModel) {

@@ -60,7 +60,7 @@ struct ButtonTests {
         #expect(link[.style] == "borderedProminent")
         #expect(link[.href] == "https://swift.org")
         #expect(try host.element(.navigationLink)[.style] == "custom")
-        #expect(host.texts == ["Out", "On", "up", "on"])
+        #expect(host.shownTexts == ["Out", "On", "up", "on"])
         host.tap("On")
         #expect(host.exists("Here"))
     }

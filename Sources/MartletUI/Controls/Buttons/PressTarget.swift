@@ -6,8 +6,15 @@ enum PressTarget {
     case button
     /// Out of the app.
     case link(URL)
-    /// To a screen of the app.
-    case screen(ScreenLink)
+    /// To a place within the app.
+    case place(any PlaceLink)
+}
+
+/// A way to a place within the app, as something that is pressed.
+@MainActor
+protocol PlaceLink {
+    /// What the host is told of the link when it looks like this.
+    func element(style: String, press: ButtonPress?, content: some View) -> AnyView
 }
 
 /// A control in the style that was found for it.
@@ -32,7 +39,7 @@ struct PressedElement<Content: View>: View {
         switch target {
         case .button: ButtonElement(role: role, style: style, press: press, action: action) { content }
         case .link(let url): LinkElement(destination: url, style: style, press: press) { content }
-        case .screen(let link): ScreenLinkElement(link: link, style: style, press: press) { content }
+        case .place(let link): link.element(style: style, press: press, content: content)
         }
     }
 }
