@@ -1,4 +1,5 @@
 import Foundation
+import MartletElements
 import MartletTest
 import QBChatModels
 import QBChatPorts
@@ -65,7 +66,8 @@ struct IsolationTests {
     }
 
     private func neighbour(_ name: String, _ port: ChatPort) async -> TestHost {
-        let host = mount(QBChatApp.self, url: "/\(port.rawValue)\(port.address(of: .garden))", stored: ["user": .string(name), "name": .string(name)])
+        let user = ["user": Value.string(name), "name": .string(name)]
+        let host = mount(QBChatApp.self, url: "/\(port.rawValue)\(port.address(of: .garden))", stored: user)
         await host.settle { host.exists(.field, "Message") }
         return host
     }
