@@ -63,7 +63,8 @@ let countriesTargets: [Target] = [
 /// the view models of ViewState.
 let chatTargets: [Target] = [
     chatTarget("Models", []),
-    chatTarget("Storage", ["QBChatModels", .product(name: "GRDB", package: "GRDB.swift")]),
+    chatTarget(
+        "Storage", ["QBChatModels", .product(name: "GRDB", package: "GRDB.swift")], resources: [.process("Resources")]),
     chatTarget("Leaves", ["QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("Screens", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("ModelView", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
@@ -84,8 +85,9 @@ let chatTargets: [Target] = [
         swiftSettings: appleNames),
 ]
 
-func chatTarget(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .target(name: "QBChat\(name)", dependencies: dependencies, path: "Examples/QBChat/\(name)", swiftSettings: appleNames)
+func chatTarget(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .target(
+        name: "QBChat\(name)", dependencies: dependencies, path: "Examples/QBChat/\(name)", resources: resources, swiftSettings: appleNames)
 }
 
 /// The modules of the example Pokedex. A module more is a case more: the root then depends on it, and it on no other.

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ServerProgram
+from conftest import served, visit
 
 SYSTEMS = {
     "Diner": ("diner", "Menu"),
@@ -20,15 +20,8 @@ SYSTEMS = {
 
 @pytest.fixture(scope="module")
 def showcase():
-    program = ServerProgram([".build/debug/Showcase", "--port", "0"])
-    yield program.address()
-    program.stop()
-
-
-def visit(page, address):
-    page.goto(address)
-    expect(page.locator("html")).to_have_class(re.compile(r"\blive\b"))
-    return page
+    with served("Showcase") as address:
+        yield address
 
 
 def test_every_system_is_a_link_on_the_start_page(open_page, showcase):

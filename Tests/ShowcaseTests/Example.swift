@@ -33,7 +33,7 @@ struct Example: Identifiable {
 
     /// What the showcase does not serve.
     private static let programs = [
-        Example(id: "start page", app: StartPage.self, user: .ofStartPage),
+        Example(id: "Showcase", app: StartPage.self, user: .ofStartPage),
         Example(id: "Counter", app: CounterApp.self, user: .ofCounter),
         Example(id: "Countries with view models", app: CountriesMVVMApp.self, user: .ofCountries),
         Example(id: "Pokedex/Previews", app: PreviewGallery.self, user: .ofPreviews),
