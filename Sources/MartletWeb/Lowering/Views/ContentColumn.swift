@@ -19,12 +19,16 @@ extension Element {
         switch kind {
         case .list, .form:
             return ListLowering.keepsToColumn(self) ? ContentColumn(width: ListLowering.columnWidth) : nil
-        case .screen, .scroll, .layer, .group, .safeAreaInset:
-            var content = contentChildren.makeIterator()
-            guard let only = content.next(), content.next() == nil else { return nil }
-            return only.contentColumn
+        case .screen, .scroll, .layer, .group, .safeAreaInset, .stack: return onlyContent?.contentColumn
         default: return nil
         }
+    }
+
+    /// The one child that takes room among the content; `nil` if there are others.
+    private var onlyContent: Element? {
+        var content = contentChildren.makeIterator()
+        guard let only = content.next(), content.next() == nil else { return nil }
+        return only
     }
 
     /// The column that the frames of this element make.
@@ -40,16 +44,26 @@ extension Element {
         return column.map { ($0, true) }
     }
 
-    /// The screen whose column follows from what is in this element.
-    var columnChanges: [Change] {
+    /// How a screen follows when there are other children in an element that may be all that it shows: its title stands elsewhere, and it is
+    /// the screen or what is in it that scrolls.
+    var screenChanges: [Change] {
         var ancestor: Element? = self
         while let next = ancestor {
             switch next.kind {
-            case .screen: return [.boxesOf(next.id)]
-            case .scroll, .layer, .group, .safeAreaInset: ancestor = next.parent
+            case .screen: return [.boxesOf(next.id)] + scrolling.map { .boxesOf($0.id) }
+            case .scroll, .layer, .group, .safeAreaInset, .stack: ancestor = next.parent
             default: return []
             }
         }
         return []
+    }
+
+    /// What scrolls in the element, if nothing but arrangements is between.
+    private var scrolling: [Element] {
+        switch kind {
+        case .scroll, .list, .form: [self]
+        case .screen, .layer, .group, .safeAreaInset, .stack: contentChildren.flatMap(\.scrolling)
+        default: []
+        }
     }
 }
