@@ -8,8 +8,11 @@ struct ContentColumn {
 
     /// What is free on either side of the content.
     var margin: String {
-        "max(16px,calc((100% - \(width.px))/2\(inset == 0 ? "" : " + \(inset.px)")))"
+        "max(\(min(max(inset, 16), 24).px),calc((100% - \(width.px))/2\(inset == 0 ? "" : " + \(inset.px)")))"
     }
+
+    /// The column of rows, which the title of a screen also keeps to while there are none.
+    static let ofRows = ContentColumn(width: 760)
 }
 
 extension Element {
@@ -17,11 +20,17 @@ extension Element {
     var contentColumn: ContentColumn? {
         if let bounded { return bounded.isCentered ? bounded.column : nil }
         switch kind {
-        case .list, .form:
-            return ListLowering.keepsToColumn(self) ? ContentColumn(width: ListLowering.columnWidth) : nil
-        case .screen, .scroll, .layer, .group, .safeAreaInset, .stack: return onlyContent?.contentColumn
-        default: return nil
+        case .list, .form: return ListLowering.keepsToColumn(self) ? .ofRows : nil
+        case .color, .contentUnavailable: return .ofRows
+        case .screen, .scroll, .layer, .group, .safeAreaInset, .stack: return onlyContent.map(\.contentColumn) ?? columnInTheMiddle
+        default: return columnInTheMiddle
         }
+    }
+
+    /// The column of what stands in the middle of its room and does not fill it, as what is said of rows that are not there.
+    private var columnInTheMiddle: ContentColumn? {
+        let isCentered = modifiers.allSatisfy { $0.as(Frame.self).map { $0.alignment.horizontal == .center } ?? true }
+        return isCentered && contentExpansion?.contains(.horizontal) != true ? .ofRows : nil
     }
 
     /// The one child that takes room among the content; `nil` if there are others.
