@@ -110,6 +110,8 @@ struct ExpansionTests {
         #expect(expansion(alone) == [])
     }
 
+    @Test func `A group's box is as wide as it can be`() { #expect(expansion(add(.groupBox)) == .horizontal) }
+
     @Test("what lies behind or before does not change how content expands")
     func layer() {
         let layer = add(.layer)

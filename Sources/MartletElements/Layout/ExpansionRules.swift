@@ -35,6 +35,7 @@ enum ExpansionRules {
         .progress: { $0[.style] == "circular" || ($0[.style] == nil && $0[.value] == nil) ? [] : .horizontal },
         .gauge: { $0[.style] == "circular" ? [] : .horizontal },
         .labeled: { _ in .horizontal },
+        .groupBox: { union($0).union(.horizontal) },
         .disclosure: { _ in .horizontal },
         .scroll: scroll,
         .list: { _ in [.horizontal, .vertical, .scrolls] },

@@ -86,7 +86,7 @@ struct PushedDestination<ID>: ViewModifier {
                     entry = nil
                     if isPresented { isPresented = false }
                 }
-                if let column { column.split.show(column) }
+                if let column { column.split?.show(column) }
             } else if !presented, let pushed = entry {
                 navigation?.pop(pushed)
             }

@@ -30,14 +30,14 @@ struct SplitBarItems: View {
     var body: some View {
         if let column, column.begins(with: entry, of: model) {
             if entry == nil { EmptyView().modifier(ColumnRoot(screen: screen)) }
-            if width != .compact, column.isLed(by: model), column.split.firstColumn === column { toggle(column) }
+            if width != .compact, column.isLed(by: model), column.split?.firstColumn === column { toggle(column) }
         }
     }
 
     private func toggle(_ column: SplitColumn) -> some View {
         Portal(to: screen.bar) {
             Button {
-                column.split.toggleSidebar()
+                column.split?.toggleSidebar()
             } label: {
                 Label("Sidebar", systemImage: "sidebar.leading").labelStyle(.iconOnly)
             }

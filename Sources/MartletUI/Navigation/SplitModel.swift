@@ -95,7 +95,8 @@ final class SplitModel: Source {
 final class SplitColumn: Source {
     let name: NavigationSplitViewColumn
     let navigation = NavigationModel()
-    unowned let split: SplitModel
+    /// Views may outlive the split view that they were in by the rest of a turn.
+    private(set) weak var split: SplitModel?
     /// Takes back what the user has chosen in the column.
     private var deselect: (() -> Void)?
     /// The screen that took the place of the first.
@@ -112,17 +113,17 @@ final class SplitColumn: Source {
     }
 
     /// The column that shows what is chosen in this one.
-    var next: SplitColumn? { split.column(after: self) }
+    var next: SplitColumn? { split?.column(after: self) }
     /// The column that links on a stack lead to: the next one, unless the app itself has put the stack into this one.
     func linked(from stack: NavigationModel?) -> SplitColumn? { stack === navigation ? next : nil }
 
     /// The column that this one shows more of.
-    var previous: SplitColumn? { split.column(before: self) }
+    var previous: SplitColumn? { split?.column(before: self) }
 
     /// The user has chosen something in a list of the column.
     func wasChosen(in selection: any ListSelecting) {
         deselect = { selection.deselect() }
-        if let next { split.show(next) }
+        if let next { split?.show(next) }
     }
 
     /// Puts what a link of the column before pushes in the place of all that the column shows.
@@ -132,7 +133,7 @@ final class SplitColumn: Source {
         rootEntry = navigation.entries.first?.id
         presenter = link.map { ObjectIdentifier($0) }
         changed()
-        split.show(self)
+        split?.show(self)
     }
 
     /// Whether a link has led to what the column shows. Reading it is noted.
@@ -148,7 +149,7 @@ final class SplitColumn: Source {
         if rootEntry != nil { navigation.popToRoot() }
         rootEntry = nil
         changed()
-        split.show(previous)
+        split?.show(previous)
     }
 
     /// Whether a screen is the first of the column: its own, or what took its place.

@@ -40,6 +40,13 @@ enum Tokens {
         ("systemGray6", "gray6"),
     ]
 
+    /// The light colour of a token as `#rrggbb`; black if there is none of that name.
+    static func digits(of name: String) -> String {
+        let name = ["accent", "tint"].contains(name) ? "blue" : aliases.first { $0.0 == name }?.1 ?? name
+        let digits = Array((pairs.first { $0.name == name }?.light ?? "#000").dropFirst())
+        return "#" + (digits.count < 6 ? digits.prefix(3).flatMap { [$0, $0] } : Array(digits.prefix(6)))
+    }
+
     static var css: String {
         let colors = pairs.map { name, light, dark in
             light == dark ? "--\(name):\(light)" : "--\(name):light-dark(\(light),\(dark))"
@@ -48,6 +55,7 @@ enum Tokens {
         let others = [
             "--tint:var(--blue)", "--backdrop:blur(24px) saturate(1.8)",
             "--glass:url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 17 17' fill='none' stroke='%238e8e93' stroke-width='1.7' stroke-linecap='round'%3E%3Ccircle cx='7' cy='7' r='5'/%3E%3Cpath d='m11 11 4 4'/%3E%3C/svg%3E\")",
+            "--clear:url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 17 17'%3E%3Ccircle cx='8.5' cy='8.5' r='8.5' fill='%238e8e93'/%3E%3Cpath d='m5.6 5.6 5.8 5.8m0-5.8-5.8 5.8' stroke='%23fff' stroke-width='1.6' stroke-linecap='round'/%3E%3C/svg%3E\")",
             "--chevrons:url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 16' fill='none' stroke='%238e8e93' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M2.5 6 6 2.5 9.5 6M2.5 10 6 13.5 9.5 10'/%3E%3C/svg%3E\")",
         ]
         return """

@@ -16,7 +16,7 @@ struct BrowserApp: App {
 
 enum Page: String, CaseIterable, Codable, Hashable {
     case rows, sections, refreshing, searching, column, pictures, framedPictures, loading, fitting
-    case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns
+    case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons
 
     @ViewBuilder var content: some View {
         switch self {
@@ -39,6 +39,8 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .missing: MissingPage()
         case .columns: ColumnsPage()
         case .threeColumns: ThreeColumnsPage()
+        case .form: FormPage()
+        case .buttons: ButtonsPage()
         }
     }
 }

@@ -227,6 +227,12 @@ struct ControlsTests {
         #expect(page.html == expected.joined())
     }
 
+    @Test func `A colour of the system is told to its picker in digits`() {
+        for name in ["orange", "systemGray5", "black", "accent"] { page.add(.colorPicker, [.value: .string(name)]) }
+        let html = page.html
+        for digits in ["#ff9500", "#e5e5ea", "#000000", "#007aff"] { #expect(html.contains("value='\(digits)'")) }
+    }
+
     @Test("progress says how far it is")
     func progress() {
         page.add(.progress, [.value: 1, .maximum: 4])

@@ -15,7 +15,7 @@ struct ScreensTests {
         page.add(.text, to: screen, text: "a")
         let expected = [
             "<div id=e1 class='k-navigation x y q'>",
-            #"<section id=e2 class='k-screen large x y q' aria-labelledby=t2 tabindex=-1 data-transition=move-trailing data-motion='{"d":380,"c":[0.2,0.9,0.25,1]}' data-on=dismiss>"#,
+            #"<section id=e2 class='k-screen large x y q' style='--margin:max(16px,calc((100% - 760px)/2))' aria-labelledby=t2 tabindex=-1 data-transition=move-trailing data-motion='{"d":380,"c":[0.2,0.9,0.25,1]}' data-on=dismiss>"#,
             "<header class=bar><div class=bar-side><button type=button class=back id=k2 data-action=dismiss>",
             "<span id=l2>Home</span></button><div data-slot=leading data-of=2></div></div><div class=bar-middle>",
             "<div class=bar-title aria-hidden=true id=u2>Menu</div><div class=bar-subtitle id=v2></div>",
@@ -111,6 +111,9 @@ struct ScreensTests {
         }
         let padding = Padding(top: 8, leading: 8, bottom: 8, trailing: 8)
         #expect(margin { page.add(.list, to: $0) } == "max(16px,calc((100% - 760px)/2))")
+        #expect(margin { page.add(.list, to: page.add(.stack, to: $0)) } == "max(16px,calc((100% - 760px)/2))")
+        #expect(margin { page.add(.contentUnavailable, to: $0) } == "max(16px,calc((100% - 760px)/2))")
+        #expect(margin { page.add(.text, to: $0) } == "max(16px,calc((100% - 760px)/2))")
         #expect(margin { page.add(.list, to: $0, [.style: "plain"]) } == nil)
         #expect(
             margin { page.add(.stack, to: page.add(.scroll, to: $0), [:], [padding, frame(600), frame(.infinity)]) }

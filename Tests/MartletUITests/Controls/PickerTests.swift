@@ -123,6 +123,11 @@ struct PickerTests {
         var body: some View { ColorPicker("Paint", selection: $color) }
     }
 
+    @Test func `A colour of the system is told by its name`() throws {
+        let host = mount { ColorPicker("Paint", selection: .constant(.orange)) }
+        #expect(try host.element(.colorPicker)[.value] == "orange")
+    }
+
     @Test func `A colour is told in hexadecimal digits`() throws {
         let host = mount { Paint() }
         let picker = try host.element(.colorPicker)

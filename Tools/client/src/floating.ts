@@ -11,8 +11,8 @@ export function liesBeside({ clientX: x, clientY: y }: MouseEvent, node: Element
 /** Stands a node at a place, below if there is room, inside of the window. */
 function float(node: HTMLElement, at: DOMRect) {
   const { offsetWidth: width, offsetHeight: height } = node;
-  const isMirrored = getComputedStyle(node).direction === "rtl";
-  const x = isModal(node) ? at.left + (at.width - width) / 2 : isMirrored ? at.right - width : at.left;
+  // A menu unfolds towards the middle of the window.
+  const x = isModal(node) ? at.left + (at.width - width) / 2 : at.left + at.right > innerWidth ? at.right - width : at.left;
   const left = Math.max(8, Math.min(x, innerWidth - width - 8));
   const below = at.bottom + 6;
   const top = below + height > innerHeight - 8 ? Math.max(8, at.top - height - 6) : below;

@@ -26,7 +26,8 @@ struct PressedElement<Content: View>: View {
     let action: @MainActor () -> Void
     let content: Content
 
-    init(_ configuration: PrimitiveButtonStyleConfiguration, style: String, press: ButtonPress? = nil, @ViewBuilder content: () -> Content) {
+    init(_ configuration: PrimitiveButtonStyleConfiguration, style: String, press: ButtonPress? = nil, @ViewBuilder content: () -> Content)
+    {
         target = configuration.target
         role = configuration.role
         self.style = style

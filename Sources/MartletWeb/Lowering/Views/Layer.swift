@@ -42,5 +42,5 @@ enum LayerLowering: ElementLowering {
     }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
-    static func arrangementChanges(of element: Element) -> [Change] { element.columnChanges }
+    static func arrangementChanges(of element: Element) -> [Change] { element.screenChanges }
 }

@@ -7,7 +7,7 @@ enum ListLowering: RefreshableLowering {
         .k-list,.k-form{overflow:auto;min-height:0;min-width:0;overscroll-behavior:contain;display:flex;flex-direction:column;background:var(--surface);--surface:var(--background);--cell:var(--background);--edge:16px;text-align:start}
         .k-list>*,.k-form>*{flex:none}
         .insetGrouped,.grouped{--surface:var(--grouped);--cell:var(--grouped-cell)}
-        .insetGrouped,.inset,.sidebar{padding:0 \(ContentColumn(width: columnWidth).margin) 32px}
+        .insetGrouped,.inset,.sidebar{padding:0 \(ContentColumn.ofRows.margin) 32px}
         .grouped{padding-bottom:32px}
         .sidebar{--surface:var(--sidebar);--cell:transparent;padding-inline:10px}
         .bare-scroll{--surface:transparent}
@@ -18,9 +18,7 @@ enum ListLowering: RefreshableLowering {
 
         """ + RefreshControl.css + ScrollBehaviour.css
 
-    /// How wide rows become at most, in points, where a list keeps to a column.
-    static let columnWidth = 760.0
-
+    /// Whether the rows keep to a column where there is more room.
     static func keepsToColumn(_ element: Element) -> Bool {
         element.kind == .form ? element[.style] != "columns" : ["insetGrouped", "inset"].contains(style(of: element))
     }

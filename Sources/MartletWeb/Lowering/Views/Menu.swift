@@ -24,7 +24,7 @@ enum MenuLowering: ElementLowering {
         [role=menu] .k-button:active{background:var(--pressed);opacity:1}
         [role=menu] :is(.k-button,.k-toggle,.k-link,.menu-button,.k-option):focus-visible{outline:0;background:var(--hover)}
         @media (hover:hover){[role=menu] :is(.k-button,.k-toggle,.k-link,.menu-button,.k-option):not(:disabled):hover{background:var(--hover);filter:none}}
-        [role=menu] .k-section{display:flex;flex-direction:column}
+        [role=menu] .k-section.k-section{display:flex;flex-direction:column}
         [role=menu] .k-section+*,[role=menu] *+.k-section{border-top:6px solid var(--fill)}
         [role=menu] .k-section>.section-header{padding:8px 16px 2px;font-size:.8125rem}
         """

@@ -14,8 +14,9 @@ enum PickerLowering: ElementLowering {
         .k-picker>select:disabled{color:var(--tertiary);cursor:default;opacity:1}
         .k-picker>select option{color:var(--label);background:var(--background)}
         .k-picker.wheel{flex-direction:column;align-items:stretch}
-        .k-picker.wheel>select{padding:8px;height:180px;background:none;color:var(--label);overflow:auto;font-size:1.25rem;text-align:center;text-align-last:center;scrollbar-width:none}
-        .k-picker.wheel>select option{padding:6px;border-radius:8px}
+        .k-picker.wheel>select{padding:8px;background:none;color:var(--label);overflow:auto;font-size:1.25rem;scrollbar-width:none;field-sizing:fixed}
+        .k-picker.wheel>select option{padding:6px;border-radius:8px;justify-content:center;color:var(--secondary);background:none}
+        .k-picker.wheel>select option:checked{color:var(--label);background:linear-gradient(var(--fill) 0 0)}
         .choices{display:flex;min-width:0}
         .k-picker.segmented>.choices{flex:1;background:var(--fill);border-radius:9px;padding:2px;position:relative}
         .k-picker.segmented .k-option{flex:1 1 0;min-width:0;min-height:28px;justify-content:center;font-size:.8125rem;font-weight:500;border-radius:7px;padding:3px 8px;cursor:pointer;position:relative;text-align:center;transition:background-color .2s,box-shadow .2s}
@@ -36,7 +37,7 @@ enum PickerLowering: ElementLowering {
         .k-picker.palette .k-option:has(:checked){background:var(--fill-strong)}
         [role=menu] .k-picker.inline>.control-label{position:absolute;width:1px;height:1px;clip-path:inset(50%);padding:0}
         [role=menu] .k-picker.inline .k-option{position:relative;box-shadow:none}
-        [role=menu] .k-picker.inline+:not(.k-divider),[role=menu] :not(.k-divider)+.k-picker.inline{border-top:1px solid var(--separator)}
+        [role=menu] .k-picker.inline+:not(.k-divider,.k-section),[role=menu] :not(.k-divider,.k-section)+.k-picker.inline{border-top:1px solid var(--separator)}
         [role=menu] .k-option[aria-checked=true]::before{content:"";position:absolute;inset-inline-start:17px;width:5px;height:11px;border:solid currentColor;border-width:0 2px 2px 0;rotate:40deg;translate:0 -2px}
         """
 
@@ -55,7 +56,7 @@ enum PickerLowering: ElementLowering {
         if isSelect(element) {
             page.raw("<select")
             page.html.attribute("id", "c\(element.id)")
-            if element.pickerStyle == "wheel" { page.html.attribute("size", "5") }
+            if element.pickerStyle == "wheel" { page.html.attribute("size", min(max(element.children.count { $0.kind == .option }, 3), 5)) }
             if element[.disabled] == true { page.html.attribute("disabled", "") }
         } else {
             page.raw("<div class=choices role=radiogroup")

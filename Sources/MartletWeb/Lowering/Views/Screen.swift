@@ -105,7 +105,7 @@ enum ScreenLowering: ElementLowering {
         page.raw("</div></header>")
     }
 
-    static func arrangementChanges(of element: Element) -> [Change] { element.columnChanges }
+    static func arrangementChanges(of element: Element) -> [Change] { element.screenChanges }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
