@@ -82,6 +82,14 @@ let chatTargets: [Target] = [
             "QBChatServices", "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest",
         ],
         swiftSettings: appleNames),
+    // The logic of the ports, as far as it can be tested without a user interface: no test in it imports one.
+    .testTarget(
+        name: "QBChatLogicTests",
+        dependencies: [
+            "QBChatModelView", "QBChatRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators", "QBChatScreens", "QBChatModels",
+            "MartletKit",
+        ],
+        swiftSettings: appleNames),
 ]
 
 func chatTarget(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
