@@ -83,6 +83,14 @@ let chatTargets: [Target] = [
             "QBChatServices", "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest",
         ],
         swiftSettings: appleNames),
+    // The logic of the ports, as far as it can be tested without a user interface: no test in it imports one.
+    .testTarget(
+        name: "QBChatLogicTests",
+        dependencies: [
+            "QBChatModelView", "QBChatRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators", "QBChatScreens", "QBChatModels",
+            "MartletKit",
+        ],
+        swiftSettings: appleNames),
 ]
 
 func chatTarget(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -169,15 +177,21 @@ let todosTargets: [Target] =
                 .product(name: "TodosFakeServices", package: "ServiceLayer"),
             ], swiftSettings: appleNames),
     ] + TodosApp.allCases.flatMap(\.targets)
+
 /// The comparison of the architectures: what is measured, the page that shows it, and the command.
 let compareTargets: [Target] = [
+    // Of the command alone: in a program that is linked with it, each object made passes by.
+    .target(name: "CCompareCounters", path: "Examples/Compare/Counters"),
     .target(
         name: "CompareMeasures",
-        dependencies: ["QBChatPorts", "QBChatModels", "DinerBaselines", "MartletTest", "MartletElements", "MartletWeb", "Martlet"],
+        dependencies: [
+            "QBChatPorts", "QBChatModels", "DinerBaselines", "MartletTest", "MartletElements", "MartletGraph", "MartletWeb", "Martlet",
+        ],
         path: "Examples/Compare/Measures", resources: [.embedInCode("Resources")], swiftSettings: appleNames),
     .target(name: "CompareUI", dependencies: ["CompareMeasures", "Martlet"], path: "Examples/Compare/UI", swiftSettings: appleNames),
     .executableTarget(
-        name: "Compare", dependencies: ["CompareMeasures", "CompareUI", "Martlet"], path: "Examples/Compare/App", swiftSettings: appleNames),
+        name: "Compare", dependencies: ["CCompareCounters", "CompareMeasures", "CompareUI", "QBChatPorts", "Martlet"],
+        path: "Examples/Compare/App", swiftSettings: appleNames),
     .testTarget(
         name: "CompareTests",
         dependencies: [

@@ -36,4 +36,23 @@ struct PageTests {
         host.tap("Measure now")
         await host.settle(until: { host.exists("Measured just now") && host.exists("Measure now") }, within: .seconds(60))
     }
+
+    @Test func `D14 The page shows what each port makes and holds, as it is kept`() throws {
+        let host = mount(CompareApp.self)
+        let redux = try #require(try Comparison.kept()[.redux]?.runtime)
+        host.find("Redux, \(redux.footprint.list.total) + \(redux.footprint.chat.total)")
+        host.pick("State", in: "What is made and held")
+        host.find("Redux, \(redux.reach.held) · \(redux.reach.read) read")
+    }
+
+    @Test func `D14 The user chooses a change, and sees what it takes in each port`() throws {
+        let host = mount(CompareApp.self)
+        let kept = try Comparison.kept().changes
+        for change in ["unread-badge", "delete", "typing-indicator", "failing-service", "analytics"] {
+            host.pick(change.replacing("-", with: " "), in: "Change")
+            for cost in kept where cost.change == change {
+                #expect(host.exists("\(cost.lines) lines · \(cost.files) files · \(cost.rebuilt.count) modules"))
+            }
+        }
+    }
 }

@@ -71,6 +71,30 @@ struct SourceTests {
         #expect(features.map(\.features) == [[], [], [], ["CreatureDetail", "CreatureList", "PokedexList"]])
     }
 
+    @Test func `C25 The two interfaces of Countries are those that are kept`() throws {
+        let twins = try TwinSource.read(in: Self.root)
+        #expect(try Comparison.kept().twins == twins)
+        #expect(twins.map(\.target) == ["UI", "MVVM"])
+        #expect(twins.allSatisfy { $0.sharedLines > $0.lines })
+    }
+
+    @Test func `D3 The lines that tests without views reach are counted of a port and of all it is built on`() {
+        let targets = [
+            "Screens": [SourceFile(name: "S.swift", text: "import SwiftUI\nstruct S: View {}\n")],
+            "Port": [SourceFile(name: "P.swift", text: "import QBChatScreens\n")],
+        ]
+        let port = PortSource(
+            target: "Port", all: targets,
+            coverage: ["Screens": .init(covered: 1, lines: 10), "Port": .init(covered: 4, lines: 10), "Other": .init(covered: 9, lines: 9)])
+        #expect(port.testedWithoutViews == 0.25)
+    }
+
+    @Test func `D3 What is counted as a test without views imports none`() throws {
+        for file in try PortSource.files(in: Self.root.appending(path: "Tests/QBChatLogicTests")) {
+            #expect(file.imports.isDisjoint(with: ["SwiftUI", "MartletTest", "QBChatLeaves", "QBChatPorts", "QBChatRoot"]), "\(file.name)")
+        }
+    }
+
     @Test func `C24 What a role comes to is its types, its lines and those that decide`() throws {
         let file = SourceFile(
             name: "P.swift",
@@ -102,22 +126,49 @@ struct SourceTests {
         #expect(cost.lines == 3)
         #expect(cost.modules == ["Screens"])
         #expect(cost.rebuilt == ["Redux", "Root", "Screens"])
+        #expect(cost.edited == ["Screens/A.swift"])
     }
 
-    @Test(arguments: ChatPort.allCases)
-    func `D14 The patch of each change still applies`(port: ChatPort) throws {
+    @Test func `D14 A change builds anew what stands on it in an app of one port, and no other port`() throws {
+        let costs = try ChangeCost.read(in: Self.root).filter { $0.change == "failing-service" }
+        func rebuilt(_ port: ChatPort) -> [String]? { costs.first { $0.port == port.rawValue }?.rebuilt }
+        #expect(rebuilt(.modelView) == ["App", "Leaves", "ModelView", "Models", "Ports", "Root", "Storage"])
+        #expect(rebuilt(.redux) == ["App", "Leaves", "Models", "Ports", "Redux", "Root", "Screens", "Storage"])
+    }
+
+    /// Runs git in the repository.
+    ///
+    /// - Returns: Whether it ended well.
+    private func git(_ arguments: String...) throws -> Bool {
         let git = Process()
         git.executableURL = URL(filePath: "/usr/bin/env")
-        git.arguments = ["git", "apply", "--check", "Examples/Compare/Changes/unread-badge/\(port.rawValue).patch"]
+        git.arguments = ["git"] + arguments
         git.currentDirectoryURL = Self.root
         try git.run()
         git.waitUntilExit()
-        #expect(git.terminationStatus == 0)
+        return git.terminationStatus == 0
+    }
+
+    private static let changes = ["analytics", "delete", "failing-service", "typing-indicator", "unread-badge"]
+
+    @Test(arguments: changes, ChatPort.allCases)
+    func `D14 The patch of each change still applies`(change: String, port: ChatPort) throws {
+        #expect(try git("apply", "--check", "Examples/Compare/Changes/\(change)/\(port.rawValue).patch"))
+    }
+
+    /// What `Tools/changes` builds and runs, which takes too long for here.
+    @Test(arguments: changes)
+    func `D14 Each change has a test of what it does, on all ports`(change: String) throws {
+        let folder = Self.root.appending(path: "Examples/Compare/Changes/\(change)")
+        let tests = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix("Tests.swift") }
+        #expect(tests.count == 1)
+        let text = try String(contentsOf: folder.appending(path: #require(tests.first)), encoding: .utf8)
+        #expect(text.components(separatedBy: "@Test").count == text.components(separatedBy: "@Test(arguments: ChatPort.allCases)").count)
     }
 
     @Test func `D14 What changes cost is what is kept`() throws {
         let costs = try ChangeCost.read(in: Self.root)
-        #expect(costs.map(\.port) == ChatPort.allCases.map(\.rawValue))
+        #expect(costs.map(\.change) == Self.changes.flatMap { Array(repeating: $0, count: ChatPort.allCases.count) })
         #expect(try Comparison.kept().changes == costs)
     }
 

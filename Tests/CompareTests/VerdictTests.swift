@@ -53,7 +53,8 @@ struct VerdictTests {
 
     @Test(arguments: [
         ("Model-View takes the least code", Verdict.confirmed), ("Model-View evaluates least", .depends),
-        ("In Model-View views grow massive", .confirmed), ("Model-View leaves the least that can be tested without views", .confirmed),
+        ("In Model-View views grow massive", .confirmed), ("Model-View makes the fewest objects for a screen", .confirmed),
+        ("Model-View leaves the least that can be tested without views", .confirmed),
     ])
     func `D3 What is said of Model-View is decided from the numbers`(text: String, expected: Verdict) throws {
         #expect(try verdict(text) == expected)
@@ -62,7 +63,8 @@ struct VerdictTests {
     @Test(arguments: [
         ("Redux evaluates more than Model-View", Verdict.depends), ("Redux holds more to show the same chat", .confirmed),
         ("With Redux what was opened stays in memory", .refuted), ("Redux is consistent: one value says all", .confirmed),
-        ("With Redux a scene cannot be tested or exchanged by itself", .refuted),
+        ("With Redux a scene cannot be tested or exchanged by itself", .refuted), ("Redux needs more memory for a session", .depends),
+        ("One store holds more state that no view reads", .refuted), ("Redux leaves the most that can be tested without views", .confirmed),
     ])
     func `D7 What is said of Redux is decided from the numbers`(text: String, expected: Verdict) throws {
         #expect(try verdict(text) == expected)
@@ -71,9 +73,39 @@ struct VerdictTests {
     @Test(arguments: [
         ("With view states a screen's logic is hidden, and can be exchanged", Verdict.confirmed),
         ("With view models there is no single truth", .confirmed), ("View models take more code than Model-View", .confirmed),
-        ("View models take more code than Redux", .refuted),
+        ("View models take more code than Redux", .refuted), ("View models make more objects for a screen than one store", .depends),
     ])
     func `D12 What is said of view models is decided from the numbers`(text: String, expected: Verdict) throws {
         #expect(try verdict(text) == expected)
+    }
+
+    @Test func `D14 Which port a change is cheapest in depends on the change, until one is the cheapest for all`() throws {
+        let text = "A change is cheapest in Model-View"
+        #expect(try verdict(text) == .depends)
+        #expect(
+            try verdict(text) { comparison in
+                for index in comparison.changes.indices where comparison.changes[index].port == "model-view" {
+                    comparison.changes[index].lines = 1
+                }
+            } == .confirmed)
+    }
+
+    @Test func `D14 Analytics touch the composition root alone, but where the way to a chat is decided below it`() throws {
+        let claim = try #require(try Comparison.kept().claims.first { $0.text == "Analytics are added in the composition root alone" })
+        #expect(claim.cases.filter { !$0.holds }.map(\.place) == ["Coordinators"])
+    }
+
+    @Test func `C25 That an app with view models is as much code is refuted, and would hold for fewer lines`() throws {
+        let text = "The same app with view models is as much code, give or take 2 %"
+        #expect(try verdict(text) == .refuted)
+        #expect(try verdict(text) { $0.twins[1].lines = $0.twins[0].lines + 20 } == .confirmed)
+    }
+
+    @Test func `D7 A little more memory is none`() throws {
+        let text = "Redux needs more memory for a session"
+        #expect(
+            try verdict(text) { comparison in
+                for index in comparison.ports.indices { comparison.ports[index].runtime.footprint.bytes.atList = 100_000 + 400 * index }
+            } == .refuted)
     }
 }

@@ -1,6 +1,6 @@
 """Puts what was measured into docs/architectures.md.
 
-    <!-- =redux.source.lines -->159<!-- = -->          a figure of a port, by its path in results.json; `a / b` divides, `a %` is a share
+    <!-- =redux.source.lines -->159<!-- = -->          a figure of a port, by its path in results.json; `a / b` divides, `a %` is a share, `a kB` are bytes
     <!-- table: What the sources say --> … <!-- = -->   a section of Examples/Compare/tables.md
 """
 import json
@@ -13,7 +13,10 @@ TABLE = re.compile(r'<!-- table: (.+?) -->\n.*?<!-- = -->', re.S)
 def document(root):
     compare = root / 'Examples' / 'Compare'
     results = json.loads((compare / 'Measures' / 'Resources' / 'results.json').read_text())
-    values = {port['port']: port for port in results['ports']} | {name: results[name] for name in ('diner', 'roles')}
+    values = {port['port']: port for port in results['ports']} | {name: results[name] for name in ('diner', 'roles', 'twins')}
+    values['changes'] = {}
+    for cost in results['changes']:
+        values['changes'].setdefault(cost['change'], {})[cost['port']] = cost
     sections = (compare / 'tables.md').read_text().split('### ')[1:]
     tables = {name: body.strip() for name, body in (section.split('\n', 1) for section in sections)}
     text = (root / 'docs' / 'architectures.md').read_text()
@@ -22,9 +25,11 @@ def document(root):
 
 
 def figure(expression, values):
-    """What a path, a quotient of two, or a path and a percent sign come to."""
+    """What a path, a quotient of two, or a path and a unit come to."""
     if expression.endswith(' %'):
         return f'{round(100 * at(expression[:-2], values))} %'
+    if expression.endswith(' kB'):
+        return f'{round(at(expression[:-3], values) / 1000):,} kB'
     value, *divisor = (at(path, values) for path in expression.split(' / '))
     if divisor:
         value /= divisor[0]

@@ -12,17 +12,52 @@ final class ChatVisit {
     let meter: Meter
 
     /// - Parameter chat: The chat whose address the user has followed; `nil` is the list.
-    init(_ port: ChatPort, _ service: MockChatService, at chat: Chat.ID? = nil) async {
+    convenience init(_ port: ChatPort, _ service: MockChatService, at chat: Chat.ID? = nil) async {
+        let host = mount(url: chat.map { port.address(of: $0) } ?? "/") { port.rootView(service: service) }
+        await self.init(port, service, host)
+    }
+
+    /// A visit to a larger app, in which the chats are one tab of two.
+    convenience init(amongTabs port: ChatPort, _ service: MockChatService) async {
+        let host = mount {
+            TabView {
+                port.rootView(service: service)
+                    .tabItem { Text(Self.chatsTab) }
+                Text("Nothing here")
+                    .tabItem { Text(Self.otherTab) }
+            }
+        }
+        await self.init(port, service, host)
+    }
+
+    private init(_ port: ChatPort, _ service: MockChatService, _ host: TestHost) async {
         self.port = port
         self.service = service
-        host = mount(url: chat.map { port.address(of: $0) } ?? "/") { port.rootView(service: service) }
+        self.host = host
         meter = Meter(host)
+        await host.settle()
+    }
+
+    static let chatsTab = "All chats"
+    static let otherTab = "Elsewhere"
+
+    func select(tab: String) async {
+        host.select(tab: tab)
         await host.settle()
     }
 
     /// Someone else writes in a chat, and everybody has heard of it.
     func receive(_ text: String, in chat: Chat.ID) async {
         host.act { _ = service.receive(text, from: .other, in: chat) }
+        await host.settle()
+    }
+
+    /// Someone else writes a lot in a chat. Each message is heard of before the next comes, so that none has to wait anywhere.
+    func receive(_ count: Int, in chat: Chat.ID) async {
+        for number in 0..<count {
+            host.act { _ = service.receive("\(number)", from: .other, in: chat) }
+            for _ in 0..<8 { await Task.yield() }
+        }
         await host.settle()
     }
 

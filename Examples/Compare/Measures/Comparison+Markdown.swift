@@ -6,8 +6,11 @@ extension Comparison {
         [
             section("What an action costs", costs),
             section("A message in the first of N chats", sweep), section("What is held on to", holdings),
+            section("What a session takes", footprints),
             section("What the sources say", sources), section("A favourite among N views", dinerSweep),
-            section("What roles come to", roleTable), section("What a change costs", changeTable), section("Claims", claimTable),
+            section("What roles come to", roleTable), section("One app, two interfaces", twinTable),
+            section("What a change costs", changeTable),
+            section("Claims", claimTable),
         ].joined(separator: "\n")
     }
 
@@ -45,12 +48,33 @@ extension Comparison {
             }
     }
 
+    private var footprints: [[String]] {
+        [
+            [
+                "port", "objects made for the list", "for a chat", "fields of state held", "read", "kB at the list", "in a chat",
+                "after 10,000 messages", "after close",
+            ]
+        ]
+            + ports.map { port in
+                let (footprint, reach) = (port.runtime.footprint, port.runtime.reach)
+                let bytes = [footprint.bytes.atList, footprint.bytes.inChat, footprint.bytes.afterActions, footprint.bytes.afterClose]
+                return [
+                    port.title, footprint.list.text, footprint.chat.text, "\(reach.held)", "\(reach.read)",
+                ] + bytes.map { "\($0.kilobytes)" }
+            }
+    }
+
+    private var twinTable: [[String]] {
+        [["Countries", "lines of its own", "lines that both stand on"]] + twins.map { [$0.title, "\($0.lines)", "\($0.sharedLines)"] }
+    }
+
     private var sources: [[String]] {
         let rows: [(String, (PortSource) -> String)] = [
             ("lines of its own", { "\($0.lines)" }), ("with the screens it is built on", { "\($0.linesWithScreens)" }),
             ("types", { "\($0.types)" }), ("views", { "\($0.views)" }), ("longest view, lines", { "\($0.longestView)" }),
             ("objects a view names, mean", { $0.viewFanOut.short }), ("modules out / in", { "\($0.modulesOut) / \($0.modulesIn)" }),
-            ("code free of views", { "\(Int(($0.testableWithoutViews * 100).rounded())) %" }),
+            ("code free of views", { "\($0.testableWithoutViews.percent) %" }),
+            ("lines that tests without views reach", { "\($0.testedWithoutViews.percent) %" }),
             ("global state", { $0.hasGlobalState ? "yes" : "no" }), ("logic out of the views", { $0.isLogicAbstracted ? "yes" : "no" }),
             ("logic exchangeable as a whole", { $0.isWholeExchangeable ? "yes" : "no" }),
             ("… of one screen", { $0.isPartExchangeable ? "yes" : "no" }),
@@ -69,12 +93,10 @@ extension Comparison {
     }
 
     private var changeTable: [[String]] {
-        [["change", "port", "files", "lines", "modules touched", "modules built anew"]]
-            + changes.map { change in
-                [
-                    change.change.replacing("-", with: " "), self[ChatPort(rawValue: change.port)]?.title ?? change.port, "\(change.files)",
-                    "\(change.lines)", change.modules.joined(separator: ", "), "\(change.rebuilt.count)",
-                ]
+        [[""] + ports.map(\.title)]
+            + changes.filter { $0.port == ports.first?.port }.map { change in
+                [change.title]
+                    + ports.map { port in changes.first { $0.change == change.change && $0.port == port.port }?.text ?? "–" }
             }
     }
 
@@ -93,4 +115,14 @@ extension Cost {
         let idle = actions == 0 ? "0" : (Double(idle) / Double(actions)).short
         return "\(evaluationsPerAction.short) (\(idle)) / \(operationsPerAction.short) / \(bytesPerAction?.short ?? "–")"
     }
+}
+
+extension Footprint.ObjectCount {
+    /// For a table: `7 (4)`, all and the port's own.
+    var text: String { "\(total) (\(own))" }
+}
+
+extension ChangeCost {
+    /// For a table: `3 / 39 / 2 / 5`, files, lines, modules touched and built anew.
+    var text: String { "\(files) / \(lines) / \(modules.count) / \(rebuilt.count)" }
 }

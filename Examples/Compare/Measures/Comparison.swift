@@ -9,6 +9,8 @@ public struct Comparison: Codable, Hashable, Sendable {
     public var roles: [RoleSource]
     public var features: [FeatureSource]
     public var changes: [ChangeCost]
+    /// The two interfaces of the example Countries.
+    public var twins: [TwinSource]
 
     public subscript(port: ChatPort?) -> PortComparison? { ports.first { $0.port == port?.rawValue } }
 
@@ -19,13 +21,17 @@ public struct Comparison: Codable, Hashable, Sendable {
 
     /// Measures all of it, which takes about a minute.
     ///
-    /// - Parameter root: The repository, for what is read from the sources.
+    /// - Parameters:
+    ///   - root: The repository, for what is read from the sources.
+    ///   - program: The program `Compare`, which measures what needs a process of its own.
     @MainActor
-    public static func measure(in root: URL) async throws -> Comparison {
+    public static func measure(in root: URL, by program: URL) async throws -> Comparison {
         var ports: [PortComparison] = []
         for port in ChatPort.allCases {
             ports.append(
-                PortComparison(port: port.rawValue, runtime: await PortRuntime.measure(port), source: try PortSource.read(port, in: root)))
+                PortComparison(
+                    port: port.rawValue, runtime: try await PortRuntime.measure(port, by: program),
+                    source: try PortSource.read(port, in: root)))
         }
         var diner: [String: [SweepPoint]] = [:]
         for sweep in DinerSweep.allCases {
@@ -35,15 +41,17 @@ public struct Comparison: Codable, Hashable, Sendable {
         }
         return Comparison(
             ports: ports, diner: diner, roles: try RoleSource.read(in: root), features: try FeatureSource.read(in: root),
-            changes: try ChangeCost.read(in: root))
+            changes: try ChangeCost.read(in: root), twins: try TwinSource.read(in: root))
     }
 
     /// Measures all of it and keeps it, with its tables.
     ///
-    /// - Parameter root: The repository.
+    /// - Parameters:
+    ///   - root: The repository.
+    ///   - program: The program `Compare`.
     @MainActor
-    public static func update(in root: URL) async throws {
-        let comparison = try await measure(in: root)
+    public static func update(in root: URL, by program: URL) async throws {
+        let comparison = try await measure(in: root, by: program)
         let folder = root.appending(path: "Examples/Compare")
         try comparison.json.write(to: folder.appending(path: "Measures/Resources/results.json"))
         try Data(comparison.markdown.utf8).write(to: folder.appending(path: "tables.md"))

@@ -1,3 +1,4 @@
+import Foundation
 import QBChatPorts
 
 /// All that is measured of one port while it runs.
@@ -8,11 +9,14 @@ public struct PortRuntime: Codable, Hashable, Sendable {
     public var sweep: [SweepPoint]
     public var life: Life
     public var sessions: Sessions
+    public var reach: StateReach
+    public var footprint: Footprint
 
     public subscript(workload: Workload) -> Cost? { costs[workload.rawValue] }
 
+    /// - Parameter program: The program `Compare`, which measures what needs a process of its own.
     @MainActor
-    public static func measure(_ port: ChatPort) async -> PortRuntime {
+    public static func measure(_ port: ChatPort, by program: URL) async throws -> PortRuntime {
         var costs: [String: Cost] = [:]
         for workload in Workload.allCases { costs[workload.rawValue] = await workload.cost(in: port) }
         var sweep: [SweepPoint] = []
@@ -20,7 +24,8 @@ public struct PortRuntime: Codable, Hashable, Sendable {
             sweep.append(SweepPoint(count: count, cost: await Workload.receiving(1, among: count, in: port)))
         }
         return PortRuntime(
-            costs: costs, sweep: sweep, life: await Life.measure(port, actions: 10_000), sessions: await Sessions.measure(port, count: 200))
+            costs: costs, sweep: sweep, life: await Life.measure(port, actions: 10_000), sessions: await Sessions.measure(port, count: 200),
+            reach: await StateReach.measure(port, chats: 1000), footprint: try Footprint.measure(port, by: program))
     }
 }
 

@@ -20,6 +20,8 @@ public struct PortSource: Codable, Hashable, Sendable {
     public var modulesIn: Int
     /// Of the code, what is in files that import no user interface, so that a test of it needs none: from 0 to 1.
     public var testableWithoutViews: Double
+    /// Of the lines that are executed, views and all, those that tests come to which import no user interface: from 0 to 1.
+    public var testedWithoutViews: Double
     /// One value contains the states of several screens.
     public var hasGlobalState: Bool
     /// No view calls what the service offers.
@@ -33,12 +35,20 @@ public struct PortSource: Codable, Hashable, Sendable {
     ///
     /// - Parameter root: The repository.
     public static func read(_ port: ChatPort, in root: URL) throws -> PortSource {
+        let coverage = try Data(contentsOf: root.appending(path: "Examples/Compare/coverage.json"))
+        return PortSource(
+            target: port.target, all: try targets(in: root), coverage: try JSONDecoder().decode([String: LineCoverage].self, from: coverage)
+        )
+    }
+
+    /// The sources of the example, by the folders of their targets.
+    static func targets(in root: URL) throws -> [String: [SourceFile]] {
         let examples = root.appending(path: "Examples/QBChat")
         var targets = [String: [SourceFile]]()
         for name in try FileManager.default.contentsOfDirectory(atPath: examples.path).sorted() where !name.contains(".") {
             targets[name] = try files(in: examples.appending(path: name))
         }
-        return PortSource(target: port.target, all: targets)
+        return targets
     }
 
     static func files(in folder: URL) throws -> [SourceFile] {
@@ -47,9 +57,16 @@ public struct PortSource: Codable, Hashable, Sendable {
         }
     }
 
-    init(target: String, all targets: [String: [SourceFile]]) {
+    /// How many lines of a target are executed, and how many of them tests come to.
+    struct LineCoverage: Codable {
+        var covered: Int
+        var lines: Int
+    }
+
+    init(target: String, all targets: [String: [SourceFile]], coverage: [String: LineCoverage] = [:]) {
         let own = targets[target] ?? []
-        let whole = Self.needed(by: target, in: targets).flatMap { targets[$0] ?? [] }
+        let needed = Self.needed(by: target, in: targets)
+        let whole = needed.flatMap { targets[$0] ?? [] }
         let types = whole.flatMap(\.types)
         let views = types.filter(\.isView)
         lines = own.reduce(0) { $0 + $1.code.count }
@@ -67,6 +84,8 @@ public struct PortSource: Codable, Hashable, Sendable {
         modulesIn = targets.keys.count { $0 != target && Self.imports(of: targets[$0] ?? [], among: targets).contains(target) }
         let withoutViews = whole.filter { !$0.imports.contains("SwiftUI") }.reduce(0) { $0 + $1.code.count }
         testableWithoutViews = linesWithScreens == 0 ? 0 : Double(withoutViews) / Double(linesWithScreens)
+        let executed = needed.compactMap { coverage[$0] }
+        testedWithoutViews = Double(executed.reduce(0) { $0 + $1.covered }) / Double(max(executed.reduce(0) { $0 + $1.lines }, 1))
 
         let states = Set(types.filter { $0.kind == "struct" && $0.name.hasSuffix("State") }.map(\.name))
         hasGlobalState = types.contains { type in
@@ -87,6 +106,12 @@ public struct PortSource: Codable, Hashable, Sendable {
     private static let serviceCalls = ["service.fetchChats", "service.fetchMessages", "service.addMessage", "service.updates"]
     /// What all ports share.
     private static let shared: Set<String> = ["Models", "Leaves", "Storage", "Ports", "Root", "App"]
+
+    /// The sources of an app that has this port alone.
+    static func app(of target: String, in targets: [String: [SourceFile]]) -> [String: [SourceFile]] {
+        let names = shared.union(needed(by: target, in: targets))
+        return targets.filter { names.contains($0.key) }
+    }
 
     /// A target and those it is built on, but for what all ports share.
     private static func needed(by target: String, in targets: [String: [SourceFile]]) -> [String] {

@@ -44,15 +44,7 @@ public struct Life: Codable, Hashable, Sendable {
         await visit.open("Thursday Climbing")
         await visit.receive("First", in: .garden)
         let inChat = Retention(visit)
-        var left = actions
-        while left > 0 {
-            let batch = min(left, 250)
-            visit.host.act {
-                for number in 0..<batch { _ = visit.service.receive("\(left - number)", from: .other, in: .garden) }
-            }
-            await visit.host.settle()
-            left -= batch
-        }
+        await visit.receive(actions, in: .garden)
         let afterActions = Retention(visit)
         await visit.goBack()
         let back = Retention(visit)

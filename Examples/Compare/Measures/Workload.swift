@@ -8,6 +8,7 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
     case receiveInRow
     case type
     case openAndClose
+    case switchTab
     case coldLink
     case warmLink
 
@@ -19,6 +20,7 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
         case .receiveInRow: "Receive in one of 1,000 listed chats"
         case .type: "Type a letter"
         case .openAndClose: "Open a chat and close it"
+        case .switchTab: "Go to another tab and back"
         case .coldLink: "Start at the address of a chat"
         case .warmLink: "Follow an address in the running app"
         }
@@ -31,7 +33,7 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
         case .receiveElsewhere: 100
         case .receiveInRow: 20
         case .type: 20
-        case .openAndClose: 50
+        case .openAndClose, .switchTab: 50
         }
     }
 
@@ -72,6 +74,17 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
                 for _ in 0..<count {
                     await visit.open("Thursday Climbing")
                     await visit.goBack()
+                }
+            }
+        case .switchTab:
+            let visit = await ChatVisit(amongTabs: port, .talkative)
+            // The other tab is made when it is first shown.
+            await visit.select(tab: ChatVisit.otherTab)
+            await visit.select(tab: ChatVisit.chatsTab)
+            return await visit.meter.cost(of: count) {
+                for _ in 0..<count {
+                    await visit.select(tab: ChatVisit.otherTab)
+                    await visit.select(tab: ChatVisit.chatsTab)
                 }
             }
         case .coldLink:

@@ -14,6 +14,7 @@ struct ComparisonView: View {
                 HoldingsCard(ports: comparison.ports)
                 SourceCard(ports: comparison.ports)
                 ChangeCard(changes: comparison.changes)
+                TwinCard(twins: comparison.twins)
                 TraitsCard(ports: comparison.ports)
                 ClaimsCard(claims: comparison.claims)
             }

@@ -8,7 +8,8 @@ struct SummaryCard: View {
     var body: some View {
         Card(
             title: "Five architectures, one chat",
-            explanation: "The same app, written five times and driven without a browser. Every number is a count, every verdict a rule."
+            explanation:
+                "The same app, written five times and driven without a browser. Every number but memory is a count, every verdict a rule."
         ) {
             HStack(spacing: 0) {
                 ForEach([Verdict.confirmed, .refuted, .depends], id: \.self) { verdict in

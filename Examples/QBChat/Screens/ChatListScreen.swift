@@ -30,7 +30,7 @@ struct ChatRows: View {
             Notice(symbol: "bubble.left.and.bubble.right", title: "No chats")
         } else {
             List(store.ids(\.chats), id: \.self) { id in
-                if let chat = store.scope(\.chats, id: id, { (input: Never) -> ChatListInput in }) {
+                if let chat = store.scope(\.chats, id: id) {
                     NavigationLink(value: id) { ChatRow(store: chat) }
                 }
             }

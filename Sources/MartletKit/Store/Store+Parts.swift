@@ -67,9 +67,34 @@ extension Store {
         return place.withValue { $0[keyPath: path].map(\.id) }
     }
 
+    /// A part of this store for who may only read it.
+    ///
+    ///     ProfileHeader(store: store.scope(\.profile))
+    public func scope<Part>(
+        _ path: KeyPath<State, Part>, fileID: String = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Store<Part, Never> {
+        scope(path, neverHappens, fileID: fileID, line: line, column: column)
+    }
+
+    /// A part of this store that shows an optional's value, for who may only read it; `nil` if there is none.
+    public func scope<Part>(
+        _ path: KeyPath<State, Part?>, fileID: String = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Store<Part, Never>? {
+        scope(path, neverHappens, fileID: fileID, line: line, column: column)
+    }
+
+    /// A part of this store that shows an element, for who may only read it; `nil` if there is none with the id.
+    ///
+    ///     if let row = store.scope(\.rows, id: id) { RowView(store: row) }
+    public func scope<Elements: RandomAccessCollection>(
+        _ path: KeyPath<State, Elements>, id: Elements.Element.ID, fileID: String = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Store<Elements.Element, Never>? where Elements.Element: Identifiable {
+        scope(path, id: id, neverHappens, fileID: fileID, line: line, column: column)
+    }
+
     /// This store for who may only read.
     public var readOnly: Store<State, Never> {
-        scope(\.self, neverHappens)
+        scope(\.self)
     }
 
     private func part<Part, PartInput>(

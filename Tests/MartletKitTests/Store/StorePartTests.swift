@@ -17,6 +17,18 @@ struct StorePartTests {
         #expect(profile.visits == 1)
     }
 
+    @Test func `A part for who may only read it needs no closure: of a value, of an optional, of an element`() throws {
+        store.send(.show(Detail(text: "Milk")))
+        let profile: Store<Profile, Never> = store.scope(\.profile)
+        let detail: Store<Detail, Never> = try #require(store.scope(\.detail))
+        let item: Store<Item, Never> = try #require(store.scope(\.items, id: 1))
+        store.send(.profile(.rename("Bob")))
+        #expect(profile.name == "Bob")
+        #expect(detail.text == "Milk")
+        #expect(item.name == store.items.first { $0.id == 1 }?.name)
+        #expect(store.scope(\.items, id: 99) == nil)
+    }
+
     @Test func `A part of a part is a part`() throws {
         store.send(.show(Detail(text: "Milk", note: Note(text: "fresh"))))
         let detail = try #require(store.scope(\.detail) { (action: DetailAction) in .detail(action) })

@@ -1,0 +1,79 @@
+import Foundation
+import MartletGraph
+import MartletTest
+import QBChatModels
+import QBChatPorts
+
+/// How much of the model a port's state holds, and how much of that the views that are there were given to show; in fields.
+public struct StateReach: Codable, Hashable, Sendable {
+    /// How many chats are listed.
+    public var chats: Int
+    /// Fields of chats, messages and users in the state of views, and in all that can be reached from there. A buffer that values share counts
+    /// once.
+    public var held: Int
+    /// Fields of the values that living leaves have. The lists they come from do not count.
+    public var read: Int
+
+    /// Looks at a port that shows its list.
+    @MainActor
+    public static func measure(_ port: ChatPort, chats: Int) async -> StateReach {
+        let visit = await ChatVisit(port, .withChats(chats))
+        var walk = StateWalk()
+        if let root = Mirror(reflecting: visit.host.session).descendant("root") as? Node { walk.visit(root) }
+        return StateReach(chats: chats, held: walk.held, read: walk.read)
+    }
+}
+
+/// Goes through the nodes of a session, by reflection: nobody who is looked at need know of it.
+@MainActor
+private struct StateWalk {
+    var held = 0
+    var read = 0
+    private var seen: Set<ObjectIdentifier> = []
+    private var buffers: Set<UnsafeRawPointer> = []
+
+    mutating func visit(_ node: Node) {
+        let parts = Mirror(reflecting: node)
+        if let storage = parts.descendant("storage") { hold(storage) }
+        if let view = parts.descendant("view"), String(reflecting: type(of: view)).hasPrefix("QBChatLeaves.") {
+            for field in Mirror(reflecting: view).children where Self.isModel(field.value) { read += Self.fields(of: field.value) }
+        }
+        var children: [Node] = []
+        node.forEachChild { children.append($0) }
+        for child in children { visit(child) }
+    }
+
+    private mutating func hold(_ value: Any) {
+        // The service is whoever keeps the chats, not the port. From the graph's own objects one would come back to the nodes.
+        if value is any ChatService || value is Node || String(reflecting: type(of: value)).hasPrefix("MartletGraph.") { return }
+        if let buffer = (value as? any Buffered)?.buffer, !buffers.insert(buffer).inserted { return }
+        let parts = Mirror(reflecting: value)
+        if parts.displayStyle == .class, !seen.insert(ObjectIdentifier(value as AnyObject)).inserted { return }
+        if Self.isModel(value) {
+            held += Self.fields(of: value)
+        } else {
+            for child in parts.children { hold(child.value) }
+            if let superclass = parts.superclassMirror, !String(reflecting: superclass.subjectType).hasPrefix("Martlet") {
+                for child in superclass.children { hold(child.value) }
+            }
+        }
+    }
+
+    /// Whether something is a chat, a message or a user.
+    private static func isModel(_ value: Any) -> Bool { value is Chat || value is Message || value is User }
+
+    private static func fields(of value: Any) -> Int {
+        if value is Date { return 1 }
+        let children = Mirror(reflecting: value).children
+        return children.isEmpty || value is String ? 1 : children.reduce(0) { $0 + fields(of: $1.value) }
+    }
+}
+
+/// A collection whose values may be another's too, as long as neither changes.
+private protocol Buffered {
+    var buffer: UnsafeRawPointer? { get }
+}
+
+extension Array: Buffered {
+    fileprivate var buffer: UnsafeRawPointer? { isEmpty ? nil : withUnsafeBytes { $0.baseAddress } }
+}
