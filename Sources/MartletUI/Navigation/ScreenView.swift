@@ -9,6 +9,7 @@ struct ScreenView<Content: View>: View {
     let entry: Int?
     let content: Content
     @Environment(\.appearance) private var outerAppearance
+    @Environment(\.splitColumn) private var column
 
     init(model: NavigationModel, screen: ScreenModel, entry: Int?, @ViewBuilder content: () -> Content) {
         self.model = model
@@ -22,7 +23,7 @@ struct ScreenView<Content: View>: View {
         let pop = DismissAction { [weak model] in if let entry { model?.pop(entry) } }
         ScreenElement(model: model, screen: screen, entry: entry, surroundings: outerAppearance) {
             content
-            SplitBarItems(model: model, screen: screen, entry: entry)
+            if let column { SplitBarItems(column: column, model: model, screen: screen, entry: entry) }
             OutletView(outlet: screen.bar)
         }
         .environment(\.screen, screen)

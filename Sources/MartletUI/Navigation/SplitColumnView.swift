@@ -21,20 +21,20 @@ struct SplitColumnView<Content: View>: View {
 
 /// What the first screen of a column of a split view adds to its bar: the button that hides the sidebar, or shows it.
 struct SplitBarItems: View {
+    let column: SplitColumn
     let model: NavigationModel
     let screen: ScreenModel
     let entry: Int?
-    @Environment(\.splitColumn) private var column
     @Environment(\.horizontalSizeClass) private var width
 
     var body: some View {
-        if let column, column.begins(with: entry, of: model) {
+        if column.begins(with: entry, of: model) {
             if entry == nil { EmptyView().modifier(ColumnRoot(screen: screen)) }
-            if width != .compact, column.isLed(by: model), column.split?.firstColumn === column { toggle(column) }
+            if width != .compact, column.isLed(by: model), column.split?.firstColumn === column { toggle }
         }
     }
 
-    private func toggle(_ column: SplitColumn) -> some View {
+    private var toggle: some View {
         Portal(to: screen.bar) {
             Button {
                 column.split?.toggleSidebar()

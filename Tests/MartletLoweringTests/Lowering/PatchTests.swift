@@ -41,7 +41,7 @@ struct PatchTests {
         let scroll = page.add(.scroll, to: screen)
         page.show()
         page.add(.list, to: scroll)
-        #expect(page.patches.contains(#"["b",1,[["k-screen x y q","--margin:max(16px,calc((100% - 760px)/2))"]]]"#))
+        #expect(page.patches.contains(#"["b",1,[["k-screen of-rows x y q",""]]]"#))
     }
 
     @Test("nothing is no patch")

@@ -122,7 +122,7 @@ struct SplitViewTests {
     }
 
     @Test func `The app says which column is on top of a narrow screen`() {
-        let host = mount { Holder() }
+        let host = mount { ColumnOnTop() }
         #expect(host.exists("Detail"))
         host.tap("To the list")
         #expect(host.exists("Sidebar"))
@@ -130,7 +130,54 @@ struct SplitViewTests {
     }
 }
 
-private struct Holder: View {
+/// Every way in which apps write a split view. That it compiles is the test.
+private struct SplitCallShapes: View {
+    @State private var visibility = NavigationSplitViewVisibility.all
+    @State private var column = NavigationSplitViewColumn.content
+
+    var body: some View {
+        NavigationSplitView {
+            Text("a").navigationSplitViewColumnWidth(200)
+        } detail: {
+            Text("b")
+        }
+        NavigationSplitView(sidebar: { Text("a") }, detail: { Text("b").navigationSplitViewColumnWidth(min: 1, ideal: 2, max: 3) })
+        NavigationSplitView {
+            Text("a")
+        } content: {
+            Text("b").navigationSplitViewColumnWidth(min: 1, ideal: 2)
+        } detail: {
+            Text("c")
+        }
+        .navigationSplitViewStyle(.balanced)
+        NavigationSplitView(columnVisibility: $visibility) {
+            Text("a")
+        } content: {
+            Text("b")
+        } detail: {
+            Text("c")
+        }
+        .navigationSplitViewStyle(.prominentDetail)
+        NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column, sidebar: { Text("a") }, detail: { Text("b") })
+        NavigationSplitView(preferredCompactColumn: $column) {
+            Text("a")
+        } content: {
+            Text("b")
+        } detail: {
+            Text("c")
+        }
+        NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
+            Text("a")
+        } content: {
+            Text("b")
+        } detail: {
+            Text("c")
+        }
+        .navigationSplitViewStyle(.automatic)
+    }
+}
+
+private struct ColumnOnTop: View {
     @State private var column = NavigationSplitViewColumn.detail
 
     var body: some View {

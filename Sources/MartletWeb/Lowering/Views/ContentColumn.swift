@@ -1,7 +1,7 @@
 import MartletElements
 
 /// The column in the middle of a screen that its content keeps to where there is more room.
-struct ContentColumn {
+struct ContentColumn: Equatable {
     var width: Double
     /// How far inside the column the content begins.
     var inset = 0.0
