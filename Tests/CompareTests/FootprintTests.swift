@@ -14,6 +14,7 @@ struct FootprintTests {
         let kept = try #require(try Comparison.kept()[port]?.runtime.footprint)
         #expect(footprint.list == kept.list)
         #expect(footprint.chat == kept.chat)
+        #expect(footprint.longList == kept.longList)
         for (bytes, kept) in [(footprint.bytes.atList, kept.bytes.atList), (footprint.bytes.inChat, kept.bytes.inChat)] {
             #expect(abs(bytes - kept) < kept / 5)
         }

@@ -182,6 +182,12 @@ extension Comparison {
             Claim(
                 "D12", "View models take more code than Redux", by: "the port",
                 against(.viewState, [.redux], "lines", { $0.source.linesWithScreens }, holds: >)),
+            Claim(
+                "D10", "A list makes an object for each row, seen or not", by: "the port",
+                ports.map { port in
+                    let count = port.runtime.footprint.longList.total
+                    return Claim.Case(port.title, "\(count) objects for 1,000 rows", holds: count >= 1000)
+                }),
             Claim("C25", "The same app with view models is as much code, give or take 2 %", by: "the system", twinCases),
             Claim("C24", "Presenters decide little: at most one line in twenty", by: "the system", presenterCases),
             Claim("C24", "Who only builds and routes decides nothing", by: "the role", handingOnCases),

@@ -51,7 +51,8 @@ extension Comparison {
     private var footprints: [[String]] {
         [
             [
-                "port", "objects made for the list", "for a chat", "fields of state held", "read", "kB at the list", "in a chat",
+                "port", "objects made for the list", "for a chat", "for a list of 1,000", "fields of state held", "read", "kB at the list",
+                "in a chat",
                 "after 10,000 messages", "after close",
             ]
         ]
@@ -59,7 +60,7 @@ extension Comparison {
                 let (footprint, reach) = (port.runtime.footprint, port.runtime.reach)
                 let bytes = [footprint.bytes.atList, footprint.bytes.inChat, footprint.bytes.afterActions, footprint.bytes.afterClose]
                 return [
-                    port.title, footprint.list.text, footprint.chat.text, "\(reach.held)", "\(reach.read)",
+                    port.title, footprint.list.text, footprint.chat.text, footprint.longList.text, "\(reach.held)", "\(reach.read)",
                 ] + bytes.map { "\($0.kilobytes)" }
             }
     }

@@ -33,21 +33,26 @@ extension Footprint {
         // What is made once for a process is not counted: plans of types, caches, whatever the first session leaves behind.
         for place in [nil, Chat.ID.climbing] { _ = await bytes(port, at: place, actions: 1, counters) }
 
-        let service = MockChatService.talkative
-        counters.beginObjects()
-        let visit = await ChatVisit(port, service)
-        let list = ObjectCount(counters.endObjects())
-        counters.beginObjects()
-        await visit.open("Thursday Climbing")
-        let chat = ObjectCount(counters.endObjects())
+        let (visit, list) = await objects(counters) { await ChatVisit(port, .talkative) }
+        let (_, chat) = await objects(counters) { await visit.open("Thursday Climbing") }
         visit.host.close()
+        let (long, longList) = await objects(counters) { await ChatVisit(port, .withChats(1000)) }
+        long.host.close()
 
         let atList = await leastBytes(port, at: nil, actions: 0, counters)
         let inChat = await leastBytes(port, at: .climbing, actions: 0, counters)
         let after = await leastBytes(port, at: .climbing, actions: actions, counters)
         return Footprint(
-            list: list, chat: chat,
+            list: list, chat: chat, longList: longList,
             bytes: Bytes(atList: atList.held, inChat: inChat.held, afterActions: after.held, afterClose: max(atList.left, 0)))
+    }
+
+    /// Does something, and counts the objects it makes. The service's are not the port's, and are of classes that do not count.
+    @MainActor
+    private static func objects<Result>(_ counters: Counters, in act: () async -> Result) async -> (Result, ObjectCount) {
+        counters.beginObjects()
+        let result = await act()
+        return (result, ObjectCount(counters.endObjects()))
     }
 
     /// The least of three times: whatever else goes on in a process only adds to it.

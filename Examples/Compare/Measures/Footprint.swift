@@ -6,6 +6,8 @@ public struct Footprint: Codable, Hashable, Sendable {
     public var list: ObjectCount
     /// Objects made to open a chat from there.
     public var chat: ObjectCount
+    /// Objects made to show a list of 1,000 chats.
+    public var longList: ObjectCount
     public var bytes: Bytes
 
     /// Objects by whose classes they are.
@@ -49,7 +51,7 @@ public struct Footprint: Codable, Hashable, Sendable {
 extension Footprint.ObjectCount {
     init(_ types: [Any.Type]) {
         let names = types.map { String(reflecting: $0) }
-        own = names.count { $0.hasPrefix("QBChat") }
+        own = names.count { $0.hasPrefix("QBChat") && !$0.hasPrefix("QBChatModels.") }
         kit = names.count { $0.hasPrefix("MartletKit.") }
     }
 }
