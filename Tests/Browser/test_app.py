@@ -299,6 +299,7 @@ def test_a_picker_in_a_menu_is_commands_with_a_tick(open_page, app):
 def test_commands_of_a_menu_begin_at_one_line(open_page, app):
     page = go(open_page(), app, "menus")
     page.get_by_role("button", name="Sort").click()
+    until(page, "document.querySelector(':popover-open').getAnimations().length === 0")
     texts = [page.get_by_role("menu").get_by_text(name, exact=True) for name in ("Name", "Price", "Dense", "Reset", "Share", "Delete")]
     assert len({round(box(text)[0]) for text in texts}) == 1
 
