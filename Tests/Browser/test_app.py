@@ -155,6 +155,12 @@ def test_the_page_has_the_icon_of_the_app(open_page, app):
     assert page.request.get(app + icon).ok
 
 
+def test_an_app_without_an_icon_does_not_show_that_of_another_in_its_build_folder(open_page, diner):
+    page = open_page()
+    page.goto(diner)
+    assert "AppIcon" not in page.locator("link[rel=icon]").get_attribute("href")
+
+
 def test_a_browser_that_asks_for_an_icon_by_itself_gets_one(open_page, diner):
     answer = open_page().request.get(diner + "/favicon.ico")
     assert [answer.status, answer.headers["content-type"]] == [200, "image/svg+xml"]
@@ -293,6 +299,7 @@ def test_a_picker_in_a_menu_is_commands_with_a_tick(open_page, app):
 def test_commands_of_a_menu_begin_at_one_line(open_page, app):
     page = go(open_page(), app, "menus")
     page.get_by_role("button", name="Sort").click()
+    until(page, "document.querySelector(':popover-open').getAnimations().length === 0")
     texts = [page.get_by_role("menu").get_by_text(name, exact=True) for name in ("Name", "Price", "Dense", "Reset", "Share", "Delete")]
     assert len({round(box(text)[0]) for text in texts}) == 1
 
