@@ -43,8 +43,8 @@ let countriesTargets: [Target] = [
     .target(
         name: "CountriesAPI",
         dependencies: [
-            .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HTTPTypes", package: "swift-http-types"),
-            .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+            "LoopbackServer", .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
         ], path: "Examples/Countries/API", resources: [.process("Resources")]),
     .target(
         name: "CountriesRoot",
@@ -63,7 +63,8 @@ let countriesTargets: [Target] = [
 /// the view models of ViewState.
 let chatTargets: [Target] = [
     chatTarget("Models", []),
-    chatTarget("Storage", ["QBChatModels", .product(name: "GRDB", package: "GRDB.swift")]),
+    chatTarget(
+        "Storage", ["QBChatModels", .product(name: "GRDB", package: "GRDB.swift")], resources: [.process("Resources")]),
     chatTarget("Leaves", ["QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("Screens", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("ModelView", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
@@ -92,8 +93,9 @@ let chatTargets: [Target] = [
         swiftSettings: appleNames),
 ]
 
-func chatTarget(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .target(name: "QBChat\(name)", dependencies: dependencies, path: "Examples/QBChat/\(name)", swiftSettings: appleNames)
+func chatTarget(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .target(
+        name: "QBChat\(name)", dependencies: dependencies, path: "Examples/QBChat/\(name)", resources: resources, swiftSettings: appleNames)
 }
 
 /// The modules of the example Pokedex. A module more is a case more: the root then depends on it, and it on no other.
@@ -155,15 +157,15 @@ let todosTargets: [Target] =
         .target(
             name: "TodosServer",
             dependencies: [
-                .product(name: "TodosServices", package: "ServiceLayer"), .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
+                "LoopbackServer", .product(name: "TodosServices", package: "ServiceLayer"),
+                .product(name: "Hummingbird", package: "hummingbird"), .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
             ], path: "Examples/Todos/Server"),
         .executableTarget(name: "TodosServe", dependencies: ["TodosServer"], path: "Examples/Todos/Apps/Server"),
         .testTarget(
             name: "TodosTests",
             dependencies: [
-                "TodosModules", "TodosEnvironment", "TodosFakeApp", "MartletKit", "MartletTest",
+                "TodosModules", "TodosEnvironment", "TodosFakeApp", "LoopbackServer", "MartletKit", "MartletTest",
                 .product(name: "TodosServices", package: "ServiceLayer"), .product(name: "TodosLiveServices", package: "ServiceLayer"),
                 .product(name: "TodosFakeServices", package: "ServiceLayer"),
             ], swiftSettings: appleNames),
@@ -250,6 +252,7 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
                 .product(name: "Logging", package: "swift-log"),
@@ -266,6 +269,11 @@ let package = Package(
         .executableTarget(
             name: "MartletCommand",
             dependencies: ["MartletModuleCheck", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        // The server of an example that brings its own, and of a test that needs one.
+        .target(
+            name: "LoopbackServer",
+            dependencies: [.product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log")],
+            path: "Examples/LoopbackServer"),
         .executableTarget(name: "Counter", dependencies: ["Martlet"], path: "Examples/Counter", swiftSettings: appleNames),
         .target(
             name: "DinerFavoritesButton", dependencies: ["DinerFavorites", "Martlet"], path: "Examples/Diner/FavoritesButton",
@@ -285,6 +293,13 @@ let package = Package(
                 "MartletWeb",
             ],
             path: "Examples/Showcase", swiftSettings: appleNames),
+        .testTarget(
+            name: "ShowcaseTests",
+            dependencies: [
+                "Counter", "Showcase", "CountriesRoot", "QBChatPorts", "QBChatRoot", "TodosDevelopmentApp", "TodosServer", "LoopbackServer",
+                "MartletTest",
+            ],
+            swiftSettings: appleNames),
         .executableTarget(
             name: "BrowserApp", dependencies: ["Martlet"], path: "Tests/Browser/App", resources: [.process("Resources")],
             swiftSettings: appleNames),
@@ -292,6 +307,12 @@ let package = Package(
         .executableTarget(
             name: "PokedexPreviews", dependencies: ["PokedexList", "CreatureList", "CreatureDetail", "Martlet"],
             path: "Examples/Pokedex/Previews", swiftSettings: appleNames),
+        // The app and the tests of the tutorial, as its last steps show them.
+        .executableTarget(
+            name: "Shopping", dependencies: ["Martlet"], path: "Sources/Martlet/Martlet.docc/Resources/Shopping", swiftSettings: appleNames),
+        .testTarget(
+            name: "ShoppingTests", dependencies: ["Shopping", "MartletTest"],
+            path: "Sources/Martlet/Martlet.docc/Resources/ShoppingTests", swiftSettings: appleNames),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
         .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),
@@ -299,7 +320,7 @@ let package = Package(
         // It finds the plugin beside itself. If it depended on the macros, every target would be built once more for the machine that builds.
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletTest"]),
-        .testTarget(name: "MartletKitTests", dependencies: ["MartletKit", "MartletTest"]),
+        .testTarget(name: "MartletKitTests", dependencies: ["LoopbackServer", "MartletKit", "MartletTest"]),
         .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletTest"]),
         .testTarget(name: "MartletLoweringTests", dependencies: ["MartletWeb"]),
@@ -312,7 +333,8 @@ let package = Package(
         .testTarget(
             name: "DinerTests", dependencies: ["DinerUI", "DinerBaselines", "MartletTest"], swiftSettings: appleNames),
         .testTarget(
-            name: "PokedexTests", dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["MartletTest"],
+            name: "PokedexTests",
+            dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["LoopbackServer", "MartletTest"],
             swiftSettings: appleNames),
     ] + dinerServices + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + todosTargets + compareTargets,
     swiftLanguageModes: [.v6]

@@ -27,7 +27,7 @@ private struct SystemLink: View {
     let system: System
 
     var body: some View {
-        if let address = system.address {
+        if let address = URL(string: system.path) {
             Link(destination: address) { SystemRow(system: system) }
         }
     }

@@ -1,41 +1,52 @@
+import CompareUI
+import CountriesRoot
+import DinerUI
+import PokedexRoot
+import QBChatRoot
 import SwiftUI
+import TodosFakeApp
+import TodosProductionApp
 
-/// One of the example systems, as the start page shows it.
+/// One of the example systems: what the start page shows of it, and the app behind that.
+@MainActor
 struct System: Identifiable {
-    /// Also the path it is served under.
-    let id: String
+    nonisolated let id: String
+    let app: any App.Type
     let name: String
     let architecture: String
     let summary: String
     let symbol: String
     let color: Color
 
-    var address: URL? { URL(string: "/" + id) }
+    /// Where it is served.
+    var path: String { "/" + id }
+
+    static let all = architectures + [comparison]
 
     static let architectures = [
         System(
-            id: "diner", name: "Diner", architecture: "Fine-grained services",
+            id: "diner", app: DinerApp.self, name: "Diner", architecture: "Fine-grained services",
             summary: "Small services, injected through the environment and bound as late as possible.", symbol: "fork.knife",
             color: .orange),
         System(
-            id: "pokedex", name: "Pokedex", architecture: "Modules and a composition root",
+            id: "pokedex", app: PokedexApp.self, name: "Pokedex", architecture: "Modules and a composition root",
             summary: "Three features that do not know each other, put together in one place.", symbol: "square.grid.2x2", color: .red),
         System(
-            id: "countries", name: "Countries", architecture: "Clean Architecture",
+            id: "countries", app: CountriesApp.self, name: "Countries", architecture: "Clean Architecture",
             summary: "App state, interactors and repositories over a real API and a database.", symbol: "globe", color: .green),
         System(
-            id: "qbchat", name: "QBChat", architecture: "Model-View, Redux, ViewState, services",
+            id: "qbchat", app: QBChatApp.self, name: "QBChat", architecture: "Model-View, Redux, ViewState, services",
             summary: "One chat in five architectures. Open it in two browsers: they see each other.", symbol: "message", color: .purple),
         System(
-            id: "todos", name: "Todos", architecture: "VIPER over a service layer",
+            id: "todos", app: TodosProductionApp.self, name: "Todos", architecture: "VIPER over a service layer",
             summary: "Modules that know services by their interfaces, over a real server. Its list belongs to everybody.",
             symbol: "checkmark.circle", color: .blue),
         System(
-            id: "todos-fake", name: "Todos Demo", architecture: "The same over fake services",
+            id: "todos-fake", app: TodosFakeApp.self, name: "Todos Demo", architecture: "The same over fake services",
             summary: "The same modules in the fake environment: fixed data, for you alone.", symbol: "theatermasks", color: .teal),
     ]
 
     static let comparison = System(
-        id: "compare", name: "Compare", architecture: "Claims as numbers",
+        id: "compare", app: CompareApp.self, name: "Compare", architecture: "Claims as numbers",
         summary: "What each architecture costs, measured, beside what is said of it.", symbol: "chart.bar", color: .indigo)
 }

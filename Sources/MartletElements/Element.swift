@@ -5,6 +5,10 @@
 public final class Element: Identifiable {
     public nonisolated let id: ElementID
     public let kind: Kind
+    /// Along which axes the element expands, with its modifiers; `nil` until the layout is first settled.
+    public internal(set) var expansion: Expansion?
+    /// Along which axes the element expands before its modifiers.
+    public internal(set) var contentExpansion: Expansion?
     public internal(set) var text: String?
     public internal(set) var attributes: [Attribute: Value] = [:]
     /// From the innermost to the outermost.
@@ -13,10 +17,6 @@ public final class Element: Identifiable {
     public internal(set) var children: [Element] = []
     /// Held as long as the tree holds it, which ends this when it lets go of the parent.
     public internal(set) unowned var parent: Element?
-    /// Along which axes the element expands, with its modifiers; `nil` until the layout is first settled.
-    public internal(set) var expansion: Expansion?
-    /// Along which axes the element expands before its modifiers.
-    public internal(set) var contentExpansion: Expansion?
     /// Who answers for the events of this element. It says itself when it no longer does, since held weakly it would need a side table.
     public unowned var target: (any ActionTarget)?
 

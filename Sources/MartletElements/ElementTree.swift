@@ -4,7 +4,7 @@ public final class ElementTree {
     public let root: Element
     /// The motion given to the operations recorded from now on.
     public var motion: Motion?
-    private var elements: [ElementID: Element] = [:]
+    private var elements = ElementTable()
     private var nextID = 1
     private var outcome = Outcome()
     private var staleLayout = StaleLayout()
@@ -16,7 +16,7 @@ public final class ElementTree {
         root = Element(id: 0, kind: .root)
         root.contentExpansion = .both
         root.expansion = .both
-        elements[0] = root
+        elements.insert(root)
     }
 
     public var count: Int { elements.count }
@@ -56,7 +56,7 @@ public final class ElementTree {
     public func create(_ kind: Kind) -> Element {
         let element = Element(id: ElementID(rawValue: nextID), kind: kind)
         nextID += 1
-        elements[element.id] = element
+        elements.insert(element)
         record(.create(element.id, kind))
         return element
     }
@@ -89,7 +89,7 @@ public final class ElementTree {
     }
 
     private func forget(_ element: Element) {
-        elements[element.id] = nil
+        elements.remove(element)
         element.target = nil
         for child in element.children {
             child.parent = nil

@@ -9,7 +9,7 @@ public struct ModuleCheck: Sendable {
         self.package = package
         let known = package.targets.map(\.name)
         for (group, patterns) in rules.groups.sorted(by: { $0.key < $1.key }) {
-            for pattern in patterns where !known.contains(where: Pattern(text: pattern).matches) {
+            for pattern in patterns where !known.contains(where: ModulePattern(text: pattern).matches) {
                 throw RulesError(
                     "The group “\(group)” has “\(pattern)”, and no target is called so. There are: \(known.joined(separator: ", ")).")
             }
@@ -89,7 +89,7 @@ public struct ModuleCheck: Sendable {
 
     /// A module with the groups it is in: `DinerMenu (services)`.
     private func named(_ module: String) -> String {
-        let groups = rules.groups.filter { $0.value.contains { Pattern(text: $0).matches(module) } }.keys.sorted()
+        let groups = rules.groups.filter { $0.value.contains { ModulePattern(text: $0).matches(module) } }.keys.sorted()
         return groups.isEmpty ? module : "\(module) (\(groups.joined(separator: ", ")))"
     }
 

@@ -39,7 +39,7 @@ public struct ModuleRules: Hashable, Sendable {
     }
 
     /// What a name in a rule stands for: the patterns of the group of that name, or itself as one.
-    func patterns(of names: [String]) -> [Pattern] { names.flatMap { groups[$0] ?? [$0] }.map { Pattern(text: $0) } }
+    func patterns(of names: [String]) -> [ModulePattern] { names.flatMap { groups[$0] ?? [$0] }.map { ModulePattern(text: $0) } }
 }
 
 /// What is wrong with a file of rules.

@@ -8,9 +8,10 @@ import os
 import re
 import subprocess
 import threading
+from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from fake_server import FakeServer
 
@@ -121,6 +122,23 @@ class ServerProgram:
             return self.process.wait()
 
 
+@contextmanager
+def served(program, **options):
+    """The address of a program that was built, on a port of its own, as long as something goes on."""
+    program = ServerProgram([".build/debug/" + program, "--port", "0"], **options)
+    try:
+        yield program.address()
+    finally:
+        program.stop()
+
+
+def visit(page, address):
+    """Opens an address, and waits until the page lives."""
+    page.goto(address)
+    expect(page.locator("html")).to_have_class(re.compile(r"\blive\b"))
+    return page
+
+
 @pytest.fixture
 def serve():
     """Starts a server program: `serve([".build/debug/Diner", "--port", "0"]).address()`. It is stopped after the test."""
@@ -138,14 +156,12 @@ def serve():
 @pytest.fixture(scope="session")
 def app():
     """The address of one server for all tests that shows a page for each thing that only a browser can tell."""
-    program = ServerProgram([".build/debug/BrowserApp", "--port", "0"])
-    yield program.address()
-    program.stop()
+    with served("BrowserApp") as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
 def diner():
     """The address of one Diner for all tests: each page is a guest of its own."""
-    program = ServerProgram([".build/debug/Diner", "--port", "0"])
-    yield program.address()
-    program.stop()
+    with served("Diner") as address:
+        yield address

@@ -1,11 +1,8 @@
-"""What the tests of Countries have in common: a server of countries that can be slow and can fail, and the way into the app."""
+"""What the tests of Countries have in common: a server of countries that can be slow and can fail."""
 
 import json
-import re
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-
-from playwright.sync_api import expect
 
 COUNTRIES = ".build/debug/Countries"
 
@@ -53,11 +50,6 @@ class CountriesAPI:
     def stop(self):
         self.release()
         self._server.shutdown()
-
-
-def open_countries(page, address, path="/"):
-    page.goto(address + path)
-    expect(page.locator("html")).to_have_class(re.compile(r"\blive\b"))
 
 
 def shown(page, text):

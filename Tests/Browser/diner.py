@@ -4,10 +4,11 @@ import re
 
 from playwright.sync_api import expect
 
+from conftest import visit
+
 
 def open_menu(page, address, path="/"):
-    page.goto(address + path)
-    expect(page.locator("html")).to_have_class(re.compile(r"\blive\b"))
+    visit(page, address + path)
     if path == "/":
         expect(page.get_by_text("Starters")).to_be_visible()
 

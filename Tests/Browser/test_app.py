@@ -213,3 +213,157 @@ def test_a17_a_missing_object_is_told_where_its_view_would_be_and_the_page_goes_
     expect(panel).to_contain_text(".environmentObject(cart)")
     page.get_by_role("button", name="Count 0").click()
     expect(page.get_by_role("button", name="Count 1")).to_be_visible()
+
+
+# -- Layout
+
+
+def box(locator):
+    """Where something stands: left, top, right, bottom."""
+    found = locator.bounding_box()
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+def shown(page, selector):
+    return page.locator(".k-screen:not([hidden])").locator(selector)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_title_search_field_and_rows_of_a_list_stand_in_one_column(open_page, app, width):
+    page = go(open_page(width, 800), app, "searching")
+    left, _, right, _ = box(shown(page, ".rows, .k-row").first)
+    field = box(page.get_by_placeholder("Search"))
+    assert (field[0], field[2]) == (left, right)
+    assert box(page.get_by_role("heading", name="searching").locator("xpath=.."))[0] == 0
+    assert page.evaluate("parseFloat(getComputedStyle(document.querySelector('.k-screen:not([hidden]) .large-title')).paddingLeft)") == left
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_title_stands_above_the_column_of_the_content(open_page, app, width):
+    page = go(open_page(width, 800), app, "column")
+    left = box(page.locator("[data-identifier=column]"))[0]
+    assert left == max(16, (width - 600) / 2 + 16)
+    assert page.evaluate("parseFloat(getComputedStyle(document.querySelector('.k-screen:not([hidden]) .large-title')).paddingLeft)") == left
+
+
+def test_a_bounded_view_stands_where_the_frame_around_it_says(open_page, app):
+    page = go(open_page(), app, "column")
+    left, _, right, _ = (340 + 16, 0, 940 - 16, 0)
+    leading = box(page.locator("[data-identifier=leading]"))
+    trailing = box(page.locator("[data-identifier=trailing]"))
+    assert (leading[0], leading[2]) == (left, left + 200)
+    assert (trailing[0], trailing[2]) == (right - 200, right)
+
+
+def test_pictures_take_the_room_that_their_frames_give(open_page, app):
+    page = go(open_page(), app, "framedPictures")
+    until(page, "[...document.images].every(image => image.complete)")
+    room = lambda name: page.get_by_label(name, exact=True).bounding_box()
+    assert [room("filled")[side] for side in ("x", "width", "height")] == [0, 1280, 120]
+    assert [room("fitted")[side] for side in ("x", "width", "height")] == [0, 1280, 120]
+    host = page.locator("[data-identifier=host]").bounding_box()
+    assert room("above") == host
+    assert [room("square")[side] for side in ("width", "height")] == [90, 90]
+    # What is drawn fills what the picture is given.
+    assert page.evaluate("[...document.querySelectorAll('.k-screen:not([hidden]) .k-image img')].every(image => image.offsetWidth >= 90)")
+
+
+# -- Menus and popovers
+
+
+def test_a_menu_picker_begins_where_its_column_does(open_page, app):
+    page = go(open_page(), app, "menus")
+    assert box(shown(page, "select"))[0] == box(page.get_by_text("Chosen:"))[0]
+    assert page.evaluate("document.querySelector('.k-screen:not([hidden]) select').offsetWidth") < 100
+
+
+def test_a_picker_in_a_menu_is_commands_with_a_tick(open_page, app):
+    page = go(open_page(), app, "menus")
+    page.get_by_role("button", name="Sort").click()
+    name, price = page.get_by_role("menuitemradio", name="Name"), page.get_by_role("menuitemradio", name="Price")
+    expect(name).to_be_checked()
+    price.click()
+    expect(price).to_be_hidden()
+    expect(page.get_by_text("Sorted by Price, dense")).to_be_visible()
+    page.get_by_role("button", name="Sort").click()
+    expect(price).to_be_checked()
+    expect(name).not_to_be_checked()
+
+
+def test_commands_of_a_menu_begin_at_one_line(open_page, app):
+    page = go(open_page(), app, "menus")
+    page.get_by_role("button", name="Sort").click()
+    texts = [page.get_by_role("menu").get_by_text(name, exact=True) for name in ("Name", "Price", "Dense", "Reset", "Share", "Delete")]
+    assert len({round(box(text)[0]) for text in texts}) == 1
+
+
+def test_a_popover_hangs_at_its_button(open_page, app):
+    page = go(open_page(), app, "popovers")
+    button = page.get_by_role("button", name="Explain")
+    button.click()
+    popover = page.get_by_role("dialog")
+    expect(popover).to_be_visible()
+    until(page, "document.querySelector('dialog').getAnimations().length === 0")
+    left, top, right, _ = box(popover)
+    assert top == box(button)[3] + 6
+    assert right - left < 300
+    page.get_by_role("button", name="Count 0").click()
+    expect(page.get_by_role("button", name="Count 1")).to_be_visible()
+    assert box(popover)[:2] == (left, top)
+    page.mouse.click(900, 600)
+    expect(popover).to_have_count(0)
+
+
+def test_a_popover_without_room_below_hangs_above(open_page, app):
+    page = go(open_page(), app, "popovers")
+    button = page.get_by_role("button", name="Dishes")
+    button.click()
+    until(page, "document.querySelector('dialog[open]')?.getAnimations().length === 0")
+    assert box(page.get_by_role("dialog"))[3] == box(button)[1] - 6
+
+
+def test_a_popover_is_a_sheet_on_a_phone(open_page, app):
+    page = go(open_page(390, 844), app, "popovers")
+    page.get_by_role("button", name="Explain").click()
+    until(page, "document.querySelector('dialog[open]')?.getAnimations().length === 0")
+    left, top, right, bottom = box(page.get_by_role("dialog"))
+    assert (left, right, bottom) == (0, 390, 844)
+
+
+def test_a_button_hears_that_it_is_held_down(open_page, app):
+    page = go(open_page(), app, "links", extras=True)
+    button = page.get_by_role("button", name="Hold")
+    x, y, *_ = box(button)
+    page.mouse.move(x + 10, y + 10)
+    page.mouse.down()
+    expect(page.get_by_text("held down")).to_be_visible()
+    page.mouse.up()
+    expect(page.get_by_text("let go")).to_be_visible()
+
+
+# -- Columns
+
+
+def test_columns_stand_beside_each_other_on_a_desk(open_page, app):
+    page = go(open_page(), app, "columns")
+    sidebar, detail = page.locator(".sidebar-column"), page.locator(".detail-column")
+    assert box(sidebar)[0] == 0 and box(sidebar)[2] == 300 == box(detail)[0] and box(detail)[2] == 1280
+    page.get_by_role("link", name="Salad").click()
+    expect(detail.get_by_role("heading", name="Salad")).to_be_visible()
+    expect(page.get_by_role("link", name="Salad")).to_have_attribute("aria-current", "true")
+    page.get_by_role("button", name="Sidebar").click()
+    expect(sidebar).to_be_hidden()
+    assert box(detail)[0] == 0
+    page.get_by_role("button", name="Sidebar").click()
+    expect(sidebar).to_be_visible()
+
+
+def test_columns_stand_one_over_the_other_on_a_phone(open_page, app):
+    page = go(open_page(390, 844), app, "columns")
+    expect(page.locator(".detail-column")).to_be_hidden()
+    page.get_by_role("link", name="Salad").click()
+    expect(page.get_by_role("heading", name="Salad")).to_be_visible()
+    expect(page.locator(".sidebar-column")).to_be_hidden()
+    page.get_by_role("button", name="Dishes").click()
+    expect(page.get_by_role("link", name="Salad")).to_be_visible()
+    expect(page.locator(".detail-column")).to_be_hidden()

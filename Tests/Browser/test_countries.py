@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ServerProgram, until
-from countries import COUNTRIES, CountriesAPI, open_countries, shown
+from conftest import served, until, visit
+from countries import COUNTRIES, CountriesAPI, shown
 
 SIZES = {"phone": dict(width=390, height=844, has_touch=True), "desk": dict(width=1280, height=800)}
 
@@ -27,9 +27,8 @@ window.Notification = class {
 def countries(tmp_path_factory):
     """The address of one Countries for all tests, with its own server of countries."""
     database = tmp_path_factory.mktemp("countries") / "countries.sqlite"
-    program = ServerProgram([COUNTRIES, "--port", "0"], env={**os.environ, "COUNTRIES_DATABASE": str(database)})
-    yield program.address()
-    program.stop()
+    with served("Countries", env={**os.environ, "COUNTRIES_DATABASE": str(database)}) as address:
+        yield address
 
 
 @pytest.fixture
@@ -44,7 +43,7 @@ def flaky(serve, tmp_path):
 @pytest.mark.parametrize("size", SIZES)
 def test_the_countries_are_listed_and_lead_to_their_pages(open_page, countries, size):
     page = open_page(**SIZES[size])
-    open_countries(page, countries)
+    visit(page, countries)
     page.get_by_role("link", name=re.compile("Albania")).click()
     expect(shown(page, "Tirana")).to_be_visible()
     expect(page).to_have_url(re.compile("/countries/AL$"))
@@ -55,7 +54,7 @@ def test_c9_loading_is_shown_can_be_cancelled_and_retried(open_page, flaky):
     address, api = flaky
     api.hold()
     page = open_page(**SIZES["phone"])
-    open_countries(page, address)
+    visit(page, address)
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_text("Loading was stopped")).to_be_visible()
@@ -70,7 +69,7 @@ def test_c9_loading_is_shown_can_be_cancelled_and_retried(open_page, flaky):
 
 def test_c12_search_finds_in_the_database(open_page, countries):
     page = open_page(**SIZES["phone"])
-    open_countries(page, countries)
+    visit(page, countries)
     page.get_by_role("searchbox").fill("cote")
     expect(page.get_by_role("link", name=re.compile("Côte d’Ivoire"))).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("Albania"))).to_have_count(0)
@@ -78,7 +77,7 @@ def test_c12_search_finds_in_the_database(open_page, countries):
 
 def test_c18_tab_stack_and_sheet_are_in_sight_and_in_the_address(open_page, countries):
     page = open_page(**SIZES["phone"])
-    open_countries(page, countries, "/countries/AL")
+    visit(page, countries + "/countries/AL")
     page.get_by_role("button", name="Show the flag").click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_text("Albania")).to_be_visible()
@@ -92,7 +91,7 @@ def test_c18_tab_stack_and_sheet_are_in_sight_and_in_the_address(open_page, coun
 
 def test_c19_a_pasted_address_and_a_reload_stay_at_their_place(open_page, countries):
     page = open_page()
-    open_countries(page, countries, "/countries/AL/GR")
+    visit(page, countries + "/countries/AL/GR")
     expect(shown(page, "Athens")).to_be_visible()
     page.reload()
     expect(shown(page, "Athens")).to_be_visible()
@@ -102,7 +101,7 @@ def test_c19_a_pasted_address_and_a_reload_stay_at_their_place(open_page, countr
 
 def test_c19_a_deep_link_leads_there_at_once(open_page, countries):
     page = open_page(**SIZES["phone"])
-    open_countries(page, countries, "/country/al/flag")
+    visit(page, countries + "/country/al/flag")
     expect(page.get_by_role("dialog").get_by_text("Albania")).to_be_visible()
     expect(page).to_have_url(re.compile("/countries/AL$"))
 
@@ -110,7 +109,7 @@ def test_c19_a_deep_link_leads_there_at_once(open_page, countries):
 def test_c20_a_notification_is_allowed_sent_and_opens_its_country(open_page, countries):
     page = open_page(**SIZES["phone"])
     page.add_init_script(NOTIFICATIONS)
-    open_countries(page, countries, "/settings")
+    visit(page, countries + "/settings")
     page.get_by_role("button", name="Allow notifications").click()
     page.get_by_role("button", name="Send me a country").click()
     until(page, "shown.length")
@@ -122,7 +121,7 @@ def test_c20_a_notification_is_allowed_sent_and_opens_its_country(open_page, cou
 
 def test_c21_the_app_is_blurred_while_it_is_not_in_front(open_page, countries):
     page = open_page(**SIZES["phone"])
-    open_countries(page, countries)
+    visit(page, countries)
     expect(page.get_by_role("link", name=re.compile("Albania"))).to_be_visible()
     blurred = "[...document.querySelectorAll('*')].some(e => getComputedStyle(e).filter.includes('blur(10px)'))"
     for isHidden in ("false", "true", "false"):
@@ -133,7 +132,7 @@ def test_c21_the_app_is_blurred_while_it_is_not_in_front(open_page, countries):
 
 def test_c26_arabic_turns_the_app_around(open_page, countries):
     page = open_page(**SIZES["phone"])
-    open_countries(page, countries, "/settings")
+    visit(page, countries + "/settings")
     page.get_by_role("combobox").select_option(label="العربية")
     expect(page.get_by_role("tab", name="البلدان")).to_be_visible()
     page.get_by_role("tab", name="البلدان").click()
@@ -147,5 +146,5 @@ def test_c26_arabic_turns_the_app_around(open_page, countries):
 def test_c26_without_a_place_to_store_the_app_says_so(open_page, serve):
     environment = {**os.environ, "COUNTRIES_DATABASE": "/dev/null/countries.sqlite"}
     page = open_page(**SIZES["phone"])
-    open_countries(page, serve([COUNTRIES, "--port", "0"], env=environment).address(), "/settings")
+    visit(page, serve([COUNTRIES, "--port", "0"], env=environment).address() + "/settings")
     expect(page.get_by_text("The countries cannot be stored here.")).to_be_visible()

@@ -5,21 +5,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ServerProgram
+from conftest import served, visit
 from diner import Frames
 
 
 @pytest.fixture(scope="module")
 def pokedex():
-    program = ServerProgram([".build/debug/Pokedex", "--port", "0"])
-    yield program.address()
-    program.stop()
-
-
-def show(page, address, path="/"):
-    page.goto(address + path)
-    expect(page.locator("html")).to_have_class(re.compile(r"\blive\b"))
-    return page
+    with served("Pokedex") as address:
+        yield address
 
 
 def row(page, name):
@@ -27,7 +20,7 @@ def row(page, name):
 
 
 def test_b1_two_screens_deep_and_back_by_the_bar_and_by_the_browser(page, pokedex):
-    show(page, pokedex)
+    visit(page, pokedex)
     row(page, "High Moor").click()
     row(page, "Cairnling").click()
     expect(page.get_by_text("A small heap that was not there this morning")).to_be_visible()
@@ -40,7 +33,7 @@ def test_b1_two_screens_deep_and_back_by_the_bar_and_by_the_browser(page, pokede
 
 
 def test_b1_the_address_is_that_of_the_screen_and_can_be_loaded_anew(page, pokedex):
-    show(page, pokedex)
+    visit(page, pokedex)
     row(page, "Old Forest").click()
     row(page, "Barkhorn").click()
     expect(page).to_have_url(pokedex + "/2/204")
@@ -50,13 +43,13 @@ def test_b1_the_address_is_that_of_the_screen_and_can_be_loaded_anew(page, poked
 
 
 def test_b17_the_pushed_screen_has_its_title_in_the_window_and_as_a_heading(page, pokedex):
-    show(page, pokedex, "/3/304")
+    visit(page, pokedex + "/3/304")
     expect(page).to_have_title("Heatherhog")
     expect(page.get_by_role("heading", name="Heatherhog").locator("visible=true")).to_be_visible()
 
 
 def test_b16_a_picture_is_loaded_and_shown(page, pokedex):
-    show(page, pokedex, "/3/304")
+    visit(page, pokedex + "/3/304")
     picture = page.get_by_role("img", name="Picture of Heatherhog")
     expect(picture).to_be_visible()
     assert picture.evaluate("image => image.naturalWidth") == 320
@@ -64,7 +57,7 @@ def test_b16_a_picture_is_loaded_and_shown(page, pokedex):
 
 
 def test_b16_a_picture_that_is_missing_is_made_up_for(page, pokedex):
-    show(page, pokedex, "/1/106")
+    visit(page, pokedex + "/1/106")
     expect(page.get_by_text("Nobody has a picture of Lanternjaw")).to_be_visible()
     complaints = [page.complaints.pop() for _ in range(len(page.complaints))]
     assert complaints and all("404" in complaint for complaint in complaints)
@@ -72,7 +65,7 @@ def test_b16_a_picture_that_is_missing_is_made_up_for(page, pokedex):
 
 def test_b15_rows_that_change_places_are_moved_and_stay_the_elements_they_were(page, pokedex):
     frames = Frames(page)
-    show(page, pokedex, "/4")
+    visit(page, pokedex + "/4")
     expect(row(page, "Umbrat")).to_be_visible()
     page.evaluate("document.querySelectorAll('.k-row').forEach(row => row.known = true)")
     frames.received.clear()
@@ -86,14 +79,14 @@ def test_b15_rows_that_change_places_are_moved_and_stay_the_elements_they_were(p
 
 
 def test_b21_the_app_runs_and_says_where_nobody_is(page, pokedex):
-    show(page, pokedex)
+    visit(page, pokedex)
     expect(page).to_have_title("Pokedex")
     row(page, "Salt Flats").click()
     expect(page.get_by_text("Nobody here")).to_be_visible()
 
 
 def test_b23_what_was_seen_is_counted_over_all_screens(page, pokedex):
-    show(page, pokedex, "/4/401")
+    visit(page, pokedex + "/4/401")
     expect(page.get_by_text("1 seen")).to_be_visible()
     page.get_by_role("button", name="Night Market").locator("visible=true").click()
     row(page, "Umbrat").click()
@@ -102,7 +95,7 @@ def test_b23_what_was_seen_is_counted_over_all_screens(page, pokedex):
 
 def test_b22_previews_are_listed_and_run(page, serve):
     address = serve([".build/debug/PokedexPreviews", "--port", "0"]).address()
-    show(page, address)
+    visit(page, address)
     expect(page.get_by_text("PokedexList", exact=True)).to_be_visible()
     page.get_by_role("link", name="Creature, offline").click()
     expect(page.get_by_text("A page is missing")).to_be_visible()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ServerProgram
+from conftest import served, visit
 
 PORTS = {
     "model-view": "/model-view",
@@ -20,9 +20,8 @@ SIZES = {"phone": dict(width=390, height=844, has_touch=True), "desk": dict(widt
 @pytest.fixture(scope="module")
 def qbchat():
     """The address of one server for all tests: everyone meets there."""
-    program = ServerProgram([".build/debug/QBChat", "--port", "0"])
-    yield program.address()
-    program.stop()
+    with served("QBChat") as address:
+        yield address
 
 
 @pytest.fixture
@@ -30,9 +29,7 @@ def enter(open_page, qbchat):
     """Opens a page of its own at an address, for someone new who says their name."""
 
     def enter(name, path="/", size="phone"):
-        page = open_page(**SIZES[size])
-        page.goto(qbchat + path)
-        expect(page.locator("html")).to_have_class(re.compile(r"\blive\b"))
+        page = visit(open_page(**SIZES[size]), qbchat + path)
         page.get_by_role("textbox", name="Your name").fill(name)
         page.get_by_role("button", name="Join").click()
         expect(page.get_by_role("button", name="Join")).to_have_count(0)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ServerProgram
+from conftest import served, visit
 
 SYSTEMS = {
     "Diner": ("diner", "Menu"),
@@ -20,15 +20,8 @@ SYSTEMS = {
 
 @pytest.fixture(scope="module")
 def showcase():
-    program = ServerProgram([".build/debug/Showcase", "--port", "0"])
-    yield program.address()
-    program.stop()
-
-
-def visit(page, address):
-    page.goto(address)
-    expect(page.locator("html")).to_have_class(re.compile(r"\blive\b"))
-    return page
+    with served("Showcase") as address:
+        yield address
 
 
 def test_every_system_is_a_link_on_the_start_page(open_page, showcase):
@@ -53,8 +46,59 @@ def test_an_address_inside_a_system_can_be_loaded(open_page, showcase):
     expect(page.get_by_role("heading", name="Miso Ramen")).to_be_visible()
 
 
-def test_what_one_visitor_does_stays_with_them(open_page, showcase):
-    ann, bob = (visit(open_page(), showcase + "/diner/menu/ramen") for _ in range(2))
-    ann.get_by_role("button", name="Order this").click()
-    expect(ann.get_by_role("button", name="1 in your order")).to_be_visible()
-    expect(bob.get_by_role("button", name="Order this")).to_be_visible()
+def shown(page, role, name):
+    return page.get_by_role(role, name=name, exact=True).locator("visible=true")
+
+
+def press(name, then):
+    """A button that is called otherwise once it is pressed."""
+
+    def act(page):
+        shown(page, "button", name).click()
+        expect(shown(page, "button", then)).to_be_visible()
+
+    return ("button", name), act
+
+
+def write(name, text):
+    """A field into which something is written, and that is left at that."""
+
+    def act(page):
+        expect(shown(page, "textbox", name)).to_have_value("")
+        shown(page, "textbox", name).fill(text)
+
+    return ("textbox", name), act
+
+
+def choose(name, then):
+    """A choice that has something else shown."""
+
+    def act(page):
+        shown(page, "radio", name).click()
+        expect(page.get_by_text(then)).to_be_visible()
+
+    return ("radio", name), act
+
+
+ACTS = {
+    "Diner": ("/diner/menu/ramen", press("Order this", "1 in your order")),
+    "Pokedex": ("/pokedex/3", press("Sort by name", "Sort by number")),
+    "Countries": ("/countries/countries/FR", press("Add to favourites", "Remove from favourites")),
+    "QBChat": ("/qbchat", write("Your name", "Ann")),
+    "Todos": ("/todos", write("New todo", "Sweep the")),
+    "Todos Demo": ("/todos-fake", press("Finish Buy stamps", "Reopen Buy stamps")),
+    "Compare": ("/compare", choose("Bytes", re.compile("^What these changes weigh"))),
+}
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_a16b_what_one_visitor_does_stays_with_them(open_page, showcase, name):
+    path, (ready, act) = ACTS[name]
+    ann, bob = (visit(open_page(), showcase + path) for _ in range(2))
+    expect(shown(bob, *ready)).to_be_visible()
+    bob.wait_for_load_state("networkidle")
+    before = bob.content()
+    act(ann)
+    bob.wait_for_timeout(300)
+    assert bob.content() == before
+    act(bob)

@@ -6,31 +6,19 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ServerProgram
-
-
-def program(name):
-    program = ServerProgram([f".build/debug/Todos{name}", "--port", "0"])
-    try:
-        yield program.address()
-    finally:
-        program.stop()
+from conftest import served, visit
 
 
 @pytest.fixture(scope="module")
 def demo():
-    yield from program("Fake")
+    with served("TodosFake") as address:
+        yield address
 
 
 @pytest.fixture(scope="module")
 def production():
-    yield from program("Production")
-
-
-def show(page, address, path="/"):
-    page.goto(address + path)
-    expect(page.locator("html")).to_have_class(re.compile(r"\blive\b"))
-    return page
+    with served("TodosProduction") as address:
+        yield address
 
 
 def link(page, name):
@@ -48,7 +36,7 @@ def test_e8_the_fake_shows_that_it_is_waited_for_and_then_the_list(page, demo):
 def test_e10_each_environment_has_its_own_title_and_icon(open_page, demo, production):
     facts = []
     for address in [demo, production]:
-        page = show(open_page(), address)
+        page = visit(open_page(), address)
         icon = page.locator("link[rel=icon]").get_attribute("href")
         facts.append((page.title(), page.request.get(address + icon).text()))
     (fake_title, fake_icon), (production_title, production_icon) = facts
@@ -59,21 +47,21 @@ def test_e10_each_environment_has_its_own_title_and_icon(open_page, demo, produc
 
 def test_e10_an_unknown_environment_or_address_is_not_guessed(page, serve):
     address = serve([".build/debug/TodosProduction", "--port", "0"], env=os.environ | {"TODOS_API": "nowhere"}).address()
-    show(page, address)
+    visit(page, address)
     expect(page.get_by_text("“nowhere” is no address of a server.")).to_be_visible()
 
 
 def test_e9_a_server_that_is_gone_is_told_and_can_be_tried_again(page, serve, tmp_path):
     # Nothing is kept there of another time.
     surroundings = {"TODOS_API": "http://127.0.0.1:9/v1", "XDG_CACHE_HOME": str(tmp_path)}
-    show(page, serve([".build/debug/TodosProduction", "--port", "0"], env=os.environ | surroundings).address())
+    visit(page, serve([".build/debug/TodosProduction", "--port", "0"], env=os.environ | surroundings).address())
     expect(page.get_by_text("No answer")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_text("No answer")).to_be_visible()
 
 
 def test_e18_a_todo_is_written_ticked_off_and_deleted(page, production):
-    show(page, production)
+    visit(page, production)
     page.get_by_role("textbox", name="New todo").fill("Sweep the yard")
     page.keyboard.press("Enter")
     expect(link(page, "Sweep the yard")).to_be_visible()
@@ -88,7 +76,7 @@ def test_e18_a_todo_is_written_ticked_off_and_deleted(page, production):
 
 
 def test_e18_a_page_is_changed_and_has_an_address(page, production):
-    show(page, production)
+    visit(page, production)
     link(page, "Renew the library card").click()
     expect(page).to_have_url(production + "/4")
     page.get_by_role("textbox", name="Note").fill("Take the old one along.")
@@ -101,7 +89,7 @@ def test_e18_a_page_is_changed_and_has_an_address(page, production):
 
 
 def test_e18_a_list_without_anything_says_so(page, demo):
-    show(page, demo)
+    visit(page, demo)
     expect(link(page, "Buy stamps")).to_be_visible()
     page.get_by_role("button", name="Edit").click()
     rows = page.get_by_role("button", name="Delete", exact=True)
@@ -112,7 +100,7 @@ def test_e18_a_list_without_anything_says_so(page, demo):
 
 
 def test_e13_what_one_does_in_the_fake_stays_with_him(open_page, demo):
-    one, other = show(open_page(), demo), show(open_page(), demo)
+    one, other = visit(open_page(), demo), visit(open_page(), demo)
     expect(link(one, "Buy stamps")).to_be_visible()
     one.get_by_role("button", name="Finish Buy stamps").click()
     expect(one.get_by_role("button", name="Reopen Buy stamps")).to_be_visible()

@@ -1,5 +1,6 @@
 import CountriesAPI
 import Foundation
+import LoopbackServer
 import MartletKit
 import MartletTest
 import SwiftUI
@@ -11,11 +12,11 @@ import Testing
 @Suite("The app put together", .serialized)
 struct AppTests {
     @Test func `C12 The app as it is shipped shows the countries of its own server`() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        setenv("COUNTRIES_DATABASE", folder.appendingPathComponent("countries.sqlite").path, 1)
+        // Unless another test of this process has said so before: the app opens it once.
+        setenv("COUNTRIES_DATABASE", FileManager.default.temporaryDirectory.appending(path: "\(UUID())/countries.sqlite").path(), 0)
         let ann = mount(CountriesApp.self)
         await ann.settle { ann.exists(.containing("Afghanistan")) }
-        #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("countries.sqlite").path))
+        #expect(FileManager.default.fileExists(atPath: Composition.databaseFile(ProcessInfo.processInfo.environment).path))
         let bob = mount(CountriesMVVMApp.self, url: "/countries/AF")
         await bob.settle { bob.exists("Kabul") }
         bob.tap("Add to favourites")
@@ -24,8 +25,8 @@ struct AppTests {
     }
 
     @Test func `C13 The server of a variable is asked instead of the app's own`() async throws {
-        let other = CountriesServer()
-        let client = Composition.client(of: CountriesServer(), ["COUNTRIES_API": try await other.address().absoluteString])
+        let other = try LoopbackServer.countries()
+        let client = Composition.client(of: try .countries(), ["COUNTRIES_API": try await other.address().absoluteString])
         #expect(try await client.response(to: .init(.put, "/v1/devices/a")).status == 201)
         let own = Composition.client(of: other, [:])
         #expect(try await own.response(to: .init(.put, "/v1/devices/a")).status == 204)

@@ -1,12 +1,15 @@
 import CountriesAPI
 import CountriesData
 import Foundation
+import LoopbackServer
 import MartletKit
 import Testing
 
 @Suite("The server of countries")
 struct ServerTests {
-    private let server = CountriesServer()
+    private let server: LoopbackServer
+
+    init() throws { server = try .countries() }
 
     private func client() async throws -> HTTPClient { HTTPClient(baseURL: try await server.address()) }
 

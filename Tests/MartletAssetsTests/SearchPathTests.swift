@@ -22,6 +22,21 @@ import Testing
             ])
     }
 
+    @Test func `beside a program that was built there only what was linked into it counts`() throws {
+        try folder.write(
+            "Diner.product/Objects.LinkFileList",
+            """
+            /build/debug/DinerUI.build/Menu view.swift.o
+            /build/debug/Diner.build/main.swift.o
+            """)
+        try folder.write("app_DinerUI.resources/Contents.json", "{}")
+        #expect(
+            names(AssetLibrary.searchPaths(in: folder.url, program: "Diner")) == [
+                "app_Diner.resources", "Assets.xcassets", "app_DinerUI.resources",
+            ])
+        #expect(names(AssetLibrary.searchPaths(in: folder.url, program: "Other")).contains("app_DinerUI.resources"))
+    }
+
     @Test func `a target's bundle is searched alone`() throws {
         let bundle = try #require(Bundle(path: folder.url.appending(path: "app_Other.resources").path))
         #expect(AssetLibrary.searchPaths(for: bundle).map(\.path) == [folder.url.path + "/app_Other.resources"])

@@ -83,6 +83,12 @@ struct ExpansionTests {
         #expect(expansion(add(.image, [.resizable: true, .contentMode: "fit"], [Frame(width: nil, height: 200)])) == [])
     }
 
+    @Test func `A picture in an endless frame keeps the width when its height is fixed`() {
+        let picture: [Attribute: Value] = [.resizable: true, .contentMode: "fit"]
+        #expect(expansion(add(.image, picture, [Self.endless, Frame(width: nil, height: 200)])) == .horizontal)
+        #expect(expansion(add(.image, picture, [Self.endless, Frame(width: 90, height: 90)])) == [])
+    }
+
     @Test("a vertical scroll view is as wide as its content, and can be squeezed")
     func scroll() {
         let scroll = add(.scroll, [.axes: "vertical"])
@@ -103,6 +109,8 @@ struct ExpansionTests {
         #expect(expansion(inRow) == .horizontal)
         #expect(expansion(alone) == [])
     }
+
+    @Test func `A group's box is as wide as it can be`() { #expect(expansion(add(.groupBox)) == .horizontal) }
 
     @Test("what lies behind or before does not change how content expands")
     func layer() {

@@ -51,6 +51,40 @@ struct TreeTests {
         #expect(host.tree == "picker \"Size\": Large\n  option \"Small\"\n  option \"Large\" [selected]")
     }
 
+    @Test func `A picker in an open menu tells its options among the commands`() {
+        let host = mount {
+            Holding(1) { selection in
+                Menu("Sort") {
+                    picker("Order", ["Name", "Price"], selection)
+                    Button("Reset") {}
+                }
+            }
+        }
+        #expect(host.tree == "menu \"Sort\"")
+        host.tap("Sort")
+        #expect(
+            host.tree == """
+                menu "Sort"
+                  picker "Order": Price
+                    option "Name"
+                    option "Price" [selected]
+                  button "Reset"
+                """)
+        host.choose("Name", from: "Sort")
+        host.tap("Sort")
+        #expect(host.tree.contains("option \"Name\" [selected]"))
+    }
+
+    @Test func `Of tabs without their bar only the one that is shown is told`() {
+        let host = mount {
+            Part(TabsKind.self, [.selection: 0, .hiddenBars: "tab"]) {
+                Part(TabKind.self, [.title: "Menu"]) { Text(verbatim: "Pizza") }
+                Part(TabKind.self, [.title: "Orders"])
+            }
+        }
+        #expect(host.tree == "tabs\n  tab \"Menu\" [selected]\n    text \"Pizza\"")
+    }
+
     @Test func `Values are told as a person is told them`() {
         let host = mount {
             Part(ProgressKind.self, [.value: 3, .maximum: 4])

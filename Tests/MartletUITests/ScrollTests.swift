@@ -75,7 +75,7 @@ struct ScrollTests {
     @Test func `What the user scrolls to is written, and is not scrolled to again`() throws {
         let host = mount { PositionPage() }
         let row = try #require(host.first(.text, saying: "3"))
-        try host.report(.scrolled, on: host.first(.scroll), .int(row.id.rawValue))
+        try host.fire(.scrolled, on: host.first(.scroll), value: .int(row.id.rawValue))
         #expect(host.shownTexts.last == "at 3")
         #expect(host.operations.allSatisfy { if case .scroll = $0 { false } else { true } })
     }
@@ -85,24 +85,6 @@ struct ScrollTests {
         let row = try #require(host.first(.text, saying: "8"))
         try host.tapButton("Go to 8")
         #expect(host.operations.contains(.scroll(row.id, anchor: nil)))
-    }
-
-    @Test func `Grids say their tracks`() {
-        let host = mount {
-            LazyVGrid(
-                columns: [GridItem(.fixed(40), spacing: 4), GridItem(.flexible()), GridItem(.adaptive(minimum: 80, maximum: 120))],
-                spacing: 12
-            ) {
-                Text("cell")
-            }
-        }
-        #expect(
-            host.first(.grid)?.attributes == [
-                .axis: "vertical", .alignment: "center", .spacing: 12.0,
-                .tracks: [
-                    ["fixed", 40.0, 40.0, 4.0, ""], ["flexible", 10.0, -1.0, -1.0, ""], ["adaptive", 80.0, 120.0, -1.0, ""],
-                ],
-            ])
     }
 }
 

@@ -45,7 +45,7 @@ struct StorageTests {
                 .store(key: "visits", value: 1), .store(key: "theme", value: "dark"), .store(key: "nick", value: "Ada"),
                 .store(key: "scene/tab", value: "orders"),
             ])
-        #expect(host.texts.suffix(2) == ["1 dark Ada orders", "read 1"])
+        #expect(host.shownTexts.suffix(2) == ["1 dark Ada orders", "read 1"])
         try host.fire(.tap, on: host.elements(.button)[1])
         #expect(host.requests == [.store(key: "nick", value: nil)])
     }

@@ -1,6 +1,7 @@
 import Foundation
+import Hummingbird
+import LoopbackServer
 import PokedexNetworking
-import Synchronization
 import Testing
 
 @Suite("Networking, alone")
@@ -8,7 +9,7 @@ struct NetworkingTests {
     private struct Page: Codable, Equatable, Sendable { var title: String }
 
     @Test func `B18 A value is got over the network`() async throws {
-        try await LoopbackServer.serving(["/api/pages/3": "{\"title\": \"Three\"}"]) { base in
+        try await LoopbackServer.serving(.answering("api/pages/3", with: "{\"title\": \"Three\"}")) { base in
             let client = Client(base: base.appending(path: "api"), transport: HTTPTransport(session: .ephemeral))
             let page = try await client.get("pages/3", as: Page.self)
             #expect(page == Page(title: "Three"))
@@ -16,14 +17,14 @@ struct NetworkingTests {
     }
 
     @Test func `B18 A refusal tells its status`() async throws {
-        try await LoopbackServer.serving([:]) { base in
+        try await LoopbackServer.serving(Router()) { base in
             let client = Client(base: base, transport: HTTPTransport(session: .ephemeral))
             await #expect(throws: NetworkError.refused(status: 404)) { try await client.get("pages/3", as: Page.self) }
         }
     }
 
     @Test func `B18 What is not what was asked for is unreadable`() async throws {
-        try await LoopbackServer.serving(["/pages/3": "[1, 2"]) { base in
+        try await LoopbackServer.serving(.answering("pages/3", with: "[1, 2")) { base in
             let client = Client(base: base, transport: HTTPTransport(session: .ephemeral))
             await #expect(throws: NetworkError.unreadable) { try await client.get("pages/3", as: Page.self) }
         }
@@ -31,7 +32,7 @@ struct NetworkingTests {
 
     @Test func `B18 A server that is gone is unreachable`() async throws {
         var gone: URL?
-        try await LoopbackServer.serving([:]) { gone = $0 }
+        try await LoopbackServer.serving(Router()) { gone = $0 }
         let client = Client(base: try #require(gone), transport: HTTPTransport(session: .ephemeral))
         await #expect(throws: NetworkError.unreachable) { try await client.get("pages/3", as: Page.self) }
     }
@@ -47,6 +48,14 @@ struct NetworkingTests {
         #expect(NetworkError.refused(status: 404).localizedDescription == "There is nothing under this address.")
         #expect(NetworkError.refused(status: 503).localizedDescription == "The server refused to answer (503).")
         #expect(NetworkError.unreadable.localizedDescription == "The answer could not be read.")
+    }
+}
+
+extension Router<BasicRequestContext> {
+    fileprivate static func answering(_ path: RouterPath, with page: String) -> Router {
+        let router = Router()
+        router.get(path) { _, _ in page }
+        return router
     }
 }
 

@@ -60,7 +60,7 @@ struct LiveTests {
     }
 
     @Test func `D1 Of a chat only so many messages are kept, the latest`() async throws {
-        let store = try MessageStore(seed: [SeedChat(id: "flat", title: "Flat 4B", symbol: "house", lines: [])])
+        let store = try MessageStore(seed: [SeedChat(id: "flat", title: "Flat 4B", symbol: "house")])
         for number in 1...MessageStore.keptMessages + 3 {
             _ = try await store.add("Line \(number)", by: .noor, to: .flat, at: .now)
         }

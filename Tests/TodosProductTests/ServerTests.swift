@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Testing
 import TodosFakeServices
 import TodosLiveServices
@@ -7,8 +8,10 @@ import TodosServices
 
 @Suite("The server, over HTTP")
 struct ServerTests {
+    private let server = LoopbackServer.todos()
+
     private func api() async throws -> MyApiService {
-        MyApiService(baseURL: try await TodosServer.start().appending(path: "v1"))
+        MyApiService(baseURL: try await server.address().appending(path: "v1"))
     }
 
     @Test func `E9 A todo is added, changed, told and deleted`() async throws {

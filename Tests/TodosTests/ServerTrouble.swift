@@ -1,5 +1,8 @@
 import Foundation
+import Hummingbird
+import LoopbackServer
 import MartletTest
+import Synchronization
 import Testing
 import TodosLiveServices
 import TodosServices
@@ -13,20 +16,31 @@ struct ServerTrouble {
         TodosTests.show(MockServices(api: MyApiService(baseURL: url, clock: clock)), clock: clock)
     }
 
+    private func answering(_ answer: @escaping @Sendable () async throws -> String) -> Router<BasicRequestContext> {
+        let router = Router()
+        router.get("todos") { _, _ in try await answer() }
+        return router
+    }
+
     @Test func `E9 A refusal is shown with its status, and tried again when one likes`() async throws {
-        try await LoopbackServer.answering(.status(503)) { server, url in
+        let todos = String(decoding: try HTTP.encode([TodoObject.milk]), as: UTF8.self)
+        let isRefusing = Atomic(true)
+        let router = answering {
+            if isRefusing.load(ordering: .relaxed) { throw Hummingbird.HTTPError(.serviceUnavailable) }
+            return todos
+        }
+        try await LoopbackServer.serving(router) { url in
             let host = show(url)
             await host.settle { host.exists("The server refused") }
             host.find("It answered with status 503. That is not your fault; try again in a while.")
-            let todos = String(decoding: try HTTP.encode([TodoObject.milk]), as: UTF8.self)
-            server.answer(.status(200, todos))
+            isRefusing.store(false, ordering: .relaxed)
             host.tap("Try again")
             await host.settle { host.exists("Milk") }
         }
     }
 
     @Test func `E9 An answer that cannot be read is shown as that`() async throws {
-        try await LoopbackServer.answering(.status(200, "[{\"id\": 1, ")) { _, url in
+        try await LoopbackServer.serving(answering { "[{\"id\": 1, " }) { url in
             let host = show(url)
             await host.settle { host.exists("An odd answer") }
             host.find("Try again")
@@ -35,14 +49,18 @@ struct ServerTrouble {
 
     @Test func `E9 A server that is gone is shown as no answer`() async throws {
         var gone: URL?
-        try await LoopbackServer.answering(.nothing) { _, url in gone = url }
+        try await LoopbackServer.serving(Router()) { url in gone = url }
         let host = show(try #require(gone))
         await host.settle { host.exists("No answer") }
         host.find("Try again")
     }
 
     @Test func `E9 A server that is slow is waited for, and then it is said`() async throws {
-        try await LoopbackServer.answering(.nothing) { _, url in
+        let router = answering {
+            try await Task.sleep(for: .seconds(3600))
+            return "[]"
+        }
+        try await LoopbackServer.serving(router) { url in
             let clock = TestClock()
             let host = show(url, clock: clock)
             await host.settle { clock.sleeperCount == 1 }

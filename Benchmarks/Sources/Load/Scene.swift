@@ -17,6 +17,8 @@ struct Scene: Sendable {
     static let list = Scene(name: "list, a row changed", server: .pages, path: "/list", act: taps("Change"))
     /// One row of a thousand that are all in the page.
     static let rows = Scene(name: "1,000 rows, one changed", server: .pages, path: "/rows", act: taps("Change"))
+    /// The same two with rows that are values in one array.
+    static let valueList = Scene(name: "list of values, one changed", server: .pages, path: "/value-list", act: taps("Change"))
     static let values = Scene(name: "1,000 rows of values, one changed", server: .pages, path: "/values", act: taps("Change"))
     /// A row is put in front, and another taken away, by turns.
     static let shift = Scene(name: "1,000 rows, one put in front or removed", server: .pages, path: "/rows", act: taps("Add", "Remove"))

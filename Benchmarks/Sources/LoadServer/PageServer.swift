@@ -18,6 +18,7 @@ func servePages(on loop: ServerLoop) {
             switch start.location {
             case "/list": AppSession(ListApp.self, traits: start.traits, location: start.location)
             case "/rows": AppSession(RowsApp.self, traits: start.traits, location: start.location)
+            case "/value-list": AppSession(ValueListApp.self, traits: start.traits, location: start.location)
             case "/values": AppSession(ValuesApp.self, traits: start.traits, location: start.location)
             case "/form": AppSession(FormApp.self, traits: start.traits, location: start.location)
             default: AppSession(CounterApp.self, traits: start.traits, location: start.location)

@@ -9,18 +9,40 @@ public struct ValuesApp: App {
     }
 }
 
+/// The same in a list, which makes the rows near what the user sees.
+public struct ValueListApp: App {
+    public init() {}
+
+    public var body: some Scene {
+        WindowGroup("Value list") { ValueListPage() }
+    }
+}
+
 struct ValueItem: Identifiable, Hashable {
     let id: Int
     var count = 0
+
+    static var thousand: [ValueItem] { (1...1_000).map { ValueItem(id: $0) } }
 }
 
 struct ValuesPage: View {
-    @State private var items = (1...1_000).map { ValueItem(id: $0) }
+    @State private var items = ValueItem.thousand
 
     var body: some View {
         VStack {
             Button("Change") { items[9].count += 1 }
             VStack { ForEach(items) { ValueRow(item: $0) } }
+        }
+    }
+}
+
+struct ValueListPage: View {
+    @State private var items = ValueItem.thousand
+
+    var body: some View {
+        VStack {
+            Button("Change") { items[9].count += 1 }
+            List(items) { ValueRow(item: $0) }
         }
     }
 }

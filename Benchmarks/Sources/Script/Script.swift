@@ -11,6 +11,7 @@ import Pages
 struct Script: ParsableCommand {
     enum Page: String, CaseIterable, ExpressibleByArgument {
         case counter, form, list, rows, values, shift
+        case valueList = "value-list"
     }
 
     @Argument(help: "The page.")
@@ -38,6 +39,7 @@ struct Script: ParsableCommand {
         case .list: AppSession(ListApp.self)
         case .rows, .shift: AppSession(RowsApp.self)
         case .values: AppSession(ValuesApp.self)
+        case .valueList: AppSession(ValueListApp.self)
         }
     }
 
@@ -45,7 +47,7 @@ struct Script: ParsableCommand {
     private func act(on shown: ShownSession) throws -> @MainActor (_ times: Int) throws -> Void {
         switch page {
         case .counter: return try taps(["More"], on: shown)
-        case .list, .rows, .values: return try taps(["Change"], on: shown)
+        case .list, .rows, .values, .valueList: return try taps(["Change"], on: shown)
         case .shift: return try taps(["Add", "Remove"], on: shown)
         case .form:
             var field: ElementID?

@@ -73,17 +73,6 @@ final class ChatVisit {
     }
 }
 
-extension ChatPort {
-    /// Where a chat is, in the address bar of a port that stands alone.
-    func address(of chat: Chat.ID) -> String { (self == .coordinators ? "/chats/" : "/") + chat.rawValue }
-}
-
-extension Chat.ID {
-    static let garden = Chat.ID("garden")
-    static let climbing = Chat.ID("climbing")
-    static let flat = Chat.ID("flat")
-}
-
 extension User {
     static let other = User(id: "noor", name: "Noor")
 }

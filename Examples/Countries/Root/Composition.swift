@@ -2,6 +2,7 @@ import CountriesAPI
 import CountriesData
 import CountriesLogic
 import Foundation
+import LoopbackServer
 import MartletKit
 
 /// Puts the layers together.
@@ -11,8 +12,8 @@ enum Composition {
     /// when the first session asks.
     private static let shared = Services(.production, scope: .process) { services in
         let variables = ProcessInfo.processInfo.environment
-        services.register(CountriesServer.self, scope: .process) { _ in CountriesServer() }
-        services.register(HTTPClient.self, scope: .process) { services in client(of: try services(CountriesServer.self), variables) }
+        services.register(LoopbackServer.self, scope: .process) { _ in try .countries() }
+        services.register(HTTPClient.self, scope: .process) { services in client(of: try services(LoopbackServer.self), variables) }
         services.register(CountriesStorage.self, scope: .process) { _ in try CountriesStorage(file: databaseFile(variables)) }
         services.register((any Clock<Duration>).self, scope: .process) { _ in ContinuousClock() }
         services.registerCountriesData()
@@ -23,7 +24,7 @@ enum Composition {
     static func session() -> Services { Services(parent: shared) }
 
     /// Talks to the server that `COUNTRIES_API` names, or else to one in this process, which is started for the first request.
-    static func client(of server: CountriesServer, _ variables: [String: String]) -> HTTPClient {
+    static func client(of server: LoopbackServer, _ variables: [String: String]) -> HTTPClient {
         if let url = variables["COUNTRIES_API"].flatMap(URL.init(string:)) { return HTTPClient(baseURL: url) }
         return HTTPClient { request in try await HTTPClient(baseURL: server.address()).send(request) }
     }

@@ -38,9 +38,9 @@ public final class MockChatService: ChatService {
 
     /// Three chats.
     public nonisolated static let fewChats = [
-        Chat(id: Chat.ID("garden"), title: "Harbour Street Garden", symbol: "leaf"),
-        Chat(id: Chat.ID("climbing"), title: "Thursday Climbing", symbol: "mountain.2"),
-        Chat(id: Chat.ID("flat"), title: "Flat 4B", symbol: "house"),
+        Chat(id: .garden, title: "Harbour Street Garden", symbol: "leaf"),
+        Chat(id: .climbing, title: "Thursday Climbing", symbol: "mountain.2"),
+        Chat(id: .flat, title: "Flat 4B", symbol: "house"),
     ]
 
     /// So many chats, each with one message, the first chat on top.
@@ -99,4 +99,11 @@ public final class MockChatService: ChatService {
         if delay > .zero { try await clock.sleep(for: delay) }
         if isOffline { throw ChatError.offline }
     }
+}
+
+/// The chats that a mock has if it is told of no others.
+extension Chat.ID {
+    public static let garden = Chat.ID("garden")
+    public static let climbing = Chat.ID("climbing")
+    public static let flat = Chat.ID("flat")
 }

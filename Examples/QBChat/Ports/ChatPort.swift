@@ -42,6 +42,9 @@ public enum ChatPort: String, CaseIterable, Identifiable, Sendable {
         }
     }
 
+    /// Where a chat is, in the address bar of a port that stands alone.
+    public func address(of chat: Chat.ID) -> String { (self == .coordinators ? "/chats/" : "/") + chat.rawValue }
+
     /// The whole app in this architecture, for the user of a service.
     @MainActor
     @ViewBuilder

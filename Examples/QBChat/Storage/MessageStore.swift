@@ -15,10 +15,10 @@ public final class MessageStore: Sendable {
     ///
     /// - Parameters:
     ///   - path: The file; `nil` keeps all in memory.
-    ///   - seed: What is written in a new database.
-    public init(path: String? = nil, seed: [SeedChat] = SeedChat.neighbourhood, now: Date = .now) throws {
+    ///   - seed: What a new database begins with; `nil` for the ``SeedChat/neighbourhood()``.
+    public init(path: String? = nil, seed: [SeedChat]? = nil, now: Date = .now) throws {
         database = try path.map { try DatabaseQueue(path: $0) } ?? DatabaseQueue()
-        try Self.migrator(seed: seed, now: now).migrate(database)
+        try Self.migrator(seed: seed ?? SeedChat.neighbourhood(), now: now).migrate(database)
     }
 
     private static func migrator(seed: [SeedChat], now: Date) -> DatabaseMigrator {

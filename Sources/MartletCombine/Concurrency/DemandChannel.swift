@@ -17,24 +17,24 @@ final class DemandChannel<Input, Failure: Error>: Subscriber, @unchecked Sendabl
         let result: Result<Input?, Failure>
     }
 
-    private enum State {
+    private enum Phase {
         case idle
         case subscribed(Subscription)
         case ended(Failure?)
     }
 
     private let lock = NSLock()
-    private var state = State.idle
+    private var phase = Phase.idle
     private var waiting: [UnsafeContinuation<Answer, Never>] = []
 
     func receive(subscription: Subscription) {
         lock.lock()
-        guard case .idle = state else {
+        guard case .idle = phase else {
             lock.unlock()
             subscription.cancel()
             return
         }
-        state = .subscribed(subscription)
+        phase = .subscribed(subscription)
         let owed = waiting.count
         lock.unlock()
         if owed > 0 { subscription.request(.max(owed)) }
@@ -71,7 +71,7 @@ final class DemandChannel<Input, Failure: Error>: Subscriber, @unchecked Sendabl
 
     private func suspend(_ continuation: UnsafeContinuation<Answer, Never>) {
         lock.lock()
-        switch state {
+        switch phase {
         case .idle:
             waiting.append(continuation)
             lock.unlock()
@@ -81,7 +81,7 @@ final class DemandChannel<Input, Failure: Error>: Subscriber, @unchecked Sendabl
             subscription.request(.max(1))
         case .ended(let error):
             // An error is thrown once; after it the sequence is over.
-            state = .ended(nil)
+            phase = .ended(nil)
             lock.unlock()
             continuation.resume(returning: Answer(result: error.map { .failure($0) } ?? .success(nil)))
         }
@@ -91,15 +91,15 @@ final class DemandChannel<Input, Failure: Error>: Subscriber, @unchecked Sendabl
     @discardableResult
     private func end(with error: Failure?) -> Subscription? {
         lock.lock()
-        if case .ended = state {
+        if case .ended = phase {
             lock.unlock()
             return nil
         }
         var subscription: Subscription?
-        if case .subscribed(let current) = state { subscription = current }
+        if case .subscribed(let current) = phase { subscription = current }
         let waiting = waiting
         self.waiting = []
-        state = .ended(waiting.isEmpty ? error : nil)
+        phase = .ended(waiting.isEmpty ? error : nil)
         lock.unlock()
         for (position, continuation) in waiting.enumerated() {
             let error = position == 0 ? error : nil

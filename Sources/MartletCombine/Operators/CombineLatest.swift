@@ -58,18 +58,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == B.Failure, S.Input == (A.Output, B.Output) {
-            let hub = CombineLatestSubscription(downstream: subscriber, upstreams: 2)
-            let a = CombineLatestSubscription<S>.Side<A.Output>(hub, 0)
-            let b = CombineLatestSubscription<S>.Side<B.Output>(hub, 1)
-            hub.start(
-                combine: {
-                    guard let a = a.value, let b = b.value else { return nil }
-                    return (a, b)
-                },
-                subscribe: [
-                    { self.a.subscribe(a) },
-                    { self.b.subscribe(b) },
-                ])
+            CombineLatestSubscription.start(subscriber, { a.subscribe($0) }, { b.subscribe($0) })
         }
     }
 
@@ -89,20 +78,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == C.Failure, S.Input == (A.Output, B.Output, C.Output) {
-            let hub = CombineLatestSubscription(downstream: subscriber, upstreams: 3)
-            let a = CombineLatestSubscription<S>.Side<A.Output>(hub, 0)
-            let b = CombineLatestSubscription<S>.Side<B.Output>(hub, 1)
-            let c = CombineLatestSubscription<S>.Side<C.Output>(hub, 2)
-            hub.start(
-                combine: {
-                    guard let a = a.value, let b = b.value, let c = c.value else { return nil }
-                    return (a, b, c)
-                },
-                subscribe: [
-                    { self.a.subscribe(a) },
-                    { self.b.subscribe(b) },
-                    { self.c.subscribe(c) },
-                ])
+            CombineLatestSubscription.start(subscriber, { a.subscribe($0) }, { b.subscribe($0) }, { c.subscribe($0) })
         }
     }
 
@@ -126,22 +102,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S)
         where S.Failure == D.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
-            let hub = CombineLatestSubscription(downstream: subscriber, upstreams: 4)
-            let a = CombineLatestSubscription<S>.Side<A.Output>(hub, 0)
-            let b = CombineLatestSubscription<S>.Side<B.Output>(hub, 1)
-            let c = CombineLatestSubscription<S>.Side<C.Output>(hub, 2)
-            let d = CombineLatestSubscription<S>.Side<D.Output>(hub, 3)
-            hub.start(
-                combine: {
-                    guard let a = a.value, let b = b.value, let c = c.value, let d = d.value else { return nil }
-                    return (a, b, c, d)
-                },
-                subscribe: [
-                    { self.a.subscribe(a) },
-                    { self.b.subscribe(b) },
-                    { self.c.subscribe(c) },
-                    { self.d.subscribe(d) },
-                ])
+            CombineLatestSubscription.start(subscriber, { a.subscribe($0) }, { b.subscribe($0) }, { c.subscribe($0) }, { d.subscribe($0) })
         }
     }
 }

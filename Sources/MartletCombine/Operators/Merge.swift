@@ -1,4 +1,5 @@
-// `Merge` and `Merge3` to `Merge8` are one idea: the arity is part of Apple's names, and each merges further into the next.
+// `Merge` and `Merge3` to `Merge8` are one idea: the arity is part of Apple's names, and each merges further into the next. A parameter pack
+// cannot stand for them: Swift does not know yet how to say that all publishers of a pack have the same output.
 
 extension Publisher {
     /// Publishes what this publisher and another publish, as it comes.

@@ -31,4 +31,10 @@ extension Attribute {
     public static let visibility: Attribute = "visibility"
     /// The column of a split that a narrow host shows: `sidebar`, `content` or `detail`.
     public static let compactColumn: Attribute = "compactColumn"
+    /// There is room for one column of a split alone.
+    public static let isCompact: Attribute = "isCompact"
+    /// How wide the first of a split's columns is, in points: a list of the least, the wished-for and the largest width.
+    public static let sidebarWidth: Attribute = "sidebarWidth"
+    /// The same of the middle one of three columns.
+    public static let contentWidth: Attribute = "contentWidth"
 }

@@ -9,11 +9,12 @@ extension Frame: ExpandingModifier {
         if fixed {
             if minWidth != nil { result.remove(.horizontal) }
             if minHeight != nil { result.subtract([.vertical, .scrolls]) }
-            if content.contains(.linked), result != content { result = [] }
+            if content.contains(.linked), result != content { result = content.contains(.wide) && minWidth == nil ? .horizontal : [] }
         } else {
             if maxWidth != nil { result.insert(.horizontal) }
             if maxHeight != nil { result.insert(.vertical) }
             if maxHeight == .infinity { result.remove(.linked) }
+            if maxWidth == .infinity, result.contains(.linked) { result.insert(.wide) }
         }
         return result
     }

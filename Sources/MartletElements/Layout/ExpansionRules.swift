@@ -35,6 +35,7 @@ enum ExpansionRules {
         .progress: { $0[.style] == "circular" || ($0[.style] == nil && $0[.value] == nil) ? [] : .horizontal },
         .gauge: { $0[.style] == "circular" ? [] : .horizontal },
         .labeled: { _ in .horizontal },
+        .groupBox: { union($0).union(.horizontal) },
         .disclosure: { _ in .horizontal },
         .scroll: scroll,
         .list: { _ in [.horizontal, .vertical, .scrolls] },
@@ -94,8 +95,7 @@ enum ExpansionRules {
 
     /// A menu is as wide as its choice, except in the row of a list, where it stands at the end and its label at the beginning.
     private static func picker(_ element: Element) -> Expansion {
-        guard element[.style] == nil || element[.style] == "menu" || element[.style] == "automatic" else { return .horizontal }
-        return element.isInRow ? .horizontal : []
+        element.pickerStyle != "menu" || element.isInRow ? .horizontal : []
     }
 
     private static func scroll(_ element: Element) -> Expansion {

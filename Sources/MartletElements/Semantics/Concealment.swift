@@ -49,6 +49,8 @@ extension Element {
         let slot = child[.slot]?.stringValue
         switch kind {
         case .tab: return parent?.selectedTab === self || slot == "label" ? nil : .unselectedTab
+        case .tabs: return child.kind == .tab && selectedTab !== child && hidesTabBar ? .hidden : nil
+        case .split: return showsColumn(slot) ? nil : .hidden
         case .menu: return slot == "label" || unfolded.contains(id) ? nil : .folded(id)
         case .contextMenu: return slot != "menu" || unfolded.contains(id) ? nil : .folded(id)
         case .row: return slot?.hasSuffix("-actions") != true || unfolded.contains(id) ? nil : .folded(id)
@@ -62,8 +64,21 @@ extension Element {
 
     /// Whether a picker shows its choices beside each other, rather than behind a button.
     private var showsOptions: Bool {
-        ["segmented", "inline", "radioGroup", "palette", "wheel"].contains(self[.style]?.stringValue)
+        ["segmented", "inline", "radioGroup", "palette", "wheel"].contains(pickerStyle)
     }
+
+    /// Whether a column of a split is among those that are shown.
+    private func showsColumn(_ slot: String?) -> Bool {
+        if self[.isCompact] == true { return self[.compactColumn]?.stringValue == slot }
+        switch self[.visibility]?.stringValue {
+        case "detailOnly": return slot == "detail"
+        case "doubleColumn": return slot != "sidebar"
+        default: return true
+        }
+    }
+
+    /// Whether tabs cannot be chosen in a bar.
+    private var hidesTabBar: Bool { self[.hiddenBars]?.stringValue?.contains("tab") == true }
 
     /// Whether the element keeps a person from what is behind it.
     public var isModal: Bool { kind == .sheet || kind == .alert || kind == .confirmation }

@@ -1,6 +1,7 @@
 /// What a session knows of the screen it is shown on and of the person before it.
 public struct ClientTraits: Hashable, Sendable {
-    public enum ColorScheme: String, Hashable, Sendable { case light, dark }
+    /// Whether the screen is light or dark.
+    public enum Appearance: String, Hashable, Sendable { case light, dark }
 
     /// In points.
     public var width: Double
@@ -8,7 +9,7 @@ public struct ClientTraits: Hashable, Sendable {
     public var height: Double
     /// Device pixels per point.
     public var scale: Double
-    public var colorScheme: ColorScheme
+    public var colorScheme: Appearance
     public var reduceMotion: Bool
     /// A BCP 47 tag: `en-GB`.
     public var locale: String
@@ -18,7 +19,7 @@ public struct ClientTraits: Hashable, Sendable {
     public var keyboardHeight: Double
 
     public init(
-        width: Double = 390, height: Double = 844, scale: Double = 2, colorScheme: ColorScheme = .light, reduceMotion: Bool = false,
+        width: Double = 390, height: Double = 844, scale: Double = 2, colorScheme: Appearance = .light, reduceMotion: Bool = false,
         locale: String = "en-US", timeZone: String = "UTC", keyboardHeight: Double = 0
     ) {
         self.width = width

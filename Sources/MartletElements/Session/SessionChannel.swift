@@ -33,7 +33,7 @@ public enum HostRequest: Hashable, Sendable {
     /// Keep a value for the same user's next sessions; `nil` forgets it.
     case store(key: String, value: Value?)
     /// Appear light or dark whatever the user's system says; `nil` follows the system.
-    case colorScheme(ClientTraits.ColorScheme?)
+    case colorScheme(ClientTraits.Appearance?)
     /// Ask the user whether the app may show notifications. The answer comes as an event.
     case askForNotifications
     /// Show a notification, if the app may.

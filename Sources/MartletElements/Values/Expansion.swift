@@ -10,6 +10,8 @@ public struct Expansion: OptionSet, Hashable, Sendable {
     public static let linked = Expansion(rawValue: 4)
     /// What does not fit vertically is reached by scrolling, so the element may be squeezed to nothing.
     public static let scrolls = Expansion(rawValue: 8)
+    /// An endless frame has taken the width around two linked sides: fixing the height leaves the width as it is.
+    public static let wide = Expansion(rawValue: 16)
     public static let both: Expansion = [.horizontal, .vertical]
 
     /// What an element passes on to the container around it. Of two linked sides a container only feels the width: the height follows.

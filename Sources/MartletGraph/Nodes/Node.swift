@@ -8,10 +8,10 @@ open class Node {
     /// `nil` once the node is unmounted. A parent unmounts its children before it goes, so it need not be held weakly: that would cost
     /// each of a session's many nodes a side table.
     public private(set) final unowned var parent: Node?
-    /// The distance to the root. Turns evaluate shallow nodes first, because these decide whether deeper ones still live.
-    let depth: Int32
     /// What this node read in its last evaluation, in that order.
     final var firstDependency: Dependency?
+    /// The distance to the root. Turns evaluate shallow nodes first, because these decide whether deeper ones still live.
+    let depth: Int32
     /// Whether the node has not been unmounted.
     public private(set) final var isMounted = true
     /// Whether something it read has changed since it was evaluated.

@@ -27,7 +27,7 @@ struct Loading<Value> {
     let set: (Loadable<Value>) -> Void
 
     func run(_ options: LoadOptions, _ operation: @escaping @MainActor () async throws -> Value) async {
-        let answer = Answer<Value>()
+        let answer = LoadOutcome<Value>()
         let task = Task {
             do { answer.outcome = .success(try await options.run(operation)) } catch { answer.outcome = .failure(error) }
         }
@@ -57,6 +57,6 @@ struct Loading<Value> {
 
 /// What a task has come to, for a value that need not leave the main actor.
 @MainActor
-private final class Answer<Value> {
+private final class LoadOutcome<Value> {
     var outcome: Result<Value, any Error>?
 }

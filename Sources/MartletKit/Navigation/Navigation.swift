@@ -10,22 +10,22 @@
 ///
 /// As a value it is compared, stored, and set in one step, from wherever the user was: `navigation.go(to: .init(tab: .menu, path: [.dish(3)]))`.
 /// An app without tabs uses ``OneTab``.
-public struct Navigation<Tab: Hashable, Route: Hashable>: Hashable {
+public struct Navigation<AppTab: Hashable, Route: Hashable>: Hashable {
     /// The tab that is shown.
-    public var tab: Tab
+    public var tab: AppTab
     public var sheet: Route?
     /// The screens of each tab in which there are any, so that equal places are equal values.
-    private var paths: [Tab: [Route]] = [:]
+    private var paths: [AppTab: [Route]] = [:]
 
     /// - Parameter path: The screens pushed in that tab.
-    public init(tab: Tab, path: [Route] = [], sheet: Route? = nil) {
+    public init(tab: AppTab, path: [Route] = [], sheet: Route? = nil) {
         self.tab = tab
         self.sheet = sheet
         self[tab] = path
     }
 
     /// The screens pushed in a tab, the topmost at the end.
-    public subscript(tab: Tab) -> [Route] {
+    public subscript(tab: AppTab) -> [Route] {
         get { paths[tab] ?? [] }
         set { paths[tab] = newValue.isEmpty ? nil : newValue }
     }
@@ -54,12 +54,12 @@ public struct Navigation<Tab: Hashable, Route: Hashable>: Hashable {
     }
 }
 
-extension Navigation: Sendable where Tab: Sendable, Route: Sendable {}
-extension Navigation: Codable where Tab: Codable, Route: Codable {}
+extension Navigation: Sendable where AppTab: Sendable, Route: Sendable {}
+extension Navigation: Codable where AppTab: Codable, Route: Codable {}
 
 /// The only tab of an app that has none.
 public enum OneTab: Hashable, Codable, Sendable { case only }
 
-extension Navigation where Tab == OneTab {
+extension Navigation where AppTab == OneTab {
     public init(path: [Route] = [], sheet: Route? = nil) { self.init(tab: .only, path: path, sheet: sheet) }
 }

@@ -5,14 +5,14 @@ import MartletUI
 #endif
 
 extension View {
-    /// Puts the services into the environment of this view, for ``Service`` and for `@Environment(Services.self)`.
+    /// Puts the services into the environment of this view, for ``MartletKit/Service`` and for `@Environment(Services.self)`.
     public func services(_ services: Services) -> some View { environment(services) }
 
     /// Makes some services of the environment in another way for this view.
     ///
     ///     MenuView().services { $0.override((any MenuSource).self) { _ in FixedMenu([.soup]) } }
     ///
-    /// All services below are this view's own: they are made anew, and live as long as it does. See ``Services/overriding(_:)``.
+    /// All services below are this view's own: they are made anew, and live as long as it does. See ``MartletKit/Services/overriding(_:)``.
     public func services(_ change: @escaping @MainActor (Services) -> Void) -> some View {
         modifier(OverriddenServices(change: change))
     }

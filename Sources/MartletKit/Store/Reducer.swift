@@ -9,7 +9,7 @@
 ///         return .none
 ///     }
 ///
-/// A reducer is a value. Small ones are made into large ones by ``combine(_:)-([Reducer])`` and `lift`.
+/// A reducer is a value. Small ones are made into large ones by `combine` and `lift`.
 public struct Reducer<State, Action>: Sendable {
     let reduce: @MainActor (inout State, Action) -> Effect<Action>
 

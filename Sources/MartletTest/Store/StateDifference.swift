@@ -8,7 +8,7 @@ struct StateDifference {
     init(before: Any, expected: Any, now: Any) { compare(before, expected, now, at: "") }
 
     private mutating func compare(_ before: Any, _ expected: Any, _ now: Any, at path: String) {
-        if isSame(expected, now) { return }
+        if Self.isSame(expected, now) { return }
         let count = lines.count
         if let parts = Parts(of: expected), let nowParts = Parts(of: now), parts.names == nowParts.names {
             let beforeParts = Parts(of: before).flatMap { $0.names == parts.names ? $0.values : nil }
@@ -21,8 +21,8 @@ struct StateDifference {
     }
 
     private func line(_ before: Any, _ expected: Any, _ now: Any, at path: String) -> String {
-        if isSame(before, expected) { return "\(path) changed from \(text(before)) to \(text(now)), which was not named" }
-        if isSame(before, now) { return "\(path) should become \(text(expected)), but it is still \(text(now))" }
+        if Self.isSame(before, expected) { return "\(path) changed from \(text(before)) to \(text(now)), which was not named" }
+        if Self.isSame(before, now) { return "\(path) should become \(text(expected)), but it is still \(text(now))" }
         return "\(path) should become \(text(expected)), but it became \(text(now))"
     }
 
@@ -62,14 +62,16 @@ extension Optional: OptionalValue {
     fileprivate var anyValue: Any? { self }
 }
 
-/// Whether two values are the same: by `Equatable`, by identity, or else part by part. What has no parts to be seen is taken for the same.
-private func isSame(_ a: Any, _ b: Any) -> Bool {
-    if let a = a as? any Equatable { return isEqual(a, b) }
-    let mirrors = (Mirror(reflecting: a), Mirror(reflecting: b))
-    if mirrors.0.displayStyle == .class { return a as AnyObject === b as AnyObject }
-    guard mirrors.0.children.count == mirrors.1.children.count, mirrors.0.subjectType == mirrors.1.subjectType else { return false }
-    if mirrors.0.displayStyle == .enum, "\(a)" != "\(b)" { return false }
-    return zip(mirrors.0.children, mirrors.1.children).allSatisfy { $0.label == $1.label && isSame($0.value, $1.value) }
-}
+extension StateDifference {
+    /// Whether two values are the same: by `Equatable`, by identity, or else part by part. What has no parts to be seen is taken for the same.
+    private static func isSame(_ a: Any, _ b: Any) -> Bool {
+        if let a = a as? any Equatable { return isEqual(a, b) }
+        let mirrors = (Mirror(reflecting: a), Mirror(reflecting: b))
+        if mirrors.0.displayStyle == .class { return a as AnyObject === b as AnyObject }
+        guard mirrors.0.children.count == mirrors.1.children.count, mirrors.0.subjectType == mirrors.1.subjectType else { return false }
+        if mirrors.0.displayStyle == .enum, "\(a)" != "\(b)" { return false }
+        return zip(mirrors.0.children, mirrors.1.children).allSatisfy { $0.label == $1.label && isSame($0.value, $1.value) }
+    }
 
-private func isEqual<E: Equatable>(_ a: E, _ b: Any) -> Bool { a == b as? E }
+    private static func isEqual<E: Equatable>(_ a: E, _ b: Any) -> Bool { a == b as? E }
+}

@@ -15,7 +15,7 @@ public enum AppAssets {
 
     private static var bundles: [String: Bundled] = [:]
 
-    /// Where the assets of the app's own bundle lie: a host serves the files in them under ``address(of:in:)``.
+    /// Where the assets of the app's own bundle lie: a host serves the files in them under `address(of:in:)`.
     public static let folders = AssetLibrary.searchPaths(for: .main)
 
     /// Where the icon of the app is, if a catalogue of its own bundle has an `AppIcon`.

@@ -15,7 +15,7 @@ extension View {
 
 extension ColorScheme {
     /// As hosts name it.
-    var value: ClientTraits.ColorScheme { self == .dark ? .dark : .light }
+    var value: ClientTraits.Appearance { self == .dark ? .dark : .light }
 }
 
 /// Asks the host for a colour scheme while the view lives.

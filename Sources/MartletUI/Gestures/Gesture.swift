@@ -3,7 +3,7 @@ import MartletGraph
 
 /// Something a user does with fingers or a pointer, and what follows from it.
 ///
-/// A gesture is recognised by the host; what it reports comes as ``Action``s on the element that the gesture is attached to.
+/// A gesture is recognised by the host; what it reports comes as actions on the element that the gesture is attached to.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     /// What the gesture tells of itself.

@@ -49,15 +49,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension GestureState: DynamicProperty, PrimitiveProperty {
-    public mutating func attach(to node: Node, storage: inout AnyObject?) {
-        if let kept = storage {
-            box = unsafeDowncast(kept, to: StateBox<Value>.self)
-        } else {
-            let made = StateBox(initialValue)
-            storage = made
-            box = made
-        }
-    }
+    public mutating func attach(to node: Node, storage: inout AnyObject?) { box = storage.keeping { StateBox(initialValue) } }
 
     /// The state is compared where it is read, not where it is declared.
     public func isSame(as other: GestureState<Value>) -> Bool { true }

@@ -18,9 +18,7 @@ public struct VStack<Content: View>: ElementView {
     public static var _kind: Kind { .stack }
 
     public func _lower(to element: inout ElementWriter) {
-        element[.axis] = "vertical"
-        element[.alignment] = .string(alignment.placement.rawValue)
-        element[.spacing] = spacing.map { .double($0) }
+        element.line(up: .vertical, alignment: alignment.placement.rawValue, spacing: spacing)
     }
 }
 
@@ -41,9 +39,7 @@ public struct HStack<Content: View>: ElementView {
     public static var _kind: Kind { .stack }
 
     public func _lower(to element: inout ElementWriter) {
-        element[.axis] = "horizontal"
-        element[.alignment] = .string(alignment.placement.rawValue)
-        element[.spacing] = spacing.map { .double($0) }
+        element.line(up: .horizontal, alignment: alignment.placement.rawValue, spacing: spacing)
     }
 }
 
@@ -63,5 +59,14 @@ public struct ZStack<Content: View>: ElementView {
     public func _lower(to element: inout ElementWriter) {
         element[.axis] = "depth"
         element[.alignment] = .string(alignment.name)
+    }
+}
+
+extension ElementWriter {
+    /// Writes how a container puts one view after the other.
+    mutating func line(up axis: Axis, alignment: String, spacing: CGFloat?) {
+        self[.axis] = .string(axis.description)
+        self[.alignment] = .string(alignment)
+        self[.spacing] = spacing.map { .double($0) }
     }
 }

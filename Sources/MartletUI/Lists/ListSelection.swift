@@ -13,6 +13,13 @@ enum ListSelection<Value: Hashable> {
         }
     }
 
+    func deselect() {
+        switch self {
+        case .single(let binding): binding.wrappedValue = nil
+        case .several(let binding): binding.wrappedValue = []
+        }
+    }
+
     /// - Parameter adding: Whether the others stay selected, and the value is deselected if it was selected.
     func select(_ value: Value, adding: Bool) {
         switch self {
@@ -24,16 +31,22 @@ enum ListSelection<Value: Hashable> {
 }
 
 /// Lets views inside a list select a value in it, whatever the type of its selection.
+@MainActor
 protocol ListSelecting {
-    /// Whether the value is one that the list can have selected; it is now.
-    @MainActor func select(_ value: AnyHashable) -> Bool
+    /// Whether the value is of the type that the list selects.
+    func canSelect(_ value: AnyHashable) -> Bool
+    func contains(_ value: AnyHashable) -> Bool
+    func select(_ value: AnyHashable)
+    /// Selects nothing.
+    func deselect()
 }
 
 extension ListSelection: ListSelecting {
-    func select(_ value: AnyHashable) -> Bool {
-        guard let value = value.base as? Value else { return false }
-        select(value, adding: false)
-        return true
+    func canSelect(_ value: AnyHashable) -> Bool { value.base is Value }
+    func contains(_ value: AnyHashable) -> Bool { (value.base as? Value).map(contains) ?? false }
+
+    func select(_ value: AnyHashable) {
+        if let value = value.base as? Value { select(value, adding: false) }
     }
 }
 
@@ -54,7 +67,11 @@ struct SelectableRows<Value: Hashable>: ElementModifier {
         if environment.isSelectionDisabled { return }
         if selection.contains(value) { element[.selected] = true }
         let isEditing = environment.isEditing
-        element.on(.tap) { _ in selection.select(value, adding: isEditing) }
+        let column = isEditing || environment.linkedColumn == nil ? nil : environment.splitColumn
+        element.on(.tap) { _ in
+            selection.select(value, adding: isEditing)
+            column?.wasChosen(in: selection)
+        }
     }
 }
 

@@ -36,11 +36,11 @@ private struct DestinationRegistration<D: Hashable, C: View>: LifecycleModifier 
     /// the screens anew would come back here.
     func updated(from old: Self, _ memory: inout Void, _ node: AnyViewNode) {
         let environment = EnvironmentValues(node.environment)
-        register(node, announcing: environment.screen === environment.navigation?.rootScreen)
+        register(node, announcing: environment.linkedColumn != nil || environment.screen === environment.navigation?.rootScreen)
     }
 
     private func register(_ node: AnyViewNode, announcing: Bool) {
-        EnvironmentValues(node.environment).navigation?.register(
+        linkedNavigation(of: node)?.register(
             .init(
                 owner: ObjectIdentifier(node),
                 make: { value in (value.base as? D).map { AnyView(make($0)) } ?? AnyView(EmptyView()) },
@@ -49,7 +49,13 @@ private struct DestinationRegistration<D: Hashable, C: View>: LifecycleModifier 
     }
 
     func unmounted(_ memory: inout Void, _ node: AnyViewNode) {
-        EnvironmentValues(node.environment).navigation?.unregister(owner: ObjectIdentifier(node), for: D.self)
+        linkedNavigation(of: node)?.unregister(owner: ObjectIdentifier(node), for: D.self)
+    }
+
+    /// The stack that links beside the declaration push on.
+    private func linkedNavigation(of node: AnyViewNode) -> NavigationModel? {
+        let environment = EnvironmentValues(node.environment)
+        return environment.linkedColumn?.navigation ?? environment.navigation
     }
 }
 
@@ -58,7 +64,8 @@ struct PushedDestination<ID>: ViewModifier {
     @Binding var isPresented: Bool
     nonisolated(unsafe) let id: ID  // What `make` depends on: with another, it is made anew.
     nonisolated(unsafe) let make: () -> AnyView
-    @Environment(\.navigation) private var navigation
+    @Environment(\.navigation) private var ownNavigation
+    @Environment(\.splitColumn) private var ownColumn
     @State private var entry: Int?
 
     nonisolated init(isPresented: Binding<Bool>, id: ID, make: @escaping () -> AnyView) {
@@ -67,6 +74,11 @@ struct PushedDestination<ID>: ViewModifier {
         self.make = make
     }
 
+    private var column: SplitColumn? { ownColumn?.linked(from: ownNavigation) }
+
+    /// The stack that links here push on.
+    private var navigation: NavigationModel? { column?.navigation ?? ownNavigation }
+
     func body(content: Content) -> some View {
         content.onChange(of: isPresented, initial: true) { _, presented in
             if presented, entry == nil {
@@ -74,6 +86,7 @@ struct PushedDestination<ID>: ViewModifier {
                     entry = nil
                     if isPresented { isPresented = false }
                 }
+                if let column { column.split?.show(column) }
             } else if !presented, let pushed = entry {
                 navigation?.pop(pushed)
             }

@@ -3,16 +3,18 @@ import MartletElements
 /// A control that pushes a screen.
 public struct NavigationLink<Label: View, Destination: View>: View {
     private nonisolated(unsafe) let label: Label  // Written once; its type need not be Sendable.
-    private nonisolated(unsafe) let target: Target
+    private nonisolated(unsafe) let target: Goal
     private let isActive: Binding<Bool>?
+    @Environment(\.buttonStyle) private var style
+    @Environment(\.navigation) private var navigation
 
-    private enum Target {
+    private enum Goal {
         case value(AnyHashable?)
         /// Made when the screen is pushed, and not before.
         case view(() -> Destination)
     }
 
-    private nonisolated init(label: Label, target: Target, isActive: Binding<Bool>? = nil) {
+    private nonisolated init(label: Label, target: Goal, isActive: Binding<Bool>? = nil) {
         self.label = label
         self.target = target
         self.isActive = isActive
@@ -60,8 +62,20 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     public var body: some View {
-        LinkElement(value: value, isNamedByRow: isNamedByRow, follow: follow) { label }
-            .modifier(LinkActivation(isActive: isActive, make: makeDestination))
+        let activation = LinkActivation(isActive: isActive, make: makeDestination)
+        if let name = (style as? any NamedButtonStyle)?.name {
+            ScreenLinkElement(link: link, style: name, press: nil) { label }.modifier(activation)
+        } else {
+            configuration.dressed(in: style).modifier(activation)
+        }
+    }
+
+    private var link: ScreenLink { ScreenLink(value: value, isNamedByRow: isNamedByRow, follow: follow) }
+
+    private var configuration: PrimitiveButtonStyleConfiguration {
+        PrimitiveButtonStyleConfiguration(role: nil, label: StyleContent(label), target: .place(link)) {
+            if let navigation { follow?(navigation, nil) }
+        }
     }
 
     private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
@@ -150,41 +164,75 @@ private struct LinkActivation: ViewModifier {
     }
 }
 
-private struct LinkElement<Label: View>: ElementView {
-    typealias Body = Never
+/// What a navigation link leads to.
+struct ScreenLink: PlaceLink {
     let value: AnyHashable?
+    /// Whether the address bar names what is pushed after the row that the link is in.
     let isNamedByRow: Bool
     /// Follows the link, to a screen that the address bar calls by a name.
     let follow: ((NavigationModel, String?) -> Void)?
+
+    func element(style: String, press: ButtonPress?, content: some View) -> AnyView {
+        AnyView(ScreenLinkElement(link: self, style: style, press: press) { content })
+    }
+}
+
+/// What the host is told of a navigation link.
+struct ScreenLinkElement<Label: View>: ElementView {
+    typealias Body = Never
+    let link: ScreenLink
+    let style: String
+    let press: ButtonPress?
     let _content: Label
 
-    init(
-        value: AnyHashable?, isNamedByRow: Bool, follow: ((NavigationModel, String?) -> Void)?, @ViewBuilder label: () -> Label
-    ) {
-        self.value = value
-        self.isNamedByRow = isNamedByRow
-        self.follow = follow
+    init(link: ScreenLink, style: String, press: ButtonPress?, @ViewBuilder label: () -> Label) {
+        self.link = link
+        self.style = style
+        self.press = press
         _content = label()
     }
 
     static var _kind: Kind { .navigationLink }
 
     func _lower(to element: inout ElementWriter) {
-        guard let follow, let navigation = element.environment.navigation else {
+        if style != "automatic" { element[.style] = .string(style) }
+        element[.borderShape] = element.environment.buttonBorderShape.attribute
+        guard let follow = link.follow, let navigation = element.environment.navigation else {
             element[.disabled] = true
             return
         }
+        if let column = element.environment.linkedColumn { return lower(follow, to: column, &element) }
         let screen = element.environment.screen
         var name: String?
-        if isNamedByRow, let node = element.node {
+        if link.isNamedByRow, let node = element.node {
             name = node.rowID(on: screen).flatMap(navigation.name)
             if let name {
                 screen?.links.add(name, node) { [weak navigation] in navigation.map { follow($0, name) } }
                 navigation.screenFilled()
             }
         }
-        let address = value.map { navigation.href(for: $0, from: screen) } ?? name.map { navigation.href(forNext: $0, from: screen) }
+        let address = link.value.map { navigation.href(for: $0, from: screen) } ?? name.map { navigation.href(forNext: $0, from: screen) }
         element[.href] = (address ?? nil).map(Value.string)
         element.on(.tap) { _ in follow(navigation, name) }
+        press?.listen(in: &element)
+    }
+
+    /// A link in a column of a split view: it selects its value in the list around it, or takes the place of what the next column shows.
+    private func lower(_ follow: @escaping (NavigationModel, String?) -> Void, to column: SplitColumn, _ element: inout ElementWriter) {
+        press?.listen(in: &element)
+        let own = column.previous
+        if let selection = element.environment.listSelection, let value = link.value, selection.canSelect(value) {
+            element[.isSelected] = .bool(selection.contains(value))
+            element.on(.tap) { _ in
+                selection.select(value)
+                own?.wasChosen(in: selection)
+            }
+        } else {
+            let node = element.node
+            element[.isSelected] = node.map { .bool(column.isPresented(by: $0)) }
+            element.on(.tap) { [weak node] _ in
+                column.present(by: node) { follow(column.navigation, nil) }
+            }
+        }
     }
 }

@@ -42,11 +42,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
     public var body: some View {
         connect()
-        return NavigationElement {
-            ScreenView(model: model, screen: model.rootScreen, entry: nil) { root }
-            PushedScreens(model: model)
-        }
-        .environment(\.navigation, model)
+        return screenStack(of: model) { root }
     }
 
     /// Takes over the path, and takes part in the address bar.
@@ -79,6 +75,16 @@ public struct NavigationView<Content: View>: View {
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public var body: some View { NavigationStack { content } }
+}
+
+/// Screens one over the other: the first, and those that were pushed on it.
+@MainActor
+func screenStack<Root: View>(of model: NavigationModel, @ViewBuilder root: () -> Root) -> some View {
+    NavigationElement {
+        ScreenView(model: model, screen: model.rootScreen, entry: nil, content: root)
+        PushedScreens(model: model)
+    }
+    .environment(\.navigation, model)
 }
 
 struct NavigationElement<Content: View>: ElementView {

@@ -12,7 +12,7 @@ extension View {
     /// A title that its user may edit; here it is shown, and not edited.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitle(title: title)) }
 
-    /// The older form of ``navigationTitle(_:)``.
+    /// The older form of `navigationTitle(_:)`.
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
     @_disfavoredOverload
@@ -90,20 +90,12 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 /// Says something of the screen's bar for as long as the view lives.
-struct ScreenClaim: LifecycleModifier {
+struct ScreenClaim: ClaimModifier {
     nonisolated(unsafe) let change: (inout ScreenModel.Bar) -> Void  // Called on the main actor alone.
 
     nonisolated init(_ change: @escaping (inout ScreenModel.Bar) -> Void) { self.change = change }
 
-    func mounted(_ memory: inout Void, _ node: AnyViewNode) {
-        EnvironmentValues(node.environment).screen?.claim(ObjectIdentifier(node), change)
-    }
-
-    func updated(from old: Self, _ memory: inout Void, _ node: AnyViewNode) { mounted(&memory, node) }
-
-    func unmounted(_ memory: inout Void, _ node: AnyViewNode) {
-        EnvironmentValues(node.environment).screen?.release(ObjectIdentifier(node))
-    }
+    static func claims(in environment: EnvironmentValues) -> Claims<ScreenModel.Bar>? { environment.screen?.claims }
 }
 
 private struct TitleClaim: ViewModifier {

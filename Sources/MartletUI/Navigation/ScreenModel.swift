@@ -1,10 +1,6 @@
-import Foundation
-import MartletElements
-import MartletGraph
-
-/// What the content of a screen says of its bar.
+/// What the content of a screen says of its bar, and what it finds on the screen.
 @MainActor
-final class ScreenModel: Source {
+final class ScreenModel {
     /// Where the bar's buttons are shown.
     let bar = Outlet()
     /// Whether what the screen shows is edited.
@@ -12,7 +8,7 @@ final class ScreenModel: Source {
     /// The links on the screen that push a view.
     let links = ScreenLinks()
     private var appearance: AppearanceScope?
-    private var claims: [(owner: ObjectIdentifier, change: (inout Bar) -> Void)] = []
+    let claims = Claims(unclaimed: Bar())
 
     struct Bar: Equatable {
         var title: String?
@@ -20,14 +16,6 @@ final class ScreenModel: Source {
         var subtitle: String?
         var hiddenBars: Set<String> = []
         var hidesBackButton = false
-    }
-
-    /// What the content says now; where two say the same, the later one counts.
-    var current: Bar {
-        wasRead()
-        var bar = Bar()
-        for claim in claims { claim.change(&bar) }
-        return bar
     }
 
     /// What hears of the screen being covered and uncovered.
@@ -39,20 +27,6 @@ final class ScreenModel: Source {
     }
 
     func setShown(_ shown: Bool) { appearance?.setShown(shown) }
-
-    func claim(_ owner: ObjectIdentifier, _ change: @escaping (inout Bar) -> Void) {
-        if let index = claims.firstIndex(where: { $0.owner == owner }) {
-            claims[index].change = change
-        } else {
-            claims.append((owner, change))
-        }
-        changed()
-    }
-
-    func release(_ owner: ObjectIdentifier) {
-        claims.removeAll { $0.owner == owner }
-        changed()
-    }
 }
 
 extension EnvironmentValues {

@@ -9,6 +9,7 @@ struct ScreenView<Content: View>: View {
     let entry: Int?
     let content: Content
     @Environment(\.appearance) private var outerAppearance
+    @Environment(\.splitColumn) private var column
 
     init(model: NavigationModel, screen: ScreenModel, entry: Int?, @ViewBuilder content: () -> Content) {
         self.model = model
@@ -22,6 +23,7 @@ struct ScreenView<Content: View>: View {
         let pop = DismissAction { [weak model] in if let entry { model?.pop(entry) } }
         ScreenElement(model: model, screen: screen, entry: entry, surroundings: outerAppearance) {
             content
+            if let column { SplitBarItems(column: column, model: model, screen: screen, entry: entry) }
             OutletView(outlet: screen.bar)
         }
         .environment(\.screen, screen)
@@ -64,19 +66,34 @@ private struct ScreenElement<Content: View>: ElementView {
     static var _kind: Kind { .screen }
 
     func _lower(to element: inout ElementWriter) {
-        let bar = screen.current
+        let bar = screen.claims.current
         let isCovered = model.isCovered(entry)
         element[.title] = bar.title.map(Value.string)
         element[.titleMode] = .string(bar.titleMode ?? "large")
         element[.subtitle] = bar.subtitle.map(Value.string)
         if !bar.hiddenBars.isEmpty { element[.hiddenBars] = .string(bar.hiddenBars.sorted().joined(separator: " ")) }
         if isCovered { element[.isCovered] = true }
-        if let entry, !bar.hidesBackButton {
-            element[.backTitle] = (model.screen(below: entry).current.title).map(Value.string)
+        let column = element.environment.splitColumn
+        let isFirst = column?.begins(with: entry, of: model) ?? (entry == nil)
+        if let entry, !isFirst, !bar.hidesBackButton {
+            element[.backTitle] = (model.screen(below: entry).claims.current.title).map(Value.string)
             element.on(.dismiss) { [model] _ in model.pop(entry) }
         }
+        if isFirst, let column { lower(in: column, to: &element) }
         if !isCovered, let title = bar.title, surroundings?.isVisible ?? true {
             element.environment.session?.show(title: title)
         }
+    }
+
+    /// The first screen of a column leads back to the column before, where there is room for one. A stack that the app has put into the
+    /// column has the bar.
+    private func lower(in column: SplitColumn, to element: inout ElementWriter) {
+        guard column.isLed(by: model) else {
+            if column.navigation === model { element[.hiddenBars] = "navigation" }
+            return
+        }
+        guard element.environment.horizontalSizeClass == .compact, let previous = column.previous else { return }
+        element[.backTitle] = previous.title.map(Value.string)
+        element.on(.dismiss) { _ in column.goBack() }
     }
 }

@@ -67,7 +67,7 @@ struct TabItemView<Content: View, Label: View>: View {
                 content.environment(\.appearance, appearance).environment(\.location, location)
             }
         }
-        .modifier(TabTraitModifier(model: model))
+        .modifier(TabTraitModifier(model: model, tag: (content as? any TagBearer)?.outermostTag))
     }
 }
 
@@ -82,6 +82,7 @@ private struct TabElement<Content: View>: ElementView {
 
 private struct TabTraitModifier: ElementModifier, ElementTrait {
     let model: TabModel
+    let tag: ElementTag?
 
-    var trait: Any { TabTrait(model: model) }
+    var trait: Any { TabTrait(model: model, tag: tag) }
 }

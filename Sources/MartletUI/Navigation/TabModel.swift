@@ -47,4 +47,6 @@ final class TabModel: Source {
 /// What the tab view of an element is told by the element.
 struct TabTrait {
     let model: TabModel
+    /// The tag of the tab's content, which need not have been made yet.
+    let tag: ElementTag?
 }

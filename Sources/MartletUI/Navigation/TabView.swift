@@ -82,9 +82,9 @@ final class TabsModel {
     /// Takes over what stands in the tab view.
     func adopt(_ children: [Element]) {
         entries = children.enumerated().map { index, child in
-            Entry(
-                tag: child.trait(ElementTag.self)?.value ?? (selection == nil ? nil : AnyHashable(index)),
-                tab: child.trait(TabTrait.self)?.model)
+            let tab = child.trait(TabTrait.self)
+            let tag = child.trait(ElementTag.self) ?? tab?.tag
+            return Entry(tag: tag?.value ?? (selection == nil ? nil : AnyHashable(index)), tab: tab?.model)
         }
         if let path = pending, !entries.isEmpty {
             pending = nil

@@ -25,7 +25,7 @@ extension View {
         modifier(ScreenClaim { if defaultItemKind == .title { $0.title = nil } })
     }
 
-    /// The older form of ``toolbar(content:)``.
+    /// The older form of `toolbar(content:)`.
     public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         toolbar {
             ToolbarItem(placement: .topBarLeading) { leading }

@@ -6,30 +6,21 @@ extension View {
     public nonisolated func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .alert, title: Text(titleKey), hidesTitle: false, isPresented: isPresented,
-                actions: actions(), message: EmptyView()))
+        alert(Text(titleKey), isPresented: isPresented, actions: actions)
     }
 
     /// Asks a question while a binding is true, with a message below its title.
     public nonisolated func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .alert, title: Text(titleKey), hidesTitle: false, isPresented: isPresented,
-                actions: actions(), message: message()))
+        alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
     /// Asks a question about some data while a binding is true and there is such data.
     public nonisolated func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .alert, title: Text(titleKey), hidesTitle: false, isPresented: isPresented, isReady: data != nil,
-                actions: data.map(actions), message: EmptyView()))
+        alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
     /// Asks a question about some data while a binding is true and there is such data, with a message below its title.
@@ -37,50 +28,35 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .alert, title: Text(titleKey), hidesTitle: false, isPresented: isPresented, isReady: data != nil,
-                actions: data.map(actions), message: data.map(message)))
+        alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .alert, title: Text(title), hidesTitle: false, isPresented: isPresented,
-                actions: actions(), message: EmptyView()))
+        alert(Text(title), isPresented: isPresented, actions: actions)
     }
 
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .alert, title: Text(title), hidesTitle: false, isPresented: isPresented,
-                actions: actions(), message: message()))
+        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .alert, title: Text(title), hidesTitle: false, isPresented: isPresented, isReady: data != nil,
-                actions: data.map(actions), message: EmptyView()))
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .alert, title: Text(title), hidesTitle: false, isPresented: isPresented, isReady: data != nil,
-                actions: data.map(actions), message: data.map(message)))
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
     public nonisolated func alert<A: View>(

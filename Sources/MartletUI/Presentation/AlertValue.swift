@@ -1,3 +1,5 @@
+import MartletElements
+
 /// What an alert says and offers: the older way to describe one. Newer code writes its title, actions and message as views.
 public struct Alert {
     let title: Text
@@ -58,68 +60,59 @@ public struct ActionSheet {
 extension View {
     /// Shows an alert while a binding is true.
     public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        modifier(AlertModifier(item: isPresented.asFlag) { _ in content() })
+        modifier(DescribedDialog(item: isPresented.asFlag) { _ in content() })
     }
 
     /// Shows an alert for an item while a binding holds one.
     public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
-        modifier(AlertModifier(item: item, content: content))
+        modifier(DescribedDialog(item: item, content: content))
     }
 
     /// Shows an action sheet while a binding is true.
     public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-        modifier(ActionSheetModifier(item: isPresented.asFlag) { _ in content() })
+        modifier(DescribedDialog(item: isPresented.asFlag) { _ in content() })
     }
 
     /// Shows an action sheet for an item while a binding holds one.
     public nonisolated func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View {
-        modifier(ActionSheetModifier(item: item, content: content))
+        modifier(DescribedDialog(item: item, content: content))
     }
 }
 
-private struct AlertModifier<Item: Identifiable>: ViewModifier {
+/// What a dialog of the older kind says and offers.
+private protocol DialogDescription {
+    static var kind: Kind { get }
+    var title: Text { get }
+    var message: Text? { get }
+    var buttons: [Alert.Button] { get }
+}
+
+extension Alert: DialogDescription {
+    fileprivate static var kind: Kind { .alert }
+}
+
+extension ActionSheet: DialogDescription {
+    fileprivate static var kind: Kind { .confirmation }
+}
+
+private struct DescribedDialog<Item: Identifiable, Description: DialogDescription>: ViewModifier {
     // Handed to the main actor once, and used there alone.
     nonisolated(unsafe) let item: Binding<Item?>
-    nonisolated(unsafe) let alert: (Item) -> Alert
+    nonisolated(unsafe) let describe: (Item) -> Description
 
-    nonisolated init(item: Binding<Item?>, content: @escaping (Item) -> Alert) {
+    nonisolated init(item: Binding<Item?>, content: @escaping (Item) -> Description) {
         self.item = item
-        alert = content
+        describe = content
     }
 
     func body(content: Content) -> some View {
         content
         if let shown = item.wrappedValue {
-            let alert = alert(shown)
+            let description = describe(shown)
             Presented {
                 DialogView(
-                    kind: .alert, title: alert.title, hidesTitle: false, isPresented: item.isThere(),
-                    actions: DialogButtons(buttons: alert.buttons), message: alert.message
-                )
-                .id(shown.id)
-            }
-        }
-    }
-}
-
-private struct ActionSheetModifier<Item: Identifiable>: ViewModifier {
-    // Handed to the main actor once, and used there alone.
-    nonisolated(unsafe) let item: Binding<Item?>
-    nonisolated(unsafe) let sheet: (Item) -> ActionSheet
-
-    nonisolated init(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) {
-        self.item = item
-        sheet = content
-    }
-
-    func body(content: Content) -> some View {
-        content
-        if let shown = item.wrappedValue {
-            let sheet = sheet(shown)
-            Presented {
-                DialogView(
-                    kind: .confirmation, title: sheet.title, hidesTitle: false, isPresented: item.isThere(),
-                    actions: DialogButtons(buttons: sheet.buttons), message: sheet.message
+                    kind: Description.kind, title: description.title, hidesTitle: false, isPresented: item.isThere(),
+                    actions: DialogButtons(buttons: description.buttons), message: description.message
                 )
                 .id(shown.id)
             }

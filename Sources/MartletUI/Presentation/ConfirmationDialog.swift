@@ -5,10 +5,7 @@ extension View {
     public nonisolated func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .confirmation, title: Text(titleKey), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
-                actions: actions(), message: EmptyView()))
+        confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
     /// Offers some actions while a binding is true, with a message below its title.
@@ -16,10 +13,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .confirmation, title: Text(titleKey), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
-                actions: actions(), message: message()))
+        confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
     }
 
     /// Offers some actions on some data while a binding is true and there is such data.
@@ -27,11 +21,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .confirmation, title: Text(titleKey), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
-                isReady: data != nil,
-                actions: data.map(actions), message: EmptyView()))
+        confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
     }
 
     /// Offers some actions on some data while a binding is true and there is such data, with a message below its title.
@@ -39,21 +29,16 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .confirmation, title: Text(titleKey), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
-                isReady: data != nil,
-                actions: data.map(actions), message: data.map(message)))
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message
+        )
     }
 
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .confirmation, title: Text(title), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
-                actions: actions(), message: EmptyView()))
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
     @_disfavoredOverload
@@ -61,10 +46,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .confirmation, title: Text(title), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
-                actions: actions(), message: message()))
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
     }
 
     @_disfavoredOverload
@@ -72,11 +54,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .confirmation, title: Text(title), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
-                isReady: data != nil,
-                actions: data.map(actions), message: EmptyView()))
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
     }
 
     @_disfavoredOverload
@@ -84,11 +62,8 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
-        modifier(
-            DialogModifier(
-                kind: .confirmation, title: Text(title), hidesTitle: titleVisibility != .visible, isPresented: isPresented,
-                isReady: data != nil,
-                actions: data.map(actions), message: data.map(message)))
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
     }
 
     public nonisolated func confirmationDialog<A: View>(

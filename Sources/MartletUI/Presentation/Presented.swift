@@ -27,6 +27,7 @@ struct PresentedEnvironment: EnvironmentModifier {
         environment.isPresented = true
         environment.screen = nil
         environment.navigation = nil
+        environment.splitColumn = nil
         environment.location = nil
         environment.refresher = nil
         environment.listSelection = nil

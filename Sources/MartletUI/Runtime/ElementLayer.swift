@@ -3,20 +3,55 @@ import MartletElements
 
 /// One element, and the views that stand in it beside what the layer below shows.
 struct ElementLayer {
-    let element: Element
-    /// The modifiers that made the layer; none for the view's own.
-    let links: [ModifierLink]
-    /// What modifiers put beside the layer below, each with its modifier.
-    var attachments: [(link: ModifierLink, node: AnyViewNode)] = []
-    var handlers: [ActionHandler] = []
-    var needsChildren = false
-    /// Where the element is, if somebody wants to know.
-    private(set) var measure: Measure?
+    typealias Attachment = (link: ModifierLink, node: AnyViewNode)
 
-    init(element: Element, links: [ModifierLink]) {
-        self.element = element
-        self.links = links
+    let element: Element
+    /// What only some layers have. Most are those of a text or a stack, which have none of it, and there are many.
+    private var extras: Extras?
+
+    private final class Extras {
+        var links: [ModifierLink] = []
+        var attachments: [Attachment] = []
+        var handlers: [ActionHandler] = []
+        var needsChildren = false
+        var measure: Measure?
+
+        var isEmpty: Bool { links.isEmpty && attachments.isEmpty && handlers.isEmpty && !needsChildren && measure == nil }
     }
+
+    init(element: Element, links: [ModifierLink], attachments: [Attachment]) {
+        self.element = element
+        guard !links.isEmpty || !attachments.isEmpty else { return }
+        change {
+            $0.links = links
+            $0.attachments = attachments
+        }
+    }
+
+    private mutating func change(_ change: (Extras) -> Void) {
+        let extras = self.extras ?? Extras()
+        change(extras)
+        self.extras = extras.isEmpty ? nil : extras
+    }
+
+    /// The modifiers that made the layer; none for the view's own.
+    var links: [ModifierLink] { extras?.links ?? [] }
+
+    /// What modifiers put beside the layer below, each with its modifier.
+    var attachments: [Attachment] { extras?.attachments ?? [] }
+
+    var handlers: [ActionHandler] {
+        get { extras?.handlers ?? [] }
+        set { if extras != nil || !newValue.isEmpty { change { $0.handlers = newValue } } }
+    }
+
+    var needsChildren: Bool {
+        get { extras?.needsChildren ?? false }
+        set { change { $0.needsChildren = newValue } }
+    }
+
+    /// Where the element is, if somebody wants to know.
+    var measure: Measure? { extras?.measure }
 
     /// What the host tells of the place of an element.
     @MainActor
@@ -33,7 +68,7 @@ struct ElementLayer {
     mutating func setMeasure(isWanted: Bool, handlers: [(CGRect) -> Void]) {
         guard isWanted || !handlers.isEmpty || measure != nil else { return }
         let measure = self.measure ?? Measure()
-        self.measure = measure
+        change { $0.measure = measure }
         measure.isWanted = isWanted
         measure.handlers = handlers
     }

@@ -73,11 +73,9 @@ extension ElementOwner {
     }
 
     private func addLayer(_ kind: Kind, of links: [ModifierLink]) {
-        var layer = ElementLayer(element: makeElement(kind), links: links)
-        for link in links {
-            for attachment in link.node.makeAttachments(in: self) { layer.attachments.append((link, attachment)) }
-        }
-        layers.append(layer)
+        let element = makeElement(kind)
+        let attachments = links.flatMap { link in link.node.makeAttachments(in: self).map { (link, $0) } }
+        layers.append(ElementLayer(element: element, links: links, attachments: attachments))
     }
 
     /// The modifiers above that say something of rows, for the rows inside.
@@ -197,7 +195,7 @@ extension ElementOwner {
 class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
     private(set) final var view: V
     final var layers = ElementLayers()
-    private var content: ViewNode<V._Content>?
+    final var contentNode: AnyViewNode?
     private var viewChanged = true
 
     init(_ view: V, at place: Place) {
@@ -206,11 +204,9 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
         makeLayers(V._kind)
         let contained = evaluateView()
         viewChanged = false
-        if V._Content.self != EmptyView.self { content = V._Content._makeNode(contained, at: placeOfContent) }
+        if V._Content.self != EmptyView.self { contentNode = V._Content._makeNode(contained, at: placeOfContent) }
         for index in layers.indices { updateChildren(ofLayer: index) }
     }
-
-    var contentNode: AnyViewNode? { content }
 
     /// Where the views inside are made; those of a group of rows are within reach of what is said of the rows.
     private var placeOfContent: Place {
@@ -244,7 +240,13 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
         let contained = evaluateView()
         guard viewChanged || V._contentReadsState else { return }
         viewChanged = false
-        content?.update(contained)
+        updateContent(contained)
+    }
+
+    /// Gives the views inside their new values.
+    func updateContent(_ content: V._Content) {
+        guard let contentNode else { return }
+        unsafeDowncast(contentNode, to: ViewNode<V._Content>.self).update(content)
     }
 
     /// Writes the elements and gives the views inside, which are not to be updated under this node's observation.
@@ -260,7 +262,7 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
             for link in layer.links { link.node.updateAttachments(layer.attachments.filter { $0.link === link }.map(\.node)) }
         }
         evaluateNow()
-        if V._rowRole == .group { content?.modifiersChanged() }
+        if V._rowRole == .group { contentNode?.modifiersChanged() }
     }
 
     override final func collectElements(into elements: inout [Element]) { elements.append(outermostElement) }
@@ -278,6 +280,6 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
         for layer in layers {
             for attachment in layer.attachments { visit(attachment.node) }
         }
-        if let content { visit(content) }
+        if let contentNode { visit(contentNode) }
     }
 }

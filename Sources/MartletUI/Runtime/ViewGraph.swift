@@ -6,6 +6,8 @@ import MartletGraph
 public final class ViewGraph: Graph {
     let tree = ElementTree()
     let rootEnvironment: EnvironmentScope
+    /// Counts evaluations by type.
+    public var evaluations = EvaluationCounter()
     /// Where sheets and alerts are shown: above all else.
     let presentations = Outlet()
     /// How many rows a lazy container makes before its host says what the user sees: a phone's screen full, and some more.

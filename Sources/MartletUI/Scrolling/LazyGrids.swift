@@ -29,10 +29,8 @@ public struct LazyVGrid<Content: View>: ElementView {
     public static var _laziness: Laziness { .lazy }
 
     public func _lower(to element: inout ElementWriter) {
-        element[.axis] = "vertical"
+        element.line(up: .vertical, alignment: alignment.placement.rawValue, spacing: spacing)
         element[.tracks] = .list(columns.map(\.value))
-        element[.alignment] = .string(alignment.placement.rawValue)
-        element[.spacing] = spacing.map { .double($0) }
         element[.pinned] = pinnedViews.value
     }
 }
@@ -64,10 +62,8 @@ public struct LazyHGrid<Content: View>: ElementView {
     public static var _laziness: Laziness { .lazy }
 
     public func _lower(to element: inout ElementWriter) {
-        element[.axis] = "horizontal"
+        element.line(up: .horizontal, alignment: alignment.placement.rawValue, spacing: spacing)
         element[.tracks] = .list(rows.map(\.value))
-        element[.alignment] = .string(alignment.placement.rawValue)
-        element[.spacing] = spacing.map { .double($0) }
         element[.pinned] = pinnedViews.value
     }
 }

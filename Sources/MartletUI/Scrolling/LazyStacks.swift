@@ -41,10 +41,8 @@ public struct LazyVStack<Content: View>: ElementView {
     public static var _laziness: Laziness { .lazy }
 
     public func _lower(to element: inout ElementWriter) {
-        element[.axis] = "vertical"
+        element.line(up: .vertical, alignment: alignment.placement.rawValue, spacing: spacing)
         element[.lazy] = true
-        element[.alignment] = .string(alignment.placement.rawValue)
-        element[.spacing] = spacing.map { .double($0) }
         element[.pinned] = pinnedViews.value
     }
 }
@@ -72,10 +70,8 @@ public struct LazyHStack<Content: View>: ElementView {
     public static var _laziness: Laziness { .lazy }
 
     public func _lower(to element: inout ElementWriter) {
-        element[.axis] = "horizontal"
+        element.line(up: .horizontal, alignment: alignment.placement.rawValue, spacing: spacing)
         element[.lazy] = true
-        element[.alignment] = .string(alignment.placement.rawValue)
-        element[.spacing] = spacing.map { .double($0) }
         element[.pinned] = pinnedViews.value
     }
 }

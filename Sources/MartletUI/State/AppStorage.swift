@@ -8,41 +8,26 @@ import MartletGraph
 /// belongs to one user, and never to the process that serves all of them.
 @propertyWrapper
 public struct AppStorage<Value> {
-    private let key: String
-    private let initialValue: Value
-    private let coding: StoredCoding<Value>
-    private var location: StoredLocation<Value>?
+    private var stored: StoredProperty<Value>
 
     private init(_ key: String, _ initialValue: Value, _ coding: StoredCoding<Value>) {
-        self.key = key
-        self.initialValue = initialValue
-        self.coding = coding
+        stored = StoredProperty(key, initialValue, coding)
     }
 
     /// The stored value, or the initial one while nothing is stored. Outside of a living view it is the initial one, and writes have no effect.
     public var wrappedValue: Value {
-        get { location?.get() ?? initialValue }
-        nonmutating set { location?.set(newValue, Transaction()) }
+        get { stored.value }
+        nonmutating set { stored.set(newValue) }
     }
 
     /// A binding to the value. Handing it on is not reading it.
-    public var projectedValue: Binding<Value> {
-        location.map { Binding($0) } ?? .constant(initialValue)
-    }
+    public var projectedValue: Binding<Value> { stored.binding }
 }
 
 extension AppStorage: DynamicProperty, PrimitiveProperty {
-    public mutating func attach(to node: Node, storage: inout AnyObject?) {
-        if let kept = storage {
-            location = unsafeDowncast(kept, to: StoredLocation<Value>.self)
-            return
-        }
-        guard let node = node as? AnyViewNode, let session = EnvironmentValues(node.environment).session else { return }
-        location = StoredLocation(key: key, initialValue: initialValue, coding: coding, session: session)
-        storage = location
-    }
+    public mutating func attach(to node: Node, storage: inout AnyObject?) { stored.attach(to: node, storage: &storage) }
 
-    public func isSame(as other: AppStorage<Value>) -> Bool { key == other.key }
+    public func isSame(as other: AppStorage<Value>) -> Bool { stored.isSame(as: other.stored) }
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}  // The location reads and writes on the main thread.

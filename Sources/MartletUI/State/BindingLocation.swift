@@ -12,7 +12,7 @@ extension BindingLocation {
     func isSame(as other: any BindingLocation) -> Bool { self === other }
 }
 
-private func isSameValue<Value>(_ a: Value, _ b: Value) -> Bool {
+private func isSameToViews<Value>(_ a: Value, _ b: Value) -> Bool {
     nonisolated(unsafe) let (a, b) = (a, b)
     return onMainQueue { TypePlan.isSame(a, b) }
 }
@@ -27,7 +27,7 @@ final class ConstantLocation<Value>: BindingLocation {
 
     func isSame(as other: any BindingLocation) -> Bool {
         guard let other = other as? ConstantLocation<Value> else { return false }
-        return isSameValue(value, other.value)
+        return isSameToViews(value, other.value)
     }
 }
 
@@ -48,7 +48,7 @@ final class ClosureLocation<Value>: BindingLocation {
 }
 
 /// Reads a part of a value, so that a view that reads it depends on that part and not on the whole.
-private func selecting<Value>(by location: AnyObject, _ read: @escaping () -> Value) -> Value {
+private func selectingPart<Value>(by location: AnyObject, _ read: @escaping () -> Value) -> Value {
     nonisolated(unsafe) let (location, read) = (location, read)
     nonisolated(unsafe) let value = onMainQueue { Graph.selecting(by: location, read) }
     return value
@@ -64,7 +64,7 @@ final class KeyPathLocation<Base, Value>: BindingLocation {
         self.keyPath = keyPath
     }
 
-    func get() -> Value { selecting(by: self) { self.base.get()[keyPath: self.keyPath] } }
+    func get() -> Value { selectingPart(by: self) { self.base.get()[keyPath: self.keyPath] } }
 
     func set(_ value: Value, _ transaction: Transaction) {
         var whole = base.get()
@@ -92,7 +92,7 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation {
     }
 
     func get() -> Base.Element {
-        selecting(by: self) {
+        selectingPart(by: self) {
             let whole = self.base.get()
             return (whole.startIndex..<whole.endIndex).contains(self.index) ? whole[self.index] : self.last
         }
@@ -107,7 +107,7 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation {
 
     func isSame(as other: any BindingLocation) -> Bool {
         guard let other = other as? ElementLocation<Base>, index == other.index, base.isSame(as: other.base) else { return false }
-        return isSameValue(last, other.last)
+        return isSameToViews(last, other.last)
     }
 }
 

@@ -4,25 +4,25 @@ import Observation
 /// A value of the environment. A view that reads it is evaluated again when that value changes.
 @propertyWrapper
 public struct Environment<Value> {
-    private enum Path {
+    private enum Lookup {
         case values(KeyPath<EnvironmentValues, Value>)
         /// An object put in with `.environment(_:)`, under its type.
         case object(Any.Type, isOptional: Bool)
     }
 
-    private let path: Path
+    private let lookup: Lookup
     private var scope: EnvironmentScope?
 
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = .values(keyPath) }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { lookup = .values(keyPath) }
 
     /// An `Observable` object that was put into the environment.
-    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { path = .object(objectType, isOptional: false) }
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { lookup = .object(objectType, isOptional: false) }
 
     /// An `Observable` object, if one was put into the environment.
-    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? { path = .object(objectType, isOptional: true) }
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? { lookup = .object(objectType, isOptional: true) }
 
     public var wrappedValue: Value {
-        switch path {
+        switch lookup {
         case .values(let keyPath): return EnvironmentValues(scope)[keyPath: keyPath]
         case .object(let type, let isOptional):
             if let found = EnvironmentValues(scope).value(for: type), let value = found as? Value { return value }
@@ -39,14 +39,14 @@ extension Environment: DynamicProperty, PrimitiveProperty {
     public mutating func attach(to node: Node, storage: inout AnyObject?) throws(PropertyFailure) {
         guard let node = node as? AnyViewNode else { return }
         scope = node.environment
-        if case .object(let type, false) = path, !(node.environment.entry(for: type)?.value is Value) {
+        if case .object(let type, false) = lookup, !(node.environment.entry(for: type)?.value is Value) {
             throw .missingObject(
                 type, wrapper: "@Environment(\(typeName(type)).self)", mend: ".environment(\(exampleName(type)))", at: node)
         }
     }
 
     public func isSame(as other: Environment<Value>) -> Bool {
-        switch (path, other.path) {
+        switch (lookup, other.lookup) {
         case (.values(let a), .values(let b)): a == b
         case (.object(let a, _), .object(let b, _)): a == b
         default: false

@@ -49,13 +49,8 @@ extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}  // A
 
 extension FocusState: DynamicProperty, PrimitiveProperty {
     public mutating func attach(to node: Node, storage: inout AnyObject?) {
-        if let kept = storage {
-            box = unsafeDowncast(kept, to: FocusBox<Value>.self)
-        } else if let node = node as? AnyViewNode {
-            let made = FocusBox(none: none, graph: node.viewGraph)
-            storage = made
-            box = made
-        }
+        guard let node = node as? AnyViewNode else { return }
+        box = storage.keeping { FocusBox(none: none, graph: node.viewGraph) }
     }
 
     /// Focus is compared where it is read, not where it is declared.

@@ -10,15 +10,18 @@ struct Kept<Object: AnyObject>: PrimitiveProperty {
 
     var wrappedValue: Object { object ?? make() }
 
-    mutating func attach(to node: Node, storage: inout AnyObject?) {
-        if let kept = storage {
-            object = unsafeDowncast(kept, to: Object.self)
-        } else {
-            let made = make()
-            storage = made
-            object = made
-        }
-    }
+    mutating func attach(to node: Node, storage: inout AnyObject?) { object = storage.keeping(make) }
 
     func isSame(as other: Kept<Object>) -> Bool { true }
+}
+
+extension AnyObject? {
+    /// What a node keeps for a property: the object made at the identity's first evaluation, the same ever after.
+    @inline(__always)
+    mutating func keeping<Object: AnyObject>(_ make: () -> Object) -> Object {
+        if let kept = self { return unsafeDowncast(kept, to: Object.self) }
+        let made = make()
+        self = made
+        return made
+    }
 }

@@ -34,15 +34,9 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
 extension ObservedObject: DynamicProperty, PrimitiveProperty {
     public mutating func attach(to node: Node, storage: inout AnyObject?) {
-        if let kept = storage {
-            let kept = unsafeDowncast(kept, to: ObjectSubscription<ObjectType>.self)
-            kept.observe(object)
-            subscription = kept
-        } else {
-            let made = ObjectSubscription(object)
-            storage = made
-            subscription = made
-        }
+        let kept = storage.keeping { ObjectSubscription(object) }
+        kept.observe(object)
+        subscription = kept
     }
 
     public func isSame(as other: ObservedObject<ObjectType>) -> Bool { object === other.object }

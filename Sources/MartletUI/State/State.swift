@@ -31,15 +31,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}  // The box reads and writes on the main thread.
 
 extension State: DynamicProperty, PrimitiveProperty {
-    public mutating func attach(to node: Node, storage: inout AnyObject?) {
-        if let kept = storage {
-            box = unsafeDowncast(kept, to: StateBox<Value>.self)
-        } else {
-            let made = StateBox(initialValue)
-            storage = made
-            box = made
-        }
-    }
+    public mutating func attach(to node: Node, storage: inout AnyObject?) { box = storage.keeping { StateBox(initialValue) } }
 
     /// State is compared where it is read, not where it is declared.
     public func isSame(as other: State<Value>) -> Bool { true }

@@ -22,13 +22,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 
 extension StateObject: DynamicProperty, PrimitiveProperty {
     public mutating func attach(to node: Node, storage: inout AnyObject?) {
-        if let kept = storage {
-            subscription = unsafeDowncast(kept, to: ObjectSubscription<ObjectType>.self)
-        } else {
-            let made = ObjectSubscription(Graph.untracked(make))
-            storage = made
-            subscription = made
-        }
+        subscription = storage.keeping { ObjectSubscription(Graph.untracked(make)) }
     }
 
     /// The object made first stays, whatever a new value of the view would make.

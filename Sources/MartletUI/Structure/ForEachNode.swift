@@ -14,6 +14,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private var rows: [Row] = []
     /// The places in the collection whose rows are made.
     private var window: Range<Int>
+    /// How many elements there were when the window was last filled. A binding's collection knows only how many there are now.
+    private var filledCount = 0
     private let isLazy: Bool
     private var gapBefore: Element?
     private var gapAfter: Element?
@@ -53,7 +55,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     override func evaluate() {
         // A binding's data is what there is now, which may be more or less than when the view was made.
-        if !isLazy || window.upperBound > view.data.count { window = nextWindow(for: view) }
+        if view.data.count != filledCount { window = nextWindow(for: view) }
         fillWindow()
     }
 
@@ -64,8 +66,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private func nextWindow(for next: ForEach<Data, ID, Content>) -> Range<Int> {
         let count = next.data.count
         guard isLazy else { return 0..<count }
-        let growth = count - view.data.count
-        let wasAtEnd = window.upperBound == view.data.count
+        let growth = count - filledCount
+        let wasAtEnd = window.upperBound == filledCount
         var lower = window.lowerBound
         var upper = window.upperBound
         let first = place(of: rows.first, in: next, near: [lower, lower + growth])
@@ -130,6 +132,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         let structureChanged = head < oldEnd || head - ends.head < newEnd
         if structureChanged { replaceRows(in: head..<oldEnd, by: made[(head - ends.head)..<newEnd]) }
         for (row, item) in zip(rows[(rows.count - ends.tail - (made.count - newEnd))...], made[newEnd...]) { row.node.update(item.view) }
+        filledCount = view.data.count
         if updateGaps() || structureChanged { elementsChanged() }
     }
 

@@ -22,6 +22,19 @@ struct TagModifier<Tag: Hashable>: ElementModifier, ElementTrait {
     var trait: Any { ElementTag(value: AnyHashable(tag), includesOptional: includesOptional) }
 }
 
+/// A view that tells its tag before it is made.
+@MainActor
+protocol TagBearer {
+    /// The outermost of the tags around the view.
+    var outermostTag: ElementTag? { get }
+}
+
+extension ModifiedContent: TagBearer {
+    var outermostTag: ElementTag? {
+        (modifier as? any ElementTrait)?.trait as? ElementTag ?? (content as? any TagBearer)?.outermostTag
+    }
+}
+
 /// The value by which a container chooses an element.
 struct ElementTag: Equatable {
     let value: AnyHashable

@@ -51,7 +51,7 @@ struct FormatString {
                     string.unicodeScalars.append(scalar)
                     continue
                 }
-                guard case .text(let text) = insertions[index].argument.value else {
+                guard case .text(let text) = insertions[index].argument else {
                     string += strings[index]
                     continue
                 }

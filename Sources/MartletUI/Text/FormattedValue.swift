@@ -5,14 +5,14 @@ struct FormattedValue: Equatable, Sendable {
     private let box: any FormattedBox
 
     init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-        box = Box(input: input, format: format)
+        box = Typed(input: input, format: format)
     }
 
     func string(locale: Locale) -> String { box.string(locale: locale) }
 
     static func == (a: FormattedValue, b: FormattedValue) -> Bool { a.box.isEqual(to: b.box) }
 
-    private struct Box<F: FormatStyle>: FormattedBox where F.FormatInput: Equatable, F.FormatOutput == String {
+    private struct Typed<F: FormatStyle>: FormattedBox where F.FormatInput: Equatable, F.FormatOutput == String {
         // Values, written once; nothing that is shared is changed through them.
         nonisolated(unsafe) let input: F.FormatInput
         nonisolated(unsafe) let format: F

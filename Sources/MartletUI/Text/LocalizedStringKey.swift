@@ -40,8 +40,9 @@ extension LocalizedStringKey {
             key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
 
-        mutating func append(_ argument: TextArgument) {
-            key += argument.specifier
+        /// - Parameter specifier: What stands for the argument in the key.
+        mutating func append(_ argument: TextArgument, specifier: String = "%@") {
+            key += specifier
             arguments.append(argument)
         }
 
@@ -50,11 +51,13 @@ extension LocalizedStringKey {
         public mutating func appendInterpolation(_ string: Substring) { append(.string(String(string))) }
 
         /// A number, written as the reader's language writes numbers.
-        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { append(value._argument) }
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            append(value._argument, specifier: T._specifier)
+        }
 
         /// A number, written as a specifier of `String(format:)` says: `%.2f`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            append(TextArgument(value._argument.value, specifier: specifier))
+            append(value._argument, specifier: specifier)
         }
 
         /// A value, written by a format style in the reader's language.

@@ -9,7 +9,9 @@ import MartletElements
 public struct Text: Equatable, Sendable {
     indirect enum Content: Equatable, Sendable {
         case verbatim(String)
-        case localized(LocalizedStringKey, table: String?, bundlePath: String?)
+        case localized(LocalizedStringKey)
+        /// Looked up elsewhere than in the app's own `Localizable`.
+        case localizedElsewhere(LocalizedStringKey, table: String?, bundlePath: String?)
         case value(FormattedValue)
         case date(Date, DateStyle)
         case attributed(AttributedString)
@@ -42,7 +44,8 @@ public struct Text: Equatable, Sendable {
     ///   - bundle: Where the tables are; `nil` is the app's own bundle.
     ///   - comment: Tells the translator what the text is for. It is not used.
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
-        self.init(.localized(key, table: tableName, bundlePath: bundle?.bundlePath))
+        let isElsewhere = tableName != nil || bundle != nil
+        self.init(isElsewhere ? .localizedElsewhere(key, table: tableName, bundlePath: bundle?.bundlePath) : .localized(key))
     }
 
     /// A text with runs of different looks.

@@ -1,30 +1,16 @@
 import Foundation
 
 /// Something that was interpolated into a ``LocalizedStringKey``.
-public struct TextArgument: Equatable, Sendable {
-    enum Value: Equatable, Sendable {
-        case string(String)
-        case int(Int64)
-        case uint(UInt64)
-        case double(Double)
-        indirect case text(Text)
-    }
-
-    let value: Value
-    /// What stands for the argument in the key.
-    let specifier: String
-
-    init(_ value: Value, specifier: String) {
-        self.value = value
-        self.specifier = specifier
-    }
-
-    static func string(_ string: String) -> TextArgument { TextArgument(.string(string), specifier: "%@") }
-    static func text(_ text: Text) -> TextArgument { TextArgument(.text(text), specifier: "%@") }
+public enum TextArgument: Equatable, Sendable {
+    case string(String)
+    case int(Int64)
+    case uint(UInt64)
+    case double(Double)
+    indirect case text(Text)
 
     /// The argument as a number, where it is a whole one: it chooses a plural.
     var number: Int64? {
-        switch value {
+        switch self {
         case .int(let value): value
         case .uint(let value): Int64(clamping: value)
         default: nil
@@ -37,7 +23,7 @@ public struct TextArgument: Equatable, Sendable {
     func string(specifier: String, locale: Locale) -> String {
         // A number without further wishes is written as the language writes numbers, with its digits and groups.
         let isPlain = ["%@", "%lld", "%llu", "%ld", "%lu", "%d", "%u", "%i"].contains(specifier)
-        switch value {
+        switch self {
         case .string(let string): return string
         case .int(let value) where isPlain: return value.written(in: locale)
         case .uint(let value) where isPlain: return value.written(in: locale)
@@ -61,14 +47,18 @@ extension BinaryInteger {
 /// A number that can be interpolated into a ``LocalizedStringKey``.
 public protocol _FormatSpecifiable: Equatable {
     var _argument: TextArgument { get }
+    /// What stands for such a number in a key.
+    static var _specifier: String { get }
 }
 
 extension _FormatSpecifiable where Self: FixedWidthInteger & SignedInteger {
-    public var _argument: TextArgument { TextArgument(.int(Int64(self)), specifier: Self.bitWidth > 32 ? "%lld" : "%d") }
+    public var _argument: TextArgument { .int(Int64(self)) }
+    public static var _specifier: String { bitWidth > 32 ? "%lld" : "%d" }
 }
 
 extension _FormatSpecifiable where Self: FixedWidthInteger & UnsignedInteger {
-    public var _argument: TextArgument { TextArgument(.uint(UInt64(self)), specifier: Self.bitWidth > 32 ? "%llu" : "%u") }
+    public var _argument: TextArgument { .uint(UInt64(self)) }
+    public static var _specifier: String { bitWidth > 32 ? "%llu" : "%u" }
 }
 
 extension Int: _FormatSpecifiable {}
@@ -83,13 +73,16 @@ extension UInt32: _FormatSpecifiable {}
 extension UInt64: _FormatSpecifiable {}
 
 extension Float: _FormatSpecifiable {
-    public var _argument: TextArgument { TextArgument(.double(Double(self)), specifier: "%f") }
+    public var _argument: TextArgument { .double(Double(self)) }
+    public static var _specifier: String { "%f" }
 }
 
 extension Double: _FormatSpecifiable {
-    public var _argument: TextArgument { TextArgument(.double(self), specifier: "%lf") }
+    public var _argument: TextArgument { .double(self) }
+    public static var _specifier: String { "%lf" }
 }
 
 extension CGFloat: _FormatSpecifiable {
-    public var _argument: TextArgument { TextArgument(.double(Double(self)), specifier: "%lf") }
+    public var _argument: TextArgument { .double(Double(self)) }
+    public static var _specifier: String { "%lf" }
 }

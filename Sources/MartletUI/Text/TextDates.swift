@@ -37,14 +37,14 @@ extension Text {
         switch content {
         case .date(_, let style): style.isLive
         case .joined(let a, let b): a.isLive || b.isLive
-        case .localized(let key, _, _): key.arguments.contains(where: \.isLive)
+        case .localized(let key), .localizedElsewhere(let key, _, _): key.arguments.contains(where: \.isLive)
         case .verbatim, .value, .attributed, .inline: false
         }
     }
 }
 
 extension TextArgument {
-    fileprivate var isLive: Bool { if case .text(let text) = value { text.isLive } else { false } }
+    fileprivate var isLive: Bool { if case .text(let text) = self { text.isLive } else { false } }
 }
 
 extension Text.DateStyle {

@@ -12,7 +12,6 @@ extension Text: ElementView {
 /// The life of a text. One of a single look has its letters in its element; otherwise there is an element for each run.
 @MainActor
 private final class TextNode: ElementNode<Text> {
-    private var runs: TextRunsNode?
     /// Waits for the next second, while the text counts.
     private var tick: Task<Void, Never>?
 
@@ -46,19 +45,15 @@ private final class TextNode: ElementNode<Text> {
     }
 
     private func show(_ parts: [TextRun], in environment: EnvironmentValues) {
-        guard !parts.isEmpty || runs != nil else { return }
-        let runs = runs ?? TextRunsNode(at: placeInside)
-        self.runs = runs
+        guard !parts.isEmpty || contentNode != nil else { return }
+        let runs = contentNode.map { unsafeDowncast($0, to: TextRunsNode.self) } ?? TextRunsNode(at: placeInside)
+        contentNode = runs
         runs.update(parts, in: environment)
         childrenNeedUpdate(ofLayer: 0)
     }
 
-    override var contentNode: AnyViewNode? { runs }
-
-    override func forEachChild(_ visit: (Node) -> Void) {
-        super.forEachChild(visit)
-        if let runs { visit(runs) }
-    }
+    /// What is inside are runs, which are updated as the text is written.
+    override func updateContent(_ content: EmptyView) {}
 }
 
 /// The elements of a text's runs.

@@ -21,7 +21,8 @@ extension Text {
     func runs(in environment: EnvironmentValues) -> [TextRun] {
         switch content {
         case .verbatim(let string): [TextRun(content: .string(string))]
-        case .localized(let key, let table, let bundlePath): key.runs(table: table, bundlePath: bundlePath, in: environment)
+        case .localized(let key): key.runs(table: nil, bundlePath: nil, in: environment)
+        case .localizedElsewhere(let key, let table, let bundlePath): key.runs(table: table, bundlePath: bundlePath, in: environment)
         case .value(let value): [TextRun(content: .string(value.string(locale: environment.locale)))]
         case .date(let date, let style):
             [

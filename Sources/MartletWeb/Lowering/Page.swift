@@ -6,7 +6,7 @@ public struct PageFacts {
     public var language: String
     public var title: String
     /// `nil` follows the reader's system.
-    public var colorScheme: ClientTraits.ColorScheme?
+    public var colorScheme: ClientTraits.Appearance?
     /// Attributes of the `html` tag, for the script: names without `data-`.
     public var data: [(name: String, value: String)]
     /// The addresses of style sheets.
@@ -17,7 +17,7 @@ public struct PageFacts {
     public var icon: String?
 
     public init(
-        language: String = "en", title: String = "", colorScheme: ClientTraits.ColorScheme? = nil,
+        language: String = "en", title: String = "", colorScheme: ClientTraits.Appearance? = nil,
         data: [(name: String, value: String)] = [],
         styles: [String] = [], scripts: [String] = [], icon: String? = nil
     ) {

@@ -163,6 +163,7 @@ struct PatchRun {
         for change in changes {
             switch change {
             case .boxes: redrawBoxes(of: id, motion)
+            case .boxesOf(let other): redrawBoxes(of: other, motion)
             case .attribute(let name): setAttributes([name], of: element, motion)
             case .part(let prefix, let name, let value): list.attribute(name, value, of: .part(prefix, id), motion)
             case .partOf(let other, let prefix, let name, let value):

@@ -27,11 +27,11 @@ enum LayoutRules {
         .z>.x,.b>.x{justify-self:stretch;min-width:0}
         .z>.y,.b>.y{align-self:stretch}
         .z>.q,.b>.q{min-height:0}
-        .z>.x.y.l,.b>.x.y.l{height:100%}
-        .b>.l.x{max-height:100%}
-        .v>.x.w,.b>.x.w,.z>.x.w,.h>.x.w{align-self:center;justify-self:center;width:100%}
-        .v.to-leading>.x.w{align-self:flex-start}
-        .v.to-trailing>.x.w{align-self:flex-end}
+        :is(.b,.behind,.before)>.l.x{max-height:100%}
+        .b.by-height>.l.x{justify-self:center;width:auto;height:100%}
+        .x.w.w{width:100%;justify-self:auto}
+        .h>.x.w.w{justify-self:center}
+        :is(.v,.k-safe-area-inset)>.x.w{align-self:auto}
         .fx{width:max-content;max-width:none;flex-shrink:0}
         .fx.k-text{white-space:pre}
         .fy{height:max-content;flex-shrink:0}

@@ -15,21 +15,32 @@ struct BrowserApp: App {
 }
 
 enum Page: String, CaseIterable, Codable, Hashable {
-    case rows, sections, refreshing, pictures, loading, fitting, shortcuts, transitions, events, masks, missing
+    case rows, sections, refreshing, searching, column, pictures, framedPictures, loading, fitting
+    case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons
 
     @ViewBuilder var content: some View {
         switch self {
         case .rows: RowsPage()
         case .sections: SectionsPage()
         case .refreshing: RefreshingPage()
+        case .searching: SearchingPage()
+        case .column: ColumnPage()
         case .pictures: PicturesPage()
+        case .framedPictures: FramedPicturesPage()
         case .loading: LoadingPage()
         case .fitting: FittingPage()
+        case .menus: MenusPage()
+        case .popovers: PopoversPage()
+        case .links: LinksPage()
         case .shortcuts: ShortcutsPage()
         case .transitions: TransitionsPage()
         case .events: EventsPage()
         case .masks: MasksPage()
         case .missing: MissingPage()
+        case .columns: ColumnsPage()
+        case .threeColumns: ThreeColumnsPage()
+        case .form: FormPage()
+        case .buttons: ButtonsPage()
         }
     }
 }

@@ -1,5 +1,6 @@
 import MartletKit
 import MartletTest
+import MartletUI
 import Testing
 
 private struct Broken: Error {}

@@ -1,7 +1,6 @@
 import Foundation
 import MartletKit
 import MartletTest
-import Synchronization
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -114,19 +113,6 @@ private let mark: DispatchSpecificKey<Void> = {
 
     // MARK: Over a session
 
-    @Test func `C13: A request goes to the server, and its answer comes back`() async throws {
-        let server = try LoopbackServer(
-            answer:
-                "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 15\r\nConnection: close\r\n\r\n{\"name\":\"Soup\"}")
-        defer { server.close() }
-        let client = HTTPClient(baseURL: server.url, headers: ["X-Token": "t"])
-        let dish: Dish = try await client.value(of: .get("/dishes/1", query: [.init(name: "full", value: "yes")]))
-        #expect(dish == Dish(name: "Soup"))
-        let request = try #require(server.requests.first)
-        #expect(request.hasPrefix("GET /v1/dishes/1?full=yes HTTP/1.1\r\n"))
-        #expect(request.contains("X-Token: t\r\n"))
-    }
-
     @Test func `E5: A server that is not there is a failure of transport`() async throws {
         let url = try #require(URL(string: "http://127.0.0.1:1"))
         let error = await #expect(throws: HTTPError.self) { try await HTTPClient(baseURL: url).response(to: .get("/x")) }
@@ -135,16 +121,6 @@ private let mark: DispatchSpecificKey<Void> = {
             return
         }
         #expect((reason as? URLError)?.code == .cannotConnectToHost)
-    }
-
-    @Test func `A request over a session is cancelled with its task`() async throws {
-        let server = try LoopbackServer(answer: nil)
-        defer { server.close() }
-        let client = HTTPClient(baseURL: server.url)
-        let answer = Task { try await client.response(to: .get("/slow")) }
-        while server.requests.isEmpty { await Task.yield() }
-        answer.cancel()
-        await #expect(throws: CancellationError.self) { try await answer.value }
     }
 
     @Test func `E5: An answer that is not HTTP's is told apart`() async throws {

@@ -1,6 +1,7 @@
 import MartletCombine
 @testable import MartletKit
 import MartletTest
+import MartletUI
 import Testing
 
 @MainActor

@@ -1,6 +1,7 @@
 import MartletCombine
 import MartletKit
 import MartletTest
+import MartletUI
 import Observation
 import Testing
 

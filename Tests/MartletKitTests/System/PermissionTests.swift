@@ -1,6 +1,7 @@
 import MartletElements
 import MartletKit
 import MartletTest
+import MartletUI
 import Testing
 
 private struct Page: View {

@@ -1,6 +1,7 @@
 import Foundation
 import MartletKit
 import MartletTest
+import MartletUI
 import Testing
 
 @MainActor private final class Heard {

@@ -55,6 +55,14 @@ struct BoxTests {
         #expect(html(.text, [:], frame) == "<div class='b x'><span id=e1 class=k-text></span></div>")
     }
 
+    @Test func `A picture that keeps its proportions is as wide as its height makes it, unless an endless frame has taken the width`() {
+        let picture: [Attribute: Value] = [.source: "/a.png", .resizable: true, .contentMode: "fit"]
+        let endless = Frame(minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil, idealHeight: nil, maxHeight: nil)
+        let height = Frame(width: nil, height: 120)
+        #expect(html(.image, picture, Self.padding, height).hasPrefix("<div class='b by-height' style='height:120px;width:auto;"))
+        #expect(html(.image, picture, endless, height).hasPrefix("<div class='b x' style='height:120px;flex-shrink:0'>"))
+    }
+
     @Test("padding, frame, background, clip and shadow are one box around a text")
     func all() {
         #expect(

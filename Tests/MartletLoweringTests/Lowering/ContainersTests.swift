@@ -143,7 +143,7 @@ struct ContainersTests {
     @Test("a group box has a label")
     func groupBox() {
         page.add(.groupBox)
-        #expect(page.html == "<div id=e1 class='k-group-box v' role=group><div data-slot=label data-of=1></div></div>")
+        #expect(page.html == "<div id=e1 class='k-group-box v x' role=group><div data-slot=label data-of=1></div></div>")
     }
 
     @Test("an empty state has a label, a description and actions")

@@ -165,6 +165,32 @@ struct ControlsTests {
         #expect(page.html == expected.joined())
     }
 
+    @Test func `A picker in a menu is commands of the menu, one of which is ticked`() {
+        let menu = page.add(.menu)
+        let picker = page.add(.picker, to: menu, [.selection: 1], on: [.change])
+        page.add(.option, to: picker, [.index: 0], text: "Name")
+        page.add(.option, to: picker, [.index: 1], text: "Price")
+        let expected = [
+            "<div id=e2 class='k-picker inline x' data-on=change><span class=control-label data-slot=label data-of=2></span>",
+            "<div class=choices role=radiogroup data-slot data-of=2>",
+            "<button id=e3 class='k-option r' type=button role=menuitemradio data-action=change data-value=0 aria-checked=false>",
+            "<span class=k-text id=t3>Name</span></button>",
+            "<button id=e4 class='k-option r' type=button role=menuitemradio data-action=change data-value=1 aria-checked=true>",
+            "<span class=k-text id=t4>Price</span></button></div></div>",
+        ]
+        #expect(page.html.contains(expected.joined()))
+    }
+
+    @Test func `Links look like buttons in the style of buttons`() {
+        page.add(.link, [.href: "https://swift.org", .style: "borderedProminent", .borderShape: "capsule"])
+        page.add(.navigationLink, [.href: "/menu/3", .style: "bordered"], on: [.tap])
+        let expected = [
+            "<a id=e1 class='k-link r prominent capsule' href='https://swift.org' target=_blank rel='noopener noreferrer'></a>",
+            "<a id=e2 class='k-navigation-link r bordered' href='/menu/3' data-on=tap></a>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
     @Test("a segmented picker is a group of radio buttons")
     func segmentedPicker() {
         let picker = page.add(.picker, [.style: "segmented", .selection: 0], on: [.change])
@@ -199,6 +225,12 @@ struct ControlsTests {
             "<input type=color id=c1 value='#ff0000'></label>",
         ]
         #expect(page.html == expected.joined())
+    }
+
+    @Test func `A colour of the system is told to its picker in digits`() {
+        for name in ["orange", "systemGray5", "black", "accent"] { page.add(.colorPicker, [.value: .string(name)]) }
+        let html = page.html
+        for digits in ["#ff9500", "#e5e5ea", "#000000", "#007aff"] { #expect(html.contains("value='\(digits)'")) }
     }
 
     @Test("progress says how far it is")

@@ -28,6 +28,22 @@ struct PatchTests {
         #expect(page.patches == #"[["t",2,"Hund"]]"#)
     }
 
+    @Test func `Another choice of a picker in a menu ticks another command`() {
+        let picker = page.add(.picker, to: page.add(.menu), [.selection: 0])
+        for index in 0..<2 { page.add(.option, to: picker, [.index: .int(index)]) }
+        page.show()
+        page.tree.setAttribute(.selection, to: 1, of: picker)
+        #expect(page.patches == #"[["a","e3","aria-checked","false"],["a","e4","aria-checked","true"]]"#)
+    }
+
+    @Test func `A list that arrives in a screen sets where the title stands`() {
+        let screen = page.add(.screen)
+        let scroll = page.add(.scroll, to: screen)
+        page.show()
+        page.add(.list, to: scroll)
+        #expect(page.patches.contains(#"["b",1,[["k-screen of-rows x y q",""]]]"#))
+    }
+
     @Test("nothing is no patch")
     func nothing() {
         page.add(.text, text: "16")

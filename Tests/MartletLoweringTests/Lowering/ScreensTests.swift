@@ -15,7 +15,7 @@ struct ScreensTests {
         page.add(.text, to: screen, text: "a")
         let expected = [
             "<div id=e1 class='k-navigation x y q'>",
-            #"<section id=e2 class='k-screen large x y q' aria-labelledby=t2 tabindex=-1 data-transition=move-trailing data-motion='{"d":380,"c":[0.2,0.9,0.25,1]}' data-on=dismiss>"#,
+            #"<section id=e2 class='k-screen large of-rows x y q' aria-labelledby=t2 tabindex=-1 data-transition=move-trailing data-motion='{"d":380,"c":[0.2,0.9,0.25,1]}' data-on=dismiss>"#,
             "<header class=bar><div class=bar-side><button type=button class=back id=k2 data-action=dismiss>",
             "<span id=l2>Home</span></button><div data-slot=leading data-of=2></div></div><div class=bar-middle>",
             "<div class=bar-title aria-hidden=true id=u2>Menu</div><div class=bar-subtitle id=v2></div>",
@@ -57,6 +57,13 @@ struct ScreensTests {
         #expect(page.html == expected.joined())
     }
 
+    @Test func `Columns are as wide as they want to be, in their bounds`() {
+        page.add(.split, [.sidebarWidth: [200, 300, 400], .visibility: "detailOnly"])
+        #expect(
+            page.html.hasPrefix(
+                "<div id=e1 class='k-split at-sidebar detail-only x y q' style='--sidebar-width:clamp(200px,min(300px,40vw),400px)'>"))
+    }
+
     @Test("tabs are a list of tabs and their panels")
     func tabs() {
         let tabs = page.add(.tabs, [.selection: 1], on: [.change])
@@ -84,6 +91,39 @@ struct ScreensTests {
             "<div class=grabber aria-hidden=true></div></dialog>",
         ]
         #expect(page.html == expected.joined())
+    }
+
+    @Test func `A popover knows what it hangs at`() {
+        page.add(.sheet, [.style: "popover", .anchor: 7], on: [.dismiss])
+        #expect(page.html == "<dialog id=e1 class='k-sheet v popover' data-modal data-anchor=7 data-on=dismiss></dialog>")
+    }
+
+    @Test func `A screen's title stands at the edge of the column that its content keeps to`() {
+        func margin(of content: (Element) -> Void) -> String? {
+            let screen = page.add(.screen)
+            content(screen)
+            page.tree.settleLayout()
+            return screen.contentColumn?.margin
+        }
+        func frame(_ width: Double, _ alignment: Placement = .center) -> Frame {
+            Frame(
+                minWidth: nil, idealWidth: nil, maxWidth: width, minHeight: nil, idealHeight: nil, maxHeight: nil, alignment: alignment)
+        }
+        let padding = Padding(top: 8, leading: 8, bottom: 8, trailing: 8)
+        #expect(margin { page.add(.list, to: $0) } == "max(16px,calc((100% - 760px)/2))")
+        #expect(margin { page.add(.list, to: page.add(.stack, to: $0)) } == "max(16px,calc((100% - 760px)/2))")
+        #expect(margin { page.add(.contentUnavailable, to: $0) } == "max(16px,calc((100% - 760px)/2))")
+        #expect(margin { page.add(.text, to: $0) } == "max(16px,calc((100% - 760px)/2))")
+        #expect(margin { page.add(.list, to: $0, [.style: "plain"]) } == nil)
+        #expect(
+            margin { page.add(.stack, to: page.add(.scroll, to: $0), [:], [padding, frame(600), frame(.infinity)]) }
+                == "max(16px,calc((100% - 600px)/2 + 8px))")
+        #expect(margin { page.add(.stack, to: $0, [:], [frame(600), frame(.infinity, Placement(.leading, .center))]) } == nil)
+        #expect(
+            margin {
+                page.add(.list, to: $0)
+                page.add(.text, to: $0)
+            } == nil)
     }
 
     @Test("an alert is a dialog with a title, a message and actions")

@@ -161,6 +161,18 @@ private struct Tabs: View {
     }
 }
 
+/// Tabs whose content says its tag before its label.
+private struct TaggedTabs: View {
+    @State private var place = Place.orders
+
+    var body: some View {
+        TabView(selection: $place) {
+            Text("The menu").tag(Place.menu).tabItem { Text("Menu") }
+            Text("The orders").tag(Place.orders).padding().tabItem { Text("Orders") }
+        }
+    }
+}
+
 private struct Orders: View {
     let log: Diary
     @State private var count = 0
@@ -190,6 +202,13 @@ struct TabViewTests {
     @Test func `Shows the badge of a tab`() throws {
         let host = mount { Tabs() }
         #expect(host.find(.tab, "Orders")[.badge] == "3")
+    }
+
+    @Test func `Knows a tab by a tag that stands before its label`() {
+        let host = mount { TaggedTabs() }
+        #expect(host.exists("The orders"))
+        host.select(tab: "Menu")
+        #expect(host.exists("The menu"))
     }
 
     @Test func `Is switched by code`() {

@@ -48,7 +48,8 @@ struct MainThreadTests {
             probe.terminate()
             let last = try await socket.next()
             #expect(last == .close(1001, "the server stops"))
-            try await socket.send(.connectionClose, "")
+            // Where the machine is busy this comes too late: the server does not wait for ever.
+            try? await socket.send(.connectionClose, "")
             #expect(await probe.exitCode == 0)
         }
     }

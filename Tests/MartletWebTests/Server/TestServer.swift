@@ -9,6 +9,8 @@ struct TestServer: ServerUnderTest {
     let port: Int
     let app: TestApp
     let log: TestLog
+    /// One of the resources, long enough to be compressed.
+    static let styleSheet = String(repeating: "p { margin: 0 }\n", count: 200)
     private let group: ServiceGroup
     private let running: Task<Void, any Error>
 
@@ -24,7 +26,10 @@ struct TestServer: ServerUnderTest {
         let (ports, port) = AsyncStream.makeStream(of: Int.self)
         let server = MartletServer(
             configuration: configuration,
-            resources: [Resource("client.js", contentType: "text/javascript", bytes: Array("let page".utf8))],
+            resources: [
+                Resource("client.js", contentType: "text/javascript", bytes: Array("let page".utf8)),
+                Resource("style.css", contentType: "text/css", bytes: Array(styleSheet.utf8)),
+            ],
             logger: Logger(label: "test") { _ in log }, sessions: { app.begin($0) }, lowering: { TestLowering() },
             onRunning: { port.yield($0) }, clock: clock)
         let group = ServiceGroup(services: [server], logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })

@@ -25,6 +25,6 @@ export const load = () =>
 /** The elements that need the second script. */
 export const needy =
   "[data-swipe],[data-context],[data-fitting],[data-start],[data-keyboard],[aria-keyshortcuts],dialog[data-modal]" +
-  ["drag", "long-press", "double-tap", "hover", "refresh", "move", "scrolled"].map((action) => `,[data-on~=${action}]`).join("");
+  ["drag", "press", "long-press", "double-tap", "hover", "refresh", "move", "scrolled"].map((action) => `,[data-on~=${action}]`).join("");
 
 export const enrich = (node: HTMLElement) => load().then((extras) => extras.enrich(node));

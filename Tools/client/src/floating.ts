@@ -1,6 +1,6 @@
 // What stands above the page: menus, which the page opens and closes itself, and dialogs, which the server does.
 
-import { find, isForeign, isModal, need, on } from "./elements";
+import { find, isForeign, isModal, need, on, outer } from "./elements";
 import { fire } from "./outbox";
 
 export function liesBeside({ clientX: x, clientY: y }: MouseEvent, node: Element): boolean {
@@ -11,20 +11,27 @@ export function liesBeside({ clientX: x, clientY: y }: MouseEvent, node: Element
 /** Stands a node at a place, below if there is room, inside of the window. */
 function float(node: HTMLElement, at: DOMRect) {
   const { offsetWidth: width, offsetHeight: height } = node;
-  const x = getComputedStyle(node).direction === "rtl" ? at.right - width : at.left;
+  // A menu unfolds towards the middle of the window.
+  const x = isModal(node) ? at.left + (at.width - width) / 2 : at.left + at.right > innerWidth ? at.right - width : at.left;
   const left = Math.max(8, Math.min(x, innerWidth - width - 8));
   const below = at.bottom + 6;
   const top = below + height > innerHeight - 8 ? Math.max(8, at.top - height - 6) : below;
-  Object.assign(node.style, { positionArea: "none", inset: "auto", margin: "0", left: left + "px", top: top + "px" });
+  Object.assign(node.style, { inset: "auto", margin: "0", left: left + "px", top: top + "px" });
 }
 
-// A browser that knows anchors places a menu beside its button by itself.
-const placesMenus = CSS.supports("position-area", "block-end");
+/** Stands menus and popovers at what they belong to. */
+export function hang() {
+  for (const node of document.querySelectorAll<HTMLElement>("[role=menu]:popover-open,dialog.popover[open]")) {
+    const anchor = isModal(node) ? find(+node.dataset.anchor!) : document.querySelector(`[popovertarget="${node.id}"]`);
+    if (anchor) float(node, outer(anchor).getBoundingClientRect());
+  }
+}
+on("scroll", hang);
+on("resize", hang, window);
 
 on("toggle", ({ target: menu, newState }) => {
   if (newState !== "open" || menu.getAttribute("role") !== "menu") return;
-  const button = document.querySelector(`[popovertarget="${menu.id}"]`);
-  if (button && !placesMenus) float(menu, button.getBoundingClientRect());
+  hang();
   menu.querySelector("button,a,input,[role^=menuitem]")?.focus();
 });
 
@@ -51,6 +58,7 @@ export function present(dialog: HTMLDialogElement) {
   dialog.inert = !isAlert;
   dialog.showModal();
   dialog.inert = false;
+  hang();
   dialog.tabIndex = -1;
   if (!isAlert) dialog.focus();
 }

@@ -4,7 +4,7 @@ import { core, find, idOf, inner, need, on, outer, parse, reduceMotion, root, se
 import { barWritten, forgetChanges, reselect, setTruth, startPages, type Control } from "./controls";
 import { enrich, needy } from "./extras";
 import { move, restoreFocus, setFocus } from "./focus";
-import { present } from "./floating";
+import { hang, present } from "./floating";
 import { cover, ease, enter, glide, leave, remember } from "./motion";
 import { fire } from "./outbox";
 import { observe, scrollTo, survey } from "./survey";
@@ -102,6 +102,7 @@ export function apply(patches: any[][]) {
   }
   reselect();
   if (motion) glide(motion);
+  hang();
   survey();
 }
 

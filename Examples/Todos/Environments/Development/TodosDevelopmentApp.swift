@@ -16,13 +16,7 @@ public struct TodosDevelopmentApp: App {
 
     public init() {}
 
-    public var body: some Scene {
-        let name = (try? Self.settings.get().name) ?? "Todos"
-        WindowGroup(name) {
-            TodosRoot(name: name, builder: builder)
-                .tint(.indigo)
-        }
-    }
+    public var body: some Scene { TodosWindow(Self.settings, builder: builder, tint: .indigo) }
 
     static func services(_ settings: TodosSettings) -> Services {
         Services(settings.environment, scope: .process) { services in

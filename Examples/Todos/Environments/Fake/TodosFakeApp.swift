@@ -12,13 +12,7 @@ public struct TodosFakeApp: App {
 
     public init() {}
 
-    public var body: some Scene {
-        let name = (try? Self.settings.get().name) ?? "Todos"
-        WindowGroup(name) {
-            TodosRoot(name: name, builder: builder)
-                .tint(.orange)
-        }
-    }
+    public var body: some Scene { TodosWindow(Self.settings, builder: builder, tint: .orange) }
 
     /// - Parameters:
     ///   - delay: How long each answer takes.

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import MartletKit
 import TodosEnvironment
 import TodosServer
@@ -6,6 +7,7 @@ import TodosServer
 /// The server that comes with the app, for where no other is named: it listens on a free port of this machine alone.
 @MainActor
 final class OwnServer: Startable {
+    private let server = LoopbackServer.todos()
     private var address: URL?
 
     /// - Parameter other: The server of somebody else; then none is started.
@@ -20,6 +22,6 @@ final class OwnServer: Startable {
     }
 
     func start() async throws {
-        if address == nil { address = try await TodosServer.start().appending(path: "v1") }
+        if address == nil { address = try await server.address().appending(path: "v1") }
     }
 }

@@ -17,13 +17,7 @@ public struct TodosProductionApp: App {
 
     public init() {}
 
-    public var body: some Scene {
-        let name = (try? Self.settings.get().name) ?? "Todos"
-        WindowGroup(name) {
-            TodosRoot(name: name, builder: builder)
-                .tint(.blue)
-        }
-    }
+    public var body: some Scene { TodosWindow(Self.settings, builder: builder, tint: .blue) }
 
     static func services(_ settings: TodosSettings) -> Services {
         Services(settings.environment, scope: .process) { services in

@@ -20,3 +20,19 @@ struct ProblemView: View {
         }
     }
 }
+
+extension View {
+    /// Tells what could not be done, as long as it has not been read.
+    func alert(of problem: Binding<TodoProblem?>) -> some View {
+        let isShown = Binding {
+            problem.wrappedValue != nil
+        } set: {
+            if !$0 { problem.wrappedValue = nil }
+        }
+        return alert(problem.wrappedValue?.title ?? "", isPresented: isShown, presenting: problem.wrappedValue) { _ in
+            Button("OK") {}
+        } message: {
+            Text($0.advice)
+        }
+    }
+}

@@ -12,11 +12,7 @@ struct TodoDetailView: View {
             .navigationTitle("Todo")
             .navigationBarTitleDisplayMode(.inline)
             .task { await presenter.load() }
-            .alert(presenter.problem?.title ?? "", isPresented: isAlertShown, presenting: presenter.problem) { _ in
-                Button("OK") {}
-            } message: {
-                Text($0.advice)
-            }
+            .alert(of: $presenter.problem)
     }
 
     @ViewBuilder private var content: some View {
@@ -74,14 +70,6 @@ struct TodoDetailView: View {
             (presenter.todo.value ?? model)[keyPath: field]
         } set: { value in
             presenter.edit { $0[keyPath: field] = value }
-        }
-    }
-
-    private var isAlertShown: Binding<Bool> {
-        Binding {
-            presenter.problem != nil
-        } set: {
-            if !$0 { presenter.problem = nil }
         }
     }
 }

@@ -6,31 +6,12 @@ struct CriteriaMenu: View {
 
     var body: some View {
         Menu("Show", systemImage: "line.3.horizontal.decrease.circle") {
-            Section {
-                ForEach(TodoCriteria.Filter.allCases, id: \.self) { filter in
-                    Choice(title: filter.title, value: filter, selection: $criteria.filter)
-                }
+            Picker("Which", selection: $criteria.filter) {
+                ForEach(TodoCriteria.Filter.allCases, id: \.self) { Text($0.title) }
             }
-            Section {
-                ForEach(TodoCriteria.Order.allCases, id: \.self) { order in
-                    Choice(title: order.title, value: order, selection: $criteria.order)
-                }
+            Picker("Order", selection: $criteria.order) {
+                ForEach(TodoCriteria.Order.allCases, id: \.self) { Text($0.title) }
             }
-        }
-    }
-}
-
-/// One of several, with a tick if it is chosen.
-private struct Choice<Value: Hashable>: View {
-    let title: LocalizedStringKey
-    let value: Value
-    @Binding var selection: Value
-
-    var body: some View {
-        Button {
-            selection = value
-        } label: {
-            if selection == value { Label(title, systemImage: "checkmark") } else { Text(title) }
         }
     }
 }

@@ -10,11 +10,7 @@ struct TodoListScreen: View {
             .navigationTitle(presenter.title)
             .toolbar { toolbar }
             .task(id: presenter.criteria) { await presenter.load() }
-            .alert(presenter.problem?.title ?? "", isPresented: isAlertShown, presenting: presenter.problem) { _ in
-                Button("OK") {}
-            } message: {
-                Text($0.advice)
-            }
+            .alert(of: $presenter.problem)
     }
 
     @ViewBuilder private var content: some View {
@@ -43,14 +39,6 @@ struct TodoListScreen: View {
     @ToolbarContentBuilder private var toolbar: some ToolbarContent {
         ToolbarItem(placement: .topBarLeading) { EditButton() }
         ToolbarItem(placement: .primaryAction) { CriteriaMenu(criteria: $presenter.criteria) }
-    }
-
-    private var isAlertShown: Binding<Bool> {
-        Binding {
-            presenter.problem != nil
-        } set: {
-            if !$0 { presenter.problem = nil }
-        }
     }
 }
 

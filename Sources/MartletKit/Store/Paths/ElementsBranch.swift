@@ -1,5 +1,5 @@
 /// The way to the elements of a collection, by their ids.
-final class ElementsBranch<Upper, Elements: RandomAccessCollection>: Branch<Upper> where Elements.Element: Identifiable {
+final class ElementsBranch<Upper, Elements: RandomAccessCollection>: PlaceBranch<Upper> where Elements.Element: Identifiable {
     typealias Element = Elements.Element
     typealias ID = Element.ID
 
@@ -132,9 +132,9 @@ final class ElementsBranch<Upper, Elements: RandomAccessCollection>: Branch<Uppe
 
 /// The interest in a collection's order, or in an element's presence. It keeps the branch in mind that compares for it.
 private final class ElementsWatch<Value>: Watch<Value> {
-    private let branch: Branch<Value>
+    private let branch: PlaceBranch<Value>
 
-    init(_ branch: Branch<Value>) { self.branch = branch }
+    init(_ branch: PlaceBranch<Value>) { self.branch = branch }
 }
 
 private final class ElementSource<Upper, Elements: RandomAccessCollection>: PlaceSource where Elements.Element: Identifiable {

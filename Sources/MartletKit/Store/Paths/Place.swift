@@ -16,7 +16,7 @@ final class Place<Value>: Observable {
     private let registrar = ObservationRegistrar()
     private let sameness = Sameness<Value>()
     private var watches = SweptTable<PlaceKey, Weak<Watch<Value>>>()
-    private var branches = SweptTable<PlaceKey, Branch<Value>>()
+    private var branches = SweptTable<PlaceKey, PlaceBranch<Value>>()
     /// The value that was here before it went away.
     private var last: Value?
 
@@ -67,7 +67,7 @@ final class Place<Value>: Observable {
 
     // MARK: Places below
 
-    func branch<B: Branch<Value>>(_ key: PlaceKey, _ make: () -> B) -> B {
+    func branch<B: PlaceBranch<Value>>(_ key: PlaceKey, _ make: () -> B) -> B {
         if let branch = branches[key] as? B { return branch }
         let branch = make()
         branches[key] = branch

@@ -7,11 +7,16 @@ public struct Button<Label: View>: View {
     private let role: ButtonRole?
     /// The style that made this button; otherwise it asks the environment.
     private let styleName: String?
+    /// What a style dresses as a button need not be one.
+    private nonisolated(unsafe) let target: PressTarget  // Written once, and used on the main actor alone.
     @Environment(\.buttonStyle) private var style
 
-    private nonisolated init(role: ButtonRole?, styleName: String?, action: @escaping @MainActor () -> Void, label: Label) {
+    private nonisolated init(
+        role: ButtonRole?, styleName: String?, target: PressTarget = .button, action: @escaping @MainActor () -> Void, label: Label
+    ) {
         self.role = role
         self.styleName = styleName
+        self.target = target
         self.action = action
         self.label = label
     }
@@ -28,27 +33,28 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        if let name = styleName ?? (style as? any NamedButtonStyle)?.name {
+        if let name = styleName ?? (style as? any NamedButtonStyle)?.name, case .button = target {
             ButtonElement(role: role, style: name, press: nil, action: action) { label }
         } else {
-            styled(style)
+            configuration.dressed(in: style, named: styleName)
         }
     }
 
-    private func styled<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
-        let configuration = PrimitiveButtonStyleConfiguration(role: role, label: StyleContent(label), action: action)
-        return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+    private var configuration: PrimitiveButtonStyleConfiguration {
+        PrimitiveButtonStyleConfiguration(role: role, label: StyleContent(label), target: target, action: action)
     }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a style is given, in the style that is set above it.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, styleName: DefaultButtonStyle().name, action: configuration.action, label: configuration.label)
+        self.init(configuration, styleName: DefaultButtonStyle().name)
     }
 
     init(_ configuration: PrimitiveButtonStyleConfiguration, styleName: String) {
-        self.init(role: configuration.role, styleName: styleName, action: configuration.action, label: configuration.label)
+        self.init(
+            role: configuration.role, styleName: styleName, target: configuration.target, action: configuration.action,
+            label: configuration.label)
     }
 }
 
@@ -79,9 +85,6 @@ struct ButtonElement<Content: View>: ElementView {
         element[.borderShape] = element.environment.buttonBorderShape.attribute
         if element.environment.buttonRepeatBehavior == .enabled { element[.repeats] = true }
         element.on(.tap) { _ in action() }
-        guard let press, press.isWanted else { return }
-        element.on(.press) { value in
-            if let isDown = value?.boolValue { press.set(isDown) }
-        }
+        press?.listen(in: &element)
     }
 }

@@ -46,11 +46,19 @@ public struct PrimitiveButtonStyleConfiguration {
 
     public let role: ButtonRole?
     public let label: Label
+    let target: PressTarget
     let action: @MainActor () -> Void
 
     /// Does what the button does.
     @MainActor @preconcurrency
     public func trigger() { action() }
+
+    /// The control in a style of the app's own, or in one that the host knows by a name.
+    @MainActor
+    func dressed<S: PrimitiveButtonStyle>(in style: S, named name: String? = nil) -> AnyView {
+        if let name = name ?? (style as? any NamedButtonStyle)?.name { return AnyView(PressedElement(self, style: name) { label }) }
+        return AnyView(StyledBody(style: style) { $0.makeBody(configuration: self) })
+    }
 }
 
 /// Whether a button is held down, and whether anyone wants to know.
@@ -80,6 +88,14 @@ final class ButtonPress {
         guard isHeld != isDown else { return }
         isHeld = isDown
         down.changed()
+    }
+
+    /// Asks the host to tell of the control being held down, if anyone wants to know.
+    func listen(in element: inout ElementWriter) {
+        guard isWanted else { return }
+        element.on(.press) { [weak self] value in
+            if let isDown = value?.boolValue { self?.set(isDown) }
+        }
     }
 }
 
@@ -125,7 +141,7 @@ private struct DrawnButton<S: ButtonStyle>: View {
     }
 
     var body: some View {
-        ButtonElement(role: configuration.role, style: "custom", press: press, action: configuration.action) {
+        PressedElement(configuration, style: "custom", press: press) {
             style.makeBody(configuration: ButtonStyleConfiguration(role: configuration.role, label: configuration.label, press: press))
         }
     }

@@ -1,24 +1,25 @@
 import Foundation
 import MartletElements
 
-/// A control that leads out of the app, to a URL.
-public struct Link<Label: View>: ElementView {
-    public typealias Body = Never
+/// A control that leads out of the app, to a URL. It looks as the ``View/buttonStyle(_:)`` around it says.
+public struct Link<Label: View>: View {
     private let destination: URL
-    public nonisolated(unsafe) let _content: Label  // Written once; its type need not be Sendable.
+    private nonisolated(unsafe) let label: Label  // Written once; its type need not be Sendable.
+    @Environment(\.buttonStyle) private var style
+    @Environment(\.openURL) private var openURL
 
     public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
-        _content = label()
+        self.label = label()
     }
 
-    public static var _kind: Kind { .link }
-
-    public func _lower(to element: inout ElementWriter) {
-        element[.href] = .string(destination.absoluteString)
-        let openURL = element.environment.openURL
-        // The host follows the link by itself, unless the app wants to.
-        if openURL.isHandled { element.on(.tap) { [destination] _ in openURL(destination) } }
+    public var body: some View {
+        if let name = (style as? any NamedButtonStyle)?.name {
+            LinkElement(destination: destination, style: name, press: nil) { label }
+        } else {
+            PrimitiveButtonStyleConfiguration(role: nil, label: StyleContent(label), target: .link(destination)) { openURL(destination) }
+                .dressed(in: style)
+        }
     }
 }
 
@@ -27,4 +28,31 @@ extension Link where Label == Text {
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
+}
+
+/// What the host is told of a link.
+struct LinkElement<Content: View>: ElementView {
+    let destination: URL
+    let style: String
+    let press: ButtonPress?
+    let _content: Content
+
+    init(destination: URL, style: String, press: ButtonPress?, @ViewBuilder content: () -> Content) {
+        self.destination = destination
+        self.style = style
+        self.press = press
+        _content = content()
+    }
+
+    static var _kind: Kind { .link }
+
+    func _lower(to element: inout ElementWriter) {
+        element[.href] = .string(destination.absoluteString)
+        if style != "automatic" { element[.style] = .string(style) }
+        element[.borderShape] = element.environment.buttonBorderShape.attribute
+        let openURL = element.environment.openURL
+        // The host follows the link by itself, unless the app wants to.
+        if openURL.isHandled { element.on(.tap) { [destination] _ in openURL(destination) } }
+        press?.listen(in: &element)
+    }
 }

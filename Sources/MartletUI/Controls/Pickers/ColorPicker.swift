@@ -16,7 +16,7 @@ public struct ColorPicker<Label: View>: ElementView {
 
     public func _lower(to element: inout ElementWriter) {
         let value = selection.wrappedValue.value(in: element.environment)
-        element[.value] = value.hexadecimal.map { .string($0) }
+        element[.value] = value.name.map { .string($0) }
         element.writeLabelVisibility()
         element.on(.change) { change in
             guard let picked = change?.stringValue.flatMap(ColorValue.init(hexadecimal:)) else { return }
@@ -37,17 +37,19 @@ extension ColorPicker where Label == Text {
 }
 
 extension ColorValue {
-    /// `#rrggbb` for a colour that is mixed; `nil` for one of the host's own.
-    fileprivate var hexadecimal: String? {
+    /// `#rrggbb` for a colour that is mixed; its name for one of the host's own.
+    fileprivate var name: String? {
         switch self {
+        case .token(let name): name
+        case .dynamic(let light, _): light.name
         case .rgb(let red, let green, let blue, _):
             "#"
                 + [red, green, blue].map { part in
                     let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
                     return digits.count < 2 ? "0" + digits : digits
                 }.joined()
-        case .opacity(let base, _): base.hexadecimal
-        default: nil
+        case .opacity(let base, _): base.name
+        case .mix: nil
         }
     }
 

@@ -50,7 +50,10 @@ extension Frame: BoxModifier {
             box.height = minHeight
         }
         if box.expansion.contains(.linked) {
-            if minWidth == nil { box.declare("width", "auto") }
+            if minWidth == nil, !box.expansion.contains(.wide) {
+                box.declare("width", "auto")
+                box.addClass("by-height")
+            }
             if minHeight == nil { box.declare("height", "auto") }
         }
         box.declare("flex-shrink", "0")

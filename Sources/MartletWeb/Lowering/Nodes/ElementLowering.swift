@@ -49,6 +49,8 @@ extension ElementLowering {
 enum Change: Equatable {
     /// Classes and styles of the element's boxes.
     case boxes
+    /// The same of another element.
+    case boxesOf(ElementID)
     /// An attribute of the core, as the core now says.
     case attribute(String)
     /// A property of the core: whether `details` are open.

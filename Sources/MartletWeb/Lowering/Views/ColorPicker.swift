@@ -17,14 +17,20 @@ enum ColorPickerLowering: ElementLowering {
         page.slot("", of: element, tag: "span", classes: "control-label")
         page.raw("<input type=color")
         page.html.attribute("id", "c\(element.id)")
-        page.html.attribute("value", element[.value]?.stringValue ?? "#000000")
+        page.html.attribute("value", value(of: element))
         if element[.disabled] == true { page.html.attribute("disabled", "") }
         page.raw(">")
     }
 
+    /// The colour as an input has it: six digits. Of a colour that is another in the dark it is the light one.
+    private static func value(of element: Element) -> String {
+        guard let name = element[.value]?.stringValue else { return "#000000" }
+        return name.hasPrefix("#") ? name : Tokens.digits(of: name)
+    }
+
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
-        case .value: [.part("c", "value", element[.value] ?? "#000000")]
+        case .value: [.part("c", "value", .string(value(of: element)))]
         case .disabled: [.part("c", "disabled", .bool(element[.disabled] == true))]
         case .hidesLabel: [.boxes]
         default: []

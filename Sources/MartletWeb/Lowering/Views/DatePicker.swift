@@ -4,10 +4,10 @@ enum DatePickerLowering: ElementLowering {
     static let kind: Kind = .datePicker
 
     static let css = """
-        .k-date-picker,.k-color-picker{display:flex;align-items:center;gap:12px;min-width:0}
-        :is(.k-date-picker,.k-color-picker)>.control-label{flex:1;min-width:0}
+        .k-date-picker,.k-color-picker{display:flex;align-items:center;flex-wrap:wrap;justify-content:flex-end;gap:4px 12px;min-width:0}
+        :is(.k-date-picker,.k-color-picker)>.control-label{flex:1 1 0;min-width:min-content}
         :is(.k-date-picker,.k-color-picker)>.control-label:empty,:is(.k-date-picker,.k-color-picker).hides>.control-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-        .k-date-picker>input{appearance:none;border:0;margin:0;font:inherit;color:var(--label);background:var(--fill);border-radius:8px;padding:5px 11px;min-height:34px;cursor:pointer;accent-color:var(--tint)}
+        .k-date-picker>input{appearance:none;border:0;margin:0;font:inherit;color:var(--label);background:var(--fill);border-radius:8px;padding:5px 11px;min-height:34px;min-width:0;max-width:100%;cursor:pointer;accent-color:var(--tint)}
         .k-date-picker>input:focus{color:var(--tint)}
         .k-date-picker>input:disabled{color:var(--tertiary)}
         .k-date-picker>input::-webkit-calendar-picker-indicator{opacity:.5;margin-inline-start:4px}

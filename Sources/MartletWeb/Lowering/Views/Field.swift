@@ -12,7 +12,7 @@ enum FieldLowering: ElementLowering {
         .k-field.roundedBorder:focus{border-color:var(--tint);box-shadow:0 0 0 3px color-mix(in srgb,var(--tint) 25%,transparent)}
         .k-field.search{background:var(--glass) no-repeat 9px center/17px var(--fill);border-radius:10px;padding:8px 12px 8px 34px;min-height:36px}
         [dir=rtl] .k-field.search{padding:8px 34px 8px 12px;background-position:right 9px center}
-        .k-field::-webkit-search-cancel-button{cursor:pointer}
+        .k-field::-webkit-search-cancel-button{appearance:none;width:17px;height:17px;margin-inline:6px -3px;background:var(--clear);cursor:pointer}
         """
 
     static func core(_ element: Element) -> Core {

@@ -4,7 +4,7 @@ enum GroupBoxLowering: ElementLowering {
     static let kind: Kind = .groupBox
 
     static let css = """
-        .k-group-box{background:var(--grouped);border-radius:12px;padding:14px;gap:10px;min-width:0}
+        .k-group-box{background:var(--grouped);border-radius:12px;padding:14px;gap:10px;min-width:0;align-items:flex-start}
         .k-group-box>[data-slot=label]{align-self:flex-start;font-weight:600}
         .k-group-box>[data-slot=label]:empty{display:none}
         .k-group-box .k-group-box{background:var(--grouped-cell)}

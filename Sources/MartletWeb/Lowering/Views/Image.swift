@@ -8,13 +8,14 @@ enum ImageLowering: ElementLowering {
         span.k-image{line-height:1}
         img.k-image:not(.x){max-width:none}
         .k-image.x{flex-shrink:1;min-width:0;min-height:0}
-        img.k-image.x,picture.k-image.x>img{width:100%;height:100%}
-        picture.k-image>img{display:block;object-fit:inherit}
+        picture.k-image{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr)}
+        picture.k-image>img{display:block;object-fit:inherit;min-width:0;min-height:0}
+        img.k-image.x,picture.k-image.sized>img{width:100%;height:100%}
         .v>img.k-image.l,.row-content>img.k-image.l{height:auto}
         .k-image.fit{object-fit:contain}
         .k-image.fill{object-fit:cover}
         .k-image svg{display:block;height:1.2em;width:auto;overflow:visible}
-        .k-image.sized svg{width:100%;height:100%}
+        .k-image.sized>svg{width:100%;height:100%}
         .k-image.scale-small svg{height:.95em}
         .k-image.scale-large svg{height:1.5em}
         .k-image.mask{background:currentColor;mask:var(--picture) center/100% 100% no-repeat}
@@ -54,7 +55,7 @@ enum ImageLowering: ElementLowering {
     }
 
     private static func picture(_ element: Element) -> Core {
-        if element[.darkSource] != nil { return Core("picture") }
+        if element[.darkSource] != nil { return Core("picture", element[.resizable] == true ? "sized" : "") }
         var core = Core("img")
         core.attributes = pictureAttributes(element)
         return core

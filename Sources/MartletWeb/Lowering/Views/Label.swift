@@ -10,12 +10,12 @@ enum LabelLowering: ElementLowering {
         .k-label.titleOnly>[data-slot=icon],.k-label.iconOnly>[data-slot=title]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
         .row-content .k-label{gap:14px}
         .row-content .k-label>[data-slot=icon]{min-width:28px;color:var(--icon,var(--tint))}
-        .bar .k-label>[data-slot=title]:not(.k-button .k-label>*){display:inline}
+        :is(.bar,.bottom-bar) .k-label:has(>[data-slot=icon]:not(:empty)):not(.titleAndIcon,.titleOnly,[role=menu] *)>[data-slot=title]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
         """
 
     static func core(_ element: Element) -> Core {
         var core = Core("span")
-        if let style = element[.style]?.stringValue, style != "automatic", style != "titleAndIcon" { core.addClass(style.cssName) }
+        if let style = element[.style]?.stringValue, style != "automatic" { core.addClass(style.cssName) }
         return core
     }
 

@@ -42,4 +42,5 @@ enum LayerLowering: ElementLowering {
     }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+    static func arrangementChanges(of element: Element) -> [Change] { element.screenChanges }
 }

@@ -7,12 +7,13 @@ enum LinkLowering: ElementLowering {
     static let css = """
         .k-link{color:var(--tint);text-decoration:none;gap:6px;cursor:pointer;min-width:0}
         .k-link:active{opacity:.5}
-        @media (hover:hover){.k-link:hover{text-decoration:underline}}
+        @media (hover:hover){.k-link:not(.bordered,.prominent,.custom):hover{text-decoration:underline}}
         .row-content>.k-link:only-child::before{content:"";position:absolute;inset:0}
         """
 
     static func core(_ element: Element) -> Core {
         var core = Core("a", "r", isNative: true)
+        ButtonLook.dress(&core, as: element)
         if let link = element[.href]?.stringValue.flatMap(SafeLink.init), element[.disabled] != true {
             core.attributes = [("href", link.text)] + link.relations
         } else {
@@ -25,6 +26,7 @@ enum LinkLowering: ElementLowering {
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
         case .href, .disabled: ["href", "target", "rel", "role", "aria-disabled"].map { .attribute($0) }
+        case .style, .borderShape: [.boxes]
         default: []
         }
     }

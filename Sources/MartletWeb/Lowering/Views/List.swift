@@ -1,13 +1,13 @@
 import MartletElements
 
-enum ListLowering: ElementLowering {
+enum ListLowering: RefreshableLowering {
     static let kind: Kind = .list
 
     static let css = """
         .k-list,.k-form{overflow:auto;min-height:0;min-width:0;overscroll-behavior:contain;display:flex;flex-direction:column;background:var(--surface);--surface:var(--background);--cell:var(--background);--edge:16px;text-align:start}
         .k-list>*,.k-form>*{flex:none}
         .insetGrouped,.grouped{--surface:var(--grouped);--cell:var(--grouped-cell)}
-        .insetGrouped,.inset,.sidebar{padding:0 max(16px,calc((100% - 760px)/2)) 32px}
+        .insetGrouped,.inset,.sidebar{padding:0 \(ContentColumn.ofRows.margin) 32px}
         .grouped{padding-bottom:32px}
         .sidebar{--surface:var(--sidebar);--cell:transparent;padding-inline:10px}
         .bare-scroll{--surface:transparent}
@@ -18,16 +18,16 @@ enum ListLowering: ElementLowering {
 
         """ + RefreshControl.css + ScrollBehaviour.css
 
+    /// Whether the rows keep to a column where there is more room.
+    static func keepsToColumn(_ element: Element) -> Bool {
+        element.kind == .form ? element[.style] != "columns" : ["insetGrouped", "inset"].contains(style(of: element))
+    }
+
     static func core(_ element: Element) -> Core {
         var core = Core("div", style(of: element), stage: .control, isNative: true)
         core.set(.list)
         element.describeRows(in: &core)
         return core
-    }
-
-    static func inside(_ element: Element, _ page: inout PageWriter) {
-        RefreshControl.write(for: element, &page)
-        page.children(of: element)
     }
 
     private static func style(of element: Element) -> String {
@@ -36,13 +36,10 @@ enum ListLowering: ElementLowering {
         case let style?: style.cssName
         }
     }
-
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { RefreshControl.changes(for: attribute) }
-    static func changes(for action: Action, of element: Element) -> [Change] { RefreshControl.changes(for: action) }
 }
 
 /// Controls in sections: it looks like a list in style `insetGrouped`, and is read out as what it is.
-enum FormLowering: ElementLowering {
+enum FormLowering: RefreshableLowering {
     static let kind: Kind = .form
 
     static func core(_ element: Element) -> Core {
@@ -50,14 +47,6 @@ enum FormLowering: ElementLowering {
         element.describeRows(in: &core)
         return core
     }
-
-    static func inside(_ element: Element, _ page: inout PageWriter) {
-        RefreshControl.write(for: element, &page)
-        page.children(of: element)
-    }
-
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { RefreshControl.changes(for: attribute) }
-    static func changes(for action: Action, of element: Element) -> [Change] { RefreshControl.changes(for: action) }
 }
 
 extension Element {

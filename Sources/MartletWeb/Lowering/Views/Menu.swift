@@ -10,17 +10,21 @@ enum MenuLowering: ElementLowering {
         .k-menu.prominent>.menu-button{background:var(--tint);color:#fff}
         .menu-button:disabled{color:var(--tertiary);cursor:default}
         .menu-button:active{opacity:.5}
-        [role=menu]{border:0;margin:0;padding:5px 0;min-width:220px;max-width:min(320px,90vw);max-height:min(70vh,560px);overflow:auto;color:var(--label);background:var(--menu);backdrop-filter:blur(24px) saturate(1.8);border-radius:14px;box-shadow:0 12px 48px #0004,0 0 0 .5px var(--separator);transition:opacity .18s,transform .22s cubic-bezier(.2,1.1,.4,1),overlay .2s allow-discrete,display .2s allow-discrete;opacity:0;transform:scale(.92);position-area:block-end span-inline-end;position-try-fallbacks:flip-block,flip-inline,flip-block flip-inline;margin-block:6px}
+        .k-menu:is(.bordered,.prominent)>.menu-button{min-height:34px}
+        [role=menu]{border:0;margin:0;padding:5px 0;min-width:220px;max-width:min(320px,90vw);max-height:min(70vh,560px);overflow:auto;color:var(--label);background:var(--menu);backdrop-filter:blur(24px) saturate(1.8);border-radius:14px;box-shadow:0 12px 48px #0004,0 0 0 .5px var(--separator);transition:opacity .18s,transform .22s cubic-bezier(.2,1.1,.4,1),overlay .2s allow-discrete,display .2s allow-discrete;opacity:0;transform:scale(.92)}
         [role=menu]:popover-open{opacity:1;transform:none;display:flex;flex-direction:column}
         @starting-style{[role=menu]:popover-open{opacity:0;transform:scale(.92)}}
-        [role=menu] .k-button,[role=menu] .k-toggle,[role=menu] .k-link,[role=menu] .k-navigation-link,[role=menu] .menu-button,[role=menu] .k-option{justify-content:flex-start;color:var(--label);padding:9px 16px;min-height:42px;border-radius:0;background:none;width:100%;text-align:start;font-weight:400;opacity:1}
+        [role=menu] :is(.k-button,.k-toggle,.k-link,.k-navigation-link,.menu-button,.k-option){appearance:none;border:0;margin:0;font:inherit;justify-content:flex-start;color:var(--label);padding:9px 16px;min-height:42px;border-radius:0;background:none;width:100%;text-align:start;font-weight:400;opacity:1;cursor:pointer;gap:6px}
+        [role=menu]:has(>:is(.k-picker.inline,.k-toggle)) :is(.k-button,.k-toggle,.k-link,.k-navigation-link,.menu-button,.k-option){padding-inline-start:38px}
+        [role=menu] .menu-button::after{content:"";flex:none;width:7px;height:7px;border:solid var(--tertiary);border-width:2px 2px 0 0;rotate:45deg;margin-inline:auto 2px}
+        [dir=rtl] [role=menu] .menu-button::after{rotate:-135deg}
         [role=menu] .k-button.destructive{color:var(--red)}
         [role=menu] .k-button:disabled{color:var(--tertiary)}
-        [role=menu] .k-button>.k-label,[role=menu] .k-navigation-link>.k-label,[role=menu] .k-link>.k-label{flex-direction:row-reverse;flex:1;justify-content:space-between}
+        [role=menu] :is(.k-button,.k-navigation-link,.k-link,.k-option,.control-label)>.k-label{flex-direction:row-reverse;flex:1;justify-content:space-between}
         [role=menu] .k-button:active{background:var(--pressed);opacity:1}
         [role=menu] :is(.k-button,.k-toggle,.k-link,.menu-button,.k-option):focus-visible{outline:0;background:var(--hover)}
         @media (hover:hover){[role=menu] :is(.k-button,.k-toggle,.k-link,.menu-button,.k-option):not(:disabled):hover{background:var(--hover);filter:none}}
-        [role=menu] .k-section{display:flex;flex-direction:column}
+        [role=menu] .k-section.k-section{display:flex;flex-direction:column}
         [role=menu] .k-section+*,[role=menu] *+.k-section{border-top:6px solid var(--fill)}
         [role=menu] .k-section>.section-header{padding:8px 16px 2px;font-size:.8125rem}
         """
@@ -65,7 +69,6 @@ enum ContextMenuLowering: ElementLowering {
 
     static let css = """
         .k-context-menu{-webkit-touch-callout:none;min-width:0}
-        .k-context-menu>[role=menu]{position-area:none;inset:auto;margin:0}
         """
 
     static func core(_ element: Element) -> Core { Core("div", "z", attributes: [("data-context", "p\(element.id)")]) }

@@ -6,7 +6,6 @@ enum NavigationLinkLowering: ElementLowering {
 
     static let css = """
         .k-navigation-link{appearance:none;border:0;margin:0;padding:0;background:none;font:inherit;color:var(--tint);text-align:start;text-decoration:none;cursor:pointer;gap:6px;min-width:0;touch-action:manipulation;-webkit-tap-highlight-color:transparent}
-        .k-navigation-link.plain{color:inherit}
         .k-navigation-link:active{opacity:.5}
         .k-navigation-link[aria-disabled]{opacity:.4;cursor:default}
         .row-content>.k-navigation-link,.row-content>.b>.k-navigation-link{color:inherit;justify-content:flex-start}
@@ -21,7 +20,7 @@ enum NavigationLinkLowering: ElementLowering {
 
     static func core(_ element: Element) -> Core {
         var core = Core("a", "r", isNative: true)
-        if let style = element[.style]?.stringValue, style != "automatic" { core.addClass(style.cssName) }
+        ButtonLook.dress(&core, as: element)
         if element[.disabled] == true {
             core.set(.link)
             core.set("aria-disabled", "true")
@@ -39,7 +38,7 @@ enum NavigationLinkLowering: ElementLowering {
         switch attribute {
         case .href, .disabled: ["href", "role", "tabindex", "aria-disabled"].map { .attribute($0) }
         case .isSelected: [.attribute("aria-current")]
-        case .style: [.boxes]
+        case .style, .borderShape: [.boxes]
         default: []
         }
     }

@@ -8,14 +8,15 @@ enum PickerLowering: ElementLowering {
         .k-picker{display:flex;align-items:center;gap:12px;min-width:0}
         .k-picker>.control-label{flex:1;min-width:0}
         .k-picker>.control-label:empty,.k-picker:not(.x)>.control-label,.k-picker.hides>.control-label,.k-picker.segmented>.control-label,.k-picker.palette>.control-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-        .k-picker>select{appearance:none;border:0;margin:0;padding:4px 20px 4px 2px;font:inherit;color:var(--tint);background:var(--chevrons) no-repeat right center/12px 16px;cursor:pointer;max-width:100%;min-width:0;text-overflow:ellipsis;text-align-last:end;border-radius:6px}
-        [dir=rtl] .k-picker>select{padding:4px 2px 4px 20px;background-position:left center}
-        .row-content .k-picker>select{color:var(--secondary)}
+        .k-picker>select{appearance:none;border:0;margin:0;padding:4px 18px 4px 0;font:inherit;color:var(--tint);background:var(--chevrons) no-repeat right center/12px 16px;cursor:pointer;max-width:100%;min-width:0;text-overflow:ellipsis;border-radius:6px;field-sizing:content}
+        [dir=rtl] .k-picker>select{padding:4px 0 4px 18px;background-position:left center}
+        .row-content .k-picker>select{color:var(--secondary);text-align-last:end}
         .k-picker>select:disabled{color:var(--tertiary);cursor:default;opacity:1}
         .k-picker>select option{color:var(--label);background:var(--background)}
         .k-picker.wheel{flex-direction:column;align-items:stretch}
-        .k-picker.wheel>select{padding:8px;height:180px;background:none;color:var(--label);overflow:auto;font-size:1.25rem;text-align:center;text-align-last:center;scrollbar-width:none}
-        .k-picker.wheel>select option{padding:6px;border-radius:8px}
+        .k-picker.wheel>select{padding:8px;background:none;color:var(--label);overflow:auto;font-size:1.25rem;scrollbar-width:none;field-sizing:fixed}
+        .k-picker.wheel>select option{padding:6px;border-radius:8px;justify-content:center;color:var(--secondary);background:none}
+        .k-picker.wheel>select option:checked{color:var(--label);background:linear-gradient(var(--fill) 0 0)}
         .choices{display:flex;min-width:0}
         .k-picker.segmented>.choices{flex:1;background:var(--fill);border-radius:9px;padding:2px;position:relative}
         .k-picker.segmented .k-option{flex:1 1 0;min-width:0;min-height:28px;justify-content:center;font-size:.8125rem;font-weight:500;border-radius:7px;padding:3px 8px;cursor:pointer;position:relative;text-align:center;transition:background-color .2s,box-shadow .2s}
@@ -34,23 +35,20 @@ enum PickerLowering: ElementLowering {
         .k-picker.palette>.choices{gap:8px}
         .k-picker.palette .k-option{padding:6px;border-radius:8px;cursor:pointer}
         .k-picker.palette .k-option:has(:checked){background:var(--fill-strong)}
+        [role=menu] .k-picker.inline>.control-label{position:absolute;width:1px;height:1px;clip-path:inset(50%);padding:0}
+        [role=menu] .k-picker.inline .k-option{position:relative;box-shadow:none}
+        [role=menu] .k-picker.inline+:not(.k-divider,.k-section),[role=menu] :not(.k-divider,.k-section)+.k-picker.inline{border-top:1px solid var(--separator)}
+        [role=menu] .k-option[aria-checked=true]::before{content:"";position:absolute;inset-inline-start:17px;width:5px;height:11px;border:solid currentColor;border-width:0 2px 2px 0;rotate:40deg;translate:0 -2px}
         """
 
     static func core(_ element: Element) -> Core {
-        var core = Core(isSelect(element) ? "label" : "div", style(of: element), isNative: true)
+        var core = Core(isSelect(element) ? "label" : "div", element.pickerStyle, isNative: true)
         if element[.hidesLabel] == true { core.addClass("hides") }
         return core
     }
 
-    static func style(of element: Element) -> String {
-        switch element[.style]?.stringValue {
-        case nil, "automatic", "navigationLink", "menu": "menu"
-        case let style?: style.cssName
-        }
-    }
-
     static func isSelect(_ element: Element) -> Bool {
-        style(of: element) == "menu" || style(of: element) == "wheel"
+        element.pickerStyle == "menu" || element.pickerStyle == "wheel"
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
@@ -58,7 +56,7 @@ enum PickerLowering: ElementLowering {
         if isSelect(element) {
             page.raw("<select")
             page.html.attribute("id", "c\(element.id)")
-            if style(of: element) == "wheel" { page.html.attribute("size", "5") }
+            if element.pickerStyle == "wheel" { page.html.attribute("size", min(max(element.children.count { $0.kind == .option }, 3), 5)) }
             if element[.disabled] == true { page.html.attribute("disabled", "") }
         } else {
             page.raw("<div class=choices role=radiogroup")
@@ -81,9 +79,15 @@ enum PickerLowering: ElementLowering {
         }
     }
 
-    /// Radio buttons exclude each other, so that turning one on is enough.
+    /// Radio buttons exclude each other, so that turning one on is enough. Commands of a menu do not.
     private static func choose(in element: Element) -> [Change] {
         let options = element.children.filter { $0.kind == .option }
+        if element.isMenuItem {
+            return options.map { option in
+                let isChosen = option[.index] != nil && option[.index] == element[.selection]
+                return .partOf(option.id, "e", "aria-checked", .string(isChosen ? "true" : "false"))
+            }
+        }
         if let chosen = options.first(where: { $0[.index] != nil && $0[.index] == element[.selection] }) {
             return [.partOf(chosen.id, "c", "checked", true)]
         }
@@ -102,12 +106,23 @@ enum OptionLowering: ElementLowering {
         """
 
     static func core(_ element: Element) -> Core {
+        if element.isMenuChoice { return menuChoice(element) }
         let picker = element.picker
         guard picker.map(PickerLowering.isSelect) ?? true else { return Core("label", isNative: true) }
         var core = Core("option", isNative: true)
         core.set("value", String(element[.index]?.intValue ?? 0))
         core.set("selected", if: isChosen(element))
         core.set("disabled", if: element[.disabled] == true)
+        return core
+    }
+
+    /// A command of the menu that the picker is in, which is ticked if it is chosen.
+    private static func menuChoice(_ element: Element) -> Core {
+        var core = Core("button", "r", attributes: [("type", "button"), ("role", "menuitemradio")], isNative: true)
+        core.set("data-action", Action.change.rawValue)
+        core.set("data-value", String(element[.index]?.intValue ?? 0))
+        core.set("aria-checked", isChosen(element) ? "true" : "false")
+        core.set("disabled", if: element[.disabled] == true || element.picker?[.disabled] == true)
         return core
     }
 
@@ -121,6 +136,11 @@ enum OptionLowering: ElementLowering {
             page.text(element.plainText)
             return
         }
+        if element.isMenuChoice {
+            text(of: element, &page)
+            page.children(of: element)
+            return
+        }
         page.raw("<input type=radio")
         page.html.attribute("id", "c\(element.id)")
         page.html.attribute("name", "n\(picker.id)")
@@ -128,14 +148,17 @@ enum OptionLowering: ElementLowering {
         if isChosen(element) { page.html.attribute("checked", "") }
         if element[.disabled] == true || picker[.disabled] == true { page.html.attribute("disabled", "") }
         page.raw(">")
-        if let text = element.text {
-            page.raw("<span class=k-text")
-            page.html.attribute("id", "t\(element.id)")
-            page.raw(">")
-            page.text(text)
-            page.end("span")
-        }
+        text(of: element, &page)
         page.children(of: element)
+    }
+
+    private static func text(of element: Element, _ page: inout PageWriter) {
+        guard let text = element.text else { return }
+        page.raw("<span class=k-text")
+        page.html.attribute("id", "t\(element.id)")
+        page.raw(">")
+        page.text(text)
+        page.end("span")
     }
 
     static func textChanges(of element: Element) -> [Change] {
@@ -153,6 +176,9 @@ extension Element {
         }
         return ancestor
     }
+
+    /// The element is a choice among the commands of a menu.
+    fileprivate var isMenuChoice: Bool { picker.map { $0.pickerStyle == "inline" && $0.isMenuItem } ?? false }
 
     /// The option of a browser's own menu that this element is in. It shows the element's text, and has no node for the element itself.
     var holderOfPlainText: Element? {

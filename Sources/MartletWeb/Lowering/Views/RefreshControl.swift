@@ -36,15 +36,25 @@ enum RefreshControl {
     private static func isThere(_ element: Element) -> Bool {
         element.actions.contains(.refresh) && element[.axes] != "horizontal"
     }
+}
+
+/// Shows a kind of element that scrolls, and has a ``RefreshControl`` before its content where that can be loaded anew.
+protocol RefreshableLowering: ElementLowering {}
+
+extension RefreshableLowering {
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        RefreshControl.write(for: element, &page)
+        page.children(of: element)
+    }
 
     /// How a page follows an attribute of what scrolls: most show in its boxes.
-    static func changes(for attribute: Attribute) -> [Change] {
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
-        case .isRefreshing: attributeNames.map { .attribute($0) }
+        case .isRefreshing: RefreshControl.attributeNames.map { .attribute($0) }
         case .initialPosition, .keyboardDismissal: ScrollBehaviour.attributeNames.map { .attribute($0) }
         default: [.boxes]
         }
     }
 
-    static func changes(for action: Action) -> [Change] { action == .refresh ? [.everything] : [] }
+    static func changes(for action: Action, of element: Element) -> [Change] { action == .refresh ? [.everything] : [] }
 }

@@ -20,4 +20,5 @@ enum GroupLowering: ElementLowering {
 
     static func core(_ element: Element) -> Core { Core() }
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { [] }
+    static func arrangementChanges(of element: Element) -> [Change] { element.screenChanges }
 }

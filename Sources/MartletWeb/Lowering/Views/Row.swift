@@ -19,9 +19,9 @@ enum RowLowering: ElementLowering {
         .insetGrouped>.k-row:has(+.k-section)::after{display:none}
         .k-row[data-on~=tap]{cursor:pointer}
         .k-row[data-on~=tap]:active{background:var(--pressed)}
-        .k-row.selected{background:var(--selected)}
-        .sidebar .k-row.selected{background:var(--tint);color:#fff}
-        .sidebar .k-row.selected>.row-content{--tint:#fff;--icon:#fff;--secondary:#fffc}
+        .k-row:is(.selected,:has(>.row-content>[aria-current=true])){background:var(--selected)}
+        .sidebar .k-row:is(.selected,:has(>.row-content>[aria-current=true])){background:var(--tint);color:#fff}
+        .sidebar .k-row:is(.selected,:has(>.row-content>[aria-current=true]))>.row-content{--tint:#fff;--icon:#fff;--secondary:#fffc}
         .swipe{position:absolute;inset-block:0;display:flex;align-items:stretch;visibility:var(--swiping,hidden)}
         .swipe-trailing{inset-inline-end:0}
         .swipe-leading{inset-inline-start:0}

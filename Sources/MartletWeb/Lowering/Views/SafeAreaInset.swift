@@ -31,4 +31,5 @@ enum SafeAreaInsetLowering: ElementLowering {
     }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+    static func arrangementChanges(of element: Element) -> [Change] { element.screenChanges }
 }

@@ -5,7 +5,8 @@ enum ScreenLowering: ElementLowering {
     static let kind: Kind = .screen
 
     static let css = """
-        .k-screen{display:grid;grid-template:auto auto auto minmax(min-content,1fr) auto/minmax(0,1fr);height:100%;width:100%;overflow-y:auto;overflow-x:clip;scroll-timeline:--screen block;background:var(--background);--bar-height:44px;--title-height:0px;--search-height:0px;--inset-top:env(safe-area-inset-top,0px);--safe-top:calc(var(--inset-top) + var(--bar-height) + var(--title-height) + var(--search-height));--safe-bottom:env(safe-area-inset-bottom,0px);--stick:calc(var(--inset-top) + var(--bar-height));scroll-padding-top:var(--stick);outline:0}
+        .k-screen{display:grid;grid-template:auto auto auto minmax(min-content,1fr) auto/minmax(0,1fr);height:100%;width:100%;overflow-y:auto;overflow-x:clip;scroll-timeline:--screen block;background:var(--background);--bar-height:44px;--title-height:0px;--search-height:0px;--margin:16px;--inset-top:env(safe-area-inset-top,0px);--safe-top:calc(var(--inset-top) + var(--bar-height) + var(--title-height) + var(--search-height));--safe-bottom:env(safe-area-inset-bottom,0px);--stick:calc(var(--inset-top) + var(--bar-height));scroll-padding-top:var(--stick);outline:0}
+        .k-screen.of-rows{--margin:\(ContentColumn.ofRows.margin)}
         .k-screen.large{--title-height:53px}
         .k-screen:has(>.screen-search:not(:empty)){--search-height:52px}
         .k-screen[hidden]{display:none}
@@ -13,14 +14,14 @@ enum ScreenLowering: ElementLowering {
         .k-screen.no-bar>:is(.bar,.large-title,.screen-search){display:none}
         .k-screen:not(:has(>.bar :is(.back:not([hidden]),.bar-title:not(:empty),[data-slot]:not(:empty)))){--bar-height:0px;--title-height:0px}
         .k-screen:not(:has(>.bar :is(.back:not([hidden]),.bar-title:not(:empty),[data-slot]:not(:empty))))>.bar{display:none}
-        .bar{grid-row:1;position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr);align-items:center;gap:8px;min-height:calc(var(--bar-height) + var(--inset-top));padding:var(--inset-top) 16px 0;border-bottom:.5px solid transparent;color:var(--label)}
+        .bar{grid-row:1;position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr);align-items:center;gap:8px;min-height:calc(var(--bar-height) + var(--inset-top));padding:var(--inset-top) var(--margin) 0;border-bottom:.5px solid transparent;color:var(--label)}
         .bar.painted,.bar-solid>.bar{background:var(--bar-paint,var(--bar));backdrop-filter:blur(20px) saturate(1.8);border-color:var(--separator)}
         .bar-side{display:flex;align-items:center;gap:18px;min-width:0}
         .bar-side.end{justify-content:flex-end}
         .bar-side>[data-slot]{display:flex;align-items:center;gap:18px}
         .bar-side>[data-slot]:empty{display:none}
-        .bar-side .k-button,.bar-side .k-link,.bar-side .menu-button,.bar-side .k-navigation-link{min-height:44px;min-width:28px;justify-content:center}
-        .bar-side .k-button.prominent{min-height:32px}
+        .bar-side :is(.k-button,.k-link,.menu-button,.k-navigation-link):not([role=menu] *){min-height:44px;min-width:28px;justify-content:center}
+        .bar-side .k-button:is(.bordered,.prominent):not([role=menu] *){min-height:32px;padding-block:4px}
         .bar-side .k-image svg{height:1.35em}
         .bar-middle{min-width:0;text-align:center;font-weight:600;overflow:hidden}
         .bar-title{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
@@ -34,16 +35,15 @@ enum ScreenLowering: ElementLowering {
         .back::before{content:"";flex:none;width:12px;height:12px;border:solid currentColor;border-width:0 0 2.5px 2.5px;rotate:45deg;margin-inline:6px 0;border-radius:1px}
         [dir=rtl] .back::before{rotate:-135deg}
         .back:active{opacity:.5}
-        .large-title{grid-row:2;margin:0;padding:3px 16px 8px;font:700 2.125rem/1.2 var(--font);letter-spacing:.01em;color:var(--label);overflow-wrap:anywhere;position:relative;z-index:2}
-        .k-screen:has(.lifted:is(.insetGrouped,.inset))>.large-title,.k-screen:has(.lifted:is(.insetGrouped,.inset))>.screen-search,.k-screen:has(.lifted:is(.insetGrouped,.inset))>.bar{padding-inline:max(16px,calc((100% - 760px)/2))}
+        .large-title{grid-row:2;margin:0;padding:3px var(--margin) 8px;font:700 2.125rem/1.2 var(--font);letter-spacing:.01em;color:var(--label);overflow-wrap:anywhere;position:relative;z-index:2}
         .large-title:empty{display:none}
         .k-screen:has(>.large-title:empty){--title-height:0px}
         .k-screen:not(.large)>.large-title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);padding:0}
-        .screen-search{grid-row:3;padding:1px 16px 12px;position:relative;z-index:2}
+        .screen-search{grid-row:3;padding:1px var(--margin) 12px;position:relative;z-index:2}
         .screen-search:empty{display:none}
         .screen-body{grid-row:4;min-width:0;min-height:0}
         .screen-body>.k-scroll.y,.screen-body>.k-list.y,.screen-body>.k-form.y{align-self:stretch}
-        .bottom-bar{grid-row:5;position:sticky;bottom:0;z-index:5;display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:49px;padding:0 16px var(--safe-bottom);background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator)}
+        .bottom-bar{grid-row:5;position:sticky;bottom:0;z-index:5;display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:49px;padding:0 var(--margin) var(--safe-bottom);background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator)}
         .bottom-bar:empty{display:none}
         @supports (animation-timeline:scroll()){
         .k-screen:not(.bar-solid)>.bar{animation:paint-bar linear both;animation-timeline:--screen;animation-range:0 12px}
@@ -68,6 +68,11 @@ enum ScreenLowering: ElementLowering {
             guard let bar = modifier.as(BarBackground.self), bar.bar == "navigation" else { continue }
             core.addClass("bar-solid")
             core.style.append(("--bar-paint", bar.paint?.css ?? "transparent"))
+        }
+        switch element.contentColumn {
+        case .ofRows?: core.addClass("of-rows")
+        case let column?: core.style.append(("--margin", column.margin))
+        case nil: break
         }
         core.set("hidden", if: element[.isCovered] == true)
         core.set("inert", if: element[.isCovered] == true)
@@ -104,6 +109,8 @@ enum ScreenLowering: ElementLowering {
         page.slot("trailing", of: element)
         page.raw("</div></header>")
     }
+
+    static func arrangementChanges(of element: Element) -> [Change] { element.screenChanges }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {

@@ -1,6 +1,6 @@
 import MartletElements
 
-enum ScrollLowering: ElementLowering {
+enum ScrollLowering: RefreshableLowering {
     static let kind: Kind = .scroll
 
     static let css = """
@@ -19,6 +19,7 @@ enum ScrollLowering: ElementLowering {
         .k-scroll.paged>*,.k-scroll.paged>.k-stack>*{scroll-snap-align:center}
         .k-scroll.paged>.k-stack{scroll-snap-align:none}
         .lifted.k-scroll{overflow:visible;flex:1 0 auto}
+        .screen-body>:has(>.lifted){flex:1 0 auto}
         """
 
     static func core(_ element: Element) -> Core {
@@ -36,13 +37,7 @@ enum ScrollLowering: ElementLowering {
         return core
     }
 
-    static func inside(_ element: Element, _ page: inout PageWriter) {
-        RefreshControl.write(for: element, &page)
-        page.children(of: element)
-    }
-
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { RefreshControl.changes(for: attribute) }
-    static func changes(for action: Action, of element: Element) -> [Change] { RefreshControl.changes(for: action) }
+    static func arrangementChanges(of element: Element) -> [Change] { element.screenChanges }
 }
 
 extension Element {
@@ -54,6 +49,7 @@ extension Element {
             case .screen: return element[.slot] == nil && parent.contentChildren.allSatisfy { $0 === element }
             case .layer where element[.slot] == nil, .group where parent.children.count == 1, .safeAreaInset where element[.slot] == nil:
                 break
+            case .stack where parent[.axis] != "horizontal" && parent.contentChildren.allSatisfy { $0 === element }: break
             default: return false
             }
             // A frame or a position makes a window of its own.

@@ -20,12 +20,18 @@ enum SheetLowering: ElementLowering {
         .k-sheet .k-screen{--inset-top:10px}
         .k-sheet.full{height:100dvh;max-height:none;border-radius:0;--inset-top:env(safe-area-inset-top,0px)}
         @media (min-width:700px){
-        .k-sheet:not(.full){inset:0;margin:auto;width:min(600px,calc(100vw - 48px));height:min(var(--detent,720px),calc(100dvh - 64px));border-radius:var(--corner,14px);box-shadow:0 24px 80px #0005,0 0 0 .5px var(--separator);transform:translateY(28px) scale(.97);opacity:0}
-        .k-sheet:not(.full)[open]{transform:none;opacity:1}
-        @starting-style{.k-sheet:not(.full)[open]{transform:translateY(28px) scale(.97);opacity:0}}
-        .k-sheet:not(.full)>.grabber{display:none}
-        .k-sheet.popover{width:min(400px,90vw);height:min(var(--detent,480px),80vh)}
+        .k-sheet:not(.full,.popover){inset:0;margin:auto;width:min(600px,calc(100vw - 48px));height:min(var(--detent,720px),calc(100dvh - 64px));border-radius:var(--corner,14px);box-shadow:0 24px 80px #0005,0 0 0 .5px var(--separator);transform:translateY(28px) scale(.97);opacity:0}
+        .k-sheet:not(.full,.popover)[open]{transform:none;opacity:1}
+        @starting-style{.k-sheet:not(.full,.popover)[open]{transform:translateY(28px) scale(.97);opacity:0}}
+        .k-sheet:not(.full,.popover)>.grabber{display:none}
         }
+        .k-sheet.popover{inset:auto;width:fit-content;height:fit-content;min-width:120px;max-width:min(400px,calc(100vw - 16px));max-height:min(600px,calc(100dvh - 16px));border-radius:var(--corner,14px);overflow:auto;box-shadow:0 12px 60px #0004,0 0 0 .5px var(--separator);transform:scale(.94);opacity:0;transition-duration:.22s}
+        .k-sheet.popover:has(>.x){width:375px}
+        .k-sheet.popover:has(>.y){height:480px}
+        .k-sheet.popover[open]{transform:none;opacity:1}
+        @starting-style{.k-sheet.popover[open]{transform:scale(.94);opacity:0}}
+        .k-sheet.popover::backdrop{background:none}
+        .k-sheet.popover>.grabber{display:none}
         """
 
     static func core(_ element: Element) -> Core {
@@ -73,6 +79,7 @@ enum SheetLowering: ElementLowering {
         switch attribute {
         case .detents: [.boxes, .attribute("data-detents")]
         case .style, .dragIndicator: [.everything]
+        case .anchor: [.attribute("data-anchor")]
         default: [.boxes]
         }
     }

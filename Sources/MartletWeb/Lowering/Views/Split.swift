@@ -9,12 +9,12 @@ enum SplitLowering: ElementLowering {
         .column{min-width:0;min-height:0;display:flex;flex-direction:column;align-items:stretch}
         .column.detail-column{grid-column:3}
         .column>*{flex:1 1 0;min-height:0}
-        .column.sidebar-column{grid-column:1;width:clamp(240px,26vw,320px);border-inline-end:1px solid var(--separator);background:var(--sidebar)}
-        .column.content-column{grid-column:2;width:clamp(260px,30vw,380px);border-inline-end:1px solid var(--separator)}
+        .column.sidebar-column{grid-column:1;width:var(--sidebar-width,clamp(240px,26vw,320px));border-inline-end:1px solid var(--separator);background:var(--sidebar)}
+        .column.content-column{grid-column:2;width:var(--content-width,clamp(260px,30vw,380px));border-inline-end:1px solid var(--separator)}
         .column.sidebar-column:empty,.column.content-column:empty{display:none}
-        .sidebar-column .k-screen,.sidebar-column .k-list{background:none}
+        @media (min-width:640px){.sidebar-column .k-screen,.sidebar-column .k-list{background:none}:is(.sidebar-column,.content-column) .row-content>.k-navigation-link[aria-current]::after,.sidebar-column .row-content>.k-navigation-link::after{display:none!important}}
         .k-split.double>.sidebar-column,.k-split.detail-only>:is(.sidebar-column,.content-column){display:none}
-        @media (max-width:699px){.k-split{grid-template-columns:minmax(0,1fr)}.k-split>.column{grid-area:1/1;width:auto;border:0}.k-split:not(.at-sidebar)>.sidebar-column,.k-split:not(.at-content)>.content-column,.k-split:not(.at-detail)>.detail-column{display:none}.k-split.at-sidebar>.sidebar-column{display:flex}}
+        @media (max-width:639px){.k-split{grid-template-columns:minmax(0,1fr)}.k-split>.column{grid-area:1/1;width:auto;border:0}.k-split:not(.at-sidebar)>.sidebar-column,.k-split:not(.at-content)>.content-column,.k-split:not(.at-detail)>.detail-column{display:none}.k-split.at-sidebar>.sidebar-column{display:flex}}
         """
 
     static func core(_ element: Element) -> Core {
@@ -24,7 +24,15 @@ enum SplitLowering: ElementLowering {
         case "detailOnly": core.addClass("detail-only")
         default: break
         }
+        if let width = width(element[.sidebarWidth]) { core.style.append(("--sidebar-width", width)) }
+        if let width = width(element[.contentWidth]) { core.style.append(("--content-width", width)) }
         return core
+    }
+
+    /// The width of a column: the one wished for, in its bounds, but of a window that is not wide a share.
+    private static func width(_ bounds: Value?) -> String? {
+        guard let bounds = bounds?.listValue?.compactMap(\.doubleValue), bounds.count == 3 else { return nil }
+        return "clamp(\(bounds[0].px),min(\(bounds[1].px),40vw),\(bounds[2].px))"
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {

@@ -74,7 +74,10 @@ enum StackLowering: ElementLowering {
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
 
     static func arrangementChanges(of element: Element) -> [Change] {
-        element[.axis] == "horizontal" && element[.lazy] != true ? [.boxes] : []
+        if element[.axis] == "horizontal" { return element[.lazy] == true ? [] : [.boxes] }
+        // Of many children none is all that a screen shows, neither before nor now.
+        let mayBeAlone = element.parent?.kind != .scroll && element.children.count < 6
+        return mayBeAlone ? element.screenChanges : []
     }
 }
 

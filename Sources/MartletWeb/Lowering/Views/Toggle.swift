@@ -22,9 +22,9 @@ enum ToggleLowering: ElementLowering {
         .k-toggle.as-button{display:inline-flex;padding:7px 14px;border-radius:8px;color:var(--tint);background:var(--fill);justify-content:center}
         .k-toggle.as-button:has(:checked){background:var(--tint);color:#fff}
         .k-toggle.as-button>input{position:absolute;opacity:0;width:1px;height:1px}
-        [role=menu] .k-toggle>input{appearance:none;order:-1;width:1em;height:1em;margin:0;background:none}
-        [role=menu] .k-toggle>input::before{all:unset}
-        [role=menu] .k-toggle>input:checked::after{content:"✓";font-weight:600}
+        [role=menu] .k-toggle{position:relative}
+        [role=menu] .k-toggle>input{position:absolute;opacity:0;width:1px;height:1px}
+        [role=menu] .k-toggle:has(:checked)::before{content:"";position:absolute;inset-inline-start:17px;width:5px;height:11px;border:solid currentColor;border-width:0 2px 2px 0;rotate:40deg;translate:0 -2px}
         """
 
     static func core(_ element: Element) -> Core {

@@ -27,7 +27,8 @@ struct ResourceLibrary: Sendable {
     /// Answers a request for a file; `nil` if there is none of the name.
     func respond(to request: Request, name: String) -> Response? {
         guard let file = files[name] else { return nil }
-        let tag = "\"\(file.version)\""
+        // Weak, because the bytes on their way may be compressed.
+        let tag = "W/\"\(file.version)\""
         let isVersioned = request.uri.query == "v=" + file.version
         var headers: HTTPFields = [
             .eTag: tag,

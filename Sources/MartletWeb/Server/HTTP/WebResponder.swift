@@ -49,6 +49,7 @@ struct WebResponder: HTTPResponder {
             response = .text(.internalServerError, "The app could not answer. Its log says why.")
         }
         if request.method == .head { response = response.createHeadResponse() }
+        Compression.offer(for: &response, to: request)
         SecurityHeaders.add(to: &response.headers)
         logger.info(
             "\(request.method) \(request.uri.path)",

@@ -30,7 +30,7 @@ public struct PageShell: Hashable, Sendable {
     /// What the session wants to be called, when it has said so.
     public var title: String?
     /// The appearance that the session insists on.
-    public var colorScheme: ClientTraits.ColorScheme?
+    public var colorScheme: ClientTraits.Appearance?
     /// The language of the page: a BCP 47 tag.
     public var locale: String
     /// The addresses of the resources, each by its name: `client.js`, `extras.js`, `style.css`, `symbols.svg`.
@@ -38,7 +38,7 @@ public struct PageShell: Hashable, Sendable {
 
     public init(
         session: String, sequence: Int, version: Int = PageShell.protocolVersion, title: String? = nil,
-        colorScheme: ClientTraits.ColorScheme? = nil, locale: String = "en-US", resources: [String: String] = [:]
+        colorScheme: ClientTraits.Appearance? = nil, locale: String = "en-US", resources: [String: String] = [:]
     ) {
         self.session = session
         self.sequence = sequence

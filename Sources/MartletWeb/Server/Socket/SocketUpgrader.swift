@@ -43,10 +43,8 @@ struct SocketUpgrader<UpgradeResult: Sendable>: NIOTypedHTTPServerProtocolUpgrad
     func upgrade(channel: any Channel, upgradeRequest: HTTPRequestHead) -> EventLoopFuture<UpgradeResult> {
         channel.eventLoop.makeCompletedFuture {
             let hello = try request(upgradeRequest).hello
-            let options = channel.syncOptions
-            try options?.setOption(.writeBufferWaterMark, value: .init(low: limits.backlog / 4, high: limits.backlog))
-            // Events are short, and most sockets are idle: what a socket keeps ready for its next read should be small.
-            try options?.setOption(.recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 512, maximum: 65536))
+            try channel.syncOptions?.setOption(
+                .writeBufferWaterMark, value: .init(low: limits.backlog / 4, high: limits.backlog))
             let pipeline = channel.pipeline.syncOperations
             try pipeline.addHandler(ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: limits.messageSize)))
             try pipeline.addHandler(

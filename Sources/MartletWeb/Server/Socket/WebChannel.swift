@@ -31,6 +31,9 @@ struct WebChannel: HTTPChannelHandler {
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
+            // Events are short, and most sockets are idle: what a connection keeps ready for its next read should be small from the beginning.
+            try channel.syncOptions?.setOption(
+                .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 512, maximum: 65536))
             let upgrader = SocketUpgrader<Connection>(
                 policy: policy, limits: limits, switchboard: switchboard, metrics: metrics, logger: self.logger
             ) { channel in
@@ -63,6 +66,7 @@ struct WebChannel: HTTPChannelHandler {
         _ channel: any Channel, logger: Logger
     ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
         let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(Compression.handler())
         try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
         try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: idleTime, logger: logger))
         return try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))

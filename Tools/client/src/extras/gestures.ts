@@ -71,6 +71,20 @@ on(
   window,
 );
 
+// ── Held down ──
+
+let held: Element | null = null;
+
+on("pointerdown", ({ target, button }) => {
+  held = button || isForeign(target) ? null : listener(target, "press");
+  if (held) fire(held, "press", true);
+});
+for (const type of ["pointerup", "pointercancel"])
+  on(type, () => {
+    if (held) fire(held, "press", false);
+    held = null;
+  });
+
 on("dblclick", ({ target }) => {
   const node = listener(target, "double-tap");
   if (node) fire(node, "double-tap");

@@ -9,7 +9,7 @@ struct Knockout: Encodable {
     let lines, surfaces, detailLines, detailSurfaces: String
 }
 
-struct Sheet: Encodable {
+struct SymbolSheet: Encodable {
     let sprite, styleSheet: String
     let references: [String: String]
 }
@@ -55,7 +55,7 @@ case "details":
     print(String(decoding: try encoder.encode(["details": detailKnockouts(), "marks": markKnockouts()]), as: UTF8.self))
 case "symbols":
     let references = Dictionary(uniqueKeysWithValues: SymbolLibrary.names.map { ($0, SymbolLibrary.reference(named: $0)) })
-    let sheet = Sheet(sprite: SymbolLibrary.sprite, styleSheet: SymbolLibrary.styleSheet, references: references)
+    let sheet = SymbolSheet(sprite: SymbolLibrary.sprite, styleSheet: SymbolLibrary.styleSheet, references: references)
     print(String(decoding: try encoder.encode(sheet), as: UTF8.self))
 default:
     print("usage: Workshop details | symbols")

@@ -1,0 +1,78 @@
+import Foundation
+import Hummingbird
+import Logging
+
+/// An HTTP server that only this machine reaches: for an example that brings its own, and for a test that needs one.
+///
+///     let server = LoopbackServer(router)
+///     let client = HTTPClient(baseURL: try await server.address())
+public actor LoopbackServer {
+    private let responder: RouterResponder<BasicRequestContext>
+    private let port: Int
+    private var starting: Task<URL, any Error>?
+    private var running: Task<Void, Never>?
+
+    /// - Parameters:
+    ///   - router: What it answers to what.
+    ///   - port: Where it listens; 0 for any that is free.
+    public init(_ router: Router<BasicRequestContext>, port: Int = 0) {
+        responder = router.buildResponder()
+        self.port = port
+    }
+
+    /// Where it listens. It is started by whoever asks first, and runs until it is stopped or the process ends.
+    public func address() async throws -> URL {
+        let task = starting ?? Task { try await start() }
+        starting = task
+        do {
+            return try await task.value
+        } catch {
+            starting = nil
+            throw error
+        }
+    }
+
+    /// Ends it. When this returns nobody listens any more, and who was waiting for an answer gets none.
+    public func stop() async {
+        running?.cancel()
+        await running?.value
+        running = nil
+        starting = nil
+    }
+
+    private func start() async throws -> URL {
+        let (addresses, listening) = AsyncThrowingStream.makeStream(of: URL.self)
+        var logger = Logger(label: "loopback")
+        // It is ended by being cancelled, which would be logged as an error for each connection.
+        logger.logLevel = .critical
+        let application = Application(
+            responder: responder, configuration: .init(address: .hostname("127.0.0.1", port: port)),
+            onServerRunning: { channel in
+                if let port = channel.localAddress?.port, let url = URL(string: "http://127.0.0.1:\(port)") { listening.yield(url) }
+            }, logger: logger)
+        running = Task {
+            do {
+                try await application.run()
+                listening.finish()
+            } catch {
+                listening.finish(throwing: error)
+            }
+        }
+        for try await url in addresses { return url }
+        throw CancellationError()
+    }
+
+    /// Serves as long as something goes on, and then stops.
+    public static func serving(
+        _ router: sending Router<BasicRequestContext>, isolation: isolated (any Actor)? = #isolation, _ body: (URL) async throws -> Void
+    ) async throws {
+        let server = LoopbackServer(router)
+        do {
+            try await body(server.address())
+        } catch {
+            await server.stop()
+            throw error
+        }
+        await server.stop()
+    }
+}

@@ -1,0 +1,14 @@
+import LoopbackServer
+
+extension LoopbackServer {
+    /// A server of todos over HTTP.
+    ///
+    ///     GET    /v1/todos?filter=open&sort=due     [{"id": 1, "title": "Air the attic", "note": "", "isDone": false}, …]
+    ///     POST   /v1/todos                          {"title": "…"} → 201 and the todo
+    ///     GET    /v1/todos/{id}
+    ///     PATCH  /v1/todos/{id}                     {"isDone": true} → the todo
+    ///     DELETE /v1/todos/{id}                     204
+    ///
+    /// - Parameter port: Where it listens; 0 for any that is free.
+    public static func todos(port: Int = 0) -> LoopbackServer { LoopbackServer(TodosRoutes(store: TodoStore()).router, port: port) }
+}

@@ -1,0 +1,14 @@
+import MartletTest
+import SwiftUI
+import Testing
+
+@testable import Shopping
+
+@MainActor
+struct ShoppingTests {
+    @Test func `What is typed is added to the list`() {
+        let host = mount { ShoppingList() }
+        host.type("Milk\n", into: "New item")
+        host.find(.toggle, "Milk")
+    }
+}

@@ -1,3 +1,0 @@
-#if !canImport(SwiftUI)
-@_exported import MartletUI
-#endif

@@ -1,0 +1,87 @@
+import Foundation
+import MartletElements
+import MartletGraph
+
+/// A column of a split view, as a stack of screens.
+struct SplitColumnView<Content: View>: View {
+    let column: SplitColumn
+    let content: Content
+    @Environment(\.session) private var session
+
+    init(column: SplitColumn, @ViewBuilder content: () -> Content) {
+        self.column = column
+        self.content = content()
+    }
+
+    var body: some View {
+        column.navigation.session = session
+        return screenStack(of: column.navigation) { content }.environment(\.splitColumn, column)
+    }
+}
+
+/// What the first screen of a column of a split view adds to its bar: the button that hides the sidebar, or shows it.
+struct SplitBarItems: View {
+    let column: SplitColumn
+    let model: NavigationModel
+    let screen: ScreenModel
+    let entry: Int?
+    @Environment(\.horizontalSizeClass) private var width
+
+    var body: some View {
+        if column.begins(with: entry, of: model) {
+            if entry == nil { EmptyView().modifier(ColumnRoot(screen: screen)) }
+            if width != .compact, column.isLed(by: model), column.split?.firstColumn === column { toggle }
+        }
+    }
+
+    private var toggle: some View {
+        Portal(to: screen.bar) {
+            Button {
+                column.split?.toggleSidebar()
+            } label: {
+                Label("Sidebar", systemImage: "sidebar.leading").labelStyle(.iconOnly)
+            }
+            .slot("leading")
+        }
+    }
+}
+
+/// Makes the first screen of a stack the one that has the bar of the column around it.
+private struct ColumnRoot: LifecycleModifier {
+    let screen: ScreenModel
+
+    nonisolated init(screen: ScreenModel) { self.screen = screen }
+
+    func mounted(_ memory: inout Void, _ node: AnyViewNode) { EnvironmentValues(node.environment).splitColumn?.enter(screen) }
+    func unmounted(_ memory: inout Void, _ node: AnyViewNode) { EnvironmentValues(node.environment).splitColumn?.leave(screen) }
+}
+
+extension View {
+    /// Sets how wide the column of a split view is that shows this view.
+    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        modifier(ColumnWidthClaim(width: ColumnWidth(ideal: width)))
+    }
+
+    /// Bounds how wide the column of a split view is that shows this view.
+    public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+        modifier(ColumnWidthClaim(width: ColumnWidth(minimum: min.map { Double($0) }, ideal: ideal, maximum: max.map { Double($0) })))
+    }
+}
+
+private struct ColumnWidthClaim: LifecycleModifier {
+    let width: ColumnWidth
+
+    nonisolated init(width: ColumnWidth) { self.width = width }
+
+    func mounted(_ memory: inout Void, _ node: AnyViewNode) {
+        EnvironmentValues(node.environment).splitColumn?.claim(width, ObjectIdentifier(node))
+    }
+
+    func updated(from old: Self, _ memory: inout Void, _ node: AnyViewNode) {
+        if old.width != width { mounted(&memory, node) }
+    }
+
+    func unmounted(_ memory: inout Void, _ node: AnyViewNode) {
+        EnvironmentValues(node.environment).splitColumn?.release(ObjectIdentifier(node))
+    }
+}

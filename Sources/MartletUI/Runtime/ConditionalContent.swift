@@ -1,0 +1,63 @@
+import MartletGraph
+
+/// One of two views: what `if … else` and `switch` make. Each branch is an identity of its own.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    enum Storage {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+
+    nonisolated(unsafe) let storage: Storage  // Written once; its types need not be Sendable.
+
+    nonisolated init(storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
+    public static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { ConditionalNode(view, at: place) }
+}
+
+@MainActor
+private final class ConditionalNode<T: View, F: View>: ViewNode<_ConditionalContent<T, F>> {
+    private var child: Child
+
+    private enum Child {
+        case none
+        case first(ViewNode<T>)
+        case second(ViewNode<F>)
+
+        var node: AnyViewNode? {
+            switch self {
+            case .none: nil
+            case .first(let node): node
+            case .second(let node): node
+            }
+        }
+    }
+
+    init(_ view: _ConditionalContent<T, F>, at place: Place) {
+        child = .none
+        super.init(at: place)
+        mount(view)
+    }
+
+    private func mount(_ view: _ConditionalContent<T, F>) {
+        switch view.storage {
+        case .first(let content): child = .first(T._makeNode(content, at: placeForChild))
+        case .second(let content): child = .second(F._makeNode(content, at: placeForChild))
+        }
+    }
+
+    override func update(_ view: _ConditionalContent<T, F>) {
+        switch (child, view.storage) {
+        case (.first(let node), .first(let content)): node.update(content)
+        case (.second(let node), .second(let content)): node.update(content)
+        default:
+            child.node?.unmount()
+            mount(view)
+            elementsChanged()
+        }
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) { if let node = child.node { visit(node) } }
+}

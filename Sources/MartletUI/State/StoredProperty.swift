@@ -1,0 +1,29 @@
+import MartletGraph
+
+/// What the property wrappers of stored values have in common: the place of the value, found once the view lives.
+struct StoredProperty<Value> {
+    private let key: String
+    private let initialValue: Value
+    private let coding: StoredCoding<Value>
+    private var location: StoredLocation<Value>?
+
+    init(_ key: String, _ initialValue: Value, _ coding: StoredCoding<Value>) {
+        self.key = key
+        self.initialValue = initialValue
+        self.coding = coding
+    }
+
+    var value: Value { location?.get() ?? initialValue }
+
+    func set(_ value: Value) { location?.set(value, Transaction()) }
+
+    var binding: Binding<Value> { location.map { Binding($0) } ?? .constant(initialValue) }
+
+    @MainActor
+    mutating func attach(to node: Node, storage: inout AnyObject?) {
+        guard let node = node as? AnyViewNode, let session = EnvironmentValues(node.environment).session else { return }
+        location = storage.keeping { StoredLocation(key: key, initialValue: initialValue, coding: coding, session: session) }
+    }
+
+    func isSame(as other: StoredProperty) -> Bool { key == other.key }
+}

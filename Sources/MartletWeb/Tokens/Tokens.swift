@@ -1,0 +1,66 @@
+/// The colours that a name stands for, light and dark, and the materials.
+///
+/// Each is a custom property that holds both colours: which one it means is decided where it is used, so an element forced to be light or
+/// dark changes all below it.
+enum Tokens {
+    private static let pairs: [(name: String, light: String, dark: String)] = [
+        ("red", "#ff3b30", "#ff453a"), ("orange", "#ff9500", "#ff9f0a"), ("yellow", "#ffcc00", "#ffd60a"), ("green", "#34c759", "#30d158"),
+        ("mint", "#00c7be", "#63e6e2"), ("teal", "#30b0c7", "#40c8e0"), ("cyan", "#32ade6", "#64d2ff"), ("blue", "#007aff", "#0a84ff"),
+        ("indigo", "#5856d6", "#5e5ce6"), ("purple", "#af52de", "#bf5af2"), ("pink", "#ff2d55", "#ff375f"), ("brown", "#a2845e", "#ac8e68"),
+        ("gray", "#8e8e93", "#8e8e93"), ("gray2", "#aeaeb2", "#636366"), ("gray3", "#c7c7cc", "#48484a"), ("gray4", "#d1d1d6", "#3a3a3c"),
+        ("gray5", "#e5e5ea", "#2c2c2e"), ("gray6", "#f2f2f7", "#1c1c1e"), ("black", "#000", "#000"), ("white", "#fff", "#fff"),
+        ("label", "#000", "#fff"), ("secondary", "#3c3c4399", "#ebebf599"), ("tertiary", "#3c3c434d", "#ebebf54d"),
+        ("quaternary", "#3c3c432e", "#ebebf529"), ("placeholder", "#3c3c434d", "#ebebf54d"), ("separator", "#3c3c434a", "#545458a6"),
+        ("opaqueSeparator", "#c6c6c8", "#38383a"), ("background", "#fff", "#000"), ("secondaryBackground", "#f2f2f7", "#1c1c1e"),
+        ("tertiaryBackground", "#fff", "#2c2c2e"), ("grouped", "#f2f2f7", "#000"), ("grouped-cell", "#fff", "#1c1c1e"),
+        ("tertiaryGroupedBackground", "#f2f2f7", "#2c2c2e"), ("fill", "#7676801f", "#7676803d"), ("fill-strong", "#78788033", "#7878805c"),
+        ("tertiaryFill", "#7676801f", "#7676803d"), ("quaternaryFill", "#74748014", "#7676802e"), ("segment", "#fff", "#636366"),
+        ("bar", "#f9f9f9d9", "#1d1d1dd1"), ("menu", "#f7f7f7d6", "#2b2b2dd6"), ("sheet", "#fff", "#1c1c1e"),
+        ("pill", "#fff", "#ffffff26"), ("sidebar", "#f2f2f7", "#1c1c1e"), ("tab", "#8e8e93", "#8e8e93"), ("pressed", "#d1d1d6", "#3a3a3c"),
+        ("hover", "#0000000a", "#ffffff12"),
+        ("selected", "#d1d1d6", "#3a3a3c"), ("veil", "#0003", "#0000007a"), ("material-0", "#ffffff5c", "#2828285c"),
+        ("material-1", "#ffffff94", "#28282894"), ("material-2", "#ffffffb8", "#282828b3"), ("material-3", "#ffffffd1", "#282828cc"),
+        ("material-4", "#ffffffeb", "#282828e6"),
+    ]
+
+    /// Names that mean another token, as UIKit and SwiftUI call it.
+    private static let aliases: [(String, String)] = [
+        ("primary", "label"), ("secondaryLabel", "secondary"),
+        ("tertiaryLabel", "tertiary"), ("quaternaryLabel", "quaternary"), ("placeholderText", "placeholder"),
+        ("systemBackground", "background"), ("secondarySystemBackground", "secondaryBackground"),
+        ("tertiarySystemBackground", "tertiaryBackground"), ("systemGroupedBackground", "grouped"), ("groupedBackground", "grouped"),
+        ("secondarySystemGroupedBackground", "grouped-cell"), ("secondaryGroupedBackground", "grouped-cell"),
+        ("tertiarySystemGroupedBackground", "tertiaryGroupedBackground"), ("systemFill", "fill-strong"),
+        ("secondarySystemFill", "fill-strong"),
+        ("tertiarySystemFill", "tertiaryFill"), ("quaternarySystemFill", "quaternaryFill"), ("systemRed", "red"),
+        ("systemOrange", "orange"),
+        ("systemYellow", "yellow"), ("systemGreen", "green"), ("systemMint", "mint"), ("systemTeal", "teal"), ("systemCyan", "cyan"),
+        ("systemBlue", "blue"), ("systemIndigo", "indigo"), ("systemPurple", "purple"), ("systemPink", "pink"), ("systemBrown", "brown"),
+        ("systemGray", "gray"), ("systemGray2", "gray2"), ("systemGray3", "gray3"), ("systemGray4", "gray4"), ("systemGray5", "gray5"),
+        ("systemGray6", "gray6"),
+    ]
+
+    /// The light colour of a token as `#rrggbb`; black if there is none of that name.
+    static func digits(of name: String) -> String {
+        let name = ["accent", "tint"].contains(name) ? "blue" : aliases.first { $0.0 == name }?.1 ?? name
+        let digits = Array((pairs.first { $0.name == name }?.light ?? "#000").dropFirst())
+        return "#" + (digits.count < 6 ? digits.prefix(3).flatMap { [$0, $0] } : Array(digits.prefix(6)))
+    }
+
+    static var css: String {
+        let colors = pairs.map { name, light, dark in
+            light == dark ? "--\(name):\(light)" : "--\(name):light-dark(\(light),\(dark))"
+        }
+        let names = aliases.map { "--\($0):var(--\($1))" }
+        let others = [
+            "--tint:var(--blue)", "--backdrop:blur(24px) saturate(1.8)",
+            "--glass:url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 17 17' fill='none' stroke='%238e8e93' stroke-width='1.7' stroke-linecap='round'%3E%3Ccircle cx='7' cy='7' r='5'/%3E%3Cpath d='m11 11 4 4'/%3E%3C/svg%3E\")",
+            "--clear:url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 17 17'%3E%3Ccircle cx='8.5' cy='8.5' r='8.5' fill='%238e8e93'/%3E%3Cpath d='m5.6 5.6 5.8 5.8m0-5.8-5.8 5.8' stroke='%23fff' stroke-width='1.6' stroke-linecap='round'/%3E%3C/svg%3E\")",
+            "--chevrons:url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 16' fill='none' stroke='%238e8e93' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M2.5 6 6 2.5 9.5 6M2.5 10 6 13.5 9.5 10'/%3E%3C/svg%3E\")",
+        ]
+        return """
+            :root{color-scheme:light dark;\((others + colors + names).joined(separator: ";"))}
+            *,::backdrop{--accent:var(--tint);--accentColor:var(--tint);--link:var(--tint)}
+            """
+    }
+}

@@ -1,0 +1,231 @@
+import SwiftUI
+
+/// Menus and what can be in them.
+struct MenusPage: View {
+    @State private var order = "Name"
+    @State private var isDense = true
+    @State private var chosen = ""
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 24) {
+            Text("Chosen: \(chosen)")
+            Picker("Order", selection: $order) {
+                ForEach(["Name", "Price", "The time that it takes"], id: \.self) { Text($0) }
+            }
+            .labelsHidden()
+            Menu("Sort") {
+                Picker("Order", selection: $order) {
+                    Text("Name").tag("Name")
+                    Label("Price", systemImage: "dollarsign").tag("Price")
+                }
+                Toggle("Dense", isOn: $isDense)
+                Divider()
+                Button("Reset") { chosen = "reset" }
+                Button("Share", systemImage: "square.and.arrow.up") { chosen = "share" }
+                Button("Delete", systemImage: "trash", role: .destructive) { chosen = "delete" }
+            }
+            Menu("Actions") {
+                Button("Rename") { chosen = "rename" }
+                Button("Duplicate this dish and all that goes with it") { chosen = "duplicate" }
+                Menu("More") { Button("Archive") { chosen = "archive" } }
+            }
+            Text("Sorted by \(order), \(isDense ? "dense" : "loose")")
+        }
+        .padding()
+    }
+}
+
+/// A popover beside its button.
+struct PopoversPage: View {
+    @State private var isShown = false
+    @State private var isListShown = false
+    @State private var count = 0
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Button("Explain") { isShown = true }
+                .popover(isPresented: $isShown) {
+                    VStack {
+                        Text("It hangs where it belongs.")
+                        Button("Count \(count)") { count += 1 }
+                    }
+                    .padding()
+                }
+            Spacer()
+            Button("Dishes") { isListShown = true }
+                .popover(isPresented: $isListShown) { List(0..<20) { Text("Dish \($0)") } }
+        }
+        .padding()
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    }
+}
+
+/// Links in the styles of buttons, and a button that tells whether it is held.
+struct LinksPage: View {
+    private let address = URL(string: "https://example.com")!
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Link("Plain", destination: address)
+            Link("Bordered", destination: address).buttonStyle(.bordered)
+            Link("Prominent", destination: address).buttonStyle(.borderedProminent)
+            Link("Loud", destination: address).buttonStyle(Loud())
+            Button("Hold") {}.buttonStyle(Telling())
+            NavigationLink("Onward", value: Page.rows).buttonStyle(.borderedProminent)
+            NavigationLink("Loudly onward", value: Page.rows).buttonStyle(Loud())
+        }
+    }
+
+    private struct Telling: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.label
+                Text(configuration.isPressed ? "held down" : "let go")
+            }
+        }
+    }
+
+    private struct Loud: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.bold().padding().background(.yellow, in: .capsule)
+        }
+    }
+}
+
+/// Every control in a form.
+struct FormPage: View {
+    @State private var name = ""
+    @State private var isOn = true
+    @State private var count = 2
+    @State private var volume = 0.4
+    @State private var date = Date(timeIntervalSince1970: 1_780_000_000)
+    @State private var size = "Medium"
+    @State private var color = Color.orange
+    @State private var isAlertShown = false
+    @State private var isSheetShown = false
+    @State private var isQuestionShown = false
+
+    private let sizes = ["Small", "Medium", "Large"]
+
+    var body: some View {
+        Form {
+            Section("Text") {
+                TextField("Name", text: $name)
+                SecureField("Password", text: $name)
+                LabeledContent("Version", value: "1.0")
+                LabeledContent("A label that is rather long for its row", value: "and a value that is long, too")
+            }
+            Section {
+                Toggle("Wake me", isOn: $isOn)
+                Stepper("Cups: \(count)", value: $count, in: 0...4)
+                Slider(value: $volume) {
+                    Text("Volume")
+                } minimumValueLabel: {
+                    Image(systemName: "speaker")
+                } maximumValueLabel: {
+                    Image(systemName: "speaker.wave.3")
+                }
+                DatePicker("Day", selection: $date, displayedComponents: .date)
+                DatePicker("Moment", selection: $date)
+                ColorPicker("Colour", selection: $color)
+            } header: {
+                Text("Values")
+            } footer: {
+                Text("What stands below a section tells what the section is for, in one or two lines that need not be short.")
+            }
+            Section("Choices") {
+                Picker("Size", selection: $size) { ForEach(sizes, id: \.self) { Text($0) } }
+                Picker("Size", selection: $size) { ForEach(sizes, id: \.self) { Text($0) } }.pickerStyle(.segmented)
+                Picker("Size", selection: $size) { ForEach(sizes, id: \.self) { Text($0) } }.pickerStyle(.inline)
+                Picker("Size", selection: $size) { ForEach(sizes, id: \.self) { Text($0) } }.pickerStyle(.wheel)
+                Menu("More") { Button("Reset") {} }
+                DisclosureGroup("Details") { Text("Here they are") }
+            }
+            Section("Progress") {
+                ProgressView(value: volume)
+                ProgressView("Loading")
+                Gauge(value: volume) { Text("Fuel") }
+            }
+            Section {
+                Button("Show an alert") { isAlertShown = true }
+                Button("Show a sheet") { isSheetShown = true }
+                Button("Delete all", role: .destructive) { isQuestionShown = true }
+                NavigationLink("Onward", value: Page.rows)
+            }
+        }
+        .alert("Leave without saving?", isPresented: $isAlertShown) {
+            Button("Leave", role: .destructive) {}
+            Button("Stay", role: .cancel) {}
+        } message: {
+            Text("What you have written is lost then.")
+        }
+        .confirmationDialog("Delete all of it?", isPresented: $isQuestionShown, titleVisibility: .visible) {
+            Button("Delete", role: .destructive) {}
+            Button("Only the old ones") {}
+        }
+        .sheet(isPresented: $isSheetShown) {
+            NavigationStack {
+                List(sizes, id: \.self) { Text($0) }
+                    .navigationTitle("Sizes")
+                    .toolbar {
+                        ToolbarItem(placement: .cancellationAction) { Button("Cancel") { isSheetShown = false } }
+                        ToolbarItem(placement: .confirmationAction) { Button("Done") { isSheetShown = false } }
+                    }
+            }
+            .presentationDetents([.medium, .large])
+        }
+    }
+}
+
+/// Buttons in their styles and sizes, and a bar full of them.
+struct ButtonsPage: View {
+    @State private var isOn = true
+
+    var body: some View {
+        VStack(spacing: 16) {
+            HStack {
+                Button("Plain") {}.buttonStyle(.plain)
+                Button("Borderless") {}.buttonStyle(.borderless)
+                Button("Bordered") {}.buttonStyle(.bordered)
+                Button("Prominent") {}.buttonStyle(.borderedProminent)
+            }
+            HStack {
+                Button("Mini") {}.controlSize(.mini)
+                Button("Small") {}.controlSize(.small)
+                Button("Regular") {}
+                Button("Large") {}.controlSize(.large)
+            }
+            .buttonStyle(.bordered)
+            HStack {
+                Button("Capsule") {}.buttonBorderShape(.capsule)
+                Button("Add", systemImage: "plus") {}
+                Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).buttonBorderShape(.circle)
+                Button("Delete", role: .destructive) {}
+                Button("Off") {}.disabled(true)
+            }
+            .buttonStyle(.borderedProminent)
+            HStack {
+                Menu("Menu") { Button("One") {} }.buttonStyle(.bordered)
+                Toggle("Toggle", isOn: $isOn).toggleStyle(.button)
+                Button("Tinted") {}.buttonStyle(.bordered).tint(.purple)
+            }
+            Button {
+            } label: {
+                Text("Wide").frame(maxWidth: .infinity)
+            }.buttonStyle(.borderedProminent).controlSize(.large)
+            TextField("A field with a border", text: .constant("")).textFieldStyle(.roundedBorder)
+            GroupBox("A group") { Text("of things that belong together") }
+        }
+        .padding()
+        .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") {} }
+            ToolbarItem(placement: .topBarTrailing) { Menu("More", systemImage: "ellipsis.circle") { Button("One") {} } }
+            ToolbarItemGroup(placement: .bottomBar) {
+                Button("Share", systemImage: "square.and.arrow.up") {}
+                Text("3 things")
+                Button("Delete", systemImage: "trash") {}
+            }
+        }
+        .navigationBarTitleDisplayMode(.inline)
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import MartletElements
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("Text fields")
+struct FieldTests {
+    private struct Name: View {
+        @State private var name = "Ada"
+
+        var body: some View {
+            VStack {
+                TextField("Name", text: $name)
+                Text(name)
+                Button("Clear") { name = "" }
+            }
+        }
+    }
+
+    @Test func `What the user typed is not sent back`() throws {
+        let host = mount { Name() }
+        let field = try host.element(.field)
+        let text = try #require(host.session.tree.root.first { $0.kind == .text && $0.text == "Ada" })
+        try host.fire(.change, on: field, value: ["Adam", 1])
+        #expect(host.operations == [.setText(text.id, "Adam")])
+        #expect(field[.value] == "Adam")
+        #expect(field[.edition] == 1)
+    }
+
+    @Test func `A change from elsewhere goes out beside the edition that was last seen`() throws {
+        let host = mount { Name() }
+        let field = try host.element(.field)
+        try host.fire(.change, on: field, value: ["Adam", 7])
+        try host.fire(.tap, on: host.element(.button))
+        #expect(host.operations.contains(.setAttribute(field.id, .value, "")))
+        #expect(field[.edition] == 7)
+        #expect(!host.operations.contains { if case .setAttribute(field.id, .edition, _) = $0 { true } else { false } })
+    }
+
+    private struct ThreeLetters: View {
+        @State private var code = "abc"
+
+        var body: some View {
+            TextField("Code", text: Binding(get: { code }, set: { code = String($0.prefix(3)) }))
+        }
+    }
+
+    @Test func `A text that the app shortens is answered although no state has changed`() throws {
+        let host = mount { ThreeLetters() }
+        let field = try host.element(.field)
+        try host.fire(.change, on: field, value: ["abcd", 4])
+        #expect(host.operations == [.setAttribute(field.id, .value, "abc")])
+        #expect(field[.edition] == 4)
+    }
+
+    @Test func `An event without text and edition changes nothing`() throws {
+        let host = mount { Name() }
+        let field = try host.element(.field)
+        try host.fire(.change, on: field, value: "Adam")
+        try host.fire(.change, on: field, value: [1, "Adam"])
+        #expect(host.operations == [])
+        #expect(field[.value] == "Ada")
+    }
+
+    private struct Guests: View {
+        @State private var guests = 2
+        @State private var price = 1.5
+        let formatter: NumberFormatter = {
+            let formatter = NumberFormatter()
+            formatter.locale = Locale(identifier: "en_US")
+            formatter.minimumFractionDigits = 2
+            return formatter
+        }()
+
+        var body: some View {
+            VStack {
+                TextField("Guests", value: $guests, format: .number)
+                TextField("Price", value: $price, formatter: formatter)
+                Text("\(guests) for \(price.formatted(.number.locale(Locale(identifier: "en_US"))))")
+                Button("More") { guests += 1000 }
+            }
+        }
+    }
+
+    @Test func `A value follows each edit, and its text stays as typed until the user is done`() throws {
+        let host = mount { Guests() }
+        let field = try host.element(.field)
+        #expect(field[.value] == "2")
+        try host.fire(.change, on: field, value: ["2000", 1])
+        #expect(host.operations.count == 1)
+        #expect(host.shownTexts.contains("2,000 for 1.5"))
+        try host.fire(.focus, on: field, value: false)
+        #expect(host.operations == [.setAttribute(field.id, .value, "2,000")])
+    }
+
+    @Test func `A text that is no value stays while it is typed, and goes when the user is done`() throws {
+        let host = mount { Guests() }
+        let field = try host.element(.field)
+        try host.fire(.change, on: field, value: ["many", 1])
+        #expect(host.operations == [])
+        try host.fire(.submit, on: field)
+        #expect(host.operations == [.setAttribute(field.id, .value, "2")])
+    }
+
+    @Test func `A value that changes elsewhere replaces what is being typed`() throws {
+        let host = mount { Guests() }
+        let field = try host.element(.field)
+        try host.fire(.change, on: field, value: ["3", 1])
+        try host.fire(.tap, on: host.element(.button))
+        #expect(field[.value] == "1,003")
+    }
+
+    @Test func `A formatter sets its value when the user is done`() throws {
+        let host = mount { Guests() }
+        let field = host.elements(.field)[1]
+        #expect(field[.value] == "1.50")
+        try host.fire(.change, on: field, value: ["2.25", 1])
+        #expect(host.operations == [])
+        try host.fire(.focus, on: field, value: false)
+        #expect(host.shownTexts.contains("2 for 2.25"))
+    }
+
+    private struct Login: View {
+        @State private var name = ""
+        @State private var password = ""
+        @State private var log: [String] = []
+
+        var body: some View {
+            VStack {
+                TextField("Name", text: $name)
+                    .keyboardType(.emailAddress).textInputAutocapitalization(.never).autocorrectionDisabled()
+                    .textContentType(.username).submitLabel(.next)
+                    .onSubmit { log.append("inner") }
+                SecureField("Password", text: $password)
+                Text(log.joined(separator: " "))
+            }
+            .onSubmit { log.append("outer") }
+        }
+    }
+
+    @Test func `A field says how it is typed`() throws {
+        let host = mount { Login() }
+        let field = try host.element(.field)
+        #expect(
+            field.attributes == [
+                .prompt: "Name", .value: "", .edition: 0, .keyboard: "emailAddress", .autocapitalization: "never", .autocorrection: false,
+                .contentType: "username", .submitLabel: "next",
+            ])
+        #expect(host.elements(.field)[1].attributes == [.prompt: "Password", .value: "", .edition: 0, .secure: true])
+    }
+
+    @Test func `The return key does what is set inside, then what is set outside`() throws {
+        let host = mount { Login() }
+        try host.fire(.submit, on: host.element(.field))
+        #expect(host.shownTexts.contains("inner outer"))
+    }
+
+    private struct Framed: TextFieldStyle {
+        func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(4) }
+    }
+
+    @Test func `A style of the app's own draws around a plain field`() throws {
+        let host = mount { TextField("Name", text: .constant("")).textFieldStyle(Framed()) }
+        let field = try host.element(.field)
+        #expect(field[.style] == "plain")
+        #expect(field[.prompt] == "Name")
+        #expect(field.modifier(Padding.self)?.top == 4)
+    }
+
+    @Test func `The label of a field that has a prompt stands in its slot`() throws {
+        let host = mount { TextField("Name", text: .constant(""), prompt: Text("Ada Lovelace")) }
+        let field = try host.element(.field)
+        #expect(field[.prompt] == "Ada Lovelace")
+        #expect(field.children.map(\.text) == ["Name"])
+        #expect(field.children.map { $0[.slot] } == ["label"])
+    }
+
+    @Test func `A field whose session has ended is let go of, with all that it answers`() throws {
+        weak var field: AnyObject?
+        do {
+            let host = mount { Name() }
+            field = try host.element(.field).target
+            #expect(field != nil)
+            host.close()
+        }
+        #expect(field == nil)
+    }
+}

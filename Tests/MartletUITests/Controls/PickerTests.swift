@@ -1,0 +1,138 @@
+import Foundation
+import MartletElements
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("Pickers")
+struct PickerTests {
+    private enum Size: String, CaseIterable, Identifiable {
+        case small, medium, large
+        var id: Size { self }
+    }
+
+    private struct Sizes: View {
+        @State private var size = Size.medium
+
+        var body: some View {
+            VStack {
+                Picker("Size", selection: $size) {
+                    ForEach(Size.allCases) { Text($0.rawValue) }
+                }
+                .pickerStyle(.segmented)
+                Text("picked \(size.rawValue)" as String)
+            }
+        }
+    }
+
+    @Test func `The ids of a ForEach are the values of its choices`() throws {
+        let host = mount { Sizes() }
+        let picker = try host.element(.picker)
+        #expect(picker.attributes == [.selection: 1, .style: "segmented"])
+        #expect(host.elements(.option).map { $0[.index] } == [0, 1, 2])
+        #expect(host.elements(.option).flatMap(\.children).map(\.text) == ["small", "medium", "large"])
+        try host.fire(.change, on: picker, value: 2)
+        #expect(host.operations.contains(.setAttribute(picker.id, .selection, 2)))
+        #expect(host.shownTexts.last == "picked large")
+    }
+
+    private struct Optionals: View {
+        @State private var choice: Int?
+        @State private var hasFirst = true
+
+        var body: some View {
+            VStack {
+                Picker(selection: $choice) {
+                    if hasFirst { Text("None").tag(Int?.none) }
+                    Text("One").tag(1)
+                    Text("Two").tag(Optional(2))
+                } label: {
+                    Text("Number")
+                }
+                Button("Drop") { hasFirst = false }
+                Text("picked \(choice ?? 0)" as String)
+            }
+        }
+    }
+
+    @Test func `Tags stand for optional values, and for none`() throws {
+        let host = mount { Optionals() }
+        let picker = try host.element(.picker)
+        #expect(picker[.selection] == 0)
+        try host.fire(.change, on: picker, value: 1)
+        #expect(host.shownTexts.last == "picked 1")
+        try host.fire(.change, on: picker, value: 2)
+        #expect(host.shownTexts.last == "picked 2")
+        try host.fire(.change, on: picker, value: 0)
+        #expect(host.shownTexts.last == "picked 0")
+    }
+
+    @Test func `Choices that move up say their place anew`() throws {
+        let host = mount { Optionals() }
+        let picker = try host.element(.picker)
+        try host.fire(.change, on: picker, value: 2)
+        try host.fire(.tap, on: host.element(.button))
+        #expect(host.elements(.option).map { $0[.index] } == [0, 1])
+        #expect(picker[.selection] == 1)
+    }
+
+    @Test func `A choice that does not exist changes nothing`() throws {
+        let host = mount { Sizes() }
+        try host.fire(.change, on: host.element(.picker), value: 9)
+        #expect(host.operations == [])
+    }
+
+    private struct Day: View {
+        @State var date = Date(timeIntervalSinceReferenceDate: 0)
+        let components: DatePickerComponents
+
+        var body: some View {
+            VStack {
+                DatePicker("Day", selection: $date, in: Date(timeIntervalSinceReferenceDate: -86_400)..., displayedComponents: components)
+                Text("\(Int(date.timeIntervalSinceReferenceDate))" as String)
+            }
+        }
+    }
+
+    @Test func `A date is told as the user's clock has it`() throws {
+        let host = mount(traits: ClientTraits(timeZone: "Europe/Paris")) { Day(components: [.date, .hourAndMinute]) }
+        let picker = try host.element(.datePicker)
+        #expect(picker.attributes == [.value: "2001-01-01T01:00", .components: "dateTime", .minimum: "2000-12-31T01:00"])
+        try host.fire(.change, on: picker, value: "2001-01-01T03:30")
+        #expect(picker[.value] == "2001-01-01T03:30")
+        #expect(host.shownTexts.last == "9000")
+    }
+
+    @Test func `A time keeps the day, a day keeps the time, and bounds hold`() throws {
+        let time = mount { Day(components: .hourAndMinute) }
+        try time.fire(.change, on: time.element(.datePicker), value: "00:10")
+        #expect(time.shownTexts.last == "600")
+        let day = mount { Day(date: Date(timeIntervalSinceReferenceDate: 60), components: .date) }
+        try day.fire(.change, on: day.element(.datePicker), value: "2001-01-02")
+        #expect(day.shownTexts.last == "86460")
+        try day.fire(.change, on: day.element(.datePicker), value: "1999-01-01")
+        #expect(day.shownTexts.last == "-86400")
+        try day.fire(.change, on: day.element(.datePicker), value: "tomorrow")
+        #expect(day.shownTexts.last == "-86400")
+    }
+
+    private struct Paint: View {
+        @State private var color = Color(red: 1, green: 0, blue: 0)
+
+        var body: some View { ColorPicker("Paint", selection: $color) }
+    }
+
+    @Test func `A colour of the system is told by its name`() throws {
+        let host = mount { ColorPicker("Paint", selection: .constant(.orange)) }
+        #expect(try host.element(.colorPicker)[.value] == "orange")
+    }
+
+    @Test func `A colour is told in hexadecimal digits`() throws {
+        let host = mount { Paint() }
+        let picker = try host.element(.colorPicker)
+        #expect(picker.attributes == [.value: "#ff0000"])
+        try host.fire(.change, on: picker, value: "#00ff80")
+        #expect(picker[.value] == "#00ff80")
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import MartletElements
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("Editing of lists")
+struct ListEditingTests {
+    @Test func `A deleted row's place in the collection is told`() throws {
+        let host = mount { EditPage() }
+        try host.fire(.delete, on: host.elements(.row)[1])
+        #expect(host.shownTexts == ["Edit", "Soup", "Pie"])
+    }
+
+    @Test func `The outer of two collections is told of its own row`() throws {
+        let host = mount { NestedEditPage() }
+        try host.fire(.delete, on: host.elements(.row)[2])
+        #expect(host.shownTexts == ["a0", "a1", "c0", "c1"])
+    }
+
+    @Test func `A row deep in a long list is deleted at its place`() throws {
+        let host = mount { LongEditPage() }
+        try host.fire(.reveal, on: host.first(.gap), value: [500, 509])
+        try host.fire(.delete, on: host.elements(.row)[3])
+        #expect(host.shownTexts.prefix(5) == ["500", "501", "502", "504", "505"])
+    }
+
+    @Test func `A moved row stands before the row it was put at, or last`() throws {
+        let host = mount { EditPage() }
+        try host.fire(.move, on: host.elements(.row)[2], value: .int(host.elements(.row)[0].id.rawValue))
+        #expect(host.shownTexts == ["Edit", "Pie", "Soup", "Tart"])
+        try host.fire(.move, on: host.elements(.row)[0])
+        #expect(host.shownTexts == ["Edit", "Soup", "Tart", "Pie"])
+        try host.fire(.move, on: host.elements(.row)[0], value: 999_999)
+        #expect(host.shownTexts == ["Edit", "Soup", "Tart", "Pie"])
+    }
+
+    @Test func `The edit button edits the list of its screen, and no row is evaluated`() throws {
+        let host = mount { EditPage() }
+        #expect(host.elements(.row).map { $0[.isEditing] } == [nil, nil, nil])
+        try host.tapButton("Edit")
+        #expect(host.elements(.row).map { $0[.isEditing] } == [true, true, true])
+        #expect(host.shownTexts.first == "Done")
+        try host.tapButton("Done")
+        #expect(host.elements(.row).map { $0[.isEditing] } == [nil, nil, nil])
+    }
+
+    @Test func `A row that may not be deleted is not`() {
+        let host = mount {
+            List {
+                ForEach(0..<2) { Text(verbatim: "\($0)").deleteDisabled($0 == 0).moveDisabled(true) }
+                    .onDelete { _ in }
+                    .onMove { _, _ in }
+            }
+        }
+        #expect(host.elements(.row).map(\.actions) == [[], [.delete]])
+    }
+
+    @Test func `Offsets are removed and moved as SwiftUI does`() {
+        var letters = ["a", "b", "c", "d", "e"]
+        letters.remove(atOffsets: [1, 3])
+        #expect(letters == ["a", "c", "e"])
+        letters.move(fromOffsets: [0], toOffset: 3)
+        #expect(letters == ["c", "e", "a"])
+        letters.move(fromOffsets: [1, 2], toOffset: 0)
+        #expect(letters == ["e", "a", "c"])
+        letters.move(fromOffsets: [0], toOffset: 1)
+        #expect(letters == ["e", "a", "c"])
+    }
+}
+
+private struct EditPage: View {
+    @State private var dishes = ["Soup", "Tart", "Pie"]
+
+    var body: some View {
+        EditButton()
+        List {
+            ForEach(dishes, id: \.self) { Text($0) }
+                .onDelete { dishes.remove(atOffsets: $0) }
+                .onMove { dishes.move(fromOffsets: $0, toOffset: $1) }
+        }
+    }
+}
+
+private struct NestedEditPage: View {
+    @State private var letters = ["a", "b", "c"]
+
+    var body: some View {
+        List {
+            ForEach(letters, id: \.self) { letter in
+                ForEach(0..<2) { Text(verbatim: "\(letter)\($0)") }
+            }
+            .onDelete { letters.remove(atOffsets: $0) }
+        }
+    }
+}
+
+private struct LongEditPage: View {
+    @State private var numbers = Array(0..<1_000)
+
+    var body: some View {
+        List { ForEach(numbers, id: \.self) { Text(verbatim: "\($0)") }.onDelete { numbers.remove(atOffsets: $0) } }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import MartletElements
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("Pictures")
+struct PictureTests {
+    private func element<V: View>(_ view: V) throws -> Element { try #require(mount { view }.session.tree.root.children.first) }
+
+    @Test func `A label has its icon and its title in slots`() throws {
+        let label = try element(Label("Home", systemImage: "house").labelStyle(.iconOnly))
+        #expect(label.kind == .label)
+        #expect(label[.style] == "iconOnly")
+        #expect(label.children.map { $0[.slot] } == ["icon", "title"])
+        #expect(label.children.map(\.kind) == [.image, .text])
+    }
+
+    @Test func `A label style of an app's own makes the label`() throws {
+        let stack = try element(Label("Home", systemImage: "house").labelStyle(Stacked()))
+        #expect(stack.kind == .stack)
+        #expect(stack.children.map(\.kind) == [.image, .text])
+    }
+
+    @Test func `A picture that is not there is told once`() {
+        let host = mount {
+            Image("no such picture")
+            Image("no such picture")
+        }
+        #expect(host.warnings.count == 1)
+        #expect(host.warnings.first?.contains("no such picture") == true)
+    }
+
+    @Test func `A symbol is shown in the form that its surroundings ask for`() throws {
+        let stack = try element(VStack { Image(systemName: "bell") }.symbolVariant(.fill).imageScale(.large))
+        #expect(stack.children[0].attributes == [.symbol: "bell.fill", .symbolScale: "large"])
+    }
+
+    @Test func `A picture from the network is shown once the host has loaded it`() throws {
+        let host = mount {
+            AsyncImage(url: URL(string: "https://example.org/a.png")) {
+                $0.resizable()
+            } placeholder: {
+                Text("wait")
+            }
+        }
+        let loader = try #require(host.session.tree.root.first { $0.kind == .imageLoader })
+        #expect(loader[.source] == "https://example.org/a.png")
+        #expect(host.session.tree.root.first { $0.text == "wait" } != nil)
+        try host.act { try host.session.send(.element(Event(.load, on: loader.id, value: true))) }
+        #expect(host.session.tree.root.children.map(\.kind) == [.image])
+        #expect(host.session.tree.root.children[0].attributes == [.source: "https://example.org/a.png", .resizable: true])
+    }
+
+    @Test func `A picture among the app's files has the address under which they are served`() throws {
+        let folder = try #require(AppAssets.folders.first)
+        let host = mount { AsyncImage(url: folder.appending(path: "pictures/not there.svg")) }
+        #expect(host.session.tree.root.first { $0.kind == .imageLoader }?[.source] == "/_martlet/assets/pictures/not%20there.svg")
+    }
+
+    @Test func `A picture among other files of the machine is not served`() {
+        let host = mount { AsyncImage(url: URL(filePath: "/etc/passwd")) }
+        #expect(host.session.tree.root.first { $0.kind == .imageLoader }?[.source] == "file:///etc/passwd")
+    }
+
+    @Test func `A picture that cannot be loaded is a failure`() throws {
+        let host = mount {
+            AsyncImage(url: URL(string: "https://example.org/a.png")) { phase in Text(phase.error?.localizedDescription ?? "wait") }
+        }
+        let loader = try #require(host.session.tree.root.first { $0.kind == .imageLoader })
+        try host.act { try host.session.send(.element(Event(.load, on: loader.id, value: false))) }
+        #expect(host.session.tree.root.children.map(\.text) == ["The picture at https://example.org/a.png could not be loaded."])
+    }
+}
+
+private struct Stacked: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            configuration.icon
+            configuration.title
+        }
+    }
+}

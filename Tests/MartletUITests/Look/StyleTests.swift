@@ -1,0 +1,105 @@
+import MartletElements
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("Styles")
+struct StyleTests {
+    private func element<V: View>(_ view: V) throws -> Element { try #require(mount { view }.session.tree.root.children.first) }
+
+    @Test func `A colour as a view is its paint`() throws {
+        let color = try element(Color.red.opacity(0.5))
+        #expect(color.kind == .color)
+        #expect(color.modifiers == [Modifier(Fill(.color(.opacity(.token("red"), 0.5))))])
+    }
+
+    @Test func `A colour is mixed from hue, saturation and brightness`() throws {
+        #expect(try element(Color(hue: 0, saturation: 1, brightness: 1)).modifiers == [Modifier(Fill(.color(.rgb(1, 0, 0, 1))))])
+        #expect(try element(Color(hue: 0.5, saturation: 1, brightness: 0.5)).modifiers == [Modifier(Fill(.color(.rgb(0, 0.5, 0.5, 1))))])
+    }
+
+    @Test func `The foreground of a stack is set on the stack alone`() throws {
+        let stack = try element(
+            VStack {
+                Text("a")
+                Text("b")
+            }
+            .foregroundStyle(.red))
+        #expect(stack.modifiers == [Modifier(Foreground(.color(.token("red"))))])
+        #expect(stack.children.map(\.modifiers) == [[], []])
+    }
+
+    @Test func `The levels of a foreground are made of the one around them`() throws {
+        let plain = try element(VStack { Text("a").foregroundStyle(.secondary) })
+        #expect(plain.children[0].modifiers == [Modifier(Foreground(.color(.token("secondary"))))])
+        let red = try element(VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red))
+        #expect(red.children[0].modifiers == [Modifier(Foreground(.color(.opacity(.token("red"), 0.5))))])
+    }
+
+    @Test func `The accent colour is the tint around it`() throws {
+        let stack = try element(VStack { Color.accentColor }.tint(.green))
+        #expect(stack.children[0].modifiers == [Modifier(Fill(.color(.token("green"))))])
+        #expect(try element(Color.accentColor).modifiers == [Modifier(Fill(.color(.token("accent"))))])
+    }
+
+    @Test func `A modifier sees the environment in which it stands, not what is set inside`() throws {
+        let stack = try element(VStack { Text("a") }.tint(.red).background(Color.accentColor))
+        #expect(stack.modifier(Background.self)?.paint == .color(.token("accent")))
+    }
+
+    @Test func `A style of an app's own stands for another in its environment`() throws {
+        #expect(try element(VStack {}.background(Warmth())).modifier(Background.self)?.paint == .color(.token("yellow")))
+    }
+
+    @Test func `A change of the tint reaches only those who use it`() throws {
+        let host = mount { TintSwitch() }
+        host.resetCounts()
+        host.tap("Change")
+        #expect(host.evaluations(of: Plain.self) == 0)
+        let color = try #require(host.session.tree.root.first { $0.kind == .color })
+        let stack = try #require(host.session.tree.root.first { $0.modifier(Tint.self) != nil })
+        #expect(
+            host.operations == [
+                .setModifier(stack.id, 0, Modifier(Tint(.token("green")))),
+                .setModifier(color.id, 0, Modifier(Fill(.color(.token("green"))))),
+            ])
+    }
+
+    @Test func `A style can be made more transparent`() throws {
+        let text = try element(Text("x").foregroundStyle(.tint.opacity(0.5)).tint(.red))
+        #expect(text.modifiers == [Modifier(Foreground(.color(.opacity(.token("red"), 0.5)))), Modifier(Tint(.token("red")))])
+    }
+
+    @Test func `What is private is hidden only where privacy is asked for`() throws {
+        #expect(try element(Text("x").privacySensitive()).modifiers.isEmpty)
+        let stack = try element(VStack { Text("x").privacySensitive() }.redacted(reason: .privacy))
+        #expect(stack.modifiers.isEmpty)
+        #expect(stack.children[0].modifiers == [Modifier(Redacted())])
+    }
+
+    @Test func `A preferred colour scheme is asked of the host`() {
+        #expect(mount { Text("x").preferredColorScheme(.dark) }.requests == [.colorScheme(.dark)])
+    }
+}
+
+private struct Warmth: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle { environment.colorScheme == .dark ? Color.orange : Color.yellow }
+}
+
+private struct Plain: View {
+    var body: some View { Text("plain") }
+}
+
+private struct TintSwitch: View {
+    @State private var isGreen = false
+
+    var body: some View {
+        VStack {
+            Color.accentColor
+            Plain()
+        }
+        .tint(isGreen ? .green : .red)
+        Button("Change") { isGreen.toggle() }
+    }
+}

@@ -1,0 +1,107 @@
+import MartletElements
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("Search")
+struct SearchTests {
+    @Test func `A searchable screen has a field in its bar, and what is typed is the text`() throws {
+        let host = mount { SearchPage() }
+        let field = try #require(host.first(.field))
+        #expect(field[.slot] == "search")
+        #expect(field[.style] == "search")
+        #expect(field[.prompt] == "Dishes")
+        #expect(field.parent?.kind == .screen)
+        try host.fire(.change, on: field, value: ["so", 1])
+        #expect(host.shownTexts.contains("so searching false"))
+        #expect(host.operations.allSatisfy { $0.element != field.id })
+    }
+
+    @Test func `The user searches from the field's focus until it is left empty`() throws {
+        let host = mount { SearchPage() }
+        let field = try #require(host.first(.field))
+        try host.fire(.focus, on: field, value: true)
+        #expect(host.shownTexts.contains(" searching true"))
+        try host.fire(.focus, on: field, value: false)
+        #expect(host.shownTexts.contains(" searching false"))
+    }
+
+    @Test func `To dismiss the search is to empty the field and to leave it`() throws {
+        let host = mount { SearchPage() }
+        let field = try #require(host.first(.field))
+        try host.fire(.focus, on: field, value: true)
+        try host.fire(.change, on: field, value: ["so", 1])
+        try host.tapButton("Stop")
+        #expect(host.shownTexts.contains(" searching false"))
+        #expect(field[.value] == "")
+        #expect(host.operations.contains(.focus(field.id, false)))
+    }
+
+    @Test func `Suggestions are shown while the user searches, and complete the text`() throws {
+        let host = mount { SearchPage() }
+        #expect(host.first(.searchPanel) == nil)
+        try host.fire(.focus, on: host.first(.field), value: true)
+        try host.tapButton("Soup!")
+        #expect(host.first(.field)?[.value] == "soup")
+    }
+
+    @Test func `The return key submits the search`() throws {
+        let host = mount { SearchPage() }
+        try host.fire(.submit, on: host.first(.field))
+        #expect(host.shownTexts.contains("submitted"))
+    }
+
+    @Test func `A binding opens the search and hears of its end`() throws {
+        let host = mount { BoundSearchPage() }
+        let field = try #require(host.first(.field))
+        try host.tapButton("Search")
+        #expect(host.operations.contains(.focus(field.id, true)))
+        #expect(host.shownTexts.contains("open true"))
+        try host.fire(.dismiss, on: field)
+        #expect(host.shownTexts.contains("open false"))
+    }
+}
+
+private struct SearchPage: View {
+    @State private var text = ""
+    @State private var isSubmitted = false
+
+    var body: some View {
+        NavigationStack {
+            SearchedContent(text: text)
+                .searchable(text: $text, prompt: "Dishes")
+                .searchSuggestions { Text("Soup!").searchCompletion("soup") }
+                .onSubmit(of: .search) { isSubmitted = true }
+            if isSubmitted { Text("submitted") }
+        }
+    }
+}
+
+private struct SearchedContent: View {
+    let text: String
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+
+    var body: some View {
+        VStack {
+            Text(verbatim: "\(text) searching \(isSearching)")
+            Button("Stop") { dismissSearch() }
+        }
+    }
+}
+
+private struct BoundSearchPage: View {
+    @State private var text = ""
+    @State private var isOpen = false
+
+    var body: some View {
+        NavigationStack {
+            VStack {
+                Button("Search") { isOpen = true }
+                Text(verbatim: "open \(isOpen)")
+            }
+            .searchable(text: $text, isPresented: $isOpen)
+        }
+    }
+}

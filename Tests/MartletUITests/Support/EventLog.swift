@@ -1,0 +1,4 @@
+/// What happened, in its order.
+final class EventLog {
+    var lines: [String] = []
+}

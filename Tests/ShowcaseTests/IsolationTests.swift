@@ -1,0 +1,91 @@
+import Foundation
+import MartletElements
+import MartletTest
+import QBChatModels
+import QBChatPorts
+import QBChatRoot
+import Testing
+
+@MainActor
+@Suite("Two sessions of each example")
+struct IsolationTests {
+    init() {
+        // Where the app of countries keeps what its server told, unless another test has said so before.
+        setenv("COUNTRIES_DATABASE", FileManager.default.temporaryDirectory.appending(path: "\(UUID())/countries.sqlite").path(), 0)
+    }
+
+    @Test(arguments: try await Example.all)
+    func `A16b What one user does reaches no other, who can do the same`(example: Example) async throws {
+        let (ann, bob) = (try await example.open(), try await example.open())
+        for host in [ann, bob] { await host.settle { host.exists(example.user.ready) } }
+        let start = Sight(bob)
+        bob.act {}
+
+        await example.user.use(ann)
+        let end = Sight(ann)
+        #expect(end != start, "Nothing was tried.")
+        await bob.settle()
+        #expect(bob.operations == [])
+        #expect(bob.requests == [])
+        #expect(Sight(bob) == start)
+
+        await example.user.use(bob)
+        if example.isShared { #expect(Sight(bob) != start) } else { #expect(Sight(bob) == end) }
+    }
+
+    /// One after another, since all users of a process's chat see what is written in it.
+    @Test(.serialized, arguments: ChatPort.allCases)
+    func `D1 What is sent in a chat reaches the other, and nothing else does`(port: ChatPort) async {
+        let (ann, bob) = (await neighbour("Ann", port), await neighbour("Bob", port))
+        bob.type("Mine", into: "Message")
+        let start = Sight(bob)
+        bob.act {}
+
+        ann.type("Half a thou", into: "Message")
+        ann.goBack()
+        await ann.settle { ann.exists(.link, "Flat 4B") }
+        ann.tap(.link, "Flat 4B")
+        await ann.settle { ann.exists(.field, "Message") }
+        ann.type("Of another chat", into: "Message")
+        ann.goBack()
+        await ann.settle { ann.exists(.link, "Harbour Street Garden") }
+        ann.tap(.link, "Harbour Street Garden")
+        await ann.settle { ann.exists(.field, "Message") }
+        ann.clear("Message")
+        await bob.settle()
+        #expect(bob.operations == [])
+        #expect(bob.requests == [])
+        #expect(Sight(bob) == start)
+
+        let text = "Written in \(port.title)"
+        ann.type("\(text)\n", into: "Message")
+        await bob.settle { bob.exists(.containing(text)) }
+        #expect(bob.fullTree.split(separator: "\n").filter { !start.tree.contains($0) }.allSatisfy { $0.contains(text) })
+        #expect(bob.find(.identifier("composer")).value == "Mine")
+        #expect(bob.requests == [])
+    }
+
+    private func neighbour(_ name: String, _ port: ChatPort) async -> TestHost {
+        let user = ["user": Value.string(name), "name": .string(name)]
+        let host = mount(QBChatApp.self, url: "/\(port.rawValue)\(port.address(of: .garden))", stored: user)
+        await host.settle { host.exists(.field, "Message") }
+        return host
+    }
+
+    @Test func `Every program among the examples is tried here`() throws {
+        let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples").standardized
+        let files = try #require(FileManager.default.enumerator(at: examples, includingPropertiesForKeys: nil)).compactMap { $0 as? URL }
+        let sources = try files.filter { $0.pathExtension == "swift" }.filter { file in
+            try file.lastPathComponent == "main.swift" || String(contentsOf: file, encoding: .utf8).contains("\n@main\n")
+        }
+        let programs = sources.map {
+            $0.deletingLastPathComponent().pathComponents.dropFirst(examples.pathComponents.count).joined(separator: "/")
+        }
+        let showcased: Set = [
+            "Compare/App", "Countries/App", "Diner/App", "Pokedex/App", "QBChat/App", "Todos/Apps/Fake", "Todos/Apps/Production",
+        ]
+        let withoutUsers: Set = ["Todos/Apps/Server"]
+        #expect(Set(programs).isSuperset(of: showcased))
+        #expect(Set(programs).subtracting(showcased).subtracting(withoutUsers).subtracting(try Example.all.map(\.id)) == [])
+    }
+}
