@@ -58,7 +58,7 @@ struct DeleteTests {
         let hosts = services.map { service in mount(url: port.address(of: .garden)) { port.rootView(service: service) } }
         for host in hosts { await host.settle { host.exists("Message") } }
         hosts[0].type("Mine is the key.\n", into: "Message")
-        await hosts[1].settle { hosts[1].exists("Mine is the key.") }
+        for host in hosts { await host.settle { host.exists("Mine is the key.") } }
         hosts[0].choose("Delete", from: "Mine is the key.")
         await hosts[1].settle { !hosts[1].exists("Mine is the key.") }
         hosts[1].expectNone("Mine is the key.")
