@@ -12,13 +12,14 @@ struct FormatString {
     init(_ format: String, arguments: [TextArgument], locale: Locale) {
         self.locale = locale
         var next = 0
+        // Looked at by bytes: every text that is shown comes through here, and all that means something is ASCII.
         var rest = Substring(format)
-        while let percent = rest.firstIndex(of: "%") {
+        while let percent = rest.utf8.firstIndex(of: .percent) {
             text += rest[..<percent]
             rest = rest[percent...]
-            if rest.hasPrefix("%%") {
+            if rest.utf8.dropFirst().first == .percent {
                 text.append("%")
-                rest = rest.dropFirst(2)
+                rest = Substring(rest.utf8.dropFirst(2))
             } else if let specifier = Specifier(&rest) {
                 let index = specifier.position ?? next
                 if specifier.position == nil { next += 1 }
@@ -28,7 +29,7 @@ struct FormatString {
                 }
             } else {
                 text.append("%")
-                rest = rest.dropFirst()
+                rest = Substring(rest.utf8.dropFirst())
             }
         }
         text += rest
@@ -91,20 +92,27 @@ private struct Specifier {
     /// Without the position.
     var text: String
 
+    private static let flags = Array("0123456789.+-#' ".utf8)
+    private static let lengths = Array("hlqLzt".utf8)
+    private static let conversions = Array("@dDiuUxXoOfFeEgGcsaA".utf8)
+
     /// Takes a specifier from the front of a string, if there is one.
     init?(_ rest: inout Substring) {
-        var body = rest.dropFirst()
-        let digits = body.prefix { $0.isASCII && $0.isNumber }
-        if !digits.isEmpty, body.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
+        var body = rest.utf8.dropFirst()
+        let digits = body.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        if body[digits.endIndex...].first == UInt8(ascii: "$"), let number = Int(Substring(digits)), number > 0 {
             position = number - 1
-            body = body.dropFirst(digits.count + 1)
+            body = body[digits.endIndex...].dropFirst()
         }
-        let flags = body.prefix { "0123456789.+-#' ".contains($0) }
-        let length = body.dropFirst(flags.count).prefix { "hlqLzt".contains($0) }
-        guard let conversion = body.dropFirst(flags.count + length.count).first, "@dDiuUxXoOfFeEgGcsaA".contains(conversion) else {
-            return nil
-        }
-        text = "%" + flags + length + String(conversion)
-        rest = body.dropFirst(flags.count + length.count + 1)
+        let flags = body.prefix(while: Self.flags.contains)
+        let length = body[flags.endIndex...].prefix(while: Self.lengths.contains)
+        guard let conversion = body[length.endIndex...].first, Self.conversions.contains(conversion) else { return nil }
+        let end = body.index(after: length.endIndex)
+        text = "%" + Substring(body[..<end])
+        rest = Substring(body[end...])
     }
+}
+
+extension UInt8 {
+    fileprivate static let percent = UInt8(ascii: "%")
 }

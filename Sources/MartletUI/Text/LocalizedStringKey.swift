@@ -37,7 +37,7 @@ extension LocalizedStringKey {
 
         public mutating func appendLiteral(_ literal: String) {
             // A key that has arguments is a format, in which a percent sign is written twice.
-            key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+            key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
 
         /// - Parameter specifier: What stands for the argument in the key.

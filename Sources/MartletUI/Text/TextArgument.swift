@@ -17,12 +17,14 @@ public enum TextArgument: Equatable, Sendable {
         }
     }
 
+    private static let plainSpecifiers = ["%@", "%lld", "%llu", "%ld", "%lu", "%d", "%u", "%i"]
+
     /// What an argument other than a text is written as.
     ///
     /// - Parameter specifier: That of the translation, which may differ from the key's.
     func string(specifier: String, locale: Locale) -> String {
         // A number without further wishes is written as the language writes numbers, with its digits and groups.
-        let isPlain = ["%@", "%lld", "%llu", "%ld", "%lu", "%d", "%u", "%i"].contains(specifier)
+        let isPlain = Self.plainSpecifiers.contains(specifier)
         switch self {
         case .string(let string): return string
         case .int(let value) where isPlain: return value.written(in: locale)
