@@ -47,6 +47,20 @@ struct CompressionTests {
         }
     }
 
+    @Test func `A file that is sent piece by piece is read as it was`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let picture = "<svg>" + String(repeating: "<path d='M0 0h1v1z'/>", count: 10_000) + "</svg>"
+        try Data(picture.utf8).write(to: folder.appending(path: "soup.svg"))
+        try await withServer(configure: { $0.assets = [AssetFolder(folder.path)] }) { server in
+            let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/_martlet/assets/soup.svg"))
+            let (data, answer) = try await URLSession.shared.data(from: url)
+            #expect((answer as? HTTPURLResponse)?.value(forHTTPHeaderField: "content-encoding") != nil)
+            #expect(String(decoding: data, as: UTF8.self) == picture)
+        }
+    }
+
     @Test func `A short text, and a head without its text, have nothing to compress`() async throws {
         try await withServer { server in
             let short = try await server.request("GET", "/_martlet/client.js", headers: ["accept-encoding": "gzip"])

@@ -22,7 +22,11 @@ enum Compression {
 
     static func handler() -> HTTPResponseCompressor {
         HTTPResponseCompressor { head, isPossible in
-            isPossible && head.headers.contains(name: "vary") ? .compressIfPossible : .doNotCompress
+            guard isPossible, head.version == .http1_1, head.headers.contains(name: "vary") else { return .doNotCompress }
+            // What is sent piece by piece has a head before anyone knows how short it will be. NIO's compressor says the length where it knows it.
+            head.headers.remove(name: "content-length")
+            head.headers.replaceOrAdd(name: "transfer-encoding", value: "chunked")
+            return .compressIfPossible
         }
     }
 }
