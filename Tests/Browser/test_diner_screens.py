@@ -28,6 +28,8 @@ def test_the_menu_loads_and_has_its_sections_and_pictures(open_page, diner):
     for name in ["Starters", "Mains", "Sweets", "Drinks"]:
         expect(page.get_by_text(name, exact=True)).to_be_attached()
     expect(page.get_by_text("€6.50")).to_be_visible()
+    # Pictures far below are not loaded yet; those in sight are there, and whole.
+    page.wait_for_function("[...document.images].slice(0, 3).every(image => image.complete && image.naturalWidth > 0)")
     assert no_sideways_scrolling(page)
 
 
