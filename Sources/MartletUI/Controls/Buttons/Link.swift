@@ -1,7 +1,7 @@
 import Foundation
 import MartletElements
 
-/// A control that leads out of the app, to a URL. It looks as the ``View/buttonStyle(_:)`` around it says.
+/// A control that leads out of the app, to a URL. It looks as the `buttonStyle(_:)` around it says.
 public struct Link<Label: View>: View {
     private let destination: URL
     private nonisolated(unsafe) let label: Label  // Written once; its type need not be Sendable.
