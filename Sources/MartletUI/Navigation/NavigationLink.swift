@@ -73,7 +73,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private var link: ScreenLink { ScreenLink(value: value, isNamedByRow: isNamedByRow, follow: follow) }
 
     private var configuration: PrimitiveButtonStyleConfiguration {
-        PrimitiveButtonStyleConfiguration(role: nil, label: StyleContent(label), target: .place(link)) {
+        PrimitiveButtonStyleConfiguration(role: nil, label: StyleContent(label), target: link) {
             if let navigation { follow?(navigation, nil) }
         }
     }
@@ -165,7 +165,7 @@ private struct LinkActivation: ViewModifier {
 }
 
 /// What a navigation link leads to.
-struct ScreenLink: PlaceLink {
+struct ScreenLink: LinkTarget {
     let value: AnyHashable?
     /// Whether the address bar names what is pushed after the row that the link is in.
     let isNamedByRow: Bool

@@ -68,20 +68,12 @@ extension View {
     }
 }
 
-private struct ColumnWidthClaim: LifecycleModifier {
+private struct ColumnWidthClaim: ClaimModifier {
     let width: ColumnWidth
 
     nonisolated init(width: ColumnWidth) { self.width = width }
 
-    func mounted(_ memory: inout Void, _ node: AnyViewNode) {
-        EnvironmentValues(node.environment).splitColumn?.claim(width, ObjectIdentifier(node))
-    }
+    var change: (inout ColumnWidth?) -> Void { { [width] in $0 = width } }
 
-    func updated(from old: Self, _ memory: inout Void, _ node: AnyViewNode) {
-        if old.width != width { mounted(&memory, node) }
-    }
-
-    func unmounted(_ memory: inout Void, _ node: AnyViewNode) {
-        EnvironmentValues(node.environment).splitColumn?.release(ObjectIdentifier(node))
-    }
+    static func claims(in environment: EnvironmentValues) -> Claims<ColumnWidth?>? { environment.splitColumn?.widthClaims }
 }

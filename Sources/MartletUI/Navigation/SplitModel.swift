@@ -103,7 +103,8 @@ final class SplitColumn: Source {
     private var rootEntry: Int?
     /// The link that led to it.
     private var presenter: ObjectIdentifier?
-    private var widths: [(owner: ObjectIdentifier, width: ColumnWidth)] = []
+    /// How wide the content wants the column to be.
+    let widthClaims = Claims<ColumnWidth?>(unclaimed: nil)
     /// The first screens of the stacks in the column, from the outside to the inside.
     private var roots: [ScreenModel] = []
 
@@ -175,24 +176,6 @@ final class SplitColumn: Source {
 
     func leave(_ root: ScreenModel) {
         roots.removeAll { $0 === root }
-        changed()
-    }
-
-    /// How wide the content wants the column to be. Reading it is noted.
-    var width: ColumnWidth? {
-        wasRead()
-        return widths.last?.width
-    }
-
-    func claim(_ width: ColumnWidth, _ owner: ObjectIdentifier) {
-        release(owner)
-        widths.append((owner, width))
-        changed()
-    }
-
-    func release(_ owner: ObjectIdentifier) {
-        guard widths.contains(where: { $0.owner == owner }) else { return }
-        widths.removeAll { $0.owner == owner }
         changed()
     }
 }

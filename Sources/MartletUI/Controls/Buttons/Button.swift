@@ -7,12 +7,12 @@ public struct Button<Label: View>: View {
     private let role: ButtonRole?
     /// The style that made this button; otherwise it asks the environment.
     private let styleName: String?
-    /// What a style dresses as a button need not be one.
-    private nonisolated(unsafe) let target: PressTarget  // Written once, and used on the main actor alone.
+    /// What a style dresses as a button may be a link.
+    private nonisolated(unsafe) let target: (any LinkTarget)?  // Written once, and used on the main actor alone.
     @Environment(\.buttonStyle) private var style
 
     private nonisolated init(
-        role: ButtonRole?, styleName: String?, target: PressTarget = .button, action: @escaping @MainActor () -> Void, label: Label
+        role: ButtonRole?, styleName: String?, target: (any LinkTarget)? = nil, action: @escaping @MainActor () -> Void, label: Label
     ) {
         self.role = role
         self.styleName = styleName
@@ -33,7 +33,7 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        if let name = styleName ?? (style as? any NamedButtonStyle)?.name, case .button = target {
+        if let name = styleName ?? (style as? any NamedButtonStyle)?.name, target == nil {
             ButtonElement(role: role, style: name, press: nil, action: action) { label }
         } else {
             configuration.dressed(in: style, named: styleName)

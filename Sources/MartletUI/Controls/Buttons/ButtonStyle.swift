@@ -46,7 +46,8 @@ public struct PrimitiveButtonStyleConfiguration {
 
     public let role: ButtonRole?
     public let label: Label
-    let target: PressTarget
+    /// Where the control leads, if it is a link.
+    let target: (any LinkTarget)?
     let action: @MainActor () -> Void
 
     /// Does what the button does.

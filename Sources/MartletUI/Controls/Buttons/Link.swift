@@ -17,8 +17,10 @@ public struct Link<Label: View>: View {
         if let name = (style as? any NamedButtonStyle)?.name {
             LinkElement(destination: destination, style: name, press: nil) { label }
         } else {
-            PrimitiveButtonStyleConfiguration(role: nil, label: StyleContent(label), target: .link(destination)) { openURL(destination) }
-                .dressed(in: style)
+            PrimitiveButtonStyleConfiguration(role: nil, label: StyleContent(label), target: WebTarget(destination: destination)) {
+                openURL(destination)
+            }
+            .dressed(in: style)
         }
     }
 }
@@ -28,6 +30,14 @@ extension Link where Label == Text {
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
+}
+
+private struct WebTarget: LinkTarget {
+    let destination: URL
+
+    func element(style: String, press: ButtonPress?, content: some View) -> AnyView {
+        AnyView(LinkElement(destination: destination, style: style, press: press) { content })
+    }
 }
 
 /// What the host is told of a link.
