@@ -6,26 +6,26 @@ public final class Element: Identifiable {
     public nonisolated let id: ElementID
     public let kind: Kind
     /// Along which axes the element expands, with its modifiers; `nil` until the layout is first settled.
-    public internal(set) var expansion: Expansion?
+    @exclusivity(unchecked) public internal(set) var expansion: Expansion?
     /// Along which axes the element expands before its modifiers.
     public internal(set) var contentExpansion: Expansion?
-    public internal(set) var text: String?
-    public internal(set) var attributes: [Attribute: Value] = [:]
+    @exclusivity(unchecked) public internal(set) var text: String?
+    @exclusivity(unchecked) public internal(set) var attributes: [Attribute: Value] = [:]
     /// From the innermost to the outermost.
-    public internal(set) var modifiers: [Modifier] = []
-    public internal(set) var actions: Set<Action> = []
-    public internal(set) var children: [Element] = []
+    @exclusivity(unchecked) public internal(set) var modifiers: [Modifier] = []
+    @exclusivity(unchecked) public internal(set) var actions: Set<Action> = []
+    @exclusivity(unchecked) public internal(set) var children: [Element] = []
     /// Held as long as the tree holds it, which ends this when it lets go of the parent.
-    public internal(set) unowned var parent: Element?
+    @exclusivity(unchecked) public internal(set) unowned var parent: Element?
     /// Who answers for the events of this element. It says itself when it no longer does, since held weakly it would need a side table.
-    public unowned var target: (any ActionTarget)?
+    @exclusivity(unchecked) public unowned var target: (any ActionTarget)?
 
     init(id: ElementID, kind: Kind) {
         self.id = id
         self.kind = kind
     }
 
-    public subscript(attribute: Attribute) -> Value? { attributes[attribute] }
+    public subscript(attribute: Attribute) -> Value? { attributes.isEmpty ? nil : attributes[attribute] }
 
     /// The innermost modifier of a type.
     public func modifier<M: ModifierValue>(_ type: M.Type) -> M? {
@@ -34,6 +34,9 @@ public final class Element: Identifiable {
         }
         return nil
     }
+
+    /// Whether there is a modifier of a type.
+    public func hasModifier(_ type: any ModifierValue.Type) -> Bool { modifiers.contains { Swift.type(of: $0.value) == type } }
 
     /// This element and everything below it, parents before children.
     public func forEachDescendant(_ body: (Element) throws -> Void) rethrows {

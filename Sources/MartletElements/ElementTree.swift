@@ -3,11 +3,11 @@
 public final class ElementTree {
     public let root: Element
     /// The motion given to the operations recorded from now on.
-    public var motion: Motion?
-    private var elements = ElementTable()
+    @exclusivity(unchecked) public var motion: Motion?
+    @exclusivity(unchecked) private var elements = ElementTable()
     private var nextID = 1
-    private var outcome = Outcome()
-    private var staleLayout = StaleLayout()
+    @exclusivity(unchecked) private var outcome = Outcome()
+    @exclusivity(unchecked) private var staleLayout = StaleLayout()
     private var likeAttributes = RecentValues<[Attribute: Value]>()
     private var likeModifiers = RecentValues<[Modifier]>()
     private var likeActions = RecentValues<Set<Action>>()

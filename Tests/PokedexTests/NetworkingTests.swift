@@ -10,7 +10,7 @@ struct NetworkingTests {
 
     @Test func `B18 A value is got over the network`() async throws {
         try await LoopbackServer.serving(.answering("api/pages/3", with: "{\"title\": \"Three\"}")) { base in
-            let client = Client(base: base.appending(path: "api"), transport: HTTPTransport(session: .ephemeral))
+            let client = Client(base: base.appending(path: "api"), transport: HTTPTransport(load: URLSession.ephemeral.data(from:)))
             let page = try await client.get("pages/3", as: Page.self)
             #expect(page == Page(title: "Three"))
         }
@@ -18,14 +18,14 @@ struct NetworkingTests {
 
     @Test func `B18 A refusal tells its status`() async throws {
         try await LoopbackServer.serving(Router()) { base in
-            let client = Client(base: base, transport: HTTPTransport(session: .ephemeral))
+            let client = Client(base: base, transport: HTTPTransport(load: URLSession.ephemeral.data(from:)))
             await #expect(throws: NetworkError.refused(status: 404)) { try await client.get("pages/3", as: Page.self) }
         }
     }
 
     @Test func `B18 What is not what was asked for is unreadable`() async throws {
         try await LoopbackServer.serving(.answering("pages/3", with: "[1, 2")) { base in
-            let client = Client(base: base, transport: HTTPTransport(session: .ephemeral))
+            let client = Client(base: base, transport: HTTPTransport(load: URLSession.ephemeral.data(from:)))
             await #expect(throws: NetworkError.unreadable) { try await client.get("pages/3", as: Page.self) }
         }
     }
@@ -33,7 +33,7 @@ struct NetworkingTests {
     @Test func `B18 A server that is gone is unreachable`() async throws {
         var gone: URL?
         try await LoopbackServer.serving(Router()) { gone = $0 }
-        let client = Client(base: try #require(gone), transport: HTTPTransport(session: .ephemeral))
+        let client = Client(base: try #require(gone), transport: HTTPTransport(load: URLSession.ephemeral.data(from:)))
         await #expect(throws: NetworkError.unreachable) { try await client.get("pages/3", as: Page.self) }
     }
 

@@ -11,7 +11,7 @@ struct ServerTests {
     private let server = LoopbackServer.todos()
 
     private func api() async throws -> MyApiService {
-        MyApiService(baseURL: try await server.address().appending(path: "v1"))
+        MyApiService(baseURL: try await server.address().appending(path: "v1"), load: MyApiService.session().data(for:))
     }
 
     @Test func `E9 A todo is added, changed, told and deleted`() async throws {

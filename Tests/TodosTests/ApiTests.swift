@@ -91,7 +91,7 @@ struct ApiTests {
     private func api(
         _ mocks: RequestMocks, _ base: String = "https://todos.example", clock: any Clock<Duration> = ContinuousClock()
     ) throws -> MyApiService {
-        MyApiService(baseURL: try #require(URL(string: base)), session: mocks.session(), clock: clock)
+        MyApiService(baseURL: try #require(URL(string: base)), clock: clock, load: mocks.session().data(for:))
     }
 }
 

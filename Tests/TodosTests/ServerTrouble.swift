@@ -13,7 +13,7 @@ import TodosServices
 @Suite("Over real services, with a server in trouble")
 struct ServerTrouble {
     private func show(_ url: URL, clock: TestClock = TestClock()) -> TestHost {
-        TodosTests.show(MockServices(api: MyApiService(baseURL: url, clock: clock)), clock: clock)
+        TodosTests.show(MockServices(api: MyApiService(baseURL: url, clock: clock, load: MyApiService.session().data(for:))), clock: clock)
     }
 
     private func answering(_ answer: @escaping @Sendable () async throws -> String) -> Router<BasicRequestContext> {

@@ -2,14 +2,15 @@ import Foundation
 
 /// Goes over the network.
 public struct HTTPTransport: Transport {
-    private let session: URLSession
+    private let load: @Sendable (URL) async throws -> (Data, URLResponse)
 
-    public init(session: URLSession = .shared) {
-        self.session = session
+    /// - Parameter load: Loads what is at an address, as `URLSession` does.
+    public init(load: @escaping @Sendable (URL) async throws -> (Data, URLResponse)) {
+        self.load = load
     }
 
     public func answer(from address: URL) async throws -> Answer {
-        let (body, response) = try await session.data(from: address)
+        let (body, response) = try await load(address)
         guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
         return Answer(status: response.statusCode, body: body)
     }

@@ -8,11 +8,11 @@
 final class Dependency {
     unowned(unsafe) let node: Node
     let source: Source
-    var nextOfNode: Dependency?
-    var nextReader: Dependency?
-    unowned(unsafe) var previousReader: Dependency?
+    @exclusivity(unchecked) var nextOfNode: Dependency?
+    @exclusivity(unchecked) var nextReader: Dependency?
+    @exclusivity(unchecked) unowned(unsafe) var previousReader: Dependency?
     /// What the node made of the source, if it does not depend on all of it.
-    private(set) var selection: Selection?
+    @exclusivity(unchecked) private(set) var selection: Selection?
 
     /// `node` outlives the edge: it drops its edges when it is unmounted, and is unmounted before it is released.
     init(node: Node, source: Source, selection: Selection?) {

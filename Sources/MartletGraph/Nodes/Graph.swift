@@ -22,17 +22,17 @@ open class Graph {
     public var neverSettled: (([String]) -> Void)?
 
     /// What accompanies the changes made just now: an animation, say. The nodes they mark keep it until they are evaluated.
-    public static var ambientTransaction: AnyObject?
+    @exclusivity(unchecked) public static var ambientTransaction: AnyObject?
     /// The transaction under which the node being evaluated was marked.
-    public var transaction: AnyObject? { didSet { transactionChanged?(transaction) } }
+    @exclusivity(unchecked) public var transaction: AnyObject? { didSet { transactionChanged?(transaction) } }
     public var transactionChanged: ((AnyObject?) -> Void)?
 
-    private var dirty = NodeHeap()
+    @exclusivity(unchecked) private var dirty = NodeHeap()
     /// The transactions of the changes that marked nodes. Few changes have one, so nodes keep no room for it.
-    private var transactions: [ObjectIdentifier: AnyObject] = [:]
-    private var settling: [(work: () -> Void, transaction: AnyObject?)] = []
-    private var effects: [() -> Void] = []
-    private var isRunning = false
+    @exclusivity(unchecked) private var transactions: [ObjectIdentifier: AnyObject] = [:]
+    @exclusivity(unchecked) private var settling: [(work: () -> Void, transaction: AnyObject?)] = []
+    @exclusivity(unchecked) private var effects: [() -> Void] = []
+    @exclusivity(unchecked) private var isRunning = false
     private var isWanted = false
     private let inbox = Inbox()
 

@@ -7,18 +7,18 @@ open class Node {
     public unowned let graph: Graph
     /// `nil` once the node is unmounted. A parent unmounts its children before it goes, so it need not be held weakly: that would cost
     /// each of a session's many nodes a side table.
-    public private(set) final unowned var parent: Node?
+    @exclusivity(unchecked) public private(set) final unowned var parent: Node?
     /// What this node read in its last evaluation, in that order.
-    final var firstDependency: Dependency?
+    @exclusivity(unchecked) final var firstDependency: Dependency?
     /// The distance to the root. Turns evaluate shallow nodes first, because these decide whether deeper ones still live.
     let depth: Int32
     /// Whether the node has not been unmounted.
-    public private(set) final var isMounted = true
+    @exclusivity(unchecked) public private(set) final var isMounted = true
     /// Whether something it read has changed since it was evaluated.
-    public internal(set) final var isDirty = false
+    @exclusivity(unchecked) public internal(set) final var isDirty = false
     /// Whether something has changed of which it had only selected a part.
-    private final var isSuspect = false
-    final var isQueued = false
+    @exclusivity(unchecked) private final var isSuspect = false
+    @exclusivity(unchecked) final var isQueued = false
 
     public init(graph: Graph, parent: Node?) {
         self.graph = graph

@@ -1,7 +1,7 @@
 /// Something that nodes read and that changes: a piece of state, one key of the environment, an observed object.
 @MainActor
 open class Source {
-    var firstReader: Dependency?
+    @exclusivity(unchecked) var firstReader: Dependency?
 
     public init() {}
 

@@ -2,25 +2,32 @@
 
 /// Tells whether two values of one type, known at run time only, are the same.
 ///
-/// `Equatable` decides where there is a conformance, identity for references; otherwise it is field by field, and bytes for what has no
+/// ``SelfComparing`` or `Equatable` decides where there is a conformance, identity for references; otherwise it is field by field, and bytes for what has no
 /// fields that can be seen. Bytes that differ may still mean the same: the answer "not the same" is allowed to be wrong, and costs an
 /// evaluation; the answer "the same" is not, which is why both values must be alive while they are compared.
 struct Comparator {
     let isSame: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 }
 
+/// A type that says itself whether two of its values are the same.
+@MainActor @preconcurrency
+public protocol SelfComparing {
+    /// Whether a view that is given `other` in place of this would be the same view.
+    func isSame(as other: Self) -> Bool
+}
+
 extension Comparator {
     @MainActor
     static func make(for type: Any.Type) -> Comparator {
-        if let property = type as? any PrimitiveProperty.Type { return primitive(property) }
+        if let own = type as? any SelfComparing.Type { return asking(own) }
         if type is AnyClass { return references }
-        if !(type is any DynamicProperty.Type), let equatable = type as? any Equatable.Type { return comparing(equatable) }
         if let optional = type as? any OptionalType.Type { return wrapped(optional) }
+        if !(type is any DynamicProperty.Type), let equatable = type as? any Equatable.Type { return comparing(equatable) }
         return structural(type)
     }
 
-    private static func primitive<P: PrimitiveProperty>(_ type: P.Type) -> Comparator {
-        Comparator { a, b in a.assumingMemoryBound(to: P.self).pointee.isSame(as: b.assumingMemoryBound(to: P.self).pointee) }
+    private static func asking<C: SelfComparing>(_ type: C.Type) -> Comparator {
+        Comparator { a, b in a.assumingMemoryBound(to: C.self).pointee.isSame(as: b.assumingMemoryBound(to: C.self).pointee) }
     }
 
     private static let references = Comparator { a, b in
@@ -35,11 +42,10 @@ extension Comparator {
     private static func wrapped<O: OptionalType>(_ type: O.Type) -> Comparator {
         let inner = make(for: O.Wrapped.self)
         return Comparator { a, b in
-            switch (a.assumingMemoryBound(to: O.self).pointee.asOptional, b.assumingMemoryBound(to: O.self).pointee.asOptional) {
-            case (nil, nil): true
-            case (var x?, var y?): withUnsafePointer(to: &x) { px in withUnsafePointer(to: &y) { py in inner.isSame(px, py) } }
-            default: false
-            }
+            let isNone = a.assumingMemoryBound(to: O.self).pointee.isNone
+            guard isNone == b.assumingMemoryBound(to: O.self).pointee.isNone else { return false }
+            // What an optional wraps lies where the optional does.
+            return isNone || inner.isSame(a, b)
         }
     }
 
@@ -56,22 +62,51 @@ extension Comparator {
     /// Compares field by field; `nil` if the type has no fields that can be seen.
     @MainActor
     private static func fieldwise<T>(_ type: T.Type) -> Comparator? {
-        var fields: [(offset: Int, comparator: Comparator)] = []
+        guard let fields = fields(of: type), !fields.isEmpty || MemoryLayout<T>.size == 0 else { return nil }
+        return all(fields)
+    }
+
+    private typealias Field = (offset: Int, type: Any.Type, comparator: Comparator)
+
+    @MainActor
+    private static func fields(of type: Any.Type) -> [Field]? {
+        var fields: [Field] = []
         let isComplete = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-            fields.append((offset, make(for: fieldType)))
+            fields.append((offset, fieldType, make(for: fieldType)))
             return true
         }
-        guard isComplete, !fields.isEmpty || MemoryLayout<T>.size == 0 else { return nil }
-        return Comparator { a, b in
+        return isComplete ? fields : nil
+    }
+
+    private static func all(_ fields: [Field]) -> Comparator {
+        Comparator { a, b in
             for field in fields where !field.comparator.isSame(a + field.offset, b + field.offset) { return false }
             return true
         }
     }
 
+    /// Compares one of a type's fields, and all others; `nil` if it has no such field, or is not compared by its fields.
+    @MainActor
+    static func parts(of type: Any.Type, apart fieldType: Any.Type) -> (field: Comparator, others: Comparator)? {
+        guard Shape(of: type) == .fields, !(type is any SelfComparing.Type), !(type is any Equatable.Type), let fields = fields(of: type)
+        else { return nil }
+        let found = fields.filter { $0.type == fieldType }
+        return found.isEmpty ? nil : (all(found), all(fields.filter { $0.type != fieldType }))
+    }
+
     private static func bytes<T>(of type: T.Type) -> Comparator {
-        let size = MemoryLayout<T>.size
+        let (words, rest) = MemoryLayout<T>.size.quotientAndRemainder(dividingBy: MemoryLayout<UInt>.size)
         return Comparator { a, b in
-            UnsafeRawBufferPointer(start: a, count: size).elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
+            var (a, b) = (a, b)
+            for _ in 0..<words {
+                if a.loadUnaligned(as: UInt.self) != b.loadUnaligned(as: UInt.self) { return false }
+                a += MemoryLayout<UInt>.size
+                b += MemoryLayout<UInt>.size
+            }
+            for byte in 0..<rest where a.load(fromByteOffset: byte, as: UInt8.self) != b.load(fromByteOffset: byte, as: UInt8.self) {
+                return false
+            }
+            return true
         }
     }
 
@@ -97,8 +132,7 @@ extension Comparator {
         // The type is opened, not the value: a value may be an existential within an existential, and only its type is seen through.
         func compare<D>(_ type: D.Type) -> Bool {
             guard Shape(of: type) != .existential, let x = a as? D, let y = b as? D else { return false }
-            let comparator = TypePlan.of(type).comparator
-            return withUnsafePointer(to: x) { x in withUnsafePointer(to: y) { y in comparator.isSame(x, y) } }
+            return TypePlan.isSame(x, y)
         }
         let type = Swift.type(of: a)
         return Swift.type(of: b) == type && compare(type)
@@ -128,9 +162,9 @@ enum Shape {
 
 private protocol OptionalType {
     associatedtype Wrapped
-    var asOptional: Wrapped? { get }
+    var isNone: Bool { get }
 }
 
 extension Optional: OptionalType {
-    fileprivate var asOptional: Wrapped? { self }
+    fileprivate var isNone: Bool { self == nil }
 }

@@ -13,14 +13,11 @@ extension DynamicProperty {
 
 /// A dynamic property that knows by itself how to live in a node. Those of an app's own are built from these.
 @MainActor @preconcurrency
-public protocol PrimitiveProperty: DynamicProperty {
+public protocol PrimitiveProperty: DynamicProperty, SelfComparing {
     /// Connects the property with what the node keeps for it between evaluations. `storage` is `nil` at the identity's first evaluation.
     ///
     /// - Throws: Why the property cannot be supplied; the type that has it is not evaluated then, and the reason is shown in its place.
     mutating func attach(to node: Node, storage: inout AnyObject?) throws(PropertyFailure)
-
-    /// Whether a view that is given `other` in place of this would be the same view.
-    func isSame(as other: Self) -> Bool
 }
 
 /// A type whose dynamic properties are supplied as if they were declared in the type that stores it.

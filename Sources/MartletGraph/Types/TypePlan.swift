@@ -10,6 +10,8 @@ public final class TypePlan {
     private let properties: [Property]
     /// How many slots of storage a node of this type needs.
     public let storageCount: Int
+    private var parts: (field: Comparator, others: Comparator)?
+    private var partsAreFound = false
 
     /// A dynamic property inside the type: at an offset, with or without a slot of storage.
     private struct Property {
@@ -18,7 +20,7 @@ public final class TypePlan {
         let hasStorage: Bool
     }
 
-    private static var plans: [ObjectIdentifier: TypePlan] = [:]
+    @exclusivity(unchecked) private static var plans: [ObjectIdentifier: TypePlan] = [:]
     static private(set) var all: [TypePlan] = []
 
     /// The plan of a type, made at the first call. Plans hold nothing of any session.
@@ -79,28 +81,48 @@ public final class TypePlan {
     public func supply<T>(_ value: inout T, of node: Node, storage: inout [AnyObject?]) throws(PropertyFailure) {
         guard !properties.isEmpty else { return }
         if storage.isEmpty, storageCount > 0 { storage = Array(repeating: nil, count: storageCount) }
-        try withUnsafeMutablePointer(to: &value) { (pointer) throws(PropertyFailure) in
-            let base = UnsafeMutableRawPointer(pointer)
-            var slot = 0
-            var none: AnyObject?
-            for property in properties {
-                if property.hasStorage {
-                    try property.supply(base + property.offset, node, &storage[slot])
-                    slot += 1
-                } else {
-                    try property.supply(base + property.offset, node, &none)
-                }
+        try supply(at: &value, of: node, storage: &storage)
+    }
+
+    private func supply(at base: UnsafeMutableRawPointer, of node: Node, storage: inout [AnyObject?]) throws(PropertyFailure) {
+        var slot = 0
+        var none: AnyObject?
+        for property in properties {
+            if property.hasStorage {
+                try property.supply(base + property.offset, node, &storage[slot])
+                slot += 1
+            } else {
+                try property.supply(base + property.offset, node, &none)
             }
         }
     }
 
     /// Whether two values of the type are the same to one who would evaluate them.
-    public func isSame<T>(_ a: T, _ b: T) -> Bool {
-        withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparator.isSame(a, b) } }
-    }
+    public func isSame<T>(_ a: UnsafePointer<T>, _ b: UnsafePointer<T>) -> Bool { comparator.isSame(a, b) }
 
     /// Whether two values of one type are the same to one who would evaluate a view that has them.
-    public static func isSame<T>(_ a: T, _ b: T) -> Bool { of(T.self).isSame(a, b) }
+    public static func isSame<T>(_ a: consuming T, _ b: consuming T) -> Bool { of(T.self).isSame(&a, &b) }
+
+    /// What of two values of the type is the same: all but the fields of one type, and, only where that is so, these fields.
+    ///
+    /// - Parameter fieldType: The same at each call. A type that has no such field, or is not compared by its fields, has no parts.
+    public func compareParts<T>(_ a: UnsafePointer<T>, _ b: UnsafePointer<T>, apart fieldType: Any.Type) -> PartsComparison {
+        if !partsAreFound {
+            partsAreFound = true
+            parts = Comparator.parts(of: type, apart: fieldType)
+        }
+        guard let parts else { return comparator.isSame(a, b) ? .same : .different }
+        guard parts.others.isSame(a, b) else { return .different }
+        return parts.field.isSame(a, b) ? .same : .fieldAloneDiffers
+    }
+}
+
+/// What differs between two values of a type of which a part is looked at by itself.
+public enum PartsComparison {
+    case same
+    case fieldAloneDiffers
+    /// Perhaps also the field.
+    case different
 }
 
 extension TypePlan {

@@ -128,7 +128,7 @@ public final class AppSession: SessionChannel {
         var place: Element? = element
         while let current = place {
             if current[.disabled] == true, !event.action.isReport { throw .disabled(event.target) }
-            if current[.isCovered] == true || current.modifier(Hidden.self) != nil { throw .hidden(event.target) }
+            if current[.isCovered] == true || current.hasModifier(Hidden.self) { throw .hidden(event.target) }
             place = current.parent
         }
         target.perform(event.action, on: element, value: event.value)

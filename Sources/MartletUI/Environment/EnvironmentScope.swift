@@ -4,13 +4,13 @@ import MartletGraph
 @MainActor
 final class EnvironmentScope {
     let parent: EnvironmentScope?
-    private var entries: [Entry] = []
+    @exclusivity(unchecked) private var entries: [Entry] = []
 
     /// One value, with those who read it.
     final class Entry: Source {
         let key: ObjectIdentifier
         let keyType: Any.Type
-        var value: Any
+        @exclusivity(unchecked) var value: Any
 
         init(_ keyType: Any.Type, _ value: Any) {
             key = ObjectIdentifier(keyType)

@@ -27,10 +27,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 
     func value(for key: Any.Type) -> Any? {
-        if let change = changes.last(where: { $0.key == key }) { return change.value }
+        for change in changes.reversed() where change.key == key { return change.value }
         guard let scope else { return nil }
-        nonisolated(unsafe) let found = onMainQueue { scope.value(for: key) }
-        return found
+        return onMainQueue((scope, key)) { scope, key in scope.value(for: key) }
     }
 
     mutating func set(_ key: Any.Type, to value: Any) {

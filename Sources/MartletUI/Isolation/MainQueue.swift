@@ -24,3 +24,13 @@ func onMainQueue<R>(_ body: @MainActor () -> R) -> R {
         return isOnMainQueue ? unisolated() : DispatchQueue.main.sync(execute: unisolated)
     }
 }
+
+/// Runs a function where the main actor's code runs, as ``onMainQueue(_:)`` does.
+///
+/// A closure that captures nothing, and is given all it needs, takes no memory; so this is for what views read all the time.
+func onMainQueue<Subject, R>(_ subject: Subject, _ body: @escaping @MainActor (Subject) -> R) -> R {
+    let unisolated = unsafeBitCast(body, to: ((Subject) -> R).self)
+    if isOnMainQueue { return unisolated(subject) }
+    nonisolated(unsafe) let subject = subject
+    return DispatchQueue.main.sync { unisolated(subject) }
+}

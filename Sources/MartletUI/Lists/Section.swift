@@ -33,7 +33,7 @@ extension Section: ElementView where Parent: View, Content: View, Footer: View {
     public static var _kind: Kind { .section }
     public static var _laziness: Laziness { .inherited }
     public static var _rowRole: RowRole { .group }
-    public static var _contentReadsState: Bool { true }
+    public var _contentReadsState: Bool { isExpanded != nil }
 
     @ViewBuilder public var _content: some View {
         if Parent.self != EmptyView.self { header.modifier(SectionPart(slot: "header")) }

@@ -44,12 +44,14 @@ extension ActionHandler {
             place = current.parent
         }
         guard isGesture else { return own + simultaneous }
-        return Array(([high ?? own.first].compactMap(\.self)) + simultaneous)
+        guard let first = high ?? own.first else { return simultaneous }
+        return [first] + simultaneous
     }
 
     @MainActor
     private static func handlers(of element: Element) -> [ActionHandler] {
         guard let owner = element.target as? any ElementOwner else { return [] }
-        return owner.layers.first { $0.element === element }?.handlers ?? []
+        for layer in owner.layers where layer.element === element { return layer.handlers }
+        return []
     }
 }

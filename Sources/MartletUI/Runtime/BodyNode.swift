@@ -4,11 +4,11 @@ import MartletGraph
 /// The life of a view made of other views: it keeps the state, evaluates the body when it must, and hands it to the node below.
 @MainActor
 final class BodyNode<V: View>: ViewNode<V> {
-    private var view: V
-    private var storage: [AnyObject?] = []
+    @exclusivity(unchecked) private var view: V
+    @exclusivity(unchecked) private var storage: [AnyObject?] = []
     private let plan: TypePlan
-    private var child: ViewNode<V.Body>?
-    private var failure: FailureNode?
+    @exclusivity(unchecked) private var child: ViewNode<V.Body>?
+    @exclusivity(unchecked) private var failure: FailureNode?
 
     init(_ view: V, at place: Place) {
         self.view = view
@@ -18,7 +18,8 @@ final class BodyNode<V: View>: ViewNode<V> {
     }
 
     override func update(_ view: V) {
-        if !isDirty, plan.isSame(self.view, view) { return }
+        var view = view
+        if !isDirty, plan.isSame(&self.view, &view) { return }
         self.view = view
         evaluateNow()
     }

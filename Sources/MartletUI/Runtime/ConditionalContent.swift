@@ -17,6 +17,18 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     public static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { ConditionalNode(view, at: place) }
 }
 
+extension _ConditionalContent: SelfComparing {
+    public func isSame(as other: Self) -> Bool {
+        switch storage {
+        case .first(let content):
+            if case .first(let other) = other.storage { return TypePlan.isSame(content, other) }
+        case .second(let content):
+            if case .second(let other) = other.storage { return TypePlan.isSame(content, other) }
+        }
+        return false
+    }
+}
+
 @MainActor
 private final class ConditionalNode<T: View, F: View>: ViewNode<_ConditionalContent<T, F>> {
     private var child: Child
@@ -49,14 +61,13 @@ private final class ConditionalNode<T: View, F: View>: ViewNode<_ConditionalCont
     }
 
     override func update(_ view: _ConditionalContent<T, F>) {
-        switch (child, view.storage) {
-        case (.first(let node), .first(let content)): node.update(content)
-        case (.second(let node), .second(let content)): node.update(content)
-        default:
-            child.node?.unmount()
-            mount(view)
-            elementsChanged()
+        switch view.storage {
+        case .first(let content): if case .first(let node) = child { return node.update(content) }
+        case .second(let content): if case .second(let node) = child { return node.update(content) }
         }
+        child.node?.unmount()
+        mount(view)
+        elementsChanged()
     }
 
     override func forEachChild(_ visit: (Node) -> Void) { if let node = child.node { visit(node) } }

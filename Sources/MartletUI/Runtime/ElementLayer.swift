@@ -40,7 +40,7 @@ struct ElementLayer {
     /// What modifiers put beside the layer below, each with its modifier.
     var attachments: [Attachment] { extras?.attachments ?? [] }
 
-    var handlers: [ActionHandler] {
+    private(set) var handlers: [ActionHandler] {
         get { extras?.handlers ?? [] }
         set { if extras != nil || !newValue.isEmpty { change { $0.handlers = newValue } } }
     }
@@ -64,8 +64,22 @@ struct ElementLayer {
         var frame: CGRect?
     }
 
+    /// Takes over who is told of what the user does, and of the place of the element.
+    ///
+    /// - Returns: Whether the layer is another value now, and is to be stored.
     @MainActor
-    mutating func setMeasure(isWanted: Bool, handlers: [(CGRect) -> Void]) {
+    mutating func take(_ handlers: [ActionHandler], isMeasureWanted: Bool, measureHandlers: [(CGRect) -> Void]) -> Bool {
+        let before = extras
+        self.handlers = handlers
+        setMeasure(isWanted: isMeasureWanted, handlers: measureHandlers)
+        return extras !== before
+    }
+
+    /// Whether what the user can do is the same with other handlers.
+    func answersSameActions(_ others: [ActionHandler]) -> Bool { handlers.elementsEqual(others) { $0.action == $1.action } }
+
+    @MainActor
+    private mutating func setMeasure(isWanted: Bool, handlers: [(CGRect) -> Void]) {
         guard isWanted || !handlers.isEmpty || measure != nil else { return }
         let measure = self.measure ?? Measure()
         change { $0.measure = measure }
@@ -90,6 +104,8 @@ struct ElementLayers: RandomAccessCollection, MutableCollection {
         }
         set { if index == 0 { own = newValue } else { outer[index - 1] = newValue } }
     }
+
+    var last: ElementLayer? { outer.last ?? own }
 
     mutating func append(_ layer: ElementLayer) {
         if own == nil { own = layer } else { outer.append(layer) }

@@ -14,7 +14,7 @@ public protocol ElementView: View where Body == Never {
     /// Whether the views inside are rows of a list.
     static var _rowRole: RowRole { get }
     /// Whether ``_content`` is made anew from state that it reads, rather than kept in the view.
-    static var _contentReadsState: Bool { get }
+    var _contentReadsState: Bool { get }
     /// The views inside the element.
     @ViewBuilder var _content: _Content { get }
     /// Writes what the element says and does.
@@ -24,7 +24,7 @@ public protocol ElementView: View where Body == Never {
 extension ElementView {
     public static var _laziness: Laziness { .eager }
     public static var _rowRole: RowRole { .none }
-    public static var _contentReadsState: Bool { false }
+    public var _contentReadsState: Bool { false }
     public func _lower(to element: inout ElementWriter) {}
     public static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { ElementNode(view, at: place) }
 }

@@ -15,14 +15,15 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
     }
 
     override func update(_ view: Wrapped?) {
-        switch (child, view) {
-        case (let child?, let view?): child.update(view)
-        case (nil, nil): break
-        default:
-            child?.unmount()
-            child = view.map { Wrapped._makeNode($0, at: placeForChild) }
-            elementsChanged()
+        if let child {
+            if let view { return child.update(view) }
+            child.unmount()
+            self.child = nil
+        } else {
+            guard let view else { return }
+            child = Wrapped._makeNode(view, at: placeForChild)
         }
+        elementsChanged()
     }
 
     override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }

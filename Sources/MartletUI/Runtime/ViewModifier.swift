@@ -135,8 +135,9 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<Modifie
 
     override func update(_ view: ModifiedContent<V, M>) {
         content = view.content
-        let isSame = !isDirty && plan.isSame(modifier, view.modifier)
-        modifier = view.modifier
+        var next = view.modifier
+        let isSame = !isDirty && plan.isSame(&modifier, &next)
+        modifier = next
         if !isSame { evaluateNow() }
         source?.changed()
     }

@@ -14,13 +14,13 @@ public struct State<Value> {
 
     /// The current value. Outside of a living view it is the initial one, and writes have no effect.
     public var wrappedValue: Value {
-        get { box?.get() ?? initialValue }
+        get { if let box { box.get() } else { initialValue } }
         nonmutating set { box?.set(newValue, Transaction()) }
     }
 
     /// A binding to the value. Handing it on is not reading it.
     public var projectedValue: Binding<Value> {
-        box.map { Binding($0) } ?? .constant(initialValue)
+        if let box { Binding(box) } else { .constant(initialValue) }
     }
 }
 

@@ -11,18 +11,17 @@ final class StateBox<Value>: Source, BindingLocation {
     init(_ value: Value) { self.value = value }
 
     nonisolated func get() -> Value {
-        onMainQueue {
-            wasRead()
-            return value
+        onMainQueue(self) { box in
+            box.wasRead()
+            return box.value
         }
     }
 
     nonisolated func set(_ value: Value, _ transaction: Transaction) {
-        nonisolated(unsafe) let value = value
         if transaction.animation == nil {
-            onMainQueue { store(value) }
+            onMainQueue((self, value)) { box, value in box.store(value) }
         } else {
-            withTransaction(transaction) { onMainQueue { store(value) } }
+            withTransaction(transaction) { onMainQueue((self, value)) { box, value in box.store(value) } }
         }
     }
 

@@ -23,18 +23,19 @@ extension ForEach {
             }
         }
         if let ends = found ?? nil { return ends }
-        let (new, old) = (data.slice(range), old.data.slice(oldRange))
-        let head = zip(old, new).prefix { TypePlan.isSame($0, $1) }.count
-        let rest = min(old.count, new.count) - head
-        return (head, zip(old.reversed(), new.reversed()).prefix(rest).prefix { TypePlan.isSame($0, $1) }.count)
+        let limit = min(range.count, oldRange.count)
+        var (head, tail) = (0, 0)
+        while head < limit, TypePlan.isSame(element(at: range.lowerBound + head), old.element(at: oldRange.lowerBound + head)) { head += 1 }
+        while head + tail < limit,
+            TypePlan.isSame(element(at: range.upperBound - 1 - tail), old.element(at: oldRange.upperBound - 1 - tail))
+        { tail += 1 }
+        return (head, tail)
     }
-}
 
-extension RandomAccessCollection {
-    fileprivate func slice(_ range: Range<Int>) -> SubSequence {
-        let start = index(startIndex, offsetBy: range.lowerBound)
-        return self[start..<index(start, offsetBy: range.count)]
-    }
+    /// The element at a place counted from the first.
+    func element(at offset: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: offset)] }
+
+    func id(at offset: Int) -> ID { identity.id(element(at: offset)) }
 }
 
 /// A closure where its own words can be compared.

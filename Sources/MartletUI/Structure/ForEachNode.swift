@@ -11,11 +11,13 @@ import MartletGraph
 final class ForEachNode<Data, ID, Content>: ViewNode<ForEach<Data, ID, Content>>, ActionTarget, RowOwner, IdentityNode
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private var view: ForEach<Data, ID, Content>
-    private var rows: [Row] = []
+    private var rows = RowTable<ID>()
     /// The places in the collection whose rows are made.
     private var window: Range<Int>
     /// How many elements there were when the window was last filled. A binding's collection knows only how many there are now.
     private var filledCount = 0
+    /// The window that was last filled.
+    private var filledWindow = 0..<0
     private let isLazy: Bool
     private var gapBefore: Element?
     private var gapAfter: Element?
@@ -24,12 +26,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private var rowBeingMade: RowKey<ID>?
     /// Whether making the rows' views has read anything that may change.
     private var rowsReadState = false
-    /// Whether there are rows with one id.
-    private var hasCopies = false
 
-    private struct Row {
+    private struct RowView {
         let key: RowKey<ID>
-        let node: ViewNode<Content>
+        let view: Content
     }
 
     /// A lazy container keeps at most this many rows.
@@ -45,11 +45,12 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
 
     override func update(_ view: ForEach<Data, ID, Content>) {
-        let before = (view: self.view, window: window)
+        let old = self.view
+        let oldWindow = window
         window = nextWindow(for: view)
         self.view = view
-        guard !isDirty, !rowsReadState, !hasCopies, view.makesSameRows(as: before.view) else { return fillWindow() }
-        let same = view.unchanged(in: window, before.view, in: before.window)
+        guard !isDirty, !rowsReadState, !rows.hasCopies, view.makesSameRows(as: old) else { return fillWindow() }
+        let same = view.unchanged(in: window, old, in: oldWindow)
         if addsCopies(between: same) { fillWindow() } else { fillWindow(keeping: same) }
     }
 
@@ -65,13 +66,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     /// an end of the collection, what came there.
     private func nextWindow(for next: ForEach<Data, ID, Content>) -> Range<Int> {
         let count = next.data.count
-        guard isLazy else { return 0..<count }
+        guard isLazy, !standsWhereItStood(in: next) else { return isLazy ? window : 0..<count }
         let growth = count - filledCount
         let wasAtEnd = window.upperBound == filledCount
         var lower = window.lowerBound
         var upper = window.upperBound
-        let first = place(of: rows.first, in: next, near: [lower, lower + growth])
-        let last = place(of: rows.last, in: next, near: [upper - 1, upper - 1 + growth])
+        let first = place(of: rows.ids.first, in: next, near: [lower, lower + growth])
+        let last = place(of: rows.ids.last, in: next, near: [upper - 1, upper - 1 + growth])
         switch (first, last) {
         case (let first?, let last?) where first <= last: (lower, upper) = (first, last + 1)
         case (let first?, _): (lower, upper) = (first, first + window.count)
@@ -92,19 +93,23 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         return lower..<(lower + length)
     }
 
+    /// Whether another collection is as long as this one, and has the first and the last of the rows in their places.
+    private func standsWhereItStood(in next: ForEach<Data, ID, Content>) -> Bool {
+        guard next.data.count == filledCount, rows.count == window.count, !rows.isEmpty else { return false }
+        return next.id(at: window.lowerBound) == rows.ids[0] && next.id(at: window.upperBound - 1) == rows.ids[rows.count - 1]
+    }
+
     /// The place of a row in another collection, if it is one of a few.
-    private func place(of row: Row?, in next: ForEach<Data, ID, Content>, near places: [Int]) -> Int? {
+    private func place(of row: ID?, in next: ForEach<Data, ID, Content>, near places: [Int]) -> Int? {
         guard let row else { return nil }
-        return places.first { place in
-            place >= 0 && place < next.data.count
-                && next.identity.id(next.data[next.data.index(next.data.startIndex, offsetBy: place)]) == row.key.id
-        }
+        for place in places where place >= 0 && place < next.data.count && next.id(at: place) == row { return place }
+        return nil
     }
 
     /// How far most rows have moved in another collection. Looks at all of it: asked only where a guess has failed.
     private func commonShift(in next: ForEach<Data, ID, Content>) -> Int {
         var places: [ID: Int] = [:]
-        for (index, row) in rows.enumerated() where places[row.key.id] == nil { places[row.key.id] = window.lowerBound + index }
+        for (index, id) in rows.ids.enumerated() where places[id] == nil { places[id] = window.lowerBound + index }
         var shifts: [Int] = []
         for (place, element) in next.data.enumerated() {
             if let old = places[next.identity.id(element)] { shifts.append(place - old) }
@@ -120,65 +125,73 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private func fillWindow(keeping ends: (head: Int, tail: Int) = (0, 0)) {
         let made = makeViews(ends.head..<(window.count - ends.tail), replacing: ends.head..<(rows.count - ends.tail))
         var head = ends.head
-        var (oldEnd, newEnd) = (rows.count - ends.tail, made.count)
-        while head < oldEnd, head - ends.head < newEnd, rows[head].key == made[head - ends.head].key {
-            rows[head].node.update(made[head - ends.head].view)
+        var oldEnd = rows.count - ends.tail
+        var newEnd = made.count
+        while head < oldEnd, head - ends.head < newEnd, rows.isKey(made[head - ends.head].key, at: head) {
+            node(at: head).update(made[head - ends.head].view)
             head += 1
         }
-        while oldEnd > head, newEnd > head - ends.head, rows[oldEnd - 1].key == made[newEnd - 1].key {
+        while oldEnd > head, newEnd > head - ends.head, rows.isKey(made[newEnd - 1].key, at: oldEnd - 1) {
             oldEnd -= 1
             newEnd -= 1
         }
         let structureChanged = head < oldEnd || head - ends.head < newEnd
         if structureChanged { replaceRows(in: head..<oldEnd, by: made[(head - ends.head)..<newEnd]) }
-        for (row, item) in zip(rows[(rows.count - ends.tail - (made.count - newEnd))...], made[newEnd...]) { row.node.update(item.view) }
+        let shift = rows.count - ends.tail - made.count
+        while newEnd < made.count {
+            node(at: shift + newEnd).update(made[newEnd].view)
+            newEnd += 1
+        }
+        let gapsAreSame = filledWindow == window && filledCount == view.data.count
         filledCount = view.data.count
-        if updateGaps() || structureChanged { elementsChanged() }
+        filledWindow = window
+        if !gapsAreSame && updateGaps() || structureChanged { elementsChanged() }
     }
 
     /// Puts rows in the place of others, with the nodes of those that were there.
-    private func replaceRows(in range: Range<Int>, by made: ArraySlice<(key: RowKey<ID>, view: Content)>) {
+    private func replaceRows(in range: Range<Int>, by made: ArraySlice<RowView>) {
         var old: [RowKey<ID>: ViewNode<Content>] = [:]
         old.reserveCapacity(range.count)
-        for row in rows[range] { old[row.key] = row.node }
-        var next: [Row] = []
+        for place in range { old[rows.key(at: place)] = node(at: place) }
+        var next: [(key: RowKey<ID>, node: AnyViewNode)] = []
         next.reserveCapacity(made.count)
         for item in made {
             if let node = old.removeValue(forKey: item.key) {
                 node.update(item.view)
-                next.append(Row(key: item.key, node: node))
+                next.append((item.key, node))
             } else {
                 rowBeingMade = item.key
-                next.append(Row(key: item.key, node: Content._makeNode(item.view, at: placeForChild)))
+                next.append((item.key, Content._makeNode(item.view, at: placeForChild)))
             }
         }
         rowBeingMade = nil
-        rows.replaceSubrange(range, with: next)
+        rows.replace(range, with: next)
         for node in old.values { node.unmount() }
     }
 
     /// The views of some places in the window, which take the place of some rows.
-    private func makeViews(_ places: Range<Int>, replacing old: Range<Int>) -> [(key: RowKey<ID>, view: Content)] {
+    private func makeViews(_ places: Range<Int>, replacing old: Range<Int>) -> [RowView] {
         // Whether the rows that are kept read anything has been seen to: those that did are not kept.
         if places.isEmpty, !old.isEmpty || !rows.isEmpty { return [] }
         let made = observing { makeViews(from: window.lowerBound + places.lowerBound, count: places.count, replacing: old) }
         rowsReadState = hasDependencies || observation != nil
-        hasCopies = made.contains { $0.key.copy > 0 }
         return made
     }
 
     /// - Parameter old: The rows whose places these are in, which have their keys already where their ids are the same.
-    private func makeViews(from first: Int, count: Int, replacing old: Range<Int>) -> [(key: RowKey<ID>, view: Content)] {
+    private func makeViews(from first: Int, count: Int, replacing old: Range<Int>) -> [RowView] {
         // How often each id was met. As long as the ids are those of the rows in place, so are the keys, and nothing is counted.
         var seen: [ID: Int]?
-        var made: [(key: RowKey<ID>, view: Content)] = []
+        var made: [RowView] = []
         made.reserveCapacity(count)
-        let start = view.data.index(view.data.startIndex, offsetBy: first)
-        for element in view.data[start...].prefix(count) {
+        // How many there are is asked for even if none is made: of a binding's data that is a read, and there may be some soon.
+        let count = max(0, min(count, view.data.count - first))
+        for offset in first..<(first + count) {
+            let element = view.element(at: offset)
             let id = view.identity.id(element)
             let place = old.lowerBound + made.count
-            if seen == nil, place < old.upperBound, rows[place].key.id == id {
-                made.append((rows[place].key, view.content(element)))
+            if seen == nil, place < old.upperBound, rows.ids[place] == id {
+                made.append(RowView(key: rows.key(at: place), view: view.content(element)))
                 continue
             }
             var counts = seen.take() ?? made.reduce(into: [:]) { counts, item in counts[item.key.id, default: 0] += 1 }
@@ -186,25 +199,24 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
             counts[id] = copy + 1
             seen = counts
             if copy > 0 { warn(of: id) }
-            made.append((RowKey(id: id, copy: copy), view.content(element)))
+            made.append(RowView(key: RowKey(id: id, copy: copy), view: view.content(element)))
         }
         return made
     }
 
     /// Whether an id that comes between the ends that stay is there twice: then all rows must be counted.
     private func addsCopies(between ends: (head: Int, tail: Int)) -> Bool {
-        let old = rows[ends.head..<(rows.count - ends.tail)]
-        let start = view.data.index(view.data.startIndex, offsetBy: window.lowerBound + ends.head)
-        let ids = view.data[start...].prefix(window.count - ends.head - ends.tail).map(view.identity.id)
-        if ids.elementsEqual(old.lazy.map(\.key.id)) { return false }
-        var new = Set(ids)
-        guard new.count == ids.count else { return true }
-        for row in old { new.remove(row.key.id) }
+        let (start, count) = (window.lowerBound + ends.head, window.count - ends.head - ends.tail)
+        let old = ends.head..<(rows.count - ends.tail)
+        var same = 0
+        while same < min(count, old.count), view.id(at: start + same) == rows.ids[old.lowerBound + same] { same += 1 }
+        if same == count { return false }
+        var new: Set<ID> = []
+        for offset in start..<(start + count) where !new.insert(view.id(at: offset)).inserted { return true }
+        for place in old { new.remove(rows.ids[place]) }
         guard let first = new.first else { return false }
-        let others = [rows[..<ends.head], rows[(rows.count - ends.tail)...]]
         // Most often it is one row that comes: its id is compared, so that nothing of the others is hashed.
-        if new.count == 1 { return others.contains { $0.contains { $0.key.id == first } } }
-        return others.contains { $0.contains { new.contains($0.key.id) } }
+        return rows.containsID(outside: old) { new.count == 1 ? $0 == first : new.contains($0) }
     }
 
     private func warn(of id: ID) {
@@ -263,11 +275,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     override func collectElements(into elements: inout [Element]) {
         if let gapBefore { elements.append(gapBefore) }
-        for row in rows { row.node.collectElements(into: &elements) }
+        for node in rows.nodes { node.collectElements(into: &elements) }
         if let gapAfter { elements.append(gapAfter) }
     }
 
-    override func forEachChild(_ visit: (Node) -> Void) { for row in rows { visit(row.node) } }
+    override func forEachChild(_ visit: (Node) -> Void) { for node in rows.nodes { visit(node) } }
 
     override func didUnmount() {
         super.didUnmount()
@@ -277,28 +289,24 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     // MARK: Finding rows
 
+    private func node(at place: Int) -> ViewNode<Content> { unsafeDowncast(rows.nodes[place], to: ViewNode<Content>.self) }
+
     var rowCount: Int { view.data.count }
 
     func offset(ofRow child: AnyViewNode) -> Int? {
-        rows.firstIndex { $0.node === child }.map { $0 + window.lowerBound }
+        rows.place(of: child).map { $0 + window.lowerBound }
     }
 
     func id(ofRow child: AnyViewNode) -> AnyHashable? {
-        (rows.first { $0.node === child }?.key ?? rowBeingMade).map { AnyHashable($0.id) }
+        (rows.place(of: child).map { rows.ids[$0] } ?? rowBeingMade?.id).map { AnyHashable($0) }
     }
 
     func node(identifiedBy id: AnyHashable) -> AnyViewNode? {
-        if let row = rows.first(where: { AnyHashable($0.key.id) == id }) { return row.node }
+        if let place = rows.ids.firstIndex(where: { AnyHashable($0) == id }) { return rows.nodes[place] }
         guard isLazy, let id = id.base as? ID, let place = view.data.firstIndex(where: { view.identity.id($0) == id }) else { return nil }
         let offset = view.data.distance(from: view.data.startIndex, to: place)
         window = max(0, offset - viewGraph.initialRowCount / 2)..<min(view.data.count, offset + viewGraph.initialRowCount / 2 + 1)
         fillWindow()
-        return rows.first { $0.key.id == id }?.node
+        return rows.ids.firstIndex(of: id).map { rows.nodes[$0] }
     }
-}
-
-/// A row's identity: its id, and which of the rows with that id it is.
-private struct RowKey<ID: Hashable>: Hashable {
-    let id: ID
-    let copy: Int
 }

@@ -1,18 +1,37 @@
 import Foundation
 
-/// A translated text with places for arguments, as `%@`, `%2$lld` or `%.1f`.
+/// A translated text with places for arguments, as `%@`, `%2$lld` or `%.1f`, taken apart.
 struct FormatString {
-    /// The text, with a private character where an argument stands, so that Markdown and arguments do not touch each other.
-    private var text = ""
-    private var insertions: [(argument: TextArgument, specifier: String)] = []
-    private let locale: Locale
+    private struct Run {
+        let pieces: [Piece]
+        let style: TextStyle
+        let link: [Piece]?
+    }
 
-    private static let firstPlaceholder: UInt32 = 0x10_0000
+    private enum Piece {
+        case text(String)
+        case argument(Int, Specifier)
+    }
 
-    init(_ format: String, arguments: [TextArgument], locale: Locale) {
-        self.locale = locale
+    private let runs: [Run]
+
+    /// Formats stand in the program or in its tables, so there are only so many, and each is shown again and again.
+    @MainActor private static var parsed: [String: FormatString] = [:]
+
+    /// The format of a text.
+    @MainActor
+    static func of(_ text: String) -> FormatString {
+        if let format = parsed[text] { return format }
+        let format = FormatString(text)
+        parsed[text] = format
+        return format
+    }
+
+    private init(_ format: String) {
+        // A private character stands where an argument does, so that Markdown and arguments do not touch each other.
+        var text = ""
+        var places: [(argument: Int, specifier: Specifier)] = []
         var next = 0
-        // Looked at by bytes: every text that is shown comes through here, and all that means something is ASCII.
         var rest = Substring(format)
         while let percent = rest.utf8.firstIndex(of: .percent) {
             text += rest[..<percent]
@@ -21,44 +40,66 @@ struct FormatString {
                 text.append("%")
                 rest = Substring(rest.utf8.dropFirst(2))
             } else if let specifier = Specifier(&rest) {
-                let index = specifier.position ?? next
-                if specifier.position == nil { next += 1 }
-                if arguments.indices.contains(index), let scalar = Unicode.Scalar(Self.firstPlaceholder + UInt32(insertions.count)) {
-                    text.unicodeScalars.append(scalar)
-                    insertions.append((arguments[index], specifier.text))
+                if let placeholder = Unicode.Scalar(Self.firstPlaceholder + UInt32(places.count)) {
+                    text.unicodeScalars.append(placeholder)
                 }
+                places.append((specifier.position ?? next, specifier))
+                if specifier.position == nil { next += 1 }
             } else {
                 text.append("%")
                 rest = Substring(rest.utf8.dropFirst())
             }
         }
         text += rest
+        runs = Markdown.runs(of: text).map { run in
+            Run(pieces: Self.pieces(of: run.string, places), style: run.style, link: run.link.map { Self.pieces(of: $0, places) })
+        }
     }
 
-    /// The text with its arguments put in.
-    @MainActor
-    func runs(in environment: EnvironmentValues) -> [TextRun] {
-        let strings = insertions.map { $0.argument.string(specifier: $0.specifier, locale: locale) }
-        var result: [TextRun] = []
-        for run in Markdown.runs(of: text) {
-            let link = run.link.map { substitute(in: $0, strings) }
-            var string = ""
-            func flush() {
-                if !string.isEmpty { result.append(TextRun(content: .string(string), style: run.style, link: link)) }
-                string = ""
+    private static let firstPlaceholder: UInt32 = 0x10_0000
+
+    private static func pieces(of string: String, _ places: [(argument: Int, specifier: Specifier)]) -> [Piece] {
+        var pieces: [Piece] = []
+        var plain = ""
+        func flush() {
+            if !plain.isEmpty { pieces.append(.text(plain)) }
+            plain = ""
+        }
+        for scalar in string.unicodeScalars {
+            let place = Int(scalar.value) - Int(firstPlaceholder)
+            guard places.indices.contains(place) else {
+                plain.unicodeScalars.append(scalar)
+                continue
             }
-            for scalar in run.string.unicodeScalars {
-                guard let index = index(of: scalar) else {
-                    string.unicodeScalars.append(scalar)
-                    continue
-                }
-                guard case .text(let text) = insertions[index].argument else {
-                    string += strings[index]
+            flush()
+            pieces.append(.argument(places[place].argument, places[place].specifier))
+        }
+        flush()
+        return pieces
+    }
+
+    // MARK: Putting arguments in
+
+    /// The text with its arguments put in; nothing where there is no such argument.
+    @MainActor
+    func runs(with arguments: [TextArgument], in environment: EnvironmentValues) -> [TextRun] {
+        let locale = environment.locale
+        var result: [TextRun] = []
+        for run in runs {
+            let link = run.link.map { string(of: $0, arguments, locale) }
+            var plain = ""
+            func flush() {
+                if !plain.isEmpty { result.append(TextRun(content: .string(plain), style: run.style, link: link)) }
+                plain = ""
+            }
+            for piece in run.pieces {
+                guard case .argument(let index, _) = piece, index < arguments.count, case .text(let text) = arguments[index] else {
+                    append(piece, to: &plain, arguments, locale)
                     continue
                 }
                 for inner in text.styledRuns(in: environment) {
-                    if case .string(let plain) = inner.content, inner.style.isEmpty, inner.link == nil {
-                        string += plain
+                    if case .string(let string) = inner.content, inner.style.isEmpty, inner.link == nil {
+                        plain += string
                     } else {
                         flush()
                         result.append(TextRun(content: inner.content, style: inner.style.inside(run.style), link: inner.link ?? link))
@@ -70,45 +111,53 @@ struct FormatString {
         return result
     }
 
-    private func index(of scalar: Unicode.Scalar) -> Int? {
-        guard scalar.value >= Self.firstPlaceholder else { return nil }
-        let index = Int(scalar.value - Self.firstPlaceholder)
-        return insertions.indices.contains(index) ? index : nil
+    @MainActor
+    private func string(of pieces: [Piece], _ arguments: [TextArgument], _ locale: Locale) -> String {
+        var string = ""
+        for piece in pieces { append(piece, to: &string, arguments, locale) }
+        return string
     }
 
-    private func substitute(in string: String, _ strings: [String]) -> String {
-        var result = ""
-        for scalar in string.unicodeScalars {
-            if let index = index(of: scalar) { result += strings[index] } else { result.unicodeScalars.append(scalar) }
+    @MainActor
+    private func append(_ piece: Piece, to string: inout String, _ arguments: [TextArgument], _ locale: Locale) {
+        switch piece {
+        case .text(let text): string += text
+        case .argument(let index, let specifier):
+            if index < arguments.count { string += arguments[index].string(as: specifier, locale: locale) }
         }
-        return result
     }
 }
 
 /// One place for an argument: `%@`, `%2$@`, `%lld`, `%.2f`.
-private struct Specifier {
+struct Specifier {
     /// Counted from 0, if the specifier names it.
-    var position: Int?
+    fileprivate let position: Int?
     /// Without the position.
-    var text: String
+    let text: String
+    /// Whether it asks for nothing but the argument.
+    let isPlain: Bool
 
     private static let flags = Array("0123456789.+-#' ".utf8)
     private static let lengths = Array("hlqLzt".utf8)
     private static let conversions = Array("@dDiuUxXoOfFeEgGcsaA".utf8)
+    private static let plain = ["%@", "%lld", "%llu", "%ld", "%lu", "%d", "%u", "%i"]
 
     /// Takes a specifier from the front of a string, if there is one.
-    init?(_ rest: inout Substring) {
+    fileprivate init?(_ rest: inout Substring) {
         var body = rest.utf8.dropFirst()
         let digits = body.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
         if body[digits.endIndex...].first == UInt8(ascii: "$"), let number = Int(Substring(digits)), number > 0 {
             position = number - 1
             body = body[digits.endIndex...].dropFirst()
+        } else {
+            position = nil
         }
         let flags = body.prefix(while: Self.flags.contains)
         let length = body[flags.endIndex...].prefix(while: Self.lengths.contains)
         guard let conversion = body[length.endIndex...].first, Self.conversions.contains(conversion) else { return nil }
         let end = body.index(after: length.endIndex)
         text = "%" + Substring(body[..<end])
+        isPlain = Self.plain.contains(text)
         rest = Substring(body[end...])
     }
 }

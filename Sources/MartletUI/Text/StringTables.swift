@@ -17,10 +17,17 @@ enum StringTables {
 
     /// The text for a key in the language nearest to a locale's; the key itself where there is none.
     static func format(for key: LocalizedStringKey, table: String?, bundlePath: String?, locale: Locale) -> String {
-        let place = Place(bundlePath: bundlePath ?? mainBundlePath, table: table ?? "Localizable")
-        let tables = loaded[place] ?? load(place)
-        guard !tables.isEmpty else { return key.key }
-        return tables.format(for: key, locale: locale) ?? key.key
+        let strings = table == nil && bundlePath == nil ? app : loadedTable(table ?? "Localizable", bundlePath ?? mainBundlePath)
+        guard !strings.isEmpty else { return key.key }
+        return strings.format(for: key, locale: locale) ?? key.key
+    }
+
+    /// The table that texts are in whose author names none.
+    private static let app = loadedTable("Localizable", mainBundlePath)
+
+    private static func loadedTable(_ table: String, _ bundlePath: String) -> StringTable {
+        let place = Place(bundlePath: bundlePath, table: table)
+        return loaded[place] ?? load(place)
     }
 
     private static func load(_ place: Place) -> StringTable {

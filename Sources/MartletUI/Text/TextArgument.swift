@@ -17,32 +17,29 @@ public enum TextArgument: Equatable, Sendable {
         }
     }
 
-    private static let plainSpecifiers = ["%@", "%lld", "%llu", "%ld", "%lu", "%d", "%u", "%i"]
-
     /// What an argument other than a text is written as.
     ///
     /// - Parameter specifier: That of the translation, which may differ from the key's.
-    func string(specifier: String, locale: Locale) -> String {
-        // A number without further wishes is written as the language writes numbers, with its digits and groups.
-        let isPlain = Self.plainSpecifiers.contains(specifier)
+    @MainActor
+    func string(as specifier: Specifier, locale: Locale) -> String {
         switch self {
-        case .string(let string): return string
-        case .int(let value) where isPlain: return value.written(in: locale)
-        case .uint(let value) where isPlain: return value.written(in: locale)
-        case .double(let value) where specifier == "%@": return value.formatted(.number.locale(locale))
-        case .int(let value): return String(format: specifier, locale: locale, value)
-        case .uint(let value): return String(format: specifier, locale: locale, value)
-        case .double(let value): return String(format: specifier, locale: locale, value)
-        case .text: return ""
+        case .string(let string): string
+        // A number without further wishes is written as the language writes numbers, with its digits and groups.
+        case .int(let value) where specifier.isPlain: value.written(in: locale)
+        case .uint(let value) where specifier.isPlain: value.written(in: locale)
+        case .double(let value) where specifier.text == "%@": value.formatted(.number.locale(locale))
+        case .int(let value): String(format: specifier.text, locale: locale, value)
+        case .uint(let value): String(format: specifier.text, locale: locale, value)
+        case .double(let value): String(format: specifier.text, locale: locale, value)
+        case .text: ""
         }
     }
 }
 
 extension BinaryInteger {
+    @MainActor
     fileprivate func written(in locale: Locale) -> String {
-        // English below a thousand needs neither groups nor other digits; most numbers on a screen are such.
-        if self > -1000, self < 1000, locale.identifier.hasPrefix("en") { return String(self) }
-        return formatted(IntegerFormatStyle<Self>(locale: locale))
+        DigitGrouping.of(locale)?.write(self) ?? formatted(IntegerFormatStyle<Self>(locale: locale))
     }
 }
 

@@ -60,10 +60,9 @@ extension LocalizedStringKey {
 
     @MainActor
     func runs(table: String?, bundlePath: String?, in environment: EnvironmentValues) -> [TextRun] {
-        let locale = environment.locale
-        let format = StringTables.format(for: self, table: table, bundlePath: bundlePath, locale: locale)
+        let format = StringTables.format(for: self, table: table, bundlePath: bundlePath, locale: environment.locale)
         if arguments.isEmpty { return Markdown.runs(of: format) }
-        return FormatString(format, arguments: arguments, locale: locale).runs(in: environment)
+        return FormatString.of(format).runs(with: arguments, in: environment)
     }
 }
 

@@ -26,7 +26,7 @@ public struct TodosDevelopmentApp: App {
             services.registerService((any LocationServiceInterface).self, scope: .process) { _ in SettingLocationService() }
             services.registerService((any ApiServiceInterface).self, scope: .process) { _ in
                 guard let api = settings.api else { throw TodosSettings.Problem("The settings name no server.") }
-                return MyApiService(baseURL: api)
+                return MyApiService(baseURL: api, load: MyApiService.session().data(for:))
             }
         }
     }

@@ -27,7 +27,7 @@ public struct TodosProductionApp: App {
             }
             services.registerService((any LocationServiceInterface).self, scope: .process) { _ in SettingLocationService() }
             services.registerService((any ApiServiceInterface).self, scope: .process) { services in
-                MyApiService(baseURL: try services(OwnServer.self).url)
+                MyApiService(baseURL: try services(OwnServer.self).url, load: MyApiService.session().data(for:))
             }
         }
     }

@@ -54,7 +54,7 @@ extension Element {
     @MainActor
     fileprivate func describeRows(in core: inout Core) {
         if isLifted { core.addClass("lifted") }
-        if modifier(HidesScrollBackground.self) != nil { core.addClass("bare-scroll") }
+        if hasModifier(HidesScrollBackground.self) { core.addClass("bare-scroll") }
         if let spacing = self[.sectionSpacing]?.doubleValue {
             core.addClass("spaced")
             core.style.append(("--section-gap", spacing.px))

@@ -35,7 +35,7 @@ enum ShapeLowering: ElementLowering {
     }
 
     private static func isDrawn(_ element: Element) -> Bool {
-        shapeName(element) == "path" || element.modifier(Stroke.self) != nil || element[.trimFrom] != nil || element[.trimTo] != nil
+        shapeName(element) == "path" || element.hasModifier(Stroke.self) || element[.trimFrom] != nil || element[.trimTo] != nil
     }
 
     private static func radius(_ element: Element) -> String {

@@ -7,24 +7,26 @@ import FoundationNetworking
 
 /// The todos of a server.
 public struct MyApiService: ApiServiceInterface {
+    /// Carries a request to its server, and the answer back.
+    public typealias Load = @Sendable (URLRequest) async throws -> (Data, URLResponse)
+
     private let baseURL: URL
-    private let session: URLSession
     private let timeout: Duration
     private let clock: any Clock<Duration>
+    private let load: Load
 
     /// - Parameters:
     ///   - baseURL: Where the paths begin, with or without a slash at the end.
-    ///   - session: Carries the requests.
     ///   - timeout: How long an answer may take.
     ///   - clock: By which that is measured.
+    ///   - load: Carries the requests, as ``session()`` does.
     public init(
-        baseURL: URL, session: URLSession = MyApiService.session(), timeout: Duration = .seconds(10),
-        clock: any Clock<Duration> = ContinuousClock()
+        baseURL: URL, timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(), load: @escaping Load
     ) {
         self.baseURL = baseURL
-        self.session = session
         self.timeout = timeout
         self.clock = clock
+        self.load = load
     }
 
     /// A session that keeps nothing: a list that has changed must not come from a cache.
@@ -60,7 +62,7 @@ public struct MyApiService: ApiServiceInterface {
         request.httpBody = body
         if body != nil { request.setValue("application/json", forHTTPHeaderField: "Content-Type") }
         do {
-            let (data, response) = try await inTime { [session, request] in try await session.data(for: request) }
+            let (data, response) = try await inTime { [load, request] in try await load(request) }
             guard let response = response as? HTTPURLResponse else { throw HTTP.Error.invalidResponse }
             guard 200..<300 ~= response.statusCode else { throw HTTP.Error.statusCode(response.statusCode) }
             return data
