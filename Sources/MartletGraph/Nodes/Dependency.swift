@@ -11,17 +11,20 @@ final class Dependency {
     @exclusivity(unchecked) var nextOfNode: Dependency?
     @exclusivity(unchecked) var nextReader: Dependency?
     @exclusivity(unchecked) unowned(unsafe) var previousReader: Dependency?
-    /// What the node made of the source, if it does not depend on all of it.
-    @exclusivity(unchecked) private(set) var selection: Selection?
+    /// What the node made of the source, if it does not depend on all of it. Few edges have one, so the graph keeps it for them.
+    private(set) var selection: Selection? {
+        get { node.graph.selections.isEmpty ? nil : node.graph.selections[ObjectIdentifier(self)] }
+        set { if newValue != nil || !node.graph.selections.isEmpty { node.graph.selections[ObjectIdentifier(self)] = newValue } }
+    }
 
     /// `node` outlives the edge: it drops its edges when it is unmounted, and is unmounted before it is released.
     init(node: Node, source: Source, selection: Selection?) {
         self.node = node
         self.source = source
-        self.selection = selection
         nextReader = source.firstReader
         source.firstReader?.previousReader = self
         source.firstReader = self
+        self.selection = selection
     }
 
     /// Notes the first read of an evaluation.
@@ -33,6 +36,7 @@ final class Dependency {
     }
 
     func leaveSource() {
+        selection = nil
         if let previousReader {
             previousReader.nextReader = nextReader
         } else {

@@ -34,6 +34,8 @@ open class Graph {
     @exclusivity(unchecked) private var effects: [() -> Void] = []
     @exclusivity(unchecked) private var isRunning = false
     private var isWanted = false
+    /// What edges that do not depend on all of their source make of it.
+    @exclusivity(unchecked) final var selections: [ObjectIdentifier: Selection] = [:]
     private let inbox = Inbox()
 
     public init() {}

@@ -29,9 +29,14 @@ open class Node {
 
     /// Evaluates the node now, for whatever reason it has; nothing is left for the turn to do.
     public final func evaluateNow() {
+        isNoLongerDirty()
+        evaluate()
+    }
+
+    /// Leaves nothing for the turn to do: what was read is being read again.
+    public final func isNoLongerDirty() {
         isDirty = false
         isSuspect = false
-        evaluate()
     }
 
     /// Whether what it made of its reads would be different now.

@@ -5,17 +5,14 @@ import MartletGraph
 @MainActor
 class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
     @exclusivity(unchecked) private(set) final var view: V
-    private final let plan = TypePlan.of(V.self)
     @exclusivity(unchecked) final var layers = ElementLayers()
     @exclusivity(unchecked) final var contentNode: AnyViewNode?
-    @exclusivity(unchecked) private var viewChanged = true
 
     init(_ view: V, at place: Place) {
         self.view = view
         super.init(at: place)
         makeLayers(V._kind)
         let contained = evaluateView()
-        viewChanged = false
         if V._Content.self != EmptyView.self { contentNode = V._Content._makeNode(contained, at: placeOfContent) }
         for index in layers.indices { updateChildren(ofLayer: index) }
     }
@@ -45,19 +42,17 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
 
     override final func update(_ view: V) {
         var view = view
-        let comparison = isDirty ? .different : plan.compareParts(&self.view, &view, apart: V._Content.self)
+        let comparison = isDirty ? .different : TypePlan.of(V.self).compareParts(&self.view, &view, apart: V._Content.self)
         guard comparison != .same else { return }
         self.view = view
         if comparison == .fieldAloneDiffers, !view._contentReadsState { return updateContent(view._content) }
-        viewChanged = true
-        evaluateNow()
+        isNoLongerDirty()
+        updateContent(evaluateView())
     }
 
     override final func evaluate() {
         let contained = evaluateView()
-        guard viewChanged || view._contentReadsState else { return }
-        viewChanged = false
-        updateContent(contained)
+        if view._contentReadsState { updateContent(contained) }
     }
 
     /// Gives the views inside their new values.
