@@ -108,6 +108,41 @@ struct TypePlanTests {
         #expect(TypePlan.isSame(Inner?.none, nil))
     }
 
+    @Test func `Compares optionals of many words, and what they wrap in turn`() {
+        @MainActor struct Inner {
+            var words: (Int, Int, Int8) = (1, 2, 3)
+            var text: String??
+        }
+        #expect(TypePlan.isSame(Inner?.some(Inner(text: "a")), Inner(text: "a")))
+        #expect(!TypePlan.isSame(Inner?.some(Inner(text: "a")), Inner(text: "b")))
+        #expect(!TypePlan.isSame(Inner?.some(Inner(text: .some(nil))), Inner(text: nil)))
+        #expect(!TypePlan.isSame(Inner?.some(Inner(words: (1, 2, 4))), Inner()))
+    }
+
+    @Test func `Compares a field apart from the others`() {
+        @MainActor struct Views { var model: Model }
+        @MainActor struct Container {
+            var spacing: Int
+            var views: Views
+        }
+        let model = Model()
+        func compare(_ a: Container, _ b: Container, apart field: Any.Type) -> PartsComparison {
+            var (a, b) = (a, b)
+            return TypePlan.of(Container.self).compareParts(&a, &b, apart: field)
+        }
+        let container = Container(spacing: 1, views: Views(model: model))
+        #expect(compare(container, container, apart: Views.self) == .same)
+        #expect(compare(container, Container(spacing: 1, views: Views(model: Model())), apart: Views.self) == .fieldAloneDiffers)
+        #expect(compare(container, Container(spacing: 2, views: Views(model: model)), apart: Views.self) == .different)
+    }
+
+    @Test func `A type without such a field is compared as a whole`() {
+        @MainActor struct Value { var text: String }
+        var (a, b, c) = (Value(text: "a"), Value(text: "a"), Value(text: "c"))
+        #expect(TypePlan.of(Value.self).compareParts(&a, &b, apart: Model.self) == .same)
+        #expect(TypePlan.of(Value.self).compareParts(&a, &c, apart: Model.self) == .different)
+    }
+
     @Test func `Compares existentials by their dynamic values`() {
         @MainActor struct Value { var any: any Sendable }
         #expect(TypePlan.isSame(Value(any: 1), Value(any: 1)))

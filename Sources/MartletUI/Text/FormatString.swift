@@ -82,8 +82,7 @@ struct FormatString {
 
     /// The text with its arguments put in; nothing where there is no such argument.
     @MainActor
-    func runs(with arguments: [TextArgument], in environment: EnvironmentValues) -> [TextRun] {
-        let locale = environment.locale
+    func runs(with arguments: [TextArgument], locale: Locale, in environment: EnvironmentValues) -> [TextRun] {
         var result: [TextRun] = []
         for run in runs {
             let link = run.link.map { string(of: $0, arguments, locale) }

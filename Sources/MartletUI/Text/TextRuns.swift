@@ -60,9 +60,10 @@ extension LocalizedStringKey {
 
     @MainActor
     func runs(table: String?, bundlePath: String?, in environment: EnvironmentValues) -> [TextRun] {
-        let format = StringTables.format(for: self, table: table, bundlePath: bundlePath, locale: environment.locale)
+        let locale = environment.locale
+        let format = StringTables.format(for: self, table: table, bundlePath: bundlePath, locale: locale)
         if arguments.isEmpty { return Markdown.runs(of: format) }
-        return FormatString.of(format).runs(with: arguments, in: environment)
+        return FormatString.of(format).runs(with: arguments, locale: locale, in: environment)
     }
 }
 

@@ -89,6 +89,16 @@ struct TextTests {
         #expect(host.operations == [.setText(text.children[1].id, " b")])
     }
 
+    @Test(arguments: [
+        "en-US", "en-IN", "de-DE", "de-CH", "fr-FR", "es-ES", "pl-PL", "pt-PT", "sv-SE", "ar-EG", "hi-IN", "ja-JP", "fa-IR", "my-MM",
+    ])
+    func `Whole numbers are written as a formatter writes them`(locale: String) throws {
+        let style = IntegerFormatStyle<Int>(locale: Locale(identifier: locale))
+        for number in [0, 7, -7, 999, 1_000, -1_000, 9_999, 10_000, 123_456, -1_234_567, 1_000_000_000, .max, .min] {
+            #expect(try element(Text("\(number)"), locale: locale).text == style.format(number))
+        }
+    }
+
     @Test func `Values are formatted in the environment's locale`() throws {
         #expect(try element(Text(1234.5, format: .number), locale: "fr-FR").text == "1\u{202F}234,5")
         #expect(try element(Text(Date(timeIntervalSince1970: 0), style: .date)).text == "January 1, 1970")

@@ -17,6 +17,18 @@ struct CostTests {
         #expect(host.operations == [])
     }
 
+    @Test func `A container is not written anew for what its views say`() {
+        let written = Written()
+        let host = mount { Written.Page(written: written) }
+        #expect(written.count == 1)
+        host.tap("More")
+        #expect(host.find("1 in 2").exists)
+        #expect(written.count == 1)
+        host.tap("Wider")
+        #expect(host.find("1 in 3").exists)
+        #expect(written.count == 2)
+    }
+
     @Test func `One state of ten thousand rows costs one body and one operation`() throws {
         let model = Numbers(0..<10_000)
         let host = mount { EagerRows(model: model) }
@@ -291,4 +303,32 @@ private struct ThemeReader: View {
 
 private struct Plain: View {
     var body: some View { Text("plain") }
+}
+
+/// Counts how often a container was asked what it says of its element.
+@MainActor
+private final class Written {
+    private(set) var count = 0
+
+    struct Container<Content: View>: ElementView {
+        let width: Int
+        let written: Written
+        let _content: Content
+
+        static var _kind: Kind { .stack }
+
+        func _lower(to element: inout ElementWriter) { written.count += 1 }
+    }
+
+    struct Page: View {
+        let written: Written
+        @State private var count = 0
+        @State private var width = 2
+
+        var body: some View {
+            Container(width: width, written: written, _content: Text("\(count) in \(width)"))
+            Button("More") { count += 1 }
+            Button("Wider") { width += 1 }
+        }
+    }
 }
