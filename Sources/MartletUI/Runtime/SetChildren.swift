@@ -16,7 +16,7 @@ extension ElementTree {
     }
 
     private func rearrange(_ old: [Element], _ new: [Element], in parent: Element, from head: Int) {
-        let diff = KeyedDiff(from: old.map(\.id), to: new.map(\.id))
+        let diff = KeyedDiff(from: old.map(\.id.rawValue), to: new.map(\.id.rawValue))
         for place in diff.removals { remove(old[place]) }
         for step in diff.steps {
             switch step {

@@ -32,6 +32,10 @@ extension ForEach {
         return (head, tail)
     }
 
+    /// Whether another collection has the same element at a place.
+    @MainActor
+    func hasSameElement(as other: ForEach, at offset: Int) -> Bool { TypePlan.isSame(element(at: offset), other.element(at: offset)) }
+
     /// The element at a place counted from the first.
     func element(at offset: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: offset)] }
 

@@ -51,6 +51,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         self.view = view
         guard !isDirty, !rowsReadState, !rows.hasCopies, view.makesSameRows(as: old) else { return fillWindow() }
         let same = view.unchanged(in: window, old, in: oldWindow)
+        if window == oldWindow, rows.count == window.count {
+            let between = (window.lowerBound + same.head)..<(window.upperBound - same.tail)
+            let changed = between.filter { !view.hasSameElement(as: old, at: $0) }
+            if changed.count <= between.count / 2, fill(changed.map { $0 - window.lowerBound }) { return }
+        }
         if addsCopies(between: same) { fillWindow() } else { fillWindow(keeping: same) }
     }
 
@@ -142,6 +147,39 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
             node(at: shift + newEnd).update(made[newEnd].view)
             newEnd += 1
         }
+        finishFilling(structureChanged)
+    }
+
+    /// Sees to the rows at some places, where all others are known to be what they were.
+    ///
+    /// - Returns: `false`, and nothing is done, if an id would be there twice.
+    private func fill(_ places: [Int]) -> Bool {
+        let ids = places.map { view.id(at: window.lowerBound + $0) }
+        var old: [ID: AnyViewNode] = [:]
+        for place in places { old[rows.ids[place]] = rows.nodes[place] }
+        let new = Set(ids.filter { old[$0] == nil })
+        guard Set(ids).count == ids.count, new.isEmpty || !rows.ids.contains(where: new.contains) else { return false }
+        let views = observing { places.map { view.content(view.element(at: window.lowerBound + $0)) } }
+        rowsReadState = hasDependencies || observation != nil
+        var structureChanged = false
+        for (index, place) in places.enumerated() {
+            let id = ids[index]
+            if rows.ids[place] != id { structureChanged = true }
+            if let node = old.removeValue(forKey: id) {
+                unsafeDowncast(node, to: ViewNode<Content>.self).update(views[index])
+                rows.set(id, node, at: place)
+            } else {
+                rowBeingMade = RowKey(id: id, copy: 0)
+                rows.set(id, Content._makeNode(views[index], at: placeForChild), at: place)
+            }
+        }
+        rowBeingMade = nil
+        for node in old.values { node.unmount() }
+        finishFilling(structureChanged)
+        return true
+    }
+
+    private func finishFilling(_ structureChanged: Bool) {
         let gapsAreSame = filledWindow == window && filledCount == view.data.count
         filledCount = view.data.count
         filledWindow = window

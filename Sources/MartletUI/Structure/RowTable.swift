@@ -24,6 +24,12 @@ struct RowTable<ID: Hashable> {
 
     func place(of node: AnyViewNode) -> Int? { nodes.firstIndex { $0 === node } }
 
+    /// Puts a row in the place of another, where no id is there twice.
+    mutating func set(_ id: ID, _ node: AnyViewNode, at place: Int) {
+        ids[place] = id
+        nodes[place] = node
+    }
+
     /// Puts rows in the place of others.
     mutating func replace(_ range: Range<Int>, with rows: [(key: RowKey<ID>, node: AnyViewNode)]) {
         if hasCopies || rows.contains(where: { $0.key.copy > 0 }) {

@@ -54,6 +54,30 @@ struct EagerRowTests {
         #expect(host.stackedTexts == ["3", "1"])
     }
 
+    @Test(arguments: 1...20)
+    func `Whatever changes at once, rows stand in order, say what they are given, and keep their state`(seed: UInt64) {
+        var random = SeededGenerator(state: seed)
+        let board = Board((0..<12).map { Board.Item(id: $0) })
+        let host = mount { BoardRows(board: board) }
+        for _ in 0..<40 {
+            var items = board.items
+            for _ in 0...Int.random(in: 0..<3, using: &random) {
+                let place = items.isEmpty ? 0 : Int.random(in: items.indices, using: &random)
+                switch Int.random(in: 0..<5, using: &random) {
+                case 0: items.insert(Board.Item(id: items.map(\.id).max().map { $0 + 1 } ?? 0), at: place)
+                case 1 where !items.isEmpty: items.remove(at: place)
+                case 2 where !items.isEmpty: items[place].count += 1
+                case 3 where !items.isEmpty: items.swapAt(place, Int.random(in: items.indices, using: &random))
+                case 4 where items.count > 1: items[place] = Board.Item(id: items.map(\.id).max()! + 1)
+                default: break
+                }
+            }
+            host.act { board.items = items }
+            #expect(host.stackedTexts == items.map { "\($0.id) of \($0.id): \($0.count)" })
+        }
+        #expect(host.warnings == [])
+    }
+
     @Test func `Elements named by another key path are other rows`() {
         let host = mount { KeyedRows() }
         host.tap("Swap")
@@ -130,4 +154,45 @@ private struct KeyedRows: View {
 extension TestHost {
     /// The texts in the first container.
     fileprivate var stackedTexts: [String] { session.tree.root.children[0].children.compactMap(\.text) }
+}
+
+@Observable @MainActor
+private final class Board {
+    struct Item: Identifiable, Equatable {
+        let id: Int
+        var count = 0
+    }
+
+    var items: [Item]
+
+    init(_ items: [Item]) { self.items = items }
+}
+
+private struct BoardRows: View {
+    let board: Board
+
+    var body: some View { VStack { ForEach(board.items) { BoardRow(item: $0) } } }
+}
+
+private struct BoardRow: View {
+    let item: Board.Item
+    /// What the row was when its life began.
+    @State private var born: Int
+
+    init(item: Board.Item) {
+        self.item = item
+        _born = State(initialValue: item.id)
+    }
+
+    var body: some View { Text("\(item.id) of \(born): \(item.count)") }
+}
+
+/// A small generator with a seed, so that a failure can be had again.
+private struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 29)
+    }
 }
