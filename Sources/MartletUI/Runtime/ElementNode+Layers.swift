@@ -133,9 +133,7 @@ extension ElementNode {
         if action == .measure, let index = layers.firstIndex(where: { $0.element === element }) { takeMeasure(value, ofLayer: index) }
         for handler in ActionHandler.answering(action, on: element) { handler.perform(value) }
     }
-}
 
-extension ElementNode {
     /// Takes in `[width, height, x, y]`, tells it on, and writes the elements anew where that matters to them.
     private func takeMeasure(_ value: Value?, ofLayer index: Int) {
         guard let numbers = value?.listValue?.compactMap(\.doubleValue), numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return }

@@ -10,12 +10,15 @@ struct DigitGrouping {
     private let groupsFour: Bool
 
     @MainActor private static var known: [Locale: DigitGrouping?] = [:]
+    private static let knownLimit = 100
 
     /// `nil` for languages that write numbers in another way.
     @MainActor
     static func of(_ locale: Locale) -> DigitGrouping? {
         if let grouping = known[locale] { return grouping }
         let grouping = DigitGrouping(locale)
+        // A browser says which language it wants, and may say anything.
+        if known.count == knownLimit { known = [:] }
         known[locale] = grouping
         return grouping
     }
