@@ -2,15 +2,16 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Flags that let an app target say `import SwiftUI` and `import Combine` where Apple's modules do not exist.
+/// Flags that let an app target say `import SwiftUI` and `import Combine` where Apple's modules do not exist, and that let every file see
+/// Combine, Observation and `URLSession`, which Apple's Foundation brings with it.
 ///
-/// Only a root package may carry them: apps, examples and their tests use them, the libraries never do.
+/// Only a root package may carry them: apps, examples and their tests use them, the libraries never do. A target needs `MartletCombine`.
 let appleNames: [SwiftSetting] = [
     .unsafeFlags(
         [
             "-module-alias", "SwiftUI=Martlet",
             "-module-alias", "Combine=MartletCombine",
-            "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+            "-Xfrontend", "-import-module", "-Xfrontend", "MartletCombine",
         ], .when(platforms: [.linux]))
 ]
 
@@ -23,7 +24,7 @@ let dinerServices: [Target] = ["Favorites", "Menu", "Messages", "Navigation", "O
 
 /// The layers of the example Countries. Presentation uses logic, logic uses data, and never the other way round; all know the entities.
 let countriesTargets: [Target] = [
-    .target(name: "CountriesEntities", path: "Examples/Countries/Entities", swiftSettings: appleNames),
+    .target(name: "CountriesEntities", dependencies: ["MartletCombine"], path: "Examples/Countries/Entities", swiftSettings: appleNames),
     .target(
         name: "CountriesData", dependencies: ["CountriesEntities", "MartletKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Examples/Countries/Data", swiftSettings: appleNames),
@@ -62,7 +63,7 @@ let countriesTargets: [Target] = [
 /// The example QBChat: a target for each layer, and one for each architecture. None of the ports knows another, but that coordinators stand on
 /// the view models of ViewState.
 let chatTargets: [Target] = [
-    chatTarget("Models", []),
+    chatTarget("Models", ["MartletCombine"]),
     chatTarget(
         "Storage", ["QBChatModels", .product(name: "GRDB", package: "GRDB.swift")], resources: [.process("Resources")]),
     chatTarget("Leaves", ["QBChatModels", "MartletKit", "Martlet"]),
@@ -111,7 +112,7 @@ enum PokedexModule: String, CaseIterable {
     var target: Target {
         .target(
             name: rawValue,
-            dependencies: (self == .networking ? [] : ["Martlet", "MartletCombine"])
+            dependencies: ["MartletCombine"] + (self == .networking ? [] : ["Martlet"])
                 + (self == .root ? Self.allButRoot.map { .target(name: $0.rawValue) } : []),
             path: "Examples/Pokedex/\(rawValue)", resources: self == .root ? [.copy("Resources/api")] : [], swiftSettings: appleNames)
     }
@@ -232,6 +233,7 @@ let package = Package(
         .target(
             name: "MartletCombine",
             dependencies: [
+                "MartletAssets",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             ]),

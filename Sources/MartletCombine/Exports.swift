@@ -5,3 +5,10 @@
 // under Swift Testing or an asynchronous `main` on Linux. The folder Foundation takes its place; docs/combine.md says more.
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
+
+// Apple's Foundation brings these with it, and Combine. An app's files see them by `-import-module MartletCombine`.
+@_exported import Observation
+
+#if canImport(FoundationNetworking)
+@_exported import FoundationNetworking
+#endif

@@ -374,3 +374,47 @@ def test_columns_stand_one_over_the_other_on_a_phone(open_page, app):
     page.get_by_role("button", name="Dishes").click()
     expect(page.get_by_role("link", name="Salad")).to_be_visible()
     expect(page.locator(".detail-column")).to_be_hidden()
+
+
+# -- Colours, bars and files
+
+
+def test_buttons_take_the_colour_of_what_is_around_them(open_page, app):
+    page = go(open_page(), app, "inks")
+    color = lambda name, role="button": page.get_by_role(role, name=name).evaluate("node => getComputedStyle(node).color")
+    tint, red = color("Tinted"), "rgb(255, 0, 0)"
+    assert tint != red
+    assert [color("Inked"), color("Deleted"), color("Linked", "link")] == [red, red, red]
+    assert color("Own") not in (tint, red)
+    page.get_by_role("button", name="Inked").click()
+    expect(page.get_by_role("button", name="Elsewhere")).to_be_visible()
+    assert color("Elsewhere") == tint
+
+
+def test_a_bar_above_the_keyboard_is_there_while_a_field_is_edited(open_page, app):
+    page = go(open_page(390, 844), app, "keyboard")
+    done = page.get_by_role("button", name="Done")
+    expect(done).to_be_hidden()
+    page.get_by_placeholder("Amount").click()
+    expect(done).to_be_visible()
+    done.click()
+    expect(page.get_by_text("Done 1 times")).to_be_visible()
+    expect(page.get_by_placeholder("Amount")).not_to_be_focused()
+    page.get_by_role("heading", name="keyboard").click()
+    expect(done).to_be_hidden()
+
+
+def test_a_choice_beside_its_label_does_not_say_it_again(open_page, app):
+    page = go(open_page(390, 844), app, "keyboard")
+    choice = page.get_by_label("People at the table")
+    expect(choice).to_be_visible()
+    label = page.locator(".k-picker>.control-label").bounding_box()
+    assert label["width"] <= 1
+    text = page.locator(".row-content .k-text", has_text="People at the table").first.bounding_box()
+    assert text["height"] < 30
+
+
+def test_files_of_the_app_are_in_its_main_bundle(open_page, app):
+    page = go(open_page(), app, "resource")
+    expect(page.get_by_text("A file of the app")).to_be_visible()
+    expect(page.get_by_text("nothing there")).to_be_visible()

@@ -93,9 +93,11 @@ enum ExpansionRules {
         element[.hidesLabel] == true ? [] : .horizontal
     }
 
-    /// A menu is as wide as its choice, except in the row of a list, where it stands at the end and its label at the beginning.
+    /// A menu is as wide as its choice, except in the row of a list, where it stands at the end and its label at the beginning. Beside other
+    /// views of a row it is without its label, as anywhere else.
     private static func picker(_ element: Element) -> Expansion {
-        element.pickerStyle != "menu" || element.isInRow ? .horizontal : []
+        guard element.pickerStyle == "menu" else { return .horizontal }
+        return element.isInRow && element.parent.map(isRow) != true ? .horizontal : []
     }
 
     private static func scroll(_ element: Element) -> Expansion {

@@ -88,26 +88,8 @@ extension ColorAsset.Value {
         case .components(let components):
             let color = components.inSRGB
             return .rgb(color.red, color.green, color.blue, color.opacity)
-        case .system(let name): return .token(Self.token(for: name))
+        // Hosts know a colour of the system by UIKit's name, which is the catalogue's without what it ends with.
+        case .system(let name): return .token(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
         }
-    }
-
-    /// The name in the host's style sheet of a colour of the system: `systemBlueColor` is `blue`.
-    private static func token(for name: String) -> String {
-        let bare = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-        switch bare {
-        case "label": return "primary"
-        case "secondaryLabel": return "secondary"
-        case "tertiaryLabel": return "tertiary"
-        case "quaternaryLabel": return "quaternary"
-        case "systemBackground": return "background"
-        case "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground": return "grouped-background"
-        case "placeholderText": return "placeholder"
-        case "opaqueSeparator": return "separator"
-        default: break
-        }
-        guard bare.hasPrefix("system") else { return bare }
-        let color = bare.dropFirst(6)
-        return color.prefix(1).lowercased() + color.dropFirst()
     }
 }

@@ -43,7 +43,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let confirmationAction = ToolbarItemPlacement(slot: "trailing")
     public static let cancellationAction = ToolbarItemPlacement(slot: "leading")
     public static let destructiveAction = ToolbarItemPlacement(slot: "trailing")
-    public static let keyboard = ToolbarItemPlacement(slot: "bottom")
+    /// Above the keyboard: shown in a browser while a field of the screen is edited.
+    public static let keyboard = ToolbarItemPlacement(slot: "keyboard")
     public static let topBarLeading = ToolbarItemPlacement(slot: "leading")
     public static let topBarTrailing = ToolbarItemPlacement(slot: "trailing")
     public static let navigationBarLeading = ToolbarItemPlacement(slot: "leading")

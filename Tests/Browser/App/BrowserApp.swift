@@ -16,7 +16,7 @@ struct BrowserApp: App {
 
 enum Page: String, CaseIterable, Codable, Hashable {
     case rows, sections, refreshing, searching, column, pictures, framedPictures, loading, fitting
-    case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons
+    case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons, inks, keyboard, resource
 
     @ViewBuilder var content: some View {
         switch self {
@@ -41,6 +41,9 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .threeColumns: ThreeColumnsPage()
         case .form: FormPage()
         case .buttons: ButtonsPage()
+        case .inks: InksPage()
+        case .keyboard: KeyboardPage()
+        case .resource: ResourcePage()
         }
     }
 }

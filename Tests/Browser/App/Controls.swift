@@ -229,3 +229,51 @@ struct ButtonsPage: View {
         .navigationBarTitleDisplayMode(.inline)
     }
 }
+
+/// Buttons in the colour of what is around them.
+struct InksPage: View {
+    @State private var isShown = false
+
+    var body: some View {
+        VStack(spacing: 24) {
+            Button("Tinted") {}
+            VStack {
+                Button("Inked") { isShown = true }
+                Button("Deleted", role: .destructive) {}
+                Link("Linked", destination: URL(string: "https://example.com")!)
+                Button("Own") {}.foregroundStyle(.green)
+            }
+            .foregroundStyle(Color(red: 1, green: 0, blue: 0))
+            .sheet(isPresented: $isShown) { Button("Elsewhere") { isShown = false } }
+        }
+    }
+}
+
+/// A bar above the keyboard, and a choice beside its own label.
+struct KeyboardPage: View {
+    @State private var amount = ""
+    @State private var people = 2
+    @State private var taps = 0
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        Form {
+            TextField("Amount", text: $amount).focused($isFocused)
+            HStack {
+                Text("People at the table")
+                Spacer()
+                Picker("People at the table", selection: $people) { ForEach(2..<5) { Text("\($0) people").tag($0) } }
+            }
+            Text("Done \(taps) times")
+        }
+        .toolbar {
+            ToolbarItemGroup(placement: .keyboard) {
+                Spacer()
+                Button("Done") {
+                    taps += 1
+                    isFocused = false
+                }
+            }
+        }
+    }
+}

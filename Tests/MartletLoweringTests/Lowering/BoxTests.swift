@@ -93,6 +93,12 @@ struct BoxTests {
                 == "<span id=e1 class='k-text f-title' style='color:var(--red)'></span>")
     }
 
+    @Test func `The foreground of a container is told to the buttons inside`() {
+        let red = Foreground(.color(.token("red")))
+        #expect(html(.text, [:], red) == "<span id=e1 class=k-text style='color:var(--red)'></span>")
+        #expect(html(.group, [:], red).contains("style='color:var(--red);--ink:var(--red)'"))
+    }
+
     @Test("a bordered button keeps its own padding, and gets more around it")
     func controls() {
         #expect(

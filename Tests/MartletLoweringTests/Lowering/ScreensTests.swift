@@ -23,7 +23,8 @@ struct ScreensTests {
             "<div data-slot=trailing data-of=2></div></div></header><h1 class=large-title id=t2>Menu</h1>",
             "<div class=screen-search data-slot=search data-of=2></div>",
             "<main class='screen-body v' data-slot data-of=2><span id=e3 class=k-text>a</span></main>",
-            "<footer class=bottom-bar data-slot=bottom data-of=2></footer></section></div>",
+            "<footer class=bottom-bar data-slot=bottom data-of=2></footer>",
+            "<footer class='bottom-bar keyboard-bar' data-slot=keyboard data-of=2></footer></section></div>",
         ]
         #expect(page.html == expected.joined())
     }
@@ -40,7 +41,8 @@ struct ScreensTests {
             "<div data-slot=trailing data-of=1></div></div></header><h1 class=large-title id=t1></h1>",
             "<div class=screen-search data-slot=search data-of=1></div>",
             "<main class='screen-body v' data-slot data-of=1></main>",
-            "<footer class=bottom-bar data-slot=bottom data-of=1></footer></section>",
+            "<footer class=bottom-bar data-slot=bottom data-of=1></footer>",
+            "<footer class='bottom-bar keyboard-bar' data-slot=keyboard data-of=1></footer></section>",
         ]
         #expect(page.html == expected.joined())
     }

@@ -4,16 +4,16 @@ enum ButtonLowering: ElementLowering {
     static let kind: Kind = .button
 
     static let css = """
-        .k-button{appearance:none;border:0;margin:0;padding:0;background:none;font:inherit;color:var(--tint);text-align:inherit;gap:6px;cursor:pointer;min-width:0;-webkit-tap-highlight-color:transparent;touch-action:manipulation;transition:opacity .15s,background-color .15s,filter .15s}
+        .k-button{appearance:none;border:0;margin:0;padding:0;background:none;font:inherit;color:var(--ink,var(--tint));text-align:inherit;gap:6px;cursor:pointer;min-width:0;-webkit-tap-highlight-color:transparent;touch-action:manipulation;transition:opacity .15s,background-color .15s,filter .15s}
         .k-button.y{height:auto}
         .k-button:active,.k-button[data-pressed]{opacity:.5}
         .k-button.custom[data-on~=press]:active{opacity:1}
         .k-button:disabled{cursor:default;color:var(--tertiary)}
-        .k-button.destructive{color:var(--red)}
+        .k-button.destructive{color:var(--ink,var(--red))}
         .k-button.destructive>.k-label{--icon:var(--red)}
         .k-button.plain:disabled{opacity:.4}
         .k-button.bordered.destructive{background:color-mix(in srgb,var(--red) 15%,transparent)}
-        .k-button.prominent.destructive{background:var(--red);color:#fff}
+        .k-button.prominent.destructive{background:var(--red);color:var(--ink,#fff)}
         @media (hover:hover){.k-button:is(.automatic,.borderless):not(:disabled):hover{opacity:.75}}
         .row-content>.k-button.automatic:only-child,.row-content>.b:only-child>.k-button.automatic{justify-self:stretch;justify-content:flex-start;position:static}
         .row-content>.k-button.automatic:only-child::before,.row-content>.b:only-child>.k-button.automatic::before{content:"";position:absolute;inset:0}

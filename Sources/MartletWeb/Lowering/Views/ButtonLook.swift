@@ -7,7 +7,7 @@ enum ButtonLook {
         :is(.k-button,.k-link,.k-navigation-link).plain,:is(.k-button,.k-link,.k-navigation-link).custom{color:inherit}
         :is(.k-button,.k-link,.k-navigation-link):is(.bordered,.prominent){padding:7px 14px;border-radius:8px;min-height:34px;font-weight:400}
         :is(.k-button,.k-link,.k-navigation-link).bordered{background:color-mix(in srgb,var(--tint) 15%,transparent)}
-        :is(.k-button,.k-link,.k-navigation-link).prominent{background:var(--tint);color:#fff}
+        :is(.k-button,.k-link,.k-navigation-link).prominent{background:var(--tint);color:var(--ink,#fff)}
         :is(.k-button,.k-link,.k-navigation-link):is(.bordered,.prominent):is(:disabled,[aria-disabled]){background:var(--fill);color:var(--tertiary)}
         :is(.bordered,.prominent).capsule{border-radius:9999px}
         :is(.bordered,.prominent).circle{border-radius:50%;padding:8px;aspect-ratio:1}

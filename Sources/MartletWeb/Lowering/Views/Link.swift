@@ -5,7 +5,7 @@ enum LinkLowering: ElementLowering {
     static let kind: Kind = .link
 
     static let css = """
-        .k-link{color:var(--tint);text-decoration:none;gap:6px;cursor:pointer;min-width:0}
+        .k-link{color:var(--ink,var(--tint));text-decoration:none;gap:6px;cursor:pointer;min-width:0}
         .k-link:active{opacity:.5}
         @media (hover:hover){.k-link:not(.bordered,.prominent,.custom):hover{text-decoration:underline}}
         .row-content>.k-link:only-child::before{content:"";position:absolute;inset:0}

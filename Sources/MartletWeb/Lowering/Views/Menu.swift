@@ -5,13 +5,13 @@ enum MenuLowering: ElementLowering {
 
     static let css = """
         .k-menu{position:relative;min-width:0}
-        .menu-button{appearance:none;border:0;margin:0;padding:0;background:none;font:inherit;color:var(--tint);cursor:pointer;gap:6px;min-width:0;width:100%}
+        .menu-button{appearance:none;border:0;margin:0;padding:0;background:none;font:inherit;color:var(--ink,var(--tint));cursor:pointer;gap:6px;min-width:0;width:100%}
         .k-menu.bordered>.menu-button,.k-menu.prominent>.menu-button{padding:7px 14px;border-radius:8px;background:color-mix(in srgb,var(--tint) 15%,transparent)}
         .k-menu.prominent>.menu-button{background:var(--tint);color:#fff}
         .menu-button:disabled{color:var(--tertiary);cursor:default}
         .menu-button:active{opacity:.5}
         .k-menu:is(.bordered,.prominent)>.menu-button{min-height:34px}
-        [role=menu]{border:0;margin:0;padding:5px 0;min-width:220px;max-width:min(320px,90vw);max-height:min(70vh,560px);overflow:auto;color:var(--label);background:var(--menu);backdrop-filter:blur(24px) saturate(1.8);border-radius:14px;box-shadow:0 12px 48px #0004,0 0 0 .5px var(--separator);transition:opacity .18s,transform .22s cubic-bezier(.2,1.1,.4,1),overlay .2s allow-discrete,display .2s allow-discrete;opacity:0;transform:scale(.92)}
+        [role=menu]{border:0;margin:0;padding:5px 0;min-width:220px;max-width:min(320px,90vw);max-height:min(70vh,560px);overflow:auto;color:var(--label);--ink:initial;background:var(--menu);backdrop-filter:blur(24px) saturate(1.8);border-radius:14px;box-shadow:0 12px 48px #0004,0 0 0 .5px var(--separator);transition:opacity .18s,transform .22s cubic-bezier(.2,1.1,.4,1),overlay .2s allow-discrete,display .2s allow-discrete;opacity:0;transform:scale(.92)}
         [role=menu]:popover-open{opacity:1;transform:none;display:flex;flex-direction:column}
         @starting-style{[role=menu]:popover-open{opacity:0;transform:scale(.92)}}
         [role=menu] :is(.k-button,.k-toggle,.k-link,.k-navigation-link,.menu-button,.k-option){appearance:none;border:0;margin:0;font:inherit;justify-content:flex-start;color:var(--label);padding:9px 16px;min-height:42px;border-radius:0;background:none;width:100%;text-align:start;font-weight:400;opacity:1;cursor:pointer;gap:6px}

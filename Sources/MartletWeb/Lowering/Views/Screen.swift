@@ -14,7 +14,7 @@ enum ScreenLowering: ElementLowering {
         .k-screen.no-bar>:is(.bar,.large-title,.screen-search){display:none}
         .k-screen:not(:has(>.bar :is(.back:not([hidden]),.bar-title:not(:empty),[data-slot]:not(:empty)))){--bar-height:0px;--title-height:0px}
         .k-screen:not(:has(>.bar :is(.back:not([hidden]),.bar-title:not(:empty),[data-slot]:not(:empty))))>.bar{display:none}
-        .bar{grid-row:1;position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr);align-items:center;gap:8px;min-height:calc(var(--bar-height) + var(--inset-top));padding:var(--inset-top) var(--margin) 0;border-bottom:.5px solid transparent;color:var(--label)}
+        .bar{grid-row:1;position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr);align-items:center;gap:8px;min-height:calc(var(--bar-height) + var(--inset-top));padding:var(--inset-top) var(--margin) 0;border-bottom:.5px solid transparent;color:var(--label);--ink:initial}
         .bar.painted,.bar-solid>.bar{background:var(--bar-paint,var(--bar));backdrop-filter:blur(20px) saturate(1.8);border-color:var(--separator)}
         .bar-side{display:flex;align-items:center;gap:18px;min-width:0}
         .bar-side.end{justify-content:flex-end}
@@ -43,8 +43,8 @@ enum ScreenLowering: ElementLowering {
         .screen-search:empty{display:none}
         .screen-body{grid-row:4;min-width:0;min-height:0}
         .screen-body>.k-scroll.y,.screen-body>.k-list.y,.screen-body>.k-form.y{align-self:stretch}
-        .bottom-bar{grid-row:5;position:sticky;bottom:0;z-index:5;display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:49px;padding:0 var(--margin) var(--safe-bottom);background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator)}
-        .bottom-bar:empty{display:none}
+        .bottom-bar{grid-row:5;position:sticky;bottom:0;z-index:5;display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:49px;padding:0 var(--margin) var(--safe-bottom);background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator);--ink:initial}
+        .bottom-bar:empty,.keyboard-bar:not(:focus-within,:active,.k-screen:has(:is(.k-field,.k-editor):focus)>*){display:none}
         @supports (animation-timeline:scroll()){
         .k-screen:not(.bar-solid)>.bar{animation:paint-bar linear both;animation-timeline:--screen;animation-range:0 12px}
         .k-screen.large>.bar{animation-range:calc(var(--title-height) - 14px) var(--title-height)}
@@ -87,6 +87,7 @@ enum ScreenLowering: ElementLowering {
         page.slot("search", of: element, classes: "screen-search")
         page.slot("", of: element, tag: "main", classes: "screen-body v")
         page.slot("bottom", of: element, tag: "footer", classes: "bottom-bar")
+        page.slot("keyboard", of: element, tag: "footer", classes: "bottom-bar keyboard-bar")
     }
 
     private static func bar(_ element: Element, _ page: inout PageWriter) {

@@ -5,7 +5,7 @@ enum SheetLowering: ElementLowering {
     static let kind: Kind = .sheet
 
     static let css = """
-        dialog{border:0;padding:0;margin:0;color:var(--label);max-width:none;max-height:none}
+        dialog{border:0;padding:0;margin:0;color:var(--label);--ink:initial;max-width:none;max-height:none}
         dialog:not([open]){display:none!important}
         dialog{transition:transform .38s cubic-bezier(.2,.9,.25,1),opacity .22s,height .3s cubic-bezier(.2,.9,.25,1),overlay .38s allow-discrete,display .38s allow-discrete}
         dialog::backdrop{background:#0000;transition:background-color .3s,overlay .38s allow-discrete,display .38s allow-discrete}

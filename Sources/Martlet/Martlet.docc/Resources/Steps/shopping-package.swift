@@ -1,9 +1,13 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// On Linux, `import SwiftUI` and `import Combine` mean Martlet's modules.
+/// On Linux, `import SwiftUI` and `import Combine` mean Martlet's modules, and `import Foundation` brings what Apple's brings.
 let appleNames: [SwiftSetting] = [
-    .unsafeFlags(["-module-alias", "SwiftUI=Martlet", "-module-alias", "Combine=MartletCombine"], .when(platforms: [.linux]))
+    .unsafeFlags(
+        [
+            "-module-alias", "SwiftUI=Martlet", "-module-alias", "Combine=MartletCombine",
+            "-Xfrontend", "-import-module", "-Xfrontend", "MartletCombine",
+        ], .when(platforms: [.linux]))
 ]
 
 let package = Package(

@@ -1,0 +1,108 @@
+import Foundation
+
+/// UIKit's colours, as SwiftUI's `Color(uiColor:)` and `Color(.systemGray6)` take them.
+///
+/// A value here, where UIKit has a class: what it is made of cannot be asked.
+public struct UIColor: Hashable, Sendable {
+    fileprivate let color: Color
+
+    /// The colour that SwiftUI describes.
+    public init(_ color: Color) { self.color = color }
+
+    /// A colour in sRGB, from parts between 0 and 1.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(red: red, green: green, blue: blue, opacity: alpha)
+    }
+
+    /// A colour in Display P3, from parts between 0 and 1.
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
+    }
+
+    /// A grey: 0 is black, 1 is white.
+    public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+
+    /// A colour from its place on the colour wheel, its purity and its brightness, each between 0 and 1.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+    }
+
+    /// A colour set in the app's asset catalogues. One that is not there is shown as nothing, where UIKit's initializer fails.
+    public init?(named name: String) { color = Color(name) }
+
+    /// The same colour, let through by this much.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+}
+
+extension Color {
+    /// A colour of UIKit's.
+    public init(uiColor: UIColor) { self = uiColor.color }
+
+    /// A colour of UIKit's.
+    public init(_ color: UIColor) { self = color.color }
+}
+
+/// Colours that are the same in light and dark.
+extension UIColor {
+    public static let black = UIColor(white: 0, alpha: 1)
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    public static let white = UIColor(white: 1, alpha: 1)
+    public static let clear = UIColor(white: 0, alpha: 0)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+}
+
+/// Colours that follow light and dark surroundings.
+extension UIColor {
+    private static func named(_ token: String) -> UIColor { UIColor(Color(.token(token))) }
+
+    public static let systemRed = named("red")
+    public static let systemOrange = named("orange")
+    public static let systemYellow = named("yellow")
+    public static let systemGreen = named("green")
+    public static let systemMint = named("mint")
+    public static let systemTeal = named("teal")
+    public static let systemCyan = named("cyan")
+    public static let systemBlue = named("blue")
+    public static let systemIndigo = named("indigo")
+    public static let systemPurple = named("purple")
+    public static let systemPink = named("pink")
+    public static let systemBrown = named("brown")
+    public static let systemGray = named("gray")
+    public static let systemGray2 = named("gray2")
+    public static let systemGray3 = named("gray3")
+    public static let systemGray4 = named("gray4")
+    public static let systemGray5 = named("gray5")
+    public static let systemGray6 = named("gray6")
+    public static let tintColor = UIColor(.accentColor)
+
+    public static let label = named("label")
+    public static let secondaryLabel = named("secondaryLabel")
+    public static let tertiaryLabel = named("tertiaryLabel")
+    public static let quaternaryLabel = named("quaternaryLabel")
+    public static let placeholderText = named("placeholderText")
+    public static let link = named("link")
+    public static let separator = named("separator")
+    public static let opaqueSeparator = named("opaqueSeparator")
+
+    public static let systemFill = named("systemFill")
+    public static let secondarySystemFill = named("secondarySystemFill")
+    public static let tertiarySystemFill = named("tertiarySystemFill")
+    public static let quaternarySystemFill = named("quaternarySystemFill")
+
+    public static let systemBackground = named("systemBackground")
+    public static let secondarySystemBackground = named("secondarySystemBackground")
+    public static let tertiarySystemBackground = named("tertiarySystemBackground")
+    public static let systemGroupedBackground = named("systemGroupedBackground")
+    public static let secondarySystemGroupedBackground = named("secondarySystemGroupedBackground")
+    public static let tertiarySystemGroupedBackground = named("tertiarySystemGroupedBackground")
+}
