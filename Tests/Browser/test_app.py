@@ -404,17 +404,57 @@ def test_a_bar_above_the_keyboard_is_there_while_a_field_is_edited(open_page, ap
     expect(done).to_be_hidden()
 
 
-def test_a_choice_beside_its_label_does_not_say_it_again(open_page, app):
-    page = go(open_page(390, 844), app, "keyboard")
-    choice = page.get_by_label("People at the table")
-    expect(choice).to_be_visible()
-    label = page.locator(".k-picker>.control-label").bounding_box()
-    assert label["width"] <= 1
-    text = page.locator(".row-content .k-text", has_text="People at the table").first.bounding_box()
-    assert text["height"] < 30
-
-
 def test_files_of_the_app_are_in_its_main_bundle(open_page, app):
     page = go(open_page(), app, "resource")
     expect(page.get_by_text("A file of the app")).to_be_visible()
     expect(page.get_by_text("nothing there")).to_be_visible()
+
+
+def test_views_are_measured_by_what_scrolls_them(open_page, app):
+    page = go(open_page(390, 844), app, "parts")
+    width = lambda name: page.locator(f"[data-identifier='{name}']").bounding_box()["width"]
+    # The row has 350 points: half of what three gaps leave, and the gap between two parts.
+    assert abs(width("part 0") - 170) < 0.6 and abs(width("part 5") - 170) < 0.6
+    assert abs(width("most") - (390 * 0.6 - 6)) < 0.6
+
+
+def test_the_ends_of_a_capsule_are_half_circles(open_page, app):
+    page = go(open_page(390, 844), app, "parts")
+    # An ellipse would leave the upper edge long before a quarter of its way.
+    touches = "x => [...document.querySelectorAll('.k-shape rect')].map(node => node.isPointInStroke(new DOMPoint(x, node.getBBox().y)))"
+    assert page.evaluate(touches, 50) == [True, True]
+    assert page.evaluate(touches, 5) == [False, False]
+
+
+def test_a_bar_has_the_colours_that_its_screen_gives_it(open_page, app):
+    page = go(open_page(390, 844), app, "bar")
+    bar = page.locator(".k-screen:not([hidden])>.bar")
+    style = lambda name: bar.evaluate(f"node => getComputedStyle(node).{name}")
+    assert style("backgroundColor") == "rgb(0, 0, 255)"
+    assert style("colorScheme") == "dark"
+    assert page.locator(".k-screen:not([hidden]) .bar-title").evaluate("node => getComputedStyle(node).color") == "rgb(255, 255, 255)"
+
+
+def test_a_tree_unfolds(open_page, app):
+    page = go(open_page(390, 844), app, "outline")
+    expect(page.get_by_text("Drinks")).to_be_visible()
+    expect(page.get_by_text("Soups")).to_be_hidden()
+    page.get_by_text("Meals").click()
+    expect(page.get_by_text("Salads")).to_be_visible()
+    expect(page.get_by_text("Lentil")).to_be_hidden()
+    page.get_by_text("Soups").click()
+    expect(page.get_by_text("Lentil")).to_be_visible()
+
+
+def test_what_comes_later_in_a_stack_in_depth_is_in_front(open_page, app):
+    page = go(open_page(390, 844), app, "depth")
+    front = page.get_by_text("In front").bounding_box()
+    at = [front["x"] + front["width"] / 2, front["y"] + front["height"] / 2]
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).innerText", at) == "In front"
+
+
+def test_a_section_outside_of_a_list_is_not_there(open_page, app):
+    page = go(open_page(390, 844), app, "depth")
+    rows = page.locator(".k-screen:not([hidden]) .k-list").bounding_box()
+    assert rows["width"] == 390 and rows["height"] > 300
+    assert page.get_by_text("Above").bounding_box()["y"] < rows["y"]

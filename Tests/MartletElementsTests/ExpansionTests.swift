@@ -108,8 +108,6 @@ struct ExpansionTests {
         let (inRow, alone) = (add(.picker, to: row), add(.picker))
         #expect(expansion(inRow) == .horizontal)
         #expect(expansion(alone) == [])
-        let beside = add(.stack, to: row, [.axis: "horizontal"])
-        #expect(expansion(add(.picker, to: beside)) == [])
     }
 
     @Test func `A group's box is as wide as it can be`() { #expect(expansion(add(.groupBox)) == .horizontal) }

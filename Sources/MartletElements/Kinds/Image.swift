@@ -20,8 +20,6 @@ extension Attribute {
     public static let contentMode: Attribute = "contentMode"
     /// `small`, `medium` or `large`, beside the text of the same font.
     public static let symbolScale: Attribute = "symbolScale"
-    /// 100 to 900, as in CSS; absent: the font's.
-    public static let symbolWeight: Attribute = "symbolWeight"
     /// The picture's shape alone counts, drawn in the foreground paint.
     public static let template: Attribute = "template"
 }

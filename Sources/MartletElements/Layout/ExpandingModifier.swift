@@ -44,8 +44,8 @@ extension Position: ExpandingModifier {
 extension ContainerFrame: ExpandingModifier {
     public func expansion(of content: Expansion) -> Expansion {
         var result = content
-        if horizontal { result.remove(.horizontal) }
-        if vertical { result.subtract([.vertical, .scrolls]) }
+        if width != nil { result.remove(.horizontal) }
+        if height != nil { result.subtract([.vertical, .scrolls]) }
         return result
     }
 }

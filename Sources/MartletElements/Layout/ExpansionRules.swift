@@ -93,11 +93,9 @@ enum ExpansionRules {
         element[.hidesLabel] == true ? [] : .horizontal
     }
 
-    /// A menu is as wide as its choice, except in the row of a list, where it stands at the end and its label at the beginning. Beside other
-    /// views of a row it is without its label, as anywhere else.
+    /// A menu is as wide as its choice, except in the row of a list, where it stands at the end and its label at the beginning.
     private static func picker(_ element: Element) -> Expansion {
-        guard element.pickerStyle == "menu" else { return .horizontal }
-        return element.isInRow && element.parent.map(isRow) != true ? .horizontal : []
+        element.pickerStyle != "menu" || element.isInRow ? .horizontal : []
     }
 
     private static func scroll(_ element: Element) -> Expansion {

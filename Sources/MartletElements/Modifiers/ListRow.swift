@@ -34,14 +34,3 @@ public struct RowSeparator: ModifierValue {
 public struct HidesScrollBackground: ModifierValue {
     public init() {}
 }
-
-/// The paint of a bar of the ``Kind/screen``, or the absence of a bar: `navigation`, `tab` or `bottom`.
-public struct BarBackground: ModifierValue {
-    public var bar: String
-    /// `nil` shows no paint.
-    public var paint: Paint?
-    public init(_ paint: Paint?, of bar: String) {
-        self.paint = paint
-        self.bar = bar
-    }
-}

@@ -55,24 +55,27 @@ public struct GridCell: ModifierValue {
     }
 }
 
-/// The width or height of the element is a share of the scroll view around it.
+/// The width or height of the element is measured by that of the list, scroll view or screen around it.
 public struct ContainerFrame: ModifierValue {
-    public var horizontal: Bool
-    public var vertical: Bool
-    /// The share: `span` of `count` parts.
-    public var count: Int
-    public var span: Int
-    /// Between the parts, in points.
-    public var spacing: Double
+    /// What is made of the container's width or height: a share of it, and some points more or less.
+    public struct Length: Hashable, Sendable {
+        public var share: Double
+        public var points: Double
+
+        public init(share: Double = 1, points: Double = 0) {
+            self.share = share
+            self.points = points
+        }
+    }
+
+    /// `nil` leaves a side to the element.
+    public var width: Length?
+    public var height: Length?
     public var alignment: Placement
-    public init(
-        horizontal: Bool, vertical: Bool, count: Int = 1, span: Int = 1, spacing: Double = 0, alignment: Placement = .center
-    ) {
-        self.horizontal = horizontal
-        self.vertical = vertical
-        self.count = count
-        self.span = span
-        self.spacing = spacing
+
+    public init(width: Length?, height: Length?, alignment: Placement = .center) {
+        self.width = width
+        self.height = height
         self.alignment = alignment
     }
 }

@@ -1,3 +1,5 @@
+import MartletElements
+
 /// What the content of a screen says of its bar, and what it finds on the screen.
 @MainActor
 final class ScreenModel {
@@ -16,6 +18,7 @@ final class ScreenModel {
         var subtitle: String?
         var hiddenBars: Set<String> = []
         var hidesBackButton = false
+        var look = BarLook()
     }
 
     /// What hears of the screen being covered and uncovered.

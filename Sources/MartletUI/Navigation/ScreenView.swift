@@ -72,6 +72,7 @@ private struct ScreenElement<Content: View>: ElementView {
         element[.titleMode] = .string(bar.titleMode ?? "large")
         element[.subtitle] = bar.subtitle.map(Value.string)
         if !bar.hiddenBars.isEmpty { element[.hiddenBars] = .string(bar.hiddenBars.sorted().joined(separator: " ")) }
+        if bar.look != BarLook() { element.add(bar.look) }
         if isCovered { element[.isCovered] = true }
         let column = element.environment.splitColumn
         let isFirst = column?.begins(with: entry, of: model) ?? (entry == nil)

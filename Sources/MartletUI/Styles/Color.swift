@@ -65,8 +65,12 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     /// A colour on the way from this one to another.
     ///
-    /// - Parameter fraction: 0 is this colour, 1 the other.
-    public func mix(with rhs: Color, by fraction: Double) -> Color { Color(.mix(source, rhs.source, min(max(fraction, 0), 1))) }
+    /// - Parameters:
+    ///   - fraction: 0 is this colour, 1 the other.
+    ///   - colorSpace: Here both are mixed in sRGB.
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        Color(.mix(source, rhs.source, min(max(fraction, 0), 1)))
+    }
 
     /// A soft gradient from a lighter shade of the colour to itself.
     public var gradient: AnyGradient {

@@ -5,6 +5,12 @@ import MartletElements
 public struct Gradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
+    /// In which space colours are mixed.
+    public enum ColorSpace: Hashable, Sendable {
+        case device
+        case perceptual
+    }
+
     /// A colour, and where on the way it is reached.
     public struct Stop: Hashable, Sendable {
         public var color: Color

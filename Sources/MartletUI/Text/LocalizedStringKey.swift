@@ -66,14 +66,17 @@ extension LocalizedStringKey {
             append(.text(Text(input, format: format)))
         }
 
-        /// A value, written by a formatter.
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
-            append(.string(formatter?.string(for: subject) ?? String(describing: subject)))
+        /// A value, written by a formatter. Apple's takes what is `ReferenceConvertible` or an `NSObject`; Foundation says that of less on Linux,
+        /// and not of `Date`.
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+            append(.string(formatter.string(for: subject) ?? String(describing: subject)))
         }
 
-        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-            append(.string(formatter?.string(for: subject) ?? subject.description))
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject) {
+            append(.string(String(describing: subject)))
         }
+
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject) { append(.string(subject.description)) }
 
         /// A text, which keeps its own look.
         public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }

@@ -57,14 +57,9 @@ public struct Text: Equatable, Sendable {
         self.init(.value(FormattedValue(input, format: format)))
     }
 
-    /// A value, written by a formatter.
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        self.init(verbatim: formatter.string(for: subject) ?? "")
-    }
-
-    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-        self.init(verbatim: formatter.string(for: subject) ?? "")
-    }
+    /// A value, written by a formatter. Apple's takes what is `ReferenceConvertible` or an `NSObject`; Foundation says that of less on Linux, and
+    /// not of `Date`.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
 
     /// One text after another, each with its own look.
     public static func + (a: Text, b: Text) -> Text { Text(.joined(a, b)) }

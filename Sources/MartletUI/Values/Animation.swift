@@ -36,7 +36,7 @@ public struct Animation: Hashable, Sendable {
     }
 
     public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
-        spring(response: duration, dampingFraction: 1 - bounce)
+        spring(Spring(duration: duration, bounce: bounce))
     }
 
     public static func interactiveSpring(
@@ -44,18 +44,23 @@ public struct Animation: Hashable, Sendable {
     ) -> Animation { spring(response: response, dampingFraction: dampingFraction) }
 
     public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
-        let frequency = (stiffness / mass).squareRoot()
-        return spring(response: 2 * .pi / frequency, dampingFraction: damping / (2 * (stiffness * mass).squareRoot()))
+        spring(Spring(mass: mass, stiffness: stiffness, damping: damping))
+    }
+
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { self.spring(spring) }
+
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+        self.spring(response: spring.response, dampingFraction: spring.dampingRatio)
     }
 
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-        spring(duration: duration, bounce: 0.3 + extraBounce)
+        spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-        spring(duration: duration, bounce: extraBounce)
+        spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-        spring(duration: duration, bounce: 0.15 + extraBounce)
+        spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
 
     /// Begins later.

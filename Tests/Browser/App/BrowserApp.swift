@@ -16,7 +16,8 @@ struct BrowserApp: App {
 
 enum Page: String, CaseIterable, Codable, Hashable {
     case rows, sections, refreshing, searching, column, pictures, framedPictures, loading, fitting
-    case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons, inks, keyboard, resource
+    case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons
+    case inks, keyboard, resource, parts, bar, outline, depth
 
     @ViewBuilder var content: some View {
         switch self {
@@ -44,6 +45,10 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .inks: InksPage()
         case .keyboard: KeyboardPage()
         case .resource: ResourcePage()
+        case .parts: PartsPage()
+        case .bar: BarPage()
+        case .outline: OutlinePage()
+        case .depth: DepthPage()
         }
     }
 }

@@ -249,21 +249,15 @@ struct InksPage: View {
     }
 }
 
-/// A bar above the keyboard, and a choice beside its own label.
+/// A bar above the keyboard.
 struct KeyboardPage: View {
     @State private var amount = ""
-    @State private var people = 2
     @State private var taps = 0
     @FocusState private var isFocused: Bool
 
     var body: some View {
         Form {
             TextField("Amount", text: $amount).focused($isFocused)
-            HStack {
-                Text("People at the table")
-                Spacer()
-                Picker("People at the table", selection: $people) { ForEach(2..<5) { Text("\($0) people").tag($0) } }
-            }
             Text("Done \(taps) times")
         }
         .toolbar {

@@ -53,3 +53,72 @@ struct FramedPicturesPage: View {
         }
     }
 }
+
+/// Views that are measured by what scrolls them, and capsules that are drawn.
+struct PartsPage: View {
+    var body: some View {
+        VStack {
+            ScrollView(.horizontal) {
+                HStack(spacing: 10) {
+                    ForEach(0..<6) { index in
+                        Color.orange
+                            .frame(height: 40)
+                            .accessibilityIdentifier("part \(index)")
+                            .containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10)
+                    }
+                }
+            }
+            .padding(.horizontal, 20)
+            ScrollView {
+                Color.green
+                    .frame(height: 40)
+                    .accessibilityIdentifier("most")
+                    .containerRelativeFrame(.horizontal) { width, _ in width * 0.6 - 6 }
+            }
+            Capsule().stroke(.red, lineWidth: 2).frame(width: 200, height: 40)
+            RoundedRectangle(cornerRadius: 80).strokeBorder(.red, lineWidth: 4).frame(width: 200, height: 40)
+        }
+    }
+}
+
+/// A bar of its own colours, painted always.
+struct BarPage: View {
+    var body: some View {
+        List(0..<50) { Text("Row \($0)") }
+            .toolbarBackground(Color(red: 0, green: 0, blue: 1), for: .navigationBar)
+            .toolbarBackground(.visible, for: .navigationBar)
+            .toolbarColorScheme(.dark, for: .navigationBar)
+            .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
+/// A tree.
+struct OutlinePage: View {
+    private struct Folder: Identifiable {
+        let id: String
+        var folders: [Folder]?
+    }
+
+    private let folders = [
+        Folder(id: "Meals", folders: [Folder(id: "Soups", folders: [Folder(id: "Lentil")]), Folder(id: "Salads")]), Folder(id: "Drinks"),
+    ]
+
+    var body: some View { List(folders, children: \.folders) { Text($0.id) } }
+}
+
+/// Something before something that is let through, and a section that is in no list.
+struct DepthPage: View {
+    var body: some View {
+        VStack {
+            ZStack {
+                Color.orange.frame(height: 80).opacity(0.8)
+                Text("In front")
+            }
+            Section {
+                List(0..<3) { Text("Row \($0)") }
+            } header: {
+                Text("Above")
+            }
+        }
+    }
+}

@@ -93,6 +93,13 @@ struct BoxTests {
                 == "<span id=e1 class='k-text f-title' style='color:var(--red)'></span>")
     }
 
+    @Test func `What is measured by its container says so to it`() {
+        let frame = ContainerFrame(width: .init(share: 0.5, points: -2), height: .init(), alignment: .center)
+        let found = html(.text, [:], frame)
+        #expect(found.contains("by-cqw") && found.contains("by-cqh"))
+        #expect(found.contains("width:calc(50cqw + -2px);height:100cqh"))
+    }
+
     @Test func `The foreground of a container is told to the buttons inside`() {
         let red = Foreground(.color(.token("red")))
         #expect(html(.text, [:], red) == "<span id=e1 class=k-text style='color:var(--red)'></span>")

@@ -47,6 +47,19 @@ struct ScreensTests {
         #expect(page.html == expected.joined())
     }
 
+    @Test func `A bar is painted as the screen says`() {
+        func screen(_ look: BarLook) -> String {
+            let page = TestPage()
+            page.add(.screen, [:], [look])
+            return page.html
+        }
+        let blue = screen(BarLook(paint: .color(.token("blue"))))
+        #expect(blue.contains("--bar-paint:var(--blue)") && !blue.contains("bar-solid"))
+        #expect(screen(BarLook(isPainted: true)).contains("bar-solid"))
+        #expect(screen(BarLook(isPainted: false)).contains("--bar-paint:transparent"))
+        #expect(screen(BarLook(isDark: true)).contains("--bar-scheme:dark"))
+    }
+
     @Test("columns stand beside each other")
     func split() {
         page.add(.split, [.compactColumn: "detail"])

@@ -8,8 +8,10 @@ import Testing
 @Suite("Colours of the style sheet")
 struct TokenTests {
     private nonisolated static let colors: [UIColor] = [
-        .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue, .systemIndigo, .systemPurple,
-        .systemPink, .systemBrown, .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6, .label, .secondaryLabel,
+        .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue, .systemIndigo,
+        .systemPurple,
+        .systemPink, .systemBrown, .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6, .label,
+        .secondaryLabel,
         .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .separator, .opaqueSeparator, .systemFill, .secondarySystemFill,
         .tertiarySystemFill, .quaternarySystemFill, .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
         .systemGroupedBackground, .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,

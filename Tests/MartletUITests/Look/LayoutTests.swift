@@ -19,6 +19,26 @@ struct LayoutTests {
             ])
     }
 
+    @Test func `A view is measured by the container around it`() throws {
+        func frame(_ view: some View) throws -> ContainerFrame? { try element(view).modifier(ContainerFrame.self) }
+        #expect(try frame(Text("x").containerRelativeFrame(.horizontal)) == ContainerFrame(width: .init(), height: nil))
+        // Two of four parts of 100 points, with 4 points between: (100 - 3 * 4) / 4 * 2 + 4 = 48.
+        #expect(
+            try frame(Text("x").containerRelativeFrame([.horizontal, .vertical], count: 4, span: 2, spacing: 4, alignment: .leading))
+                == ContainerFrame(
+                    width: .init(share: 0.5, points: -2), height: .init(share: 0.5, points: -2), alignment: Placement(.leading, .center)))
+    }
+
+    @Test func `A function of the container's room is a share of it and some points, or else is told the window's`() throws {
+        func width(_ length: @escaping @Sendable (CGFloat) -> CGFloat) throws -> ContainerFrame.Length? {
+            let view = Text("x").containerRelativeFrame(.horizontal) { width, _ in length(width) }
+            return try element(view).modifier(ContainerFrame.self)?.width
+        }
+        let part = try #require(try width { $0 * 0.75 - 16 })
+        #expect(abs(part.share - 0.75) < 1e-9 && abs(part.points + 16) < 1e-9)
+        #expect(try width { min($0, 250) } == .init(share: 0, points: 250))
+    }
+
     @Test func `Views behind and before stand beside the view, in slots`() throws {
         let outer = try element(Text("x").background { Circle() }.overlay(alignment: .topTrailing) { Text("3") })
         #expect(outer.kind == .layer)

@@ -25,6 +25,12 @@ struct MotionTests {
         #expect(motions.values.map(\.duration) == [1])
     }
 
+    @Test func `A spring is named, made of its swing, or of its mass`() {
+        #expect(Animation.spring(.bouncy) == .bouncy)
+        #expect(Animation.spring(Spring(response: 0.3, dampingRatio: 0.6)) == .spring(response: 0.3, dampingFraction: 0.6))
+        #expect(Spring(mass: 1, stiffness: 4 * .pi * .pi, damping: 2 * .pi) == Spring(response: 1, dampingRatio: 0.5))
+    }
+
     @Test func `Transitions are put together by name`() throws {
         let transition = AnyTransition.asymmetric(insertion: .move(edge: .bottom).combined(with: .opacity), removal: .scale)
         #expect(

@@ -22,6 +22,17 @@ struct TextTests {
         #expect(text.children.isEmpty)
     }
 
+    @Test func `A date is written by a formatter, alone and within a text`() throws {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.dateFormat = "yyyy-MM-dd"
+        let date = Date(timeIntervalSince1970: 0)
+        #expect(try element(Text(date, formatter: formatter)).text == "1970-01-01")
+        #expect(try element(Text("Since \(date, formatter: formatter)")).text == "Since 1970-01-01")
+        #expect(try element(Text("\(7 as NSNumber, formatter: NumberFormatter())")).text == "7")
+    }
+
     @Test func `Markdown in a literal becomes runs`() throws {
         let text = try element(Text("A **bold** and *slanted* `code` ~~gone~~ [link](https://swift.org)."))
         #expect(text.text == nil)

@@ -131,17 +131,20 @@ extension Position: BoxModifier {
 extension ContainerFrame: BoxModifier {
     func apply(to boxes: inout Boxes) {
         boxes.wrap()
-        let share = "(100cq%@ - \((spacing * Double(count - 1)).px))*\(span)/\(count) + \((spacing * Double(span - 1)).px)"
-        func length(_ unit: String) -> String {
-            let parts = share.split(separator: "%@", omittingEmptySubsequences: false)
-            return count == 1 ? "100cq\(unit)" : "calc(\(parts.joined(separator: unit)))"
-        }
-        if horizontal { boxes.outermost.declare("width", length("w")) }
-        if vertical { boxes.outermost.declare("height", length("h")) }
+        set(width, "width", unit: "cqw", of: &boxes.outermost)
+        set(height, "height", unit: "cqh", of: &boxes.outermost)
         boxes.outermost.declare("flex-shrink", "0")
         if alignment != .center { boxes.outermost.declare("place-items", alignment.css) }
         boxes.outermost.expansion = expansion(of: boxes.outermost.expansion)
         boxes.outermost.stage = .frame
+    }
+
+    /// The class tells the container that somebody measures by it.
+    private func set(_ length: Length?, _ property: String, unit: String, of box: inout Box) {
+        guard let length else { return }
+        let share = "\((length.share * 100).css)\(unit)"
+        box.declare(property, length.points == 0 ? share : "calc(\(share) + \(length.points.px))")
+        box.addClass("by-\(unit)")
     }
 }
 

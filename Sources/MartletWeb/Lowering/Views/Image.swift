@@ -37,7 +37,6 @@ enum ImageLowering: ElementLowering {
         var core = Core("span", attributes: [("aria-hidden", "true")])
         if element[.resizable] == true { core.addClass("sized") }
         if let scale = element[.symbolScale]?.stringValue, scale != "medium" { core.addClass("scale-\(scale.cssName)") }
-        if let weight = element[.symbolWeight]?.intValue { core.style = [("font-weight", String(weight))] }
         return core
     }
 
@@ -84,7 +83,7 @@ enum ImageLowering: ElementLowering {
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
         case .symbol where element[.symbol] != nil && element[.source] == nil: [.inside]
-        case .symbolScale, .symbolWeight, .resizable, .contentMode: [.boxes]
+        case .symbolScale, .resizable, .contentMode: [.boxes]
         case .source, .width, .height, .sourceSet:
             element[.darkSource] == nil && element[.template] != true && element[.symbol] == nil
                 ? [.attribute(attribute == .source ? "src" : attribute.rawValue)] : [.everything]

@@ -4,7 +4,7 @@ enum ScrollLowering: RefreshableLowering {
     static let kind: Kind = .scroll
 
     static let css = """
-        .k-scroll{overflow:auto;min-width:0;min-height:0;overscroll-behavior:contain;container-type:normal;-webkit-overflow-scrolling:touch}
+        .k-scroll{overflow:auto;min-width:0;min-height:0;overscroll-behavior:contain;-webkit-overflow-scrolling:touch}
         .k-scroll.v{justify-content:flex-start;overflow-x:hidden}
         .k-scroll.v>*{flex-shrink:0}
         .k-scroll.v>.y{flex:none}

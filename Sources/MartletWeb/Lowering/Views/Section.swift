@@ -32,11 +32,10 @@ enum SectionLowering: ElementLowering {
         .insetGrouped.row-spaced .k-row{border-radius:12px}
         .row-spaced .k-row::after{display:none}
         .k-section.loose{display:contents}
-        .k-section.loose>.rows,.k-section.loose>.section-header,.k-section.loose>.section-footer{display:contents}
         """
 
     static func core(_ element: Element) -> Core {
-        guard element.isInRows else { return Core("section", "loose", isNative: true) }
+        guard element.isInRows else { return Core("section", "loose v", isNative: true) }
         var core = Core("section", isNative: true)
         if element.parent?.kind == .list { core.set(.row) }
         if element[.prominence] == "increased" { core.addClass("prominent") }
@@ -50,6 +49,11 @@ enum SectionLowering: ElementLowering {
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
+        guard element.isInRows else {
+            // What is in it stands as if it were not there.
+            for slot in ["header", nil, "footer"] { page.children(of: element, slot: slot) }
+            return
+        }
         page.raw("<header class=section-header")
         page.html.attribute("data-slot", "header")
         page.html.attribute("data-of", element.id.rawValue)

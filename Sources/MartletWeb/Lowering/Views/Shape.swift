@@ -5,7 +5,7 @@ enum ShapeLowering: ElementLowering {
     static let kind: Kind = .shape
 
     static let css = """
-        .k-shape>svg{display:block;width:100%;height:100%;overflow:visible}
+        .k-shape>svg{display:block;width:100%;height:100%;overflow:visible;container-type:size}
         .k-shape.round{container-type:size;display:grid;place-items:center}
         .k-shape.round>svg{width:min(100cqw,100cqh);height:min(100cqw,100cqh)}
         """
@@ -106,13 +106,20 @@ enum ShapeLowering: ElementLowering {
         default:
             if inset != 0 { attributes += [("x", inset.css), ("y", inset.css)] }
             let side = inset == 0 ? "100%" : "calc(100% - \((inset * 2).px))"
-            attributes.append(("style", "width:\(side);height:\(side)"))
-            if name == "capsule" { attributes.append(("rx", "9999")) }
-            if name == "roundedRectangle" {
-                let radius = element[.radius]?.doubleValue ?? element[.radius]?.listValue?.first?.doubleValue ?? 0
-                attributes.append(("rx", max(radius - inset, 0).css))
-            }
+            attributes.append(("style", "width:\(side);height:\(side)\(corners(name, element, inset))"))
             return "rect"
+        }
+    }
+
+    /// SVG would make an ellipse's quarter of a corner that is too large for its side.
+    private static func corners(_ name: String, _ element: Element, _ inset: Double) -> String {
+        let less = inset == 0 ? "" : " - \(inset.px)"
+        switch name {
+        case "capsule": return ";rx:calc(min(50cqw,50cqh)\(less))"
+        case "roundedRectangle":
+            let radius = element[.radius]?.doubleValue ?? element[.radius]?.listValue?.first?.doubleValue ?? 0
+            return radius == 0 ? "" : ";rx:max(min(\(radius.px),50cqw,50cqh)\(less),0px)"
+        default: return ""
         }
     }
 

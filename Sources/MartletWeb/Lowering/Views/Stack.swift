@@ -7,6 +7,7 @@ enum StackLowering: ElementLowering {
         .k-stack{gap:8px;min-width:0}
         .k-stack.v{justify-content:flex-start}
         .k-stack.z{gap:0}
+        .k-stack.z>*{z-index:0}
         .v.to-leading{align-items:flex-start}
         .v.to-trailing{align-items:flex-end}
         :is(.h,.r).to-top{align-items:start}
