@@ -24,6 +24,8 @@ extension Kind {
     public static let labeled: Kind = "labeled"
     /// Content that unfolds below its label: slot `label`. Fires ``Action/change`` with a bool.
     public static let disclosure: Kind = "disclosure"
+    /// Buttons that nobody sees: each is pressed by its ``Attribute/shortcut`` alone.
+    public static let commands: Kind = "commands"
 }
 
 extension Attribute {

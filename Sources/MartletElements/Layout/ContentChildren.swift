@@ -4,10 +4,10 @@ extension Element {
         children.lazy.filter { $0.takesRoom && $0.attributes[.slot] == nil }
     }
 
-    /// Whether the element stands in its parent's layout; dialogs do not.
+    /// Whether the element stands in its parent's layout; dialogs and commands do not.
     public var takesRoom: Bool {
         switch kind {
-        case .sheet, .alert, .confirmation: false
+        case .sheet, .alert, .confirmation, .commands: false
         default: true
         }
     }

@@ -51,6 +51,7 @@ enum ExpansionRules {
         .sheet: { _ in [] },
         .alert: { _ in [] },
         .confirmation: { _ in [] },
+        .commands: { _ in [] },
     ]
 
     // MARK: The rules that are more than a constant

@@ -56,6 +56,7 @@ extension Element {
         case .row: return slot?.hasSuffix("-actions") != true || unfolded.contains(id) ? nil : .folded(id)
         case .disclosure: return slot == "label" || self[.isExpanded] == true ? nil : .folded(id)
         case .picker: return slot == "label" || showsOptions || unfolded.contains(id) ? nil : .folded(id)
+        case .commands: return .hidden
         case .mask: return slot == "mask" ? .unused : nil
         case .fitting: return children.first === child ? nil : .unused
         default: return nil

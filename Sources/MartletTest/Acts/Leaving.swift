@@ -47,6 +47,8 @@ extension TestHost {
         }
         if let button {
             tap(button, at: site)
+        } else if let command = session.tree.root.command(for: key) {
+            deliver(.tap, to: command, for: "press \(key) for", at: site)
         } else if key == "Escape", let modal = session.tree.root.topmostModal, modal.actions.contains(.dismiss), modal[.isModal] != true {
             deliver(.dismiss, to: modal, for: "close", at: site)
         } else {
@@ -68,5 +70,18 @@ extension Element {
         guard actions.contains(.key) else { return false }
         guard let keys = self[.keys]?.listValue, !keys.isEmpty else { return true }
         return keys.contains { $0.stringValue?.lowercased() == key.lowercased() }
+    }
+}
+
+extension Element {
+    /// The command of the app that a key gives; none while a dialog is open.
+    fileprivate func command(for key: String) -> Element? {
+        guard topmostModal == nil else { return nil }
+        var found: Element?
+        forEachDescendant { commands in
+            guard commands.kind == .commands else { return }
+            commands.forEachDescendant { if $0[.shortcut]?.stringValue == key, $0.isEnabled { found = found ?? $0 } }
+        }
+        return found
     }
 }

@@ -1,4 +1,4 @@
-/// Rows for a tree of data: what has children unfolds them.
+/// Rows for a tree of data: what has children unfolds them. Several views of a row stand beside each other.
 ///
 ///     OutlineGroup(folders, children: \.contents) { Text($0.name) }
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
@@ -39,10 +39,10 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
                     // A tree has no type of a known depth.
                     AnyView(OutlineGroup(data: inner, id: id, children: children, row: row))
                 } label: {
-                    row(element)
+                    HStack { row(element) }
                 }
             } else {
-                row(element)
+                HStack { row(element) }
             }
         }
     }
