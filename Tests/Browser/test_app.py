@@ -458,3 +458,12 @@ def test_a_section_outside_of_a_list_is_not_there(open_page, app):
     rows = page.locator(".k-screen:not([hidden]) .k-list").bounding_box()
     assert rows["width"] == 390 and rows["height"] > 300
     assert page.get_by_text("Above").bounding_box()["y"] < rows["y"]
+
+
+def test_a_command_of_the_app_is_given_by_its_keys_and_not_seen(open_page, app):
+    page = go(open_page(), app, "shortcuts", extras=True)
+    page.keyboard.press("Control+j")
+    expect(page.get_by_text("Commanded 1 times")).to_be_visible()
+    expect(page.get_by_role("button", name="Give a command")).to_have_count(0)
+    box = page.locator(".k-commands").bounding_box()
+    assert box["width"] == 0 and box["height"] == 0

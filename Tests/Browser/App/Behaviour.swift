@@ -11,10 +11,12 @@ struct FittingPage: View {
 
 struct ShortcutsPage: View {
     @State private var saves = 0
+    @Environment(\.commandsGiven) private var given
 
     var body: some View {
         VStack {
             Text("Saved \(saves) times")
+            Text("Commanded \(given) times")
             Button("Save") { saves += 1 }.keyboardShortcut("s")
         }
     }

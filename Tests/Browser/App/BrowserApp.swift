@@ -3,6 +3,8 @@ import SwiftUI
 /// What the browser tests look at beside the examples: a page for each thing that only a browser can show.
 @main
 struct BrowserApp: App {
+    @State private var given = 0
+
     var body: some Scene {
         WindowGroup {
             NavigationStack {
@@ -10,8 +12,17 @@ struct BrowserApp: App {
                     .navigationTitle("Pages")
                     .navigationDestination(for: Page.self) { $0.content.navigationTitle($0.rawValue) }
             }
+            .environment(\.commandsGiven, given)
+        }
+        .commands {
+            CommandMenu("Test") { Button("Give a command") { given += 1 }.keyboardShortcut("j") }
         }
     }
+}
+
+extension EnvironmentValues {
+    /// How often the app's command was given.
+    @Entry var commandsGiven = 0
 }
 
 enum Page: String, CaseIterable, Codable, Hashable {
