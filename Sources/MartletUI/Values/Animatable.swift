@@ -73,9 +73,6 @@ public protocol Animatable {
     var animatableData: AnimatableData { get set }
 }
 
-/// The older name of a modifier that is ``Animatable``.
-public protocol AnimatableModifier: Animatable, ViewModifier {}
-
 extension Animatable where AnimatableData == EmptyAnimatableData {
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }

@@ -1,0 +1,2 @@
+/// The older name of a modifier that is ``Animatable``.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
