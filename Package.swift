@@ -24,7 +24,7 @@ let dinerServices: [Target] = ["Favorites", "Menu", "Messages", "Navigation", "O
 
 /// The layers of the example Countries. Presentation uses logic, logic uses data, and never the other way round; all know the entities.
 let countriesTargets: [Target] = [
-    .target(name: "CountriesEntities", dependencies: ["MartletCombine"], path: "Examples/Countries/Entities", swiftSettings: appleNames),
+    .target(name: "CountriesEntities", path: "Examples/Countries/Entities"),
     .target(
         name: "CountriesData", dependencies: ["CountriesEntities", "MartletKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Examples/Countries/Data", swiftSettings: appleNames),

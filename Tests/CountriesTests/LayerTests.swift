@@ -32,8 +32,7 @@ struct LayerTests {
             let start = try #require(manifest.firstRange(of: "name: \"\(target)\","))
             let end = try #require(manifest[start.upperBound...].firstRange(of: "path:"))
             let found = manifest[start.upperBound..<end.lowerBound].matches(of: /"(Countries\w+|Martlet\w*|GRDB)"/).map { String($0.1) }
-            // What Apple's Foundation brings with it is no layer.
-            return Set(found).subtracting(["MartletCombine"])
+            return Set(found)
         }
         #expect(try dependencies(of: "CountriesEntities") == [])
         #expect(try dependencies(of: "CountriesData") == ["CountriesEntities", "MartletKit", "GRDB"])
