@@ -14,12 +14,4 @@ extension URL {
         FileManager.default.urls(for: directory, in: .userDomainMask).first ?? .temporaryDirectory
     }
 }
-
-extension UserDefaults {
-    /// The older form of `set(_:forKey:)`, which Apple's have from `NSObject`.
-    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-
-    /// The older form of `object(forKey:)`, which Apple's have from `NSObject`.
-    public func value(forKey key: String) -> Any? { object(forKey: key) }
-}
 #endif

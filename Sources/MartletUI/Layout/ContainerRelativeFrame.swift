@@ -33,14 +33,20 @@ extension View {
     /// The host measures by itself, and needs no more than the function's share and constant: `{ width, _ in width * 0.6 - 16 }`. A function
     /// that is no straight line is given the size of the window.
     public nonisolated func containerRelativeFrame(
-        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping @Sendable (CGFloat, Axis) -> CGFloat
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View { modifier(ContainerFrameModifier(axes: axes, alignment: alignment, length: length)) }
 }
 
 private struct ContainerFrameModifier: ElementModifier {
     let axes: Axis.Set
     let alignment: Alignment
-    let length: @Sendable (CGFloat, Axis) -> CGFloat
+    nonisolated(unsafe) let length: (CGFloat, Axis) -> CGFloat  // Called on the main actor alone.
+
+    nonisolated init(axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat) {
+        self.axes = axes
+        self.alignment = alignment
+        self.length = length
+    }
 
     func _apply(to element: inout ElementWriter) {
         let window = element.environment.windowSize

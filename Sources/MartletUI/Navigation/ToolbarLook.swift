@@ -1,8 +1,9 @@
 import MartletElements
 
 extension View {
-    /// What is behind the bar of the screen that shows this view. Without bars named, and for the others, see ``ToolbarPlacement``: only the
-    /// navigation bar has a look of its own here.
+    /// What is behind the bar of the screen that shows this view.
+    ///
+    /// - Parameter bars: Which bars; without any, all. Only the navigation bar can look otherwise than by itself here.
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         modifier(BarPaint(style: AnyShapeStyle(style), bars: bars))
     }

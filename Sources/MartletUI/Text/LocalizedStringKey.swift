@@ -68,8 +68,8 @@ extension LocalizedStringKey {
 
         /// A value, written by a formatter. Apple's takes what is `ReferenceConvertible` or an `NSObject`; Foundation says that of less on Linux,
         /// and not of `Date`.
-        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-            append(.string(formatter.string(for: subject) ?? String(describing: subject)))
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
+            append(.string(formatter?.string(for: subject) ?? String(describing: subject)))
         }
 
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject) {

@@ -30,7 +30,7 @@ struct LayoutTests {
     }
 
     @Test func `A function of the container's room is a share of it and some points, or else is told the window's`() throws {
-        func width(_ length: @escaping @Sendable (CGFloat) -> CGFloat) throws -> ContainerFrame.Length? {
+        func width(_ length: @escaping (CGFloat) -> CGFloat) throws -> ContainerFrame.Length? {
             let view = Text("x").containerRelativeFrame(.horizontal) { width, _ in length(width) }
             return try element(view).modifier(ContainerFrame.self)?.width
         }
