@@ -290,15 +290,16 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     func perform(_ action: Action, on element: Element, value: Value?) {
         guard action == .reveal, let bounds = value?.listValue, bounds.count == 2, let first = bounds[0].intValue,
-            let last = bounds[1].intValue, first <= last
+            let last = bounds[1].intValue
         else { return }
-        reveal(first..<(last + 1))
+        // The host names the rows that it knew of. They may be fewer now, and a page can send any numbers.
+        let (start, end) = (max(first, 0), min(last, view.data.count - 1))
+        guard start <= end else { return }
+        reveal(start..<(end + 1))
     }
 
-    /// Makes the rows of a range, and lets go of others where the window becomes too large.
-    private func reveal(_ range: Range<Int>) {
-        let wanted = range.clamped(to: 0..<view.data.count)
-        guard !wanted.isEmpty else { return }
+    /// Makes the rows of a range, which is not empty, and removes others where the window becomes too large.
+    private func reveal(_ wanted: Range<Int>) {
         if wanted.upperBound < window.lowerBound || wanted.lowerBound > window.upperBound {
             window = wanted.prefix(Self.windowLimit)
         } else {

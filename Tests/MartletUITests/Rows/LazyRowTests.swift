@@ -53,7 +53,14 @@ struct LazyRowTests {
         #expect(host.window == "gap(0,90) 90…99")
     }
 
-    @Test(arguments: [["x", "y"], [3, 1], [], ["1"]] as [[any Sendable]])
+    @Test(arguments: [0...Int.max, Int.min...Int.max, -7...1_000_000])
+    func `A range of any numbers is cut to the collection`(range: ClosedRange<Int>) throws {
+        let host = mount { List(0..<30) { NumberRow(number: $0) } }
+        try host.reveal(range)
+        #expect(host.window == "0…29")
+    }
+
+    @Test(arguments: [["x", "y"], [3, 1], [], ["1"], [Int.min, -1], [100, Int.max]] as [[any Sendable]])
     func `A reveal that makes no sense changes nothing`(bounds: [any Sendable]) throws {
         let host = mount { List(0..<100) { NumberRow(number: $0) } }
         let gap = try #require(host.session.tree.root.first { $0.kind == .gap })
