@@ -43,6 +43,9 @@ final class TestConnection: Sendable {
     }
 
     func close() { channel.close(promise: nil) }
+
+    /// Sends FIN, and goes on reading.
+    func closeOutput() async throws { try await channel.close(mode: .output) }
 }
 
 /// What a server answered.

@@ -22,9 +22,11 @@ final class TestSocket {
     private init(_ connection: TestConnection) { self.connection = connection }
 
     /// Opens a socket.
+    ///
+    /// - Parameter eager: Bytes that follow the handshake in the same packet.
     static func open(
         _ server: some ServerUnderTest, _ page: TestPage, received: Int = 0, sent: Int = 0, headers: [String: String] = [:],
-        version: Int = 1
+        version: Int = 1, with eager: ByteBuffer = ByteBuffer()
     ) async throws -> TestSocket {
         let socket = TestSocket(try await TestConnection(port: server.port))
         let path = "/_martlet/socket?session=\(page.session)&received=\(received)&sent=\(sent)&v=\(version)"
@@ -32,7 +34,9 @@ final class TestSocket {
             "origin": "http://127.0.0.1:\(server.port)", "cookie": page.cookie, "connection": "Upgrade", "upgrade": "websocket",
             "sec-websocket-version": "13", "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
         ]
-        try await socket.connection.write(server.head("GET", path, standard.merging(headers) { $1 }))
+        var handshake = ByteBuffer(string: server.head("GET", path, standard.merging(headers) { $1 }))
+        handshake.writeImmutableBuffer(eager)
+        try await socket.connection.write(handshake)
         let head = try await socket.readHead()
         guard head.status == 101 else {
             socket.connection.close()

@@ -11,14 +11,18 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
 
     private let patience: Duration
     private let welcomes: (HTTPRequestHead) -> Bool
+    private let onError: () -> Void
     private var end: Scheduled<Void>?
+    private var hasReadHead = false
 
     /// - Parameters:
     ///   - patience: How long the connection may have nothing to say.
     ///   - welcomes: Whether a request shall be upgraded.
-    init(patience: Duration, welcomes: @escaping (HTTPRequestHead) -> Bool) {
+    ///   - onError: Is called when the first request is malformed.
+    init(patience: Duration, welcomes: @escaping (HTTPRequestHead) -> Bool, onError: @escaping () -> Void) {
         self.patience = patience
         self.welcomes = welcomes
+        self.onError = onError
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -29,13 +33,20 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
     func handlerRemoved(context: ChannelHandlerContext) { end?.cancel() }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        guard case .head(var head) = unwrapInboundIn(data), head.headers.contains(name: "upgrade"), !welcomes(head) else {
-            return context.fireChannelRead(data)
-        }
+        // After the head of an upgrade come the new protocol's bytes, which are no part of a request.
+        guard !hasReadHead, case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
+        hasReadHead = true
+        guard head.headers.contains(name: "upgrade"), !welcomes(head) else { return context.fireChannelRead(data) }
         head.headers.remove(name: "upgrade")
         // The parser takes nothing more from a connection on which an upgrade was asked for.
         head.headers.replaceOrAdd(name: "connection", value: "close")
         context.fireChannelRead(wrapInboundOut(.head(head)))
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        guard error is HTTPParserError else { return context.fireErrorCaught(error) }
+        onError()
+        MalformedRequestHandler.refuse(on: context)
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

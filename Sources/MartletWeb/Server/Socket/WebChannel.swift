@@ -46,10 +46,10 @@ struct WebChannel: HTTPChannelHandler {
                     notUpgradingCompletionHandler: { channel in
                         channel.eventLoop.makeCompletedFuture {
                             try Self.endWait(channel)
-                            return .pages(try Self.servePages(channel, logger: logger))
+                            return .pages(try servePages(channel, logger: logger))
                         }
                     }))
-            // Hummingbird answers one request after the other, makes its own headers and handles its own errors.
+            // Hummingbird answers one request after the other and makes its own headers; `MalformedRequestHandler` handles errors.
             configuration.enablePipelining = false
             configuration.enableErrorHandling = false
             configuration.enableResponseHeaderValidation = false
@@ -57,18 +57,20 @@ struct WebChannel: HTTPChannelHandler {
             let connection = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
             let decision = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Connection>.self)
             try pipeline.addHandler(
-                FirstRequestHandler(patience: Self.idleTime, welcomes: upgrader.welcomes), position: .before(decision))
+                FirstRequestHandler(patience: Self.idleTime, welcomes: upgrader.welcomes) { metrics.rejected(.malformed) },
+                position: .before(decision))
             return Value(channel: channel, connection: connection)
         }
     }
 
-    private static func servePages(
+    private func servePages(
         _ channel: any Channel, logger: Logger
     ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
         let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(MalformedRequestHandler { metrics.rejected(.malformed) })
         try pipeline.addHandler(Compression.handler())
         try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-        try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: idleTime, logger: logger))
+        try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: Self.idleTime, logger: logger))
         return try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
     }
 
