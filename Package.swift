@@ -186,7 +186,7 @@ let compareTargets: [Target] = [
     .target(
         name: "CompareMeasures",
         dependencies: [
-            "QBChatPorts", "QBChatModels", "DinerBaselines", "MartletTest", "MartletElements", "MartletGraph", "MartletWeb", "Martlet",
+            "QBChatPorts", "QBChatModels", "DinerBaselines", "MartletTest", "MartletElements", "MartletGraph", "MartletDOM", "Martlet",
         ],
         path: "Examples/Compare/Measures", resources: [.embedInCode("Resources")], swiftSettings: appleNames),
     .target(name: "CompareUI", dependencies: ["CompareMeasures", "Martlet"], path: "Examples/Compare/UI", swiftSettings: appleNames),
@@ -210,6 +210,7 @@ let package = Package(
         .library(name: "MartletCombine", targets: ["MartletCombine"]),
         .library(name: "MartletKit", targets: ["MartletKit"]),
         .library(name: "MartletTest", targets: ["MartletTest"]),
+        .library(name: "MartletDOM", targets: ["MartletDOM"]),
         .library(name: "MartletWeb", targets: ["MartletWeb"]),
         .executable(name: "martlet", targets: ["MartletCommand"]),
     ],
@@ -241,11 +242,13 @@ let package = Package(
         .target(name: "MartletMacroExpansion"),
         .macro(name: "MartletMacros", dependencies: ["MartletMacroExpansion"]),
         .target(name: "MartletUI", dependencies: ["MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets"]),
+        .target(name: "MartletDOM", dependencies: ["MartletElements"]),
         .target(name: "CMartletMainThread"),
         .target(
             name: "MartletWeb",
             dependencies: [
                 "CMartletMainThread",
+                "MartletDOM",
                 "MartletUI",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -325,9 +328,9 @@ let package = Package(
         .testTarget(name: "MartletKitTests", dependencies: ["LoopbackServer", "MartletKit", "MartletTest"]),
         .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletTest"]),
-        .testTarget(name: "MartletLoweringTests", dependencies: ["MartletWeb"]),
+        .testTarget(name: "MartletDOMTests", dependencies: ["MartletDOM"]),
         .executableTarget(name: "MainThreadProbe", dependencies: ["Martlet"], path: "Tests/Probes/MainThread"),
-        .testTarget(name: "MartletWebTests", dependencies: ["MainThreadProbe", "MartletWeb"]),
+        .testTarget(name: "MartletWebTests", dependencies: ["MainThreadProbe", "MartletDOM", "MartletWeb"]),
         .testTarget(
             name: "DinerServiceTests", dependencies: dinerServices.map { .target(name: $0.name) }, swiftSettings: appleNames),
         .testTarget(

@@ -19,13 +19,14 @@ let package = Package(
             dependencies: [
                 .product(name: "Martlet", package: "martlet"),
                 .product(name: "MartletTest", package: "martlet"),
-                .product(name: "MartletWeb", package: "martlet"),
+                .product(name: "MartletDOM", package: "martlet"),
             ]),
         .executableTarget(
             name: "LoadServer",
             dependencies: [
                 "Pages",
                 .product(name: "Martlet", package: "martlet"),
+                .product(name: "MartletDOM", package: "martlet"),
                 .product(name: "MartletWeb", package: "martlet"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,7 +1,7 @@
 """Writes SymbolOutlines.swift: the outlines of everything that solid symbols have knocked out of them.
 
     python3 -m venv venv && venv/bin/pip install skia-pathops
-    swift build && .build/debug/Workshop details | venv/bin/python outline.py > ../../Sources/MartletWeb/Symbols/SymbolOutlines.swift
+    swift build && .build/debug/Workshop details | venv/bin/python outline.py > ../../Sources/MartletDOM/Symbols/SymbolOutlines.swift
 
 The outline is that of the heaviest pen; the drawing inks its edge inwards for lighter ones.
 """

@@ -1,6 +1,6 @@
 import Martlet
+import MartletDOM
 import MartletTest
-import MartletWeb
 
 /// A session with the lowering that shows it, in one process and without a network.
 @MainActor

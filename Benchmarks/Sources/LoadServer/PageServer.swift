@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import Martlet
+import MartletDOM
 import MartletWeb
 import Pages
 

@@ -1,8 +1,8 @@
 import MartletElements
 import MartletTest
 
-#if canImport(MartletWeb)
-import MartletWeb
+#if canImport(MartletDOM)
+import MartletDOM
 #endif
 
 /// Reads the counters of one mounted app while it is made to do something.
@@ -16,13 +16,13 @@ final class Meter {
     init(_ host: TestHost) {
         self.host = host
         let show = host.session.output
-        #if canImport(MartletWeb)
+        #if canImport(MartletDOM)
         bytes = 0
         let lowering = DOMLowering(symbol: { _ in "" })
         #endif
         host.session.output = { [weak self, unowned host] outcome, requests in
             self?.operations += outcome.operations.count
-            #if canImport(MartletWeb)
+            #if canImport(MartletDOM)
             // Less one for the brackets, so that it is the same whether two changes come in one turn or in two.
             if !outcome.isEmpty { self?.bytes? += lowering.patches(for: outcome, of: host.session.tree).utf8.count - 1 }
             #endif
@@ -35,7 +35,7 @@ final class Meter {
         let counter = host.session.graph.evaluations
         var cost = Cost(
             actions: 1, evaluations: counter.total, idle: counter.idle, operations: host.session.tree.snapshot().count)
-        #if canImport(MartletWeb)
+        #if canImport(MartletDOM)
         cost.bytes = DOMLowering(symbol: { _ in "" }).content(of: host.session.tree).utf8.count
         #endif
         return cost

@@ -1,6 +1,8 @@
 extension Kind {
     /// A picture or a system symbol: it has either ``Attribute/symbol`` or ``Attribute/source``.
     public static let image: Kind = "image"
+    /// A picture that is loaded but not shown. Fires ``Action/load``.
+    public static let imageLoader: Kind = "image-loader"
 }
 
 extension Attribute {

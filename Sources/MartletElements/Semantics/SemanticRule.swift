@@ -62,6 +62,6 @@ extension SemanticRule {
         .sheet: SemanticRule(role: .sheet, naming: .attributes([.title])),
         .alert: SemanticRule(role: .alert, naming: .attributes([.title])),
         .confirmation: SemanticRule(role: .confirmation, naming: .attributes([.title])),
-        "failure": SemanticRule(role: .failure, naming: .contents, isWhole: true),
+        .failure: SemanticRule(role: .failure, naming: .contents, isWhole: true),
     ]
 }

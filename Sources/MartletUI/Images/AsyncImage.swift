@@ -77,11 +77,6 @@ extension AsyncImagePhase {
     fileprivate var isEmpty: Bool { if case .empty = self { true } else { false } }
 }
 
-extension Kind {
-    /// A picture that is loaded but not shown. Fires ``Action/load``.
-    public static let imageLoader: Kind = "image-loader"
-}
-
 private struct ImageLoader: ElementView {
     typealias Body = Never
     let url: URL

@@ -1,4 +1,5 @@
 import Logging
+import MartletDOM
 import MartletElements
 import MartletUI
 
@@ -38,7 +39,7 @@ public enum WebHost {
         [
             Resource("client.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.client_js),
             Resource("extras.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.extras_js),
-            Resource("style.css", contentType: "text/css; charset=utf-8", bytes: Array((StyleSheet.text + SymbolLibrary.styleSheet).utf8)),
+            Resource("style.css", contentType: "text/css; charset=utf-8", bytes: Array(StyleSheet.text.utf8)),
             Resource("icon.svg", contentType: "image/svg+xml", bytes: Array(PageIcon.svg.utf8)),
             Resource("symbols.svg", contentType: "image/svg+xml", bytes: Array(SymbolLibrary.sprite.utf8)),
         ]

@@ -1,9 +1,8 @@
 import Hummingbird
+import MartletDOM
 
 /// The files that pages load, ready to be sent.
 struct ResourceLibrary: Sendable {
-    static let folder = "/_martlet/"
-
     private struct File: Sendable {
         let body: ByteBuffer
         let contentType: String
@@ -21,7 +20,7 @@ struct ResourceLibrary: Sendable {
                 body: ByteBuffer(bytes: resource.bytes), contentType: resource.contentType, version: resource.version)
         }
         self.files = files
-        addresses = Dictionary(uniqueKeysWithValues: files.map { ($0, Self.folder + $0 + "?v=" + $1.version) })
+        addresses = Dictionary(uniqueKeysWithValues: files.map { ($0, PageAddress.folder + $0 + "?v=" + $1.version) })
     }
 
     /// Answers a request for a file; `nil` if there is none of the name.

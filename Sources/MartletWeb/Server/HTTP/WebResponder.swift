@@ -1,5 +1,6 @@
 import Hummingbird
 import Logging
+import MartletDOM
 
 /// Answers every request that is not for a socket.
 ///
@@ -11,7 +12,7 @@ import Logging
 struct WebResponder: HTTPResponder {
     typealias Context = BasicRequestContext
 
-    private static let assetFolder = ResourceLibrary.folder + "assets/"
+    private static let assetFolder = PageAddress.folder + "assets/"
 
     private let policy: HostPolicy
     private let resources: ResourceLibrary
@@ -69,8 +70,8 @@ struct WebResponder: HTTPResponder {
         guard policy.allows(host: request.header("host")) else { return refuseHost(request) }
         if path == SocketRequest.path { return refuseSocket(request) }
         if path.hasPrefix(Self.assetFolder) { return try await asset(request, context) }
-        if path.hasPrefix(ResourceLibrary.folder) {
-            return resources.respond(to: request, name: String(path.dropFirst(ResourceLibrary.folder.count))) ?? notFound(path)
+        if path.hasPrefix(PageAddress.folder) {
+            return resources.respond(to: request, name: String(path.dropFirst(PageAddress.folder.count))) ?? notFound(path)
         }
         // A browser that shows something else than a page asks for its icon here.
         if path == "/favicon.ico" { return resources.respond(to: request, name: "icon.svg") ?? notFound(path) }

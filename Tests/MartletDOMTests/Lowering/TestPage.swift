@@ -1,6 +1,6 @@
 import MartletElements
 
-@testable import MartletWeb
+@testable import MartletDOM
 
 /// A tree in the making, and what the lowering says of it.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MartletWeb
+@testable import MartletDOM
 
 @Suite("A symbol's path")
 struct SymbolPathTests {

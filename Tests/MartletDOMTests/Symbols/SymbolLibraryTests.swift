@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MartletWeb
+@testable import MartletDOM
 
 #if canImport(FoundationXML)
 import FoundationXML

@@ -1,7 +1,7 @@
 import MartletElements
 import Testing
 
-@testable import MartletWeb
+@testable import MartletDOM
 
 @MainActor
 @Suite("Patches of a page")

@@ -1,5 +1,4 @@
 import MartletElements
-import MartletUI
 
 /// A report to the developer, in place of a view that could not be evaluated: what is wrong, and what would mend it.
 enum FailureLowering: ElementLowering {

@@ -2,7 +2,7 @@ import MartletElements
 import MartletUI
 import Testing
 
-@testable import MartletWeb
+@testable import MartletDOM
 
 @MainActor
 @Suite("Colours of the style sheet")

@@ -1,5 +1,4 @@
 import MartletElements
-import MartletUI
 
 /// A picture that is loaded out of sight, to tell whether it can be.
 enum ImageLoaderLowering: ElementLowering {

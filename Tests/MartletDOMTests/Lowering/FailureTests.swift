@@ -1,8 +1,7 @@
 import MartletElements
-import MartletUI
 import Testing
 
-@testable import MartletWeb
+@testable import MartletDOM
 
 @MainActor
 @Suite("What could not be shown")

@@ -7,10 +7,7 @@
 /// A page refers to a symbol in a sprite that the browser keeps, so showing one costs some hundred bytes:
 ///
 ///     SymbolLibrary.reference(named: "cart.fill")  // <svg class="symbol" …><use href="/_martlet/symbols.svg#cart.fill"/></svg>
-enum SymbolLibrary {
-    /// Where the host serves ``sprite``.
-    static let spritePath = ResourceLibrary.folder + "symbols.svg"
-
+package enum SymbolLibrary {
     /// Every name that is drawn or listed as a composition, in alphabetical order.
     static let names: [String] = {
         let drawn = SymbolCatalog.notations.keys.map(String.init)
@@ -36,8 +33,8 @@ enum SymbolLibrary {
 
     // MARK: In a page
 
-    /// The symbols that apps use most, each under its name as the identifier. Serve it at ``spritePath``.
-    static let sprite: String = {
+    /// The symbols that apps use most, each under its name as the identifier. It is served at ``PageAddress/symbols``.
+    package static let sprite: String = {
         let symbols = SymbolCatalog.popular.compactMap { name in
             SymbolCatalog.drawing(of: Substring(name)).map { symbol(id: name, $0) }
         }
@@ -47,7 +44,7 @@ enum SymbolLibrary {
 
     /// What stands in a page for a symbol. A rare one is not in the sprite and stands there itself; an unknown one shows the
     /// placeholder. It needs the rules of ``styleSheet``.
-    static func reference(named name: String) -> String {
+    package static func reference(named name: String) -> String {
         if let popular = spriteReferences[name] { return popular }
         guard let drawing = SymbolCatalog.drawing(of: Substring(name)) else {
             return inPage(placeholderDrawing, use(placeholderID))
@@ -76,7 +73,7 @@ enum SymbolLibrary {
         solid: false)
     private static let cutProperty = "var(--symbol-cut)"
 
-    private static func use(_ id: String) -> String { "<use href=\"\(spritePath)#\(id)\"/>" }
+    private static func use(_ id: String) -> String { "<use href=\"\(PageAddress.symbols)#\(id)\"/>" }
 
     private static func symbol(id: String, _ drawing: SymbolDrawing) -> String {
         let elements = drawing.elements(cut: cutProperty)

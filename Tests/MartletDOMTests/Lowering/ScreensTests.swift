@@ -1,7 +1,7 @@
 import MartletElements
 import Testing
 
-@testable import MartletWeb
+@testable import MartletDOM
 
 @MainActor
 @Suite("HTML of screens and dialogs")
