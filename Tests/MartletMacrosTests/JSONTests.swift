@@ -2,7 +2,7 @@
 import Testing
 
 @Suite struct JSONTests {
-    private func read(_ text: String) throws(JSONError) -> JSONValue { try JSONReader.read(Array(text.utf8)) }
+    private func read(_ text: String) throws(JSONError) -> JSONValue { try JSONParser.read(Array(text.utf8)) }
 
     @Test func `every kind of value is read`() throws {
         let value = try read(#" {"a": [1, -2.5e1, true, false, null], "b": {"c": "d"}, "e": [], "f": {}} "#)
@@ -15,7 +15,7 @@ import Testing
 
     @Test func `a value that is written is read back`() throws {
         let value: JSONValue = ["text": "a\"b\\c\nd\u{1}e\u{1F}é", "list": [0, .number(1.5), .null, .bool(true)]]
-        #expect(try JSONReader.read(value.encoded()) == value)
+        #expect(try JSONParser.read(value.encoded()) == value)
     }
 
     @Test func `members are written in the order of their names`() {

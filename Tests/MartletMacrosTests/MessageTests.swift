@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct MessageTests {
     private func answer(_ text: String) throws -> JSONValue {
-        try JSONReader.read(MessageHandler.answer(Array(text.utf8)))
+        try JSONParser.read(MessageHandler.answer(Array(text.utf8)))
     }
 
     private func message(of answer: JSONValue) -> String? {

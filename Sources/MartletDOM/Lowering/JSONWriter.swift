@@ -1,41 +1,88 @@
+import MartletElements
+
 /// A JSON text in the making, as UTF-8.
-struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+    package private(set) var bytes: [UInt8] = []
 
-    var string: String { String(decoding: bytes, as: UTF8.self) }
+    package init() {}
 
-    mutating func raw(_ json: String) {
+    package var string: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Appends what is JSON already.
+    package mutating func raw(_ json: String) {
         bytes.append(contentsOf: json.utf8)
     }
 
-    mutating func number(_ number: Int) {
+    package mutating func number(_ number: Int) {
         bytes.append(contentsOf: String(number).utf8)
     }
 
-    mutating func text(_ text: String) {
-        quote(text.utf8)
+    /// Writes a string.
+    ///
+    /// The separators of lines and paragraphs need no escape: what is written here is parsed as JSON, never run as script.
+    package mutating func text(_ text: String) {
+        var text = text
+        text.withUTF8 { quote($0) }
     }
 
     mutating func text(_ text: HTMLWriter) {
-        quote(text.bytes)
+        text.bytes.withUnsafeBufferPointer { quote($0) }
     }
 
-    private mutating func quote(_ text: some Sequence<UInt8>) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in text {
-            switch byte {
-            case UInt8(ascii: "\""): raw("\\\"")
-            case UInt8(ascii: "\\"): raw("\\\\")
-            case UInt8(ascii: "\n"): raw("\\n")
-            case 0..<0x20:
-                raw("\\u00")
-                bytes.append(Self.digits[Int(byte >> 4)])
-                bytes.append(Self.digits[Int(byte & 15)])
-            default: bytes.append(byte)
+    /// Writes a value. Numbers keep their precision; one that JSON has not becomes `null`.
+    package mutating func value(_ value: Value?) {
+        switch value {
+        case nil: raw("null")
+        case .bool(let value): raw(value ? "true" : "false")
+        case .int(let value): number(value)
+        case .double(let value): number(value)
+        case .string(let value): text(value)
+        case .list(let values):
+            raw("[")
+            for (index, value) in values.enumerated() {
+                if index > 0 { raw(",") }
+                self.value(value)
             }
+            raw("]")
+        case .record(let values):
+            raw("{")
+            for (index, (name, value)) in values.sorted(by: { $0.key < $1.key }).enumerated() {
+                if index > 0 { raw(",") }
+                text(name)
+                raw(":")
+                self.value(value)
+            }
+            raw("}")
         }
+    }
+
+    private mutating func number(_ number: Double) {
+        if let whole = Int(exactly: number) {
+            self.number(whole)
+        } else {
+            raw(number.isFinite ? String(number) : "null")
+        }
+    }
+
+    /// Appends plain runs whole: most texts have nothing to escape.
+    private mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
+        bytes.append(UInt8(ascii: "\""))
+        var plain = 0
+        for (index, byte) in text.enumerated() where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+            bytes.append(contentsOf: text[plain..<index])
+            escape(byte)
+            plain = index + 1
+        }
+        bytes.append(contentsOf: text[plain...])
         bytes.append(UInt8(ascii: "\""))
     }
 
-    private static let digits = Array("0123456789abcdef".utf8)
+    private mutating func escape(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\""): raw("\\\"")
+        case UInt8(ascii: "\\"): raw("\\\\")
+        case UInt8(ascii: "\n"): raw("\\n")
+        default: raw("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
+        }
+    }
 }

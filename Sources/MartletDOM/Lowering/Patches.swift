@@ -135,32 +135,6 @@ extension JSONWriter {
         }
     }
 
-    mutating func value(_ value: Value?) {
-        switch value {
-        case nil: raw("null")
-        case .bool(let value): raw(value ? "true" : "false")
-        case .int(let value): number(value)
-        case .double(let value): raw(value.css)
-        case .string(let value): text(value)
-        case .list(let values):
-            raw("[")
-            for (index, value) in values.enumerated() {
-                if index > 0 { raw(",") }
-                self.value(value)
-            }
-            raw("]")
-        case .record(let values):
-            raw("{")
-            for (index, (name, value)) in values.sorted(by: { $0.key < $1.key }).enumerated() {
-                if index > 0 { raw(",") }
-                text(name)
-                raw(":")
-                self.value(value)
-            }
-            raw("}")
-        }
-    }
-
     fileprivate mutating func motion(_ motion: Motion) { raw(motion.json) }
 }
 

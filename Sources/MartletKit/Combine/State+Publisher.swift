@@ -14,7 +14,7 @@ extension LiveState {
     public func publisher<Part: Equatable>(for path: KeyPath<State, Part>) -> AnyPublisher<Part, Never> { root.place.publisher(for: path) }
 }
 
-extension Place {
+extension StatePlace {
     fileprivate func publisher<Part: Equatable>(for path: KeyPath<Value, Part>) -> AnyPublisher<Part, Never> {
         let subject = CurrentValueSubject<Part, Never>(read(path))
         let listener = Listener<Value, Part>(path) { subject.send($0) }

@@ -13,7 +13,7 @@ extension Reducer {
         Reducer<Whole, WholeAction> { whole, action in
             guard let action = extract(action) else { return .none }
             return reduce(&whole[keyPath: path], action).lifted(embed) { inner in
-                EffectOwner { ($0 as? Place<Whole>).flatMap { inner.locate($0.place(at: path)) } }
+                EffectOwner { ($0 as? StatePlace<Whole>).flatMap { inner.locate($0.place(at: path)) } }
             }
         }
     }
@@ -31,7 +31,7 @@ extension Reducer {
             whole[keyPath: path] = nil
             let effect = reduce(&state, action)
             whole[keyPath: path] = state
-            return effect.owned(embed) { ($0 as? Place<Whole>)?.place(ifPresent: path) }
+            return effect.owned(embed) { ($0 as? StatePlace<Whole>)?.place(ifPresent: path) }
         }
     }
 
@@ -49,7 +49,7 @@ extension Reducer {
                 return .none
             }
             let effect = reduce(&whole[keyPath: path][index], action)
-            return effect.owned({ embed(id, $0) }) { ($0 as? Place<Whole>)?.place(of: id, in: path) }
+            return effect.owned({ embed(id, $0) }) { ($0 as? StatePlace<Whole>)?.place(of: id, in: path) }
         }
     }
 }

@@ -14,13 +14,13 @@ final class StateRoot<State> {
         }
     }
 
-    let place: Place<State>
+    let place: StatePlace<State>
     private let source: Source
     private let settling = Settling()
 
     init(_ value: State) {
         source = Source(value)
-        place = Place(source, settling)
+        place = StatePlace(source, settling)
     }
 
     var value: State { source.value }

@@ -98,7 +98,7 @@ extension Store {
     }
 
     private func part<Part, PartInput>(
-        _ key: PartKey, _ below: Place<Part>, _ embed: @escaping @MainActor (PartInput) -> Input
+        _ key: PartKey, _ below: StatePlace<Part>, _ embed: @escaping @MainActor (PartInput) -> Input
     ) -> Store<Part, PartInput> {
         let route: @MainActor (PartInput) -> EffectTask = { [self] in send(embed($0)) }
         if let part = parts[key]?.object as? Store<Part, PartInput> {

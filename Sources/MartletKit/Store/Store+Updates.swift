@@ -16,7 +16,7 @@ extension LiveState {
     public func updates<Part: Equatable & Sendable>(for path: KeyPath<State, Part>) -> AsyncStream<Part> { root.place.updates(for: path) }
 }
 
-extension Place {
+extension StatePlace {
     fileprivate func updates<Part: Equatable & Sendable>(for path: KeyPath<Value, Part>) -> AsyncStream<Part> {
         let (stream, continuation) = AsyncStream.makeStream(of: Part.self, bufferingPolicy: .bufferingNewest(1))
         let listener = Listener<Value, Part>(path) { continuation.yield($0) }

@@ -17,14 +17,14 @@ import Observation
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Input>: Observable {
-    let place: Place<State>
+    let place: StatePlace<State>
     var route: @MainActor (Input) -> EffectTask
     /// The parts of this store that somebody holds.
     var parts = SweptTable<PartKey, Weak<AnyObject>>()
     /// What changes the state; `nil` if that is not for this store to know.
     let core: ReducerCore<State, Input>?
 
-    init(_ place: Place<State>, core: ReducerCore<State, Input>? = nil, _ route: @escaping @MainActor (Input) -> EffectTask) {
+    init(_ place: StatePlace<State>, core: ReducerCore<State, Input>? = nil, _ route: @escaping @MainActor (Input) -> EffectTask) {
         self.place = place
         self.core = core
         self.route = route

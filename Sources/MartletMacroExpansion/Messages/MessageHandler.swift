@@ -9,7 +9,7 @@ package enum MessageHandler {
     package static func answer(_ message: [UInt8]) -> [UInt8] {
         let request: MacroRequest
         do {
-            guard let known = MacroRequest(try JSONReader.read(message)) else {
+            guard let known = MacroRequest(try JSONParser.read(message)) else {
                 return result(
                     failure: "the macro plugin of Martlet does not know this message of the compiler: is the compiler much newer?")
             }

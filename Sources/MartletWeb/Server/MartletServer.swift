@@ -81,7 +81,7 @@ public struct MartletServer: Service {
     @MainActor
     private func makeRegistry(_ storage: BrowserStorage, _ library: ResourceLibrary, _ metrics: ServerMetrics) -> SessionRegistry {
         SessionRegistry(
-            context: SessionContext(
+            context: ServerContext(
                 limits: configuration.sessions, lowering: lowering(), storage: storage, metrics: metrics, clock: makeClock(),
                 logger: logger,
                 resources: library.addresses),

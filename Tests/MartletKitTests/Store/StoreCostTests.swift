@@ -79,7 +79,7 @@ struct StoreCostTests {
 
     @Test func `A store goes with the views that show it, and what they read with it`() {
         weak var store: Store<Shop, ShopAction>?
-        weak var place: MartletKit.Place<Shop>?
+        weak var place: MartletKit.StatePlace<Shop>?
         do {
             let (shown, host) = shown(3)
             (store, place) = (shown, shown.place)

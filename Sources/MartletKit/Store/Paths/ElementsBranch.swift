@@ -4,16 +4,16 @@ final class ElementsBranch<Upper, Elements: RandomAccessCollection>: PlaceBranch
     typealias ID = Element.ID
 
     let path: KeyPath<Upper, Elements>
-    private var places = SweptTable<ID, Weak<Place<Element>>>()
+    private var places = SweptTable<ID, Weak<StatePlace<Element>>>()
     private var presences = SweptTable<ID, Weak<Watch<Upper>>>()
     private weak var order: Watch<Upper>?
-    private weak var upper: Place<Upper>?
+    private weak var upper: StatePlace<Upper>?
     private let settling: Settling
     private let sameness = Sameness<Element>()
     /// Where the elements are, as offsets; `nil` if it is not known.
     private var offsets: [ID: Int]?
 
-    init(_ path: KeyPath<Upper, Elements>, below upper: Place<Upper>) {
+    init(_ path: KeyPath<Upper, Elements>, below upper: StatePlace<Upper>) {
         self.path = path
         self.upper = upper
         settling = upper.settling
@@ -22,12 +22,12 @@ final class ElementsBranch<Upper, Elements: RandomAccessCollection>: PlaceBranch
     // MARK: Reading
 
     /// The place of an element; `nil` if there is no such element.
-    func place(of id: ID) -> Place<Element>? {
+    func place(of id: ID) -> StatePlace<Element>? {
         guard let upper else { return nil }
         let offset = upper.withValue { self.offset(of: id, in: $0[keyPath: path], guess: 0) }
         guard let offset else { return nil }
         if let place = places[id]?.object { return place }
-        let place = Place(ElementSource(upper, self, id, offset), upper.settling)
+        let place = StatePlace(ElementSource(upper, self, id, offset), upper.settling)
         places[id] = Weak(place)
         return place
     }
@@ -138,12 +138,12 @@ private final class ElementsWatch<Value>: Watch<Value> {
 }
 
 private final class ElementSource<Upper, Elements: RandomAccessCollection>: PlaceSource where Elements.Element: Identifiable {
-    private let upper: Place<Upper>
+    private let upper: StatePlace<Upper>
     private let branch: ElementsBranch<Upper, Elements>
     private let id: Elements.Element.ID
     private var offset: Int
 
-    init(_ upper: Place<Upper>, _ branch: ElementsBranch<Upper, Elements>, _ id: Elements.Element.ID, _ offset: Int) {
+    init(_ upper: StatePlace<Upper>, _ branch: ElementsBranch<Upper, Elements>, _ id: Elements.Element.ID, _ offset: Int) {
         self.upper = upper
         self.branch = branch
         self.id = id

@@ -20,15 +20,15 @@ class PlaceBranch<Value>: Forgettable {
 
 /// The way to one place, which lasts as long as the place does.
 class SinglePlaceBranch<Upper, Value>: PlaceBranch<Upper> {
-    fileprivate private(set) final weak var place: Place<Value>?
+    fileprivate private(set) final weak var place: StatePlace<Value>?
 
     override final var isForgotten: Bool { place == nil }
     override final var entryCount: Int { place?.entryCount ?? 0 }
     override final func noteDeparture() { place?.noteDeparture() }
 
-    fileprivate final func place(below upper: Place<Upper>, from source: @autoclosure () -> any PlaceSource<Value>) -> Place<Value> {
+    fileprivate final func place(below upper: StatePlace<Upper>, from source: @autoclosure () -> any PlaceSource<Value>) -> StatePlace<Value> {
         if let place { return place }
-        let place = Place(source(), upper.settling)
+        let place = StatePlace(source(), upper.settling)
         self.place = place
         return place
     }
@@ -40,7 +40,7 @@ final class PathBranch<Upper, Value>: SinglePlaceBranch<Upper, Value> {
 
     init(_ path: KeyPath<Upper, Value>) { self.path = path }
 
-    func place(below upper: Place<Upper>) -> Place<Value> { place(below: upper, from: PathSource(upper, self, path)) }
+    func place(below upper: StatePlace<Upper>) -> StatePlace<Value> { place(below: upper, from: PathSource(upper, self, path)) }
 
     override func settle(from old: Upper, to new: Upper) {
         place?.settle(from: old[keyPath: path], to: new[keyPath: path])
@@ -48,11 +48,11 @@ final class PathBranch<Upper, Value>: SinglePlaceBranch<Upper, Value> {
 }
 
 private final class PathSource<Upper, Value>: PlaceSource {
-    private let upper: Place<Upper>
+    private let upper: StatePlace<Upper>
     private let branch: PlaceBranch<Upper>
     private let path: KeyPath<Upper, Value>
 
-    init(_ upper: Place<Upper>, _ branch: PlaceBranch<Upper>, _ path: KeyPath<Upper, Value>) {
+    init(_ upper: StatePlace<Upper>, _ branch: PlaceBranch<Upper>, _ path: KeyPath<Upper, Value>) {
         self.upper = upper
         self.branch = branch
         self.path = path
@@ -67,7 +67,7 @@ final class OptionalBranch<Upper, Value>: SinglePlaceBranch<Upper, Value> {
 
     init(_ path: KeyPath<Upper, Value?>) { self.path = path }
 
-    func place(below upper: Place<Upper>) -> Place<Value>? {
+    func place(below upper: StatePlace<Upper>) -> StatePlace<Value>? {
         upper.read(path) == nil ? nil : place(below: upper, from: OptionalSource(upper, self, path))
     }
 
@@ -83,11 +83,11 @@ final class OptionalBranch<Upper, Value>: SinglePlaceBranch<Upper, Value> {
 }
 
 private final class OptionalSource<Upper, Value>: PlaceSource {
-    private let upper: Place<Upper>
+    private let upper: StatePlace<Upper>
     private let branch: PlaceBranch<Upper>
     private let path: KeyPath<Upper, Value?>
 
-    init(_ upper: Place<Upper>, _ branch: PlaceBranch<Upper>, _ path: KeyPath<Upper, Value?>) {
+    init(_ upper: StatePlace<Upper>, _ branch: PlaceBranch<Upper>, _ path: KeyPath<Upper, Value?>) {
         self.upper = upper
         self.branch = branch
         self.path = path

@@ -8,7 +8,7 @@ class Watch<Value>: Hashable {
     func isChanged(from old: Value, to new: Value, _ settling: Settling) -> Bool { false }
 
     /// Tells who is interested.
-    func tell(in place: Place<Value>) { place.tellViews(of: self) }
+    func tell(in place: StatePlace<Value>) { place.tellViews(of: self) }
 
     nonisolated static func == (a: Watch, b: Watch) -> Bool { a === b }
     nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -51,5 +51,5 @@ final class Listener<Value, Part>: PathWatch<Value, Part> {
         super.init(path)
     }
 
-    override func tell(in place: Place<Value>) { hear(place.read(path)) }
+    override func tell(in place: StatePlace<Value>) { hear(place.read(path)) }
 }

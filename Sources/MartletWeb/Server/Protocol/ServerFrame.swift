@@ -1,3 +1,4 @@
+import MartletDOM
 import NIOCore
 import NIOWebSocket
 
@@ -31,7 +32,7 @@ enum ServerFrame {
     static func reset(handled: Int, content: String, number: Int) -> ByteBuffer {
         text(capacity: content.utf8.count + content.utf8.count / 8 + 48) { text in
             text.writeString("[0,\(handled),\"reset\",")
-            text.writeJSON(content)
+            text.writeText(content)
             text.writeString(",\(number)]")
         }
     }
@@ -40,7 +41,7 @@ enum ServerFrame {
     static func reload(handled: Int, reason: String) -> ByteBuffer {
         text(capacity: 64) { text in
             text.writeString("[0,\(handled),\"reload\",")
-            text.writeJSON(reason)
+            text.writeText(reason)
             text.writeInteger(UInt8(ascii: "]"))
         }
     }
@@ -49,7 +50,7 @@ enum ServerFrame {
     static func rejected(handled: Int, number: Int, reason: String) -> ByteBuffer {
         text(capacity: 96) { text in
             text.writeString("[0,\(handled),\"rejected\",\(number),")
-            text.writeJSON(reason)
+            text.writeText(reason)
             text.writeInteger(UInt8(ascii: "]"))
         }
     }
@@ -120,5 +121,14 @@ extension String {
         guard var end = utf8.index(startIndex, offsetBy: limit, limitedBy: endIndex) else { return self[...] }
         while end.samePosition(in: unicodeScalars) == nil { utf8.formIndex(before: &end) }
         return self[..<end]
+    }
+}
+
+extension ByteBuffer {
+    /// Writes a string as JSON.
+    fileprivate mutating func writeText(_ text: String) {
+        var json = JSONWriter()
+        json.text(text)
+        writeBytes(json.bytes)
     }
 }

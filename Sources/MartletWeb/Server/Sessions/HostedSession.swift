@@ -13,7 +13,7 @@ final class HostedSession {
     /// When the session ends unless a socket comes; `nil` while it has one.
     var deadline: Duration?
     private let channel: any SessionChannel
-    private let context: SessionContext
+    private let context: ServerContext
     private let logger: Logger
     private var connection: SessionConnection
     private var link: (any SessionLink)?
@@ -21,7 +21,7 @@ final class HostedSession {
     /// What the session did and asked for before there was a page; `nil` from the first paint on.
     private var early: (operations: [Operation], requests: [HostRequest])? = ([], [])
 
-    init(id: String, browser: BrowserID, channel: any SessionChannel, context: SessionContext) {
+    init(id: String, browser: BrowserID, channel: any SessionChannel, context: ServerContext) {
         self.id = id
         self.browser = browser
         self.channel = channel

@@ -4,7 +4,7 @@ import MartletElements
 /// All sessions of a server: it begins them, brings their pages to them, and ends those whose time is over.
 @MainActor
 final class SessionRegistry {
-    let context: SessionContext
+    let context: ServerContext
     private let makeSession: SessionFactory
     private var sessions: [String: HostedSession] = [:]
     private var ofBrowser: [BrowserID: [HostedSession]] = [:]
@@ -27,7 +27,7 @@ final class SessionRegistry {
         case server, browser
     }
 
-    init(context: SessionContext, makeSession: @escaping SessionFactory) {
+    init(context: ServerContext, makeSession: @escaping SessionFactory) {
         self.context = context
         self.makeSession = makeSession
     }

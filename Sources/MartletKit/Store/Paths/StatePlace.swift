@@ -10,7 +10,7 @@ import Observation
 ///
 /// A place keeps those around it alive, and is kept alive by its store, by who owns effects, and by nobody else.
 @MainActor
-final class Place<Value>: Observable {
+final class StatePlace<Value>: Observable {
     let settling: Settling
     private let source: any PlaceSource<Value>
     private let registrar = ObservationRegistrar()

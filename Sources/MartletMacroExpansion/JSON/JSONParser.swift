@@ -1,7 +1,7 @@
 /// Reads one JSON value from bytes.
 ///
 /// Everything that is not JSON ends in a ``JSONError``; no input makes it trap, and nesting is bounded so that none exhausts the stack.
-package struct JSONReader {
+package struct JSONParser {
     private let bytes: [UInt8]
     private var position = 0
     private var depth = 0
@@ -10,7 +10,7 @@ package struct JSONReader {
     private static let deepest = 256
 
     package static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
-        var reader = JSONReader(bytes: bytes)
+        var reader = JSONParser(bytes: bytes)
         let value = try reader.value()
         reader.skipSpace()
         guard reader.position == bytes.count else { throw reader.error("something follows the value") }

@@ -2,7 +2,7 @@ import Logging
 
 /// What all sessions of a server share.
 @MainActor
-final class SessionContext {
+final class ServerContext {
     let limits: SessionLimits
     let lowering: any PageLowering
     let storage: BrowserStorage

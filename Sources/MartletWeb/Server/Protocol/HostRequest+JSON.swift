@@ -1,0 +1,32 @@
+import MartletDOM
+import MartletElements
+
+extension HostRequest {
+    /// The request as a page reads it: a JSON array of its name and what belongs to it. What the host itself does has none.
+    var json: String? {
+        switch self {
+        case .open(let url): Self.json("open", Self.text(url))
+        case .location(let path, let replace): Self.json("location", Self.text(path), replace ? "true" : "false")
+        case .back: Self.json("back")
+        case .title(let title): Self.json("title", Self.text(title))
+        case .copy(let text): Self.json("copy", Self.text(text))
+        case .colorScheme(let scheme): Self.json("scheme", scheme.map { Self.text($0.rawValue) } ?? "null")
+        case .askForNotifications: Self.json("ask")
+        case .notify(let notification):
+            Self.json("notify", Self.text(notification.title), Self.text(notification.body), Self.json(.record(notification.payload)))
+        case .store: nil
+        }
+    }
+
+    private static func json(_ name: String, _ parts: String...) -> String {
+        "[" + (["\"\(name)\""] + parts).joined(separator: ",") + "]"
+    }
+
+    private static func json(_ value: Value) -> String {
+        var writer = JSONWriter()
+        writer.value(value)
+        return writer.string
+    }
+
+    private static func text(_ text: String) -> String { json(.string(text)) }
+}
