@@ -14,8 +14,8 @@ struct ClientFrameTests {
         #expect(try read(#"[2,"tap",2,null]"#) == .event(number: 2, .element(Event(.tap, on: 2))))
         #expect(try read(#"[3,"change",4,["text",7]]"#) == .event(number: 3, .element(Event(.change, on: 4, value: ["text", 7]))))
         #expect(
-            try read(" [ 4 , \"measure\" , 5 , [ 1.5 , -2 , 3e2 , true , false , [] ] ]\n")
-                == .event(number: 4, .element(Event(.measure, on: 5, value: [1.5, -2, 300.0, true, false, []]))))
+            try read(" [ 4 , \"x\" , 5 , [ 1.5 , -2 , 3e2 , true , false , [] ] ]\n")
+                == .event(number: 4, .element(Event("x", on: 5, value: [1.5, -2, 300.0, true, false, []]))))
     }
 
     @Test("is something that happened to the session")
@@ -56,13 +56,38 @@ struct ClientFrameTests {
         #expect(frame == .event(number: 1, .element(Event(.change, on: 2, value: "\u{FFFD}x\u{FFFD}\u{FFFD}A"))))
     }
 
-    @Test("has numbers as great as a Double can be, and no greater")
+    @Test("has numbers as great as its action may carry, and no greater")
     func numbers() throws {
         #expect(
             try read("[1,\"x\",2,[9223372036854775807,9223372036854775808,1e308,0.1,-0]]")
                 == .event(
-                    number: 1, .element(Event("x", on: 2, value: [.int(.max), 9223372036854775808.0, 1e308, 0.1, 0]))))
+                    number: 1,
+                    .element(Event("x", on: 2, value: [1_000_000_000_000, 1_000_000_000_000.0, 1_000_000_000_000.0, 0.1, 0]))))
+        #expect(
+            try read("[1,\"reveal\",2,[0,9223372036854775807]]")
+                == .event(number: 1, .element(Event(.reveal, on: 2, value: [0, 2_147_483_647]))))
+        #expect(
+            try read("[1,\"measure\",2,[1e308,-1e308,-1e308,0]]")
+                == .event(number: 1, .element(Event(.measure, on: 2, value: [1_000_000.0, 0.0, -1_000_000.0, 0]))))
         #expect(throws: MalformedFrame("a number is too large")) { try read(#"[1,"x",2,1e309]"#) }
+    }
+
+    @Test("is an event that is not carried out if its value is not what its action carries")
+    func unfit() throws {
+        #expect(try read(#"[1,"measure",2,"wide"]"#) == .unfit(number: 1, reason: "'measure' carries a list of numbers"))
+        #expect(try read(#"[7,"x",2,[[[[[1]]]]]]"#) == .unfit(number: 7, reason: "'x' carries lists too deep in each other"))
+        let path = "/" + String(repeating: "a/", count: 5_000)
+        #expect(try read(#"[8,"navigate",0,"\#(path)"]"#) == .unfit(number: 8, reason: "a path is too long"))
+        #expect(try read(#"[9,"open",0,"x:\#(path)"]"#) == .unfit(number: 9, reason: "an opened URL is too long"))
+        #expect(
+            try read(#"[9,"push",0,{"a":"\#(path)"}]"#) == .unfit(number: 9, reason: "'push' carries too long a text"))
+    }
+
+    @Test("has traits that a screen may have")
+    func traits() throws {
+        let frame = try read(#"[5,"traits",0,{"width":1e300,"height":600,"scale":0,"keyboard":1e9}]"#)
+        #expect(
+            frame == .event(number: 5, .traits(ClientTraits(width: 100_000, height: 600, scale: 0.25, keyboardHeight: 100_000))))
     }
 
     @Test(

@@ -10,10 +10,10 @@ extension JSONReader {
             let name = try string()
             try expect(":")
             switch name {
-            case "width": traits.width = try length(name)
-            case "height": traits.height = try length(name)
-            case "scale": traits.scale = try length(name)
-            case "keyboard": traits.keyboardHeight = try length(name)
+            case "width": traits.width = try number(name, 0...100_000)
+            case "height": traits.height = try number(name, 0...100_000)
+            case "scale": traits.scale = try number(name, 0.25...16)
+            case "keyboard": traits.keyboardHeight = try number(name, 0...100_000)
             case "dark": traits.colorScheme = try flag(name) ? .dark : .light
             case "reduceMotion": traits.reduceMotion = try flag(name)
             case "locale": traits.locale = try identifier(name)
@@ -25,9 +25,10 @@ extension JSONReader {
         return traits
     }
 
-    private mutating func length(_ name: String) throws(MalformedFrame) -> Double {
-        guard let length = try number().doubleValue, 0...100_000 ~= length else { throw MalformedFrame("'\(name)' is not a length") }
-        return length
+    /// A number of 0 or more, or the nearest to it that a screen may have.
+    private mutating func number(_ name: String, _ range: ClosedRange<Double>) throws(MalformedFrame) -> Double {
+        guard let number = try number().doubleValue, number >= 0 else { throw MalformedFrame("'\(name)' is not a length") }
+        return min(max(number, range.lowerBound), range.upperBound)
     }
 
     private mutating func flag(_ name: String) throws(MalformedFrame) -> Bool {

@@ -5,6 +5,8 @@ import NIOCore
 enum ClientFrame: Hashable, Sendable {
     /// Event `number`, counted from 1.
     case event(number: Int, SessionEvent)
+    /// Event `number`, which says something that is not carried out, and why. It counts as handled: sent again it would be no better.
+    case unfit(number: Int, reason: String)
     /// The page has applied all frames up to this one.
     case acknowledge(Int)
     /// The page asks whether anybody is there.
@@ -44,7 +46,12 @@ extension JSONReader {
         } else {
             try expect(",")
             let element = try count("the element's id")
-            frame = .event(number: number, try event(name, on: element))
+            let content = element == 0 ? try sessionEvent(name) : try elementEvent(name, on: element)
+            frame =
+                switch content {
+                case .success(let event): .event(number: number, event)
+                case .failure(let unfit): .unfit(number: number, reason: unfit.description)
+                }
         }
         try expect("]")
         try end()
@@ -63,40 +70,51 @@ extension JSONReader {
         }
     }
 
-    /// Element 0 is the session itself: what happens to it has names and values of its own.
-    private mutating func event(_ name: String, on element: Int) throws(MalformedFrame) -> SessionEvent {
-        guard element == 0 else {
-            return .element(Event(Action(rawValue: name), on: ElementID(rawValue: element), value: try optionalValue()))
+    private mutating func elementEvent(_ name: String, on element: Int) throws(MalformedFrame) -> Result<SessionEvent, UnfitValue> {
+        let action = Action(rawValue: name)
+        let value = try optionalValue()
+        return Result { () throws(UnfitValue) in
+            .element(Event(action, on: ElementID(rawValue: element), value: try action.fitted(value)))
         }
+    }
+
+    /// Element 0 is the session itself: what happens to it has names and values of its own.
+    private mutating func sessionEvent(_ name: String) throws(MalformedFrame) -> Result<SessionEvent, UnfitValue> {
         try expect(",")
         switch name {
         case "traits":
-            return .traits(try traits())
+            return .success(.traits(try traits()))
         case "phase":
             guard let phase = Phase(rawValue: try string()) else { throw MalformedFrame("there is no such phase") }
-            return .phase(phase)
+            return .success(.phase(phase))
         case "navigate":
             let path = try string()
-            guard path.hasPrefix("/"), isAddress(path) else { throw MalformedFrame("a navigation needs a path that begins with '/'") }
-            return .navigate(path)
+            guard path.utf8.first == UInt8(ascii: "/"), isAddress(path) else {
+                throw MalformedFrame("a navigation needs a path that begins with '/'")
+            }
+            return path.utf8.count <= Self.addressLength ? .success(.navigate(path)) : .failure(UnfitValue("a path is too long"))
         case "open":
             let url = try string()
             guard isAddress(url) else { throw MalformedFrame("an opened URL has a character that no URL has") }
-            return .open(url)
+            return url.utf8.count <= Self.addressLength ? .success(.open(url)) : .failure(UnfitValue("an opened URL is too long"))
         case "online":
             guard case .bool(let isOnline) = try value() else { throw MalformedFrame("'online' is true or false") }
-            return .online(isOnline)
+            return .success(.online(isOnline))
         case "notifications":
             guard let permission = NotificationPermission(rawValue: try string()) else {
                 throw MalformedFrame("there is no such permission")
             }
-            return .notificationPermission(permission)
+            return .success(.notificationPermission(permission))
         case "push":
-            return .push(try record())
+            let payload = Value.record(try record())
+            return Result { () throws(UnfitValue) in .push(try payload.fitted(to: .push, of: "push").recordValue ?? [:]) }
         default:
             throw MalformedFrame("a session has no event '\(name.prefix(32))'")
         }
     }
+
+    /// The most bytes of a path or a URL that a page reports. Browsers themselves stop at a few thousand.
+    static let addressLength = 8 * 1024
 
     private func isAddress(_ text: String) -> Bool { text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F } }
 
@@ -112,4 +130,9 @@ extension JSONReader {
         }
         return number
     }
+}
+
+extension ValueLimits {
+    /// What push services carry, four kilobytes, with room for how it is written here.
+    fileprivate static let push = ValueLimits(bytes: 8 * 1024, count: 256, depth: 8)
 }

@@ -115,15 +115,23 @@ final class HostedSession {
         case .acknowledge(let number):
             guard connection.acknowledge(number) else { return MalformedFrame("frame \(number) was acknowledged and never sent") }
         case .event(let number, let event):
-            switch connection.accept(event: number) {
-            case .next: perform(event, number: number)
-            case .repeated: logger.debug("Event \(number) came again")
-            case .gap(let expected): return MalformedFrame("event \(number) came where \(expected) was expected")
-            }
-            if connection.owesAcknowledgement, !isWaitingToAcknowledge {
-                isWaitingToAcknowledge = true
-                context.acknowledgeLater(self)
-            }
+            return accept(number) { perform(event, number: number) }
+        case .unfit(let number, let reason):
+            return accept(number) { reject(number, reason) }
+        }
+        return nil
+    }
+
+    /// Handles an event if it is the next.
+    private func accept(_ number: Int, _ handle: () -> Void) -> MalformedFrame? {
+        switch connection.accept(event: number) {
+        case .next: handle()
+        case .repeated: logger.debug("Event \(number) came again")
+        case .gap(let expected): return MalformedFrame("event \(number) came where \(expected) was expected")
+        }
+        if connection.owesAcknowledgement, !isWaitingToAcknowledge {
+            isWaitingToAcknowledge = true
+            context.acknowledgeLater(self)
         }
         return nil
     }
@@ -134,12 +142,16 @@ final class HostedSession {
         do throws(EventRejection) {
             try channel.send(event)
         } catch {
-            logger.info("Event \(number) was rejected: \(error)")
-            context.metrics.rejected(.event)
-            transmit(ServerFrame.rejected(handled: connection.handled, number: number, reason: error.description))
-            connection.acknowledged()
+            reject(number, error.description)
         }
         context.metrics.turn.record(duration: ContinuousClock.now - start)
+    }
+
+    private func reject(_ number: Int, _ reason: String) {
+        logger.info("Event \(number) was rejected: \(reason)")
+        context.metrics.rejected(.event)
+        transmit(ServerFrame.rejected(handled: connection.handled, number: number, reason: reason))
+        connection.acknowledged()
     }
 
     /// Tells the page what has been handled if nothing else did.

@@ -1,0 +1,171 @@
+/// What the value of an action may be when it comes from outside.
+///
+/// A host reports what a browser sends, and a browser sends whatever its user makes it send. Hosts fit each value to the shape of its action
+/// where they read it, so whoever handles an action meets no number that would overflow, and nothing deep or endless.
+///
+///     try Action.drag.fitted([0, 1e308, 0, 12, 3])  // [0, 1000000, 0, 12, 3]
+public enum ValueShape: Hashable, Sendable {
+    /// No value; one that is there is left out.
+    case none
+    /// `true` or `false`.
+    case bool
+    /// A whole number in a range.
+    case int(ClosedRange<Int>)
+    /// Whole numbers, so many of them, all in a range.
+    case ints(count: Int, ClosedRange<Int>)
+    /// Numbers, each in a range of its own; from `least` on they may be left out.
+    case numbers([ClosedRange<Double>], least: Int)
+    /// Texts, at most so many, each of at most so many bytes.
+    case names(most: Int, bytes: Int)
+    /// A value of any sort within limits.
+    case any(ValueLimits)
+}
+
+/// How much a value of any sort may be.
+public struct ValueLimits: Hashable, Sendable {
+    /// The greatest number, and the least with its sign changed.
+    public var number: Int
+    /// Bytes of all texts together.
+    public var bytes: Int
+    /// Values in all, those in lists and records too.
+    public var count: Int
+    /// How deep lists and records may lie in each other.
+    public var depth: Int
+
+    public init(number: Int = 1_000_000_000_000, bytes: Int = 64 * 1024, count: Int = 1_000, depth: Int = 4) {
+        self.number = number
+        self.bytes = bytes
+        self.count = count
+        self.depth = depth
+    }
+}
+
+/// A value that its action cannot carry, and why.
+public struct UnfitValue: Error, Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    public init(_ description: String) { self.description = description }
+}
+
+extension Action {
+    /// What the action may carry. An action that is not known here, of a family in another module, may carry anything of sound size.
+    public var shape: ValueShape { Self.shapes[self] ?? .any(ValueLimits()) }
+
+    /// The greatest length, in points, that anybody has a use for.
+    private static let lengths = 0.0...1_000_000.0
+    private static let places = -1_000_000.0...1_000_000.0
+    /// 0 while a gesture goes on, 1 at its end, 2 when it is broken off.
+    private static let phases = 0.0...2.0
+    /// As far as a page can count without losing precision.
+    private static let ids = 0...(1 << 53)
+
+    private static let shapes: [Action: ValueShape] = [
+        .tap: .none, .doubleTap: .none, .longPress: .none, .submit: .none, .dismiss: .none, .increment: .none, .decrement: .none,
+        .delete: .none, .refresh: .none,
+        .focus: .bool, .press: .bool, .hover: .bool, .load: .bool,
+        .change: .any(ValueLimits(number: 1 << 53, bytes: 1 << 20, count: 256, depth: 1)),
+        .measure: .numbers([lengths, lengths, places, places], least: 4),
+        .drag: .numbers([phases, places, places, places, places, places, places], least: 5),
+        .magnify: .numbers([phases, 0.001...1_000], least: 2),
+        .rotate: .numbers([phases, -1_000...1_000], least: 2),
+        .reveal: .ints(count: 2, 0...Int(Int32.max)),
+        .scrolled: .int(ids), .move: .int(ids),
+        .key: .names(most: 8, bytes: 64),
+    ]
+
+    /// A value from outside, as the action may carry it: numbers too great or too small become the greatest or the least there may be.
+    /// - Throws: ``UnfitValue`` if the value is of another sort, or of a size that no host of ours sends.
+    public func fitted(_ value: Value?) throws(UnfitValue) -> Value? {
+        guard let value else { return nil }
+        switch shape {
+        case .none: return nil
+        case .bool:
+            guard case .bool = value else { throw UnfitValue("'\(name)' carries true or false") }
+            return value
+        case .int(let range):
+            guard let number = value.clamped(to: range) else { throw UnfitValue("'\(name)' carries a whole number") }
+            return number
+        case .ints(let count, let range):
+            let numbers = value.listValue?.compactMap { $0.clamped(to: range) } ?? []
+            guard numbers.count == count, value.listValue?.count == count else {
+                throw UnfitValue("'\(name)' carries \(count) whole numbers")
+            }
+            return .list(numbers)
+        case .numbers(let ranges, let least):
+            let list = value.listValue ?? []
+            let numbers = zip(list, ranges).compactMap { $0.clamped(to: $1) }
+            guard list.count >= least, numbers.count == list.count else { throw UnfitValue("'\(name)' carries a list of numbers") }
+            return .list(numbers)
+        case .names(let most, let bytes):
+            let names = value.listValue ?? []
+            guard names.count <= most, names.allSatisfy({ $0.stringValue.map { $0.utf8.count <= bytes } ?? false }) else {
+                throw UnfitValue("'\(name)' carries a few short texts")
+            }
+            return value
+        case .any(let limits):
+            return try value.fitted(to: limits, of: name)
+        }
+    }
+
+    private var name: Substring { rawValue.prefix(32) }
+}
+
+extension Value {
+    /// The value within limits: numbers too great or too small become the greatest or the least there may be.
+    /// - Parameter name: What carries the value, for the error's words.
+    /// - Throws: ``UnfitValue`` if the value is too long, too deep or has too many parts.
+    public func fitted(to limits: ValueLimits, of name: Substring) throws(UnfitValue) -> Value {
+        var limits = limits
+        return try fitted(to: &limits, depth: 0, name)
+    }
+
+    /// The whole number nearest to the value in a range; `nil` for what is no whole number.
+    fileprivate func clamped(to range: ClosedRange<Int>) -> Value? {
+        intValue.map { .int(min(max($0, range.lowerBound), range.upperBound)) }
+    }
+
+    /// The number nearest to the value in a range; `nil` for what is no number.
+    fileprivate func clamped(to range: ClosedRange<Double>) -> Value? {
+        switch self {
+        case .int(let number): range.contains(Double(number)) ? self : .double(nearest(to: Double(number), in: range))
+        case .double(let number) where !number.isNaN: .double(nearest(to: number, in: range))
+        default: nil
+        }
+    }
+
+    private func nearest(to number: Double, in range: ClosedRange<Double>) -> Double {
+        min(max(number, range.lowerBound), range.upperBound)
+    }
+
+    /// - Parameter limits: What is left of them; what the value takes is taken away.
+    fileprivate func fitted(to limits: inout ValueLimits, depth: Int, _ name: Substring) throws(UnfitValue) -> Value {
+        limits.count -= 1
+        guard limits.count >= 0 else { throw UnfitValue("'\(name)' carries too many values") }
+        switch self {
+        case .bool: return self
+        case .int(let number): return .int(min(max(number, -limits.number), limits.number))
+        case .double:
+            guard let number = clamped(to: -Double(limits.number)...Double(limits.number)) else {
+                throw UnfitValue("'\(name)' carries a number that is none")
+            }
+            return number
+        case .string(let text):
+            limits.bytes -= text.utf8.count
+            guard limits.bytes >= 0 else { throw UnfitValue("'\(name)' carries too long a text") }
+            return self
+        case .list(let values):
+            guard depth < limits.depth else { throw UnfitValue("'\(name)' carries lists too deep in each other") }
+            var fitted: [Value] = []
+            for value in values { fitted.append(try value.fitted(to: &limits, depth: depth + 1, name)) }
+            return .list(fitted)
+        case .record(let values):
+            guard depth < limits.depth else { throw UnfitValue("'\(name)' carries lists too deep in each other") }
+            var fitted: [String: Value] = [:]
+            for (key, value) in values {
+                limits.bytes -= key.utf8.count
+                fitted[key] = try value.fitted(to: &limits, depth: depth + 1, name)
+            }
+            return .record(fitted)
+        }
+    }
+}
