@@ -49,6 +49,27 @@ struct TextTests {
         #expect(try element(Text("2 * 3 and snake_case_name, 5 < 6")).text == "2 * 3 and snake_case_name, 5 < 6")
     }
 
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["*a ", "**a _b ", "`", "` ", "``a`", "[", "[a](", "[a]", "<", "<http://a ", "~~a ", "***a", "_a*", "\\\\*a", "[*a `b <"])
+    func `Marks that nobody closes, thousands of them, are read in one go`(mark: String) throws {
+        let text = String(repeating: mark, count: 60_000 / mark.utf8.count)
+        let letters = text.count { $0.isLetter }
+        let shown = try element(Text(LocalizedStringKey(text)))
+        #expect((shown.text ?? runs(shown).compactMap(\.self).joined()).count { $0.isLetter } == letters)
+    }
+
+    @Test func `Marks lie only so deep in each other`() throws {
+        let links = String(repeating: "[", count: 5_000) + "x" + String(repeating: "](y)", count: 5_000)
+        let shown = try element(Text(LocalizedStringKey(links)))
+        #expect(runs(shown) == [String(repeating: "[", count: 4_983) + "x" + String(repeating: "](y)", count: 4_983)])
+    }
+
+    @Test func `A text longer than anybody reads stays as it is written`() throws {
+        let links = String(repeating: "[", count: 20_000) + "x" + String(repeating: "](y)", count: 20_000)
+        #expect(try element(Text(LocalizedStringKey(links))).text == links)
+    }
+
     @Test func `A string is shown as it is`() throws {
         let name = "**not bold**"
         #expect(try element(Text(name)).text == "**not bold**")
@@ -64,6 +85,22 @@ struct TextTests {
     @Test func `Numbers are written as the reader's language writes them`() throws {
         #expect(try element(Text("\(1234567) of \(2.5, specifier: "%.2f")")).text == "1,234,567 of 2.50")
         #expect(try element(Text("\(1234567)"), locale: "de-DE").text == "1.234.567")
+    }
+
+    @Test func `A language that nobody speaks is the nearest that somebody does`() throws {
+        #expect(try element(Text("\(1234567)"), locale: "de-ZZ").text == "1.234.567")
+        #expect(try element(Text("\(1234567)"), locale: "de-DE-u-co-phonebk").text == "1.234.567")
+        #expect(try element(Text("\(1234567)"), locale: "qqx-abc").text == "1,234,567")
+    }
+
+    @Test func `The locale that views see is one of those that there are`() throws {
+        struct Shown: View {
+            @Environment(\.locale) private var locale
+            var body: some View { Text(verbatim: locale.identifier) }
+        }
+        #expect(try element(Shown(), locale: "fr-FR-x-made-up-1").text == "fr-FR")
+        #expect(try element(Shown(), locale: "xx-a1b2c3").text == "en-US")
+        #expect(try element(Shown(), locale: "zh-Hant-TW").text == "zh-Hant-TW")
     }
 
     @Test func `A percent sign beside an argument is a percent sign`() throws {
