@@ -58,8 +58,19 @@ final class NavigationModel: Source {
 
     /// The screen that the back button of an entry leads to.
     func screen(below entry: Int) -> ScreenModel {
-        guard let index = entries.firstIndex(where: { $0.id == entry }), index > 0 else { return rootScreen }
+        guard let index = index(of: entry), index > 0 else { return rootScreen }
         return entries[index - 1].screen
+    }
+
+    /// Where an entry stands. Ids only grow, and what is pushed goes to the end, so entries are in the order of their ids.
+    private func index(of id: Int) -> Int? {
+        var range = entries.indices
+        while let first = range.first {
+            let middle = first + range.count / 2
+            if entries[middle].id == id { return middle }
+            range = entries[middle].id < id ? (middle + 1)..<range.upperBound : first..<middle
+        }
+        return nil
     }
 
     // MARK: Pushing and popping
@@ -87,7 +98,7 @@ final class NavigationModel: Source {
 
     /// Takes away a screen and all above it.
     func pop(_ id: Int) {
-        guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
+        guard let index = index(of: id) else { return }
         cut(to: index)
         pathChanged()
     }

@@ -44,10 +44,15 @@ enum LocationCoding {
         text == "%00" ? "" : text.removingPercentEncoding
     }
 
-    /// The components of a path, without its query.
+    /// The first components of a path, without its query. Each may become a screen, so no address has more of them than anybody would
+    /// follow by hand.
     static func components(of location: String) -> [String] {
-        location.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").map(String.init)
+        let path = location.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        return path.split(separator: UInt8(ascii: "/"), maxSplits: mostComponents).prefix(mostComponents).map { String(Substring($0)) }
     }
+
+    /// How many components of an address are read.
+    static let mostComponents = 32
 }
 
 extension CharacterSet {

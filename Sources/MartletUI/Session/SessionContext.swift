@@ -105,7 +105,7 @@ final class SessionContext {
         guard mount.contains(location) else { return graph.request(.open(location)) }
         let location = mount.inside(location)
         self.location = location
-        visited = visited.lastIndex(of: location).map { Array(visited[...$0]) } ?? visited + [location]
+        if let last = visited.lastIndex(of: location) { visited.removeSubrange((last + 1)...) } else { visit(location) }
         scope.assign(LocationCoding.components(of: location))
     }
 
@@ -141,10 +141,18 @@ final class SessionContext {
             visited.removeLast()
             graph.request(.back)
         } else {
-            visited.append(location)
+            visit(location)
             graph.request(.location(mount.outside(location), replace: false))
         }
     }
+
+    /// Notes where the user goes. What lies long ago is forgotten: a browser walks on and on, and only the last steps are ever taken back.
+    private func visit(_ location: String) {
+        visited.append(location)
+        if visited.count > Self.visitedLimit { visited.removeFirst(visited.count - Self.visitedLimit) }
+    }
+
+    private static let visitedLimit = 100
 
     /// Asks the user, who has not answered yet, whether the app may show notifications.
     func askForNotifications() {
@@ -206,7 +214,7 @@ extension SessionContext {
             values.location = self.scope
             values.colorScheme = traits.colorScheme == .dark ? .dark : .light
             values.scenePhase = ScenePhase(phase)
-            values.locale = Locale(identifier: traits.locale)
+            values.locale = KnownLocales.locale(for: traits.locale)
             values.layoutDirection = layoutDirection
             values.timeZone = TimeZone(identifier: traits.timeZone) ?? .gmt
             values.horizontalSizeClass = traits.width < 640 ? .compact : .regular
@@ -221,7 +229,7 @@ extension SessionContext {
 extension SessionContext {
     /// The direction of the user's language.
     var layoutDirection: LayoutDirection {
-        Locale(identifier: traits.locale).language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        KnownLocales.locale(for: traits.locale).language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 }
 

@@ -115,6 +115,10 @@ struct PickerTests {
         #expect(day.shownTexts.last == "-86400")
         try day.fire(.change, on: day.element(.datePicker), value: "tomorrow")
         #expect(day.shownTexts.last == "-86400")
+        for text in ["9223372036854775807-01-01", "2001-9223372036854775807-01", "0-0-0", "2001-01-99"] {
+            try day.fire(.change, on: day.element(.datePicker), value: .string(text))
+            #expect(day.shownTexts.last == "-86400")
+        }
     }
 
     private struct Paint: View {

@@ -244,4 +244,21 @@ struct TabViewTests {
         host.navigate("/menu/7")
         #expect(host.exists("Dish 7"))
     }
+
+    @Test func `An address leads at most 32 screens deep`() {
+        let host = mount(location: "/" + (1...5_000).map(String.init).joined(separator: "/")) { Dishes(path: []) }
+        #expect(host.title == "Number 32")
+        host.navigate("/" + (1...5_000).map { String($0 + 7) }.joined(separator: "/"))
+        #expect(host.title == "Number 39")
+    }
+
+    @Test func `A user who walks on and on can still go back`() {
+        let host = mount { Dishes(path: []) }
+        for number in 1...1_000 { host.navigate("/\(number)") }
+        host.tap("Next")
+        #expect(host.title == "Number 1,001")
+        host.tap("Close")
+        #expect(host.title == "Number 1,000")
+        #expect(host.location == "/1000")
+    }
 }

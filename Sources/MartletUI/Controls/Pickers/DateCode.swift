@@ -52,11 +52,18 @@ struct DateCode {
             guard let time = rest.popFirst().map({ Self.numbers($0, ":") }), time.count >= 2 else { return nil }
             (parts.hour, parts.minute, parts.second) = (time[0], time[1], 0)
         }
-        return rest.isEmpty ? calendar.date(from: parts) : nil
+        return rest.isEmpty && Self.areInRange(parts) ? calendar.date(from: parts) : nil
+    }
+
+    /// Whether a calendar can reckon with the parts: the host's text may say anything.
+    private static func areInRange(_ parts: DateComponents) -> Bool {
+        let ranges = [(parts.year, 1...9999), (parts.month, 1...12), (parts.day, 1...31), (parts.hour, 0...23), (parts.minute, 0...59)]
+        return ranges.allSatisfy { number, range in number.map(range.contains) ?? true }
     }
 
     private static func numbers(_ text: Substring, _ separator: Character) -> [Int] {
-        let numbers = text.split(separator: separator).map { Int($0) }
+        // Foundation takes the greatest number for none at all.
+        let numbers = text.split(separator: separator).map { text in Int(text).flatMap { 0...9999 ~= $0 ? $0 : nil } }
         return numbers.contains(nil) ? [] : numbers.compactMap(\.self)
     }
 }
