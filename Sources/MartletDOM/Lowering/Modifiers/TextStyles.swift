@@ -9,7 +9,7 @@ extension TextFont: BoxModifier {
             case .points(let points): boxes.inherit("font-size", points.px)
             }
             if let family = font.family {
-                boxes.inherit("font-family", "\"\(family.filter { !"\"\\;{}<>".contains($0) })\",var(--font)")
+                boxes.inherit("font-family", "\"\(family.cssQuotable)\",var(--font)")
             } else if let design = font.design, design != "default" {
                 boxes.inherit("font-family", "var(--font-\(design.cssName))")
             }

@@ -17,4 +17,25 @@ extension String {
     var cssName: String {
         String(unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_" })
     }
+
+    /// The inside of a CSS string, quoted either way. What would end the string is left out, scalar by scalar as browsers read it.
+    var cssQuotable: String {
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.filter { !"\"'\\;{}<>".unicodeScalars.contains($0) && $0.value >= 0x20 && $0.value != 0x7F }))
+    }
+
+    /// An address as CSS names a picture. What would end the string stands there encoded, so the address stays what it is.
+    var cssURL: String {
+        var address = ""
+        for scalar in unicodeScalars {
+            if scalar.value < 0x20 || scalar.value == 0x7F { continue }
+            switch scalar {
+            case "\"": address += "%22"
+            case "\\": address += "%5C"
+            default: address.unicodeScalars.append(scalar)
+            }
+        }
+        return "url(\"" + address + "\")"
+    }
 }

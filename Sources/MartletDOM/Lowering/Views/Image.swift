@@ -45,7 +45,7 @@ enum ImageLowering: ElementLowering {
         var core = Core("span", "mask", stage: .background)
         core.set(.image)
         let source = element[.source]?.stringValue ?? ""
-        core.style.append(("--picture", "url(\"\(source.filter { !"\"\\\n".contains($0) })\")"))
+        core.style.append(("--picture", source.cssURL))
         if element[.resizable] != true {
             if let width = element[.width]?.doubleValue { core.style.append(("width", width.px)) }
             if let height = element[.height]?.doubleValue { core.style.append(("height", height.px)) }

@@ -17,7 +17,7 @@ enum MaskLowering: ElementLowering {
             core.style.append(("mask-image", paint.css))
         }
         if mask.kind == .image, let source = mask[.source]?.stringValue {
-            core.style.append(("mask", "url(\"\(source.filter { !"\"\\\n".contains($0) })\") center/contain no-repeat"))
+            core.style.append(("mask", "\(source.cssURL) center/contain no-repeat"))
         }
         if let drawing = drawing(of: mask) {
             core.style.append(("mask", "url(\"data:image/svg+xml,\(drawing.percentEncoded)\") center/contain no-repeat"))
