@@ -21,6 +21,6 @@ enum KnownLocales {
     }
 
     private static func normal(_ tag: String) -> String {
-        tag.prefix { $0 != "@" && $0 != "." }.replacing("_", with: "-")
+        String(tag.prefix { $0 != "@" && $0 != "." }).replacing("_", with: "-")
     }
 }

@@ -37,11 +37,27 @@ struct PageTests {
     }
 
     @Test(
-        "an address that a browser would run is no link", arguments: ["javascript:alert(1)", " JavaScript\t:alert(1)", "data:text/html,x"])
+        "an address that a browser would run is no link",
+        arguments: [
+            "javascript:alert(1)", " JavaScript\t:alert(1)", "data:text/html,x", "javascript:\u{0E33}=alert(1)", "javascript:\u{0301}x",
+        ])
     func unsafeAddresses(address: String) { #expect(SafeLink(address) == nil) }
 
     @Test("an address that leads somewhere is a link", arguments: ["/a:b", "?x=javascript:", "mailto:a@b.c", "https://a.b/c", "#top"])
     func safeAddresses(address: String) { #expect(SafeLink(address)?.text == address) }
+
+    @Test("an address outside is one however it is written", arguments: ["HTTPS://a.b", "http://\u{0301}a", "//a.b", "/\\a.b", "\\\\a.b"])
+    func outsideAddresses(address: String) { #expect(SafeLink(address)?.isExternal == true) }
+
+    @Test("an address inside is none", arguments: ["/a//b", "a.b", "?x=//", "https"])
+    func insideAddresses(address: String) { #expect(SafeLink(address)?.isExternal == false) }
+
+    @Test("a picture's address ends no CSS string, whatever its letters are joined with")
+    func quotedAddress() {
+        #expect("a\"b\\c\r\nd".cssURL == "url(\"a%22b%5Ccd\")")
+        #expect("a\"\u{0301})b".cssURL == "url(\"a%22\u{0301})b\")")
+        #expect("M0 0'\u{0301})".cssQuotable == "M0 0\u{0301})")
+    }
 
     @Test("the list that scrolls with its screen is lifted, and one beside something else is not")
     func lifted() {

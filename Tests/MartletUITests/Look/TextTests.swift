@@ -51,7 +51,9 @@ struct TextTests {
 
     @Test(
         .timeLimit(.minutes(1)),
-        arguments: ["*a ", "**a _b ", "`", "` ", "``a`", "[", "[a](", "[a]", "<", "<http://a ", "~~a ", "***a", "_a*", "\\\\*a", "[*a `b <"])
+        arguments: [
+            "*a ", "**a _b ", "`", "` ", "``a`", "[", "[a](", "[a]", "<", "<http://a ", "~~a ", "***a", "_a*", "\\\\*a", "[*a `b <",
+        ])
     func `Marks that nobody closes, thousands of them, are read in one go`(mark: String) throws {
         let text = String(repeating: mark, count: 60_000 / mark.utf8.count)
         let letters = text.count { $0.isLetter }

@@ -246,7 +246,7 @@ struct TabViewTests {
     }
 
     @Test func `An address leads at most 32 screens deep`() {
-        let host = mount(location: "/" + (1...5_000).map(String.init).joined(separator: "/")) { Dishes(path: []) }
+        let host = mount(url: "/" + (1...5_000).map(String.init).joined(separator: "/")) { Dishes(path: []) }
         #expect(host.title == "Number 32")
         host.navigate("/" + (1...5_000).map { String($0 + 7) }.joined(separator: "/"))
         #expect(host.title == "Number 39")
