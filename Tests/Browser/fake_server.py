@@ -34,6 +34,7 @@ class FakeServer:
     def __init__(self):
         self.body = ""
         self.style = STYLE
+        self.debug = "data-debug"
         self.events = queue.Queue()
         """Each event that was not handled before, as the client wrote it, without its number."""
         self.notes = queue.Queue()
@@ -133,7 +134,7 @@ class FakeServer:
     def _page(self):
         return (
             f'<!doctype html><html lang=en data-session=s1 data-version=1 data-seq="{self.sent}" '
-            'data-extras=/_martlet/extras.js><head><meta charset=utf-8><title>Fake</title>'
+            f'data-extras=/_martlet/extras.js {self.debug}><head><meta charset=utf-8><title>Fake</title>'
             '<link rel=icon href="data:,"><link rel=stylesheet href="/_martlet/style.css">'
             '<script type=module src="/_martlet/client.js"></script></head>'
             f'<body><div id=e1 class=k-root>{self.body}</div></body></html>'

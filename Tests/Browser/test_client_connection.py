@@ -262,6 +262,33 @@ def test_latency_can_be_kept_in_the_browser(fake, page):
     assert fake.event() == ["tap", 2]
 
 
+def test_a_server_built_for_release_keeps_nothing_back(fake, page):
+    fake.debug = ""
+    stop_clock(page, lambda: fake.show(page, BUTTONS, "?latency=300"))
+    page.click("#e2")
+    assert fake.event() == ["tap", 2]
+
+
+def test_a_text_too_long_for_the_server_stays_in_the_page_and_the_user_is_told(fake, page):
+    fake.show(page, "<input id=e5 data-on=change data-edition=0 value=a><button id=e2 data-on=tap>OK</button>")
+    page.fill("#e5", "x" * 1_050_000)
+    expect(page.locator("#martlet-status")).to_have_text("This is too long to be sent.")
+    assert fake.events.empty()
+    page.fill("#e5", "short")
+    assert fake.event() == ["change", 5, ["short", 2]]
+    expect(page.locator("#martlet-status")).to_have_count(0)
+
+
+def test_a_page_that_is_refused_again_and_again_asks_its_user_to_start_over(fake, page):
+    fake.show(page, BUTTONS)
+    fake.answers = False
+    page.click("#e2")
+    for _ in range(3):
+        fake.close(1002)
+    expect(page.locator("#martlet-status")).to_contain_text("This page cannot go on.")
+    page.complaints.clear()
+
+
 def test_the_page_keeps_to_the_security_policy(fake, page):
     page.add_init_script("addEventListener('securitypolicyviolation', event => console.error(event.violatedDirective))")
     fake.show(page, "<p id=e2>x</p>")

@@ -48,14 +48,18 @@ public enum WebHost {
 
 extension DOMLowering: PageLowering {
     public func page(of tree: ElementTree, shell: PageShell) -> String {
-        page(
+        var data = [
+            ("session", shell.session), ("version", String(shell.version)), ("seq", String(shell.sequence)),
+            ("extras", shell.resources["extras.js"] ?? ""),
+        ]
+        #if DEBUG
+        // Lets `?latency=` keep messages back.
+        data.append(("debug", ""))
+        #endif
+        return page(
             of: tree,
             PageFacts(
-                language: shell.locale, title: shell.title ?? "", colorScheme: shell.colorScheme,
-                data: [
-                    ("session", shell.session), ("version", String(shell.version)), ("seq", String(shell.sequence)),
-                    ("extras", shell.resources["extras.js"] ?? ""),
-                ],
+                language: shell.locale, title: shell.title ?? "", colorScheme: shell.colorScheme, data: data,
                 styles: [shell.resources["style.css"]].compactMap { $0 }, scripts: [shell.resources["client.js"]].compactMap { $0 },
                 icon: AppAssets.icon ?? shell.resources["icon.svg"]))
     }

@@ -24,6 +24,8 @@ let acknowledgeDue = 0;
 let heard = 0;
 let asked = 0;
 let hasEnded = false;
+/** How often the server has closed the connection since it last handled an event. */
+let refusals = 0;
 
 export function connect() {
   clearTimeout(retryDue);
@@ -64,6 +66,7 @@ function receive([m, upTo, patches, ...rest]: any[]) {
   attempts = 0;
   // A page out of the browser's cache is older than its session.
   if (upTo > wire.count) return reload("This page is out of date.");
+  if (wire.outbox[0]?.[0] <= upTo) refusals = 0;
   handled(upTo);
   if (patches === "reload") return reload(rest[0]);
   // First, since the patches of this frame are newer than what the user did.
@@ -103,7 +106,11 @@ function lost(code: number, reason: string) {
   page.classList.remove("live");
   if (hasEnded) return;
   if (code === 4000) return say("This page is open in another window.", "Use it here", connect);
-  if (code === 1002 || code === 1008) console.error("martlet: the server closed the connection:", reason);
+  if (code === 1002 || code === 1008) {
+    console.error("martlet: the server closed the connection:", reason);
+    // What it refuses it will refuse again.
+    if (++refusals > 2) return reload("This page cannot go on.");
+  }
   bannerDue ||= setTimeout(say, 2000, "Reconnecting…");
   const wait = Math.min(8000, 200 * 2 ** attempts++);
   retryDue = setTimeout(connect, wait * (0.5 + Math.random() / 2));

@@ -1,6 +1,7 @@
 // What the user did, kept until the server has handled it, so that a broken connection loses nothing.
 
-import { idOf } from "./elements";
+import { idOf, page } from "./elements";
+import { say } from "./status";
 
 type Outgoing = [n: number, action: string, id: number, value?: any];
 
@@ -26,8 +27,9 @@ export function stored(area: "localStorage" | "sessionStorage", key: string, val
   }
 }
 
-/** Milliseconds that each message is kept back: shows how the app feels far from its server. */
-export const latency = +(new URLSearchParams(location.search).get("latency") ?? stored("localStorage", "martlet.latency") ?? 0) || 0;
+/** Milliseconds that each message is kept back: shows how the app feels far from its server. A server built for release allows none. */
+export const latency =
+  page.dataset.debug == null ? 0 : +(new URLSearchParams(location.search).get("latency") ?? stored("localStorage", "martlet.latency") ?? 0) || 0;
 
 export function transmit(message: any[]) {
   const socket = wire.socket;
@@ -49,8 +51,24 @@ export function flush() {
     }
 }
 
-/** Reports an event; returns its number. */
+/** The most bytes of an event that the server carries out, with room for what stands around its value. */
+const most = 2 ** 20 - 512;
+let isTooLong = false;
+
+/** Whether the server would carry an event out; if it would not, the user is told. */
+function fits(value: any): boolean {
+  const text = JSON.stringify(value) ?? "";
+  const was = isTooLong;
+  // A letter is three bytes at most.
+  isTooLong = text.length * 3 > most && new Blob([text]).size > most;
+  if (isTooLong) say("This is too long to be sent.");
+  else if (was) say("");
+  return !isTooLong;
+}
+
+/** Reports an event; returns its number, or 0 for one that is too large. */
 export function emit(action: string, id: number, value?: any): number {
+  if (!fits(value)) return 0;
   const last = wire.outbox.at(-1);
   // Away from the server only the latest of many alike counts.
   const latest = last && last[0] > wire.sent && last[1] === action && last[2] === id;
