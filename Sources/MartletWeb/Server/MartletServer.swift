@@ -92,7 +92,8 @@ public struct MartletServer: Service {
         _ registry: SessionRegistry, _ storage: BrowserStorage, _ library: ResourceLibrary, _ metrics: ServerMetrics
     ) async throws {
         let policy = HostPolicy(address: configuration.host, origins: configuration.origins)
-        let switchboard = Switchboard(registry: registry, loop: loop)
+        let switchboard = Switchboard(registry: registry, loop: loop, longestLine: configuration.sockets.unhandledMessages)
+        let limitLog = LimitLog(metrics: metrics, logger: logger)
         let responder = WebResponder(
             policy: policy, resources: library, assets: configuration.assets,
             pages: PageResponder(registry: registry, storage: storage, policy: policy, metrics: metrics, logger: logger),
@@ -104,8 +105,8 @@ public struct MartletServer: Service {
             responder: responder,
             server: HTTPServerBuilder { [configuration, logger] responder in
                 WebChannel(
-                    responder: responder, policy: policy, limits: configuration.sockets, switchboard: switchboard, metrics: metrics,
-                    logger: logger)
+                    responder: responder, policy: policy, limits: configuration.sockets, switchboard: switchboard, limitLog: limitLog,
+                    metrics: metrics, logger: logger)
             },
             configuration: ApplicationConfiguration(address: .hostname(configuration.host, port: configuration.port)),
             onServerRunning: { [onRunning] channel in await onRunning(channel.localAddress?.port ?? 0) },

@@ -86,34 +86,31 @@ struct BadInputTests {
         }
     }
 
-    @Test("a frame that is too large")
+    @Test("a frame that is larger than any event")
     func oversized() async throws {
         try await expectClose(
-            1008, "a frame has more than 1000 bytes", log: "warning: The page went over a limit: a frame has more than 1000 bytes",
+            1008, "a frame has more than 4000 bytes", log: "warning: The page went over a limit: a frame has more than 4000 bytes",
             configure: { $0.sockets.messageSize = 1000 }
-        ) { try await $0.send(.text, String(repeating: " ", count: 1001)) }
+        ) { try await $0.send(.text, String(repeating: " ", count: 4001)) }
     }
 
-    @Test("a message that is too large in all its fragments")
+    @Test("a message that is larger than any event in all its fragments")
     func oversizedFragments() async throws {
         try await expectClose(
-            1008, "a message has more than 1000 bytes", log: "warning: The page went over a limit: a message has more than 1000 bytes",
+            1008, "a message has more than 4000 bytes", log: "warning: The page went over a limit: a message has more than 4000 bytes",
             configure: { $0.sockets.messageSize = 1000 }
         ) { socket in
-            try await socket.send(.text, String(repeating: " ", count: 600), fin: false)
-            try await socket.send(.continuation, String(repeating: " ", count: 600), fin: false)
+            for index in 0..<5 { try await socket.send(index == 0 ? .text : .continuation, String(repeating: " ", count: 900), fin: false) }
         }
     }
 
-    @Test("too many messages at once")
-    func rate() async throws {
+    @Test("a large message that is no event")
+    func oversizedControl() async throws {
         try await expectClose(
-            1008, "more than 1 messages a second", log: "warning: The page went over a limit: more than 1 messages a second",
-            configure: { configuration in
-                configuration.sockets.messagesPerSecond = 1
-                configuration.sockets.messageBurst = 5
-            }
-        ) { socket in for number in 1...8 { try await socket.send(#"[\#(number),"tap",2]"#) } }
+            1002, "a control frame has more than 1000 bytes",
+            log: "warning: The page broke the protocol: a control frame has more than 1000 bytes",
+            configure: { $0.sockets.messageSize = 1000 }
+        ) { try await $0.send(.text, #"[0,"ack","# + String(repeating: "1", count: 1000)) }
     }
 
     @Test("a session of somebody else")

@@ -66,11 +66,16 @@ struct TokenBucketTests {
     @Test("lets a burst pass, and then as many as its rate allows")
     func take() {
         var bucket = TokenBucket(rate: 2, burst: 3, now: .zero)
-        let atOnce = (0..<4).map { _ in bucket.take(at: .zero) }
+        func passes(at now: Duration) -> Bool {
+            guard bucket.wait(at: now) == nil else { return false }
+            bucket.take()
+            return true
+        }
+        let atOnce = (0..<4).map { _ in passes(at: .zero) }
         #expect(atOnce == [true, true, true, false])
-        let aSecondLater = (0..<3).map { _ in bucket.take(at: .seconds(1)) }
+        let aSecondLater = (0..<3).map { _ in passes(at: .seconds(1)) }
         #expect(aSecondLater == [true, true, false])
-        let muchLater = (0..<4).map { _ in bucket.take(at: .seconds(60)) }
+        let muchLater = (0..<4).map { _ in passes(at: .seconds(60)) }
         #expect(muchLater == [true, true, true, false])
     }
 }

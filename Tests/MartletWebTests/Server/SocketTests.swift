@@ -68,6 +68,66 @@ struct SocketTests {
         }
     }
 
+    @Test("tells that an event was too large, in one frame or in many, and goes on")
+    func oversized() async throws {
+        try await withServer(configure: { $0.sockets.messageSize = 1000 }) { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            let text = String(repeating: "x", count: 1500)
+            try await socket.send(#"[1,"change",4,"\#(text)"]"#)
+            try await socket.send(.text, #"[2,"ch"#, fin: false)
+            try await socket.send(.continuation, #"ange",4,"\#(text)"#, fin: false)
+            try await socket.send(.continuation, #"\#(text)"]"#)
+            try await socket.send(#"[3,"tap",2]"#)
+            #expect(
+                try await socket.texts(4) == [
+                    "[0,0]", #"[0,1,"rejected",1,"the event has more than 1000 bytes"]"#,
+                    #"[0,2,"rejected",2,"the event has more than 1000 bytes"]"#, #"[1,3,[["t",1,"1"]]]"#,
+                ])
+        }
+    }
+
+    @Test("tells that an event's value is none that its action carries, and goes on")
+    func unfit() async throws {
+        try await withServer { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            try await socket.send(#"[1,"measure",2,"wide"]"#, #"[2,"tap",2]"#)
+            #expect(
+                try await socket.texts(3) == [
+                    "[0,0]", #"[0,1,"rejected",1,"'measure' carries a list of numbers"]"#, #"[1,2,[["t",1,"1"]]]"#,
+                ])
+        }
+    }
+
+    @Test("that sends more messages than it may is read from later, loses none, and is spoken of once")
+    func messageRate() async throws {
+        try await withServer(configure: { configuration in
+            configuration.sockets.messagesPerSecond = 100
+            configuration.sockets.messageBurst = 5
+        }) { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            for number in 1...40 { try await socket.send(#"[\#(number),"tap",2]"#) }
+            #expect(try await socket.texts(41).last == #"[40,40,[["t",1,"40"]]]"#)
+            let slowed = server.log.count { $0 == "warning: A page sends more than it may and is slowed down" }
+            #expect(slowed == 1)
+        }
+    }
+
+    @Test("that sends more bytes than it may is read from later, and loses none")
+    func byteRate() async throws {
+        try await withServer(configure: { configuration in
+            configuration.sockets.bytesPerSecond = 100_000
+            configuration.sockets.byteBurst = 10_000
+        }) { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            for number in 1...10 { try await socket.send(#"[\#(number),"nothing",2,"\#(String(repeating: "x", count: 8_000))"]"#) }
+            try await socket.send(#"[11,"tap",2]"#)
+            var last = ""
+            while !last.hasPrefix("[1,") { last = try #require(try await socket.texts(1).first) }
+            #expect(last == #"[1,11,[["t",1,"1"]]]"#)
+            #expect(server.log.contains("warning: A page sends more than it may and is slowed down"))
+        }
+    }
+
     @Test("puts a message together from its fragments, with a ping between them")
     func fragments() async throws {
         try await withServer { server in

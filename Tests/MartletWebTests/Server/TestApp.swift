@@ -9,6 +9,7 @@ final class TestSession: SessionChannel {
     let start: SessionStart
     private(set) var isClosed = false
     private(set) var events: [SessionEvent] = []
+    var hasEvent: () -> Void = {}
     private let count: Element
     private let button: Element
     private let disabled: Element
@@ -33,6 +34,7 @@ final class TestSession: SessionChannel {
 
     func send(_ event: SessionEvent) throws(EventRejection) {
         events.append(event)
+        hasEvent()
         switch event {
         case .element(let event):
             guard let element = tree[event.target] else { throw .unknownElement(event.target) }
@@ -101,6 +103,8 @@ struct TestLowering: PageLowering {
 @MainActor
 final class TestApp {
     private(set) var sessions: [TestSession] = []
+    /// The session that had each event, in the order in which they came.
+    private(set) var order: [Int] = []
 
     nonisolated init() {}
 
@@ -109,6 +113,8 @@ final class TestApp {
 
     func begin(_ start: SessionStart) -> TestSession {
         let session = TestSession(start)
+        let index = sessions.count
+        session.hasEvent = { [weak self] in self?.order.append(index) }
         sessions.append(session)
         return session
     }

@@ -83,6 +83,7 @@ final class TestLog: LogHandler {
     func log(event: LogEvent) { lines.withLock { $0.append("\(event.level): \(event.message)") } }
 
     func contains(_ line: String) -> Bool { contains(where: { $0 == line }) }
+    func count(where isMeant: (String) -> Bool) -> Int { lines.withLock { $0.count(where: isMeant) } }
     func contains(where isMeant: (String) -> Bool) -> Bool { lines.withLock { $0.contains(where: isMeant) } }
 }
 

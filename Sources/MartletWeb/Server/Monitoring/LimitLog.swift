@@ -52,6 +52,7 @@ final class LimitLog: Sendable {
             return told[limit]?.unsaid ?? 0
         }
         guard let unsaid else { return }
-        logger.warning("\(message())\(unsaid > 0 ? "; \(unsaid) times more since this was last said" : "")", metadata: ["limit": "\(limit)"])
+        let more = unsaid > 0 ? "; \(unsaid) times more since this was last said" : ""
+        logger.warning("\(message())\(more)", metadata: ["limit": "\(limit)"])
     }
 }

@@ -20,4 +20,9 @@ struct ServerMetrics: Sendable {
         })
 
     func rejected(_ reason: Rejection) { rejections[reason]?.increment() }
+
+    private let limits: [Limit: Counter] = Dictionary(
+        uniqueKeysWithValues: Limit.allCases.map { ($0, Counter(label: "martlet_limits_total", dimensions: [("limit", $0.rawValue)])) })
+
+    func reached(_ limit: Limit) { limits[limit]?.increment() }
 }

@@ -23,6 +23,19 @@ enum ClientFrame: Hashable, Sendable {
         }.get()
     }
 
+    /// Reads the number of an event that is too large to be carried out, from its beginning.
+    /// - Throws: ``MalformedFrame`` if it is no event.
+    init(oversized text: ByteBuffer, limit: Int) throws(MalformedFrame) {
+        let number = try text.withUnsafeReadableBytes { bytes in
+            Result { () throws(MalformedFrame) -> Int in
+                var reader = JSONReader(bytes)
+                return try reader.eventNumber()
+            }
+        }.get()
+        guard number > 0 else { throw MalformedFrame("a control frame has more than \(limit) bytes") }
+        self = .unfit(number: number, reason: "the event has more than \(limit) bytes")
+    }
+
     /// The greatest number that a page can count to without losing precision.
     static let greatestNumber = 1 << 53
 }
@@ -35,9 +48,14 @@ struct MalformedFrame: Error, Hashable, CustomStringConvertible {
 }
 
 extension JSONReader {
-    mutating func clientFrame() throws(MalformedFrame) -> ClientFrame {
+    /// The number that a frame begins with; 0 for one that is no event.
+    fileprivate mutating func eventNumber() throws(MalformedFrame) -> Int {
         try expect("[")
-        let number = try count("the event's number")
+        return try count("the event's number")
+    }
+
+    mutating func clientFrame() throws(MalformedFrame) -> ClientFrame {
+        let number = try eventNumber()
         try expect(",")
         let name = try string()
         let frame: ClientFrame

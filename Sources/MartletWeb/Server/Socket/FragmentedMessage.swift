@@ -11,9 +11,9 @@ struct FragmentedMessage {
         if size <= limit {
             bytes.writeImmutableBuffer(fragment)
         } else if bytes.readableBytes < Self.beginning {
-            bytes.writeImmutableBuffer(fragment.getSlice(at: fragment.readerIndex, length: min(fragment.readableBytes, Self.beginning)) ?? fragment)
+            bytes.writeBytes(fragment.readableBytesView.prefix(Self.beginning))
         } else {
-            bytes = ByteBuffer(buffer: bytes.getSlice(at: bytes.readerIndex, length: Self.beginning) ?? bytes)
+            bytes = ByteBuffer(bytes: bytes.readableBytesView.prefix(Self.beginning))
         }
     }
 

@@ -8,6 +8,8 @@ import Synchronization
 final class Socket: Sendable {
     enum Output: Sendable {
         case frame(ByteBuffer)
+        /// Read on: what waited for the main actor is handled.
+        case readOn
         /// Say when everything before this has been taken.
         case report
         case close(CloseCode, reason: String)
@@ -36,6 +38,9 @@ final class Socket: Sendable {
 
     /// Called on the event loop, now and then.
     func checkForLife() { handler.value.checkForLife() }
+
+    /// Called on the event loop, when the page may send again.
+    func endWait() { handler.value.endWait() }
 
     /// Does what was handed over for sockets of one event loop, on that event loop, and flushes each socket once.
     static func perform(_ outputs: [(Socket, Output)]) {

@@ -7,8 +7,12 @@ import NIOWebSocket
 ///
 ///     open ──close sent──▶ closing ──close received, or time is up──▶ closed
 ///       └──────close received and answered, or connection lost─────────▲
-final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
+///
+/// What is read waits in order until it may be handled: not before the page may send again, and not while the main actor has much to do for
+/// this socket. While something waits, nothing more is read from the network, so the page is slowed down.
+final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = WebSocketFrame
+    typealias OutboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
     private enum State { case open, closing, closed }
@@ -17,6 +21,7 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     private let limits: SocketLimits
     private let switchboard: Switchboard
     private let metrics: ServerMetrics
+    private let limitLog: LimitLog
     private var logger: Logger
     private var state: State = .open
     private var context: ChannelHandlerContext?
@@ -24,21 +29,33 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     /// connection ends.
     private var socket: Socket?
     /// The message so far, between its first fragment and its last.
-    private var message: ByteBuffer?
-    private var bucket: TokenBucket
+    private var message: FragmentedMessage?
+    private var messages: TokenBucket
+    private var bytes: TokenBucket
+    /// What has been read and not handled yet.
+    private var waiting = CircularBuffer<WebSocketFrame>(initialCapacity: 1)
+    /// The main actor has much to do for this socket already.
+    private var isHeld = false
+    /// Wakes when the page may send again.
+    private var patience: Scheduled<Void>?
+    private var readIsDue = false
     private var isStalled = false
     private var needsFlush = false
     private var lastRead = NIODeadline.now()
     private var watch: RepeatedTask?
 
-    init(hello: Hello, limits: SocketLimits, switchboard: Switchboard, metrics: ServerMetrics, logger: Logger) {
+    init(
+        hello: Hello, limits: SocketLimits, switchboard: Switchboard, limitLog: LimitLog, metrics: ServerMetrics, logger: Logger
+    ) {
+        self.limitLog = limitLog
         self.hello = hello
         self.limits = limits
         self.switchboard = switchboard
         self.metrics = metrics
         self.logger = logger
         self.logger[metadataKey: "session"] = "\(hello.session.prefix(6))"
-        bucket = TokenBucket(rate: limits.messagesPerSecond, burst: limits.messageBurst, now: lastRead.duration)
+        messages = TokenBucket(rate: limits.messagesPerSecond, burst: limits.messageBurst, now: lastRead.duration)
+        bytes = TokenBucket(rate: limits.bytesPerSecond, burst: limits.byteBurst, now: lastRead.duration)
     }
 
     // MARK: The connection
@@ -47,7 +64,7 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
         self.context = context
         let socket = Socket(handler: self, eventLoop: context.eventLoop, backlog: limits.backlog, switchboard: switchboard)
         self.socket = socket
-        switchboard.post(.opened(socket, hello))
+        switchboard.post(.opened(hello), from: socket)
         let interval = TimeAmount(limits.pingInterval)
         watch = context.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in socket.checkForLife() }
     }
@@ -66,9 +83,12 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
         guard state != .closed else { return }
         state = .closed
         message = nil
+        waiting.removeAll()
+        patience?.cancel()
+        patience = nil
         watch?.cancel()
         watch = nil
-        if let socket { switchboard.post(.closed(socket)) }
+        if let socket { switchboard.post(.closed, from: socket) }
         socket = nil
     }
 
@@ -87,7 +107,7 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     func channelWritabilityChanged(context: ChannelHandlerContext) {
         if isStalled == context.channel.isWritable, let socket, state == .open {
             isStalled.toggle()
-            switchboard.post(isStalled ? .stalled(socket) : .resumed(socket))
+            switchboard.post(isStalled ? .stalled : .resumed, from: socket)
         }
         context.fireChannelWritabilityChanged()
     }
@@ -106,19 +126,59 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     // MARK: Reading
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        let frame = unwrapInboundIn(data)
         lastRead = .now()
+        guard state != .closed else { return }
+        waiting.append(unwrapInboundIn(data))
+        handleWaiting()
+    }
+
+    /// Reads on only when all that was read is handled.
+    func read(context: ChannelHandlerContext) {
+        if isPaused { readIsDue = true } else { context.read() }
+    }
+
+    private var isPaused: Bool { !waiting.isEmpty || isHeld || patience != nil }
+
+    /// Handles what has been read, as far as the limits let it.
+    private func handleWaiting() {
+        while !isHeld, patience == nil, let frame = waiting.first {
+            let now = NIODeadline.now().duration
+            if state == .open, let time = [messages.wait(at: now), bytes.wait(at: now)].compactMap(\.self).max() {
+                waitToHandle(time)
+                break
+            }
+            waiting.removeFirst()
+            messages.take()
+            bytes.take(Double(frame.length))
+            handle(frame)
+        }
+        if readIsDue, !isPaused {
+            readIsDue = false
+            context?.read()
+        }
+    }
+
+    private func waitToHandle(_ time: Duration) {
+        guard let socket, let context else { return }
+        limitLog.reached(.socketRate, "A page sends more than it may and is slowed down")
+        patience = context.eventLoop.scheduleTask(in: TimeAmount(time)) { socket.endWait() }
+    }
+
+    /// The page may send again.
+    func endWait() {
+        patience = nil
+        handleWaiting()
+    }
+
+    private func handle(_ frame: WebSocketFrame) {
         guard state != .closed else { return }
         guard frame.maskKey != nil else { return fail(MalformedFrame("a frame was not masked")) }
         guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return fail(MalformedFrame("a frame uses an extension")) }
         if frame.opcode == .connectionClose { return answerClose(frame.unmaskedData) }
         guard state == .open else { return }
-        guard bucket.take(at: lastRead.duration) else {
-            return refuse(.rate, "more than \(Int(limits.messagesPerSecond)) messages a second")
-        }
         switch frame.opcode {
         case .text where frame.fin && message == nil:
-            receive(frame.unmaskedData)
+            receive(frame.unmaskedData, size: frame.length)
         case .text where message == nil, .continuation where message != nil:
             append(frame.unmaskedData, isLast: frame.fin)
         case .text, .continuation:
@@ -136,18 +196,24 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private func append(_ fragment: ByteBuffer, isLast: Bool) {
-        var message = self.message.take() ?? ByteBuffer()
-        guard message.readableBytes + fragment.readableBytes <= limits.messageSize else {
-            return refuse(.oversized, "a message has more than \(limits.messageSize) bytes")
+        var message = self.message.take() ?? FragmentedMessage()
+        message.append(fragment, limit: limits.messageSize)
+        guard message.size <= limits.largestFrame else {
+            return refuse(.oversized, "a message has more than \(limits.largestFrame) bytes")
         }
-        message.writeImmutableBuffer(fragment)
-        if isLast { receive(message) } else { self.message = message }
+        if isLast { receive(message.bytes, size: message.size) } else { self.message = message }
     }
 
-    private func receive(_ text: ByteBuffer) {
+    /// - Parameter size: The bytes of the message; of one that is too large, only its beginning is needed.
+    private func receive(_ text: ByteBuffer, size: Int) {
         guard let socket else { return }
         do throws(MalformedFrame) {
-            switchboard.post(.frame(socket, try ClientFrame(text)))
+            let frame =
+                size <= limits.messageSize ? try ClientFrame(text) : try ClientFrame(oversized: text, limit: limits.messageSize)
+            if case .unfit = frame, size > limits.messageSize { metrics.rejected(.oversized) }
+            guard switchboard.post(.frame(frame), from: socket) else { return }
+            limitLog.reached(.backlog, "A page sends more than the app can handle and is slowed down")
+            isHeld = true
         } catch {
             fail(error)
         }
@@ -156,7 +222,7 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch error {
         case NIOWebSocketError.invalidFrameLength:
-            refuse(.oversized, "a frame has more than \(limits.messageSize) bytes")
+            refuse(.oversized, "a frame has more than \(limits.largestFrame) bytes")
         case let error as NIOWebSocketError:
             fail(MalformedFrame("a frame is not one of a WebSocket: \(error)"))
         default:
@@ -170,7 +236,10 @@ final class SocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     func perform(_ output: Socket.Output) {
         switch output {
         case .frame(let frame): if state == .open { write(frame) }
-        case .report: if let socket, state == .open, !isStalled { switchboard.post(.resumed(socket)) }
+        case .readOn:
+            isHeld = false
+            handleWaiting()
+        case .report: if let socket, state == .open, !isStalled { switchboard.post(.resumed, from: socket) }
         case .close(let code, let reason): close(code, reason: reason)
         case .fail(let failure): fail(failure)
         }

@@ -10,6 +10,7 @@ struct SocketUpgrader<UpgradeResult: Sendable>: NIOTypedHTTPServerProtocolUpgrad
     let policy: HostPolicy
     let limits: SocketLimits
     let switchboard: Switchboard
+    let limitLog: LimitLog
     let metrics: ServerMetrics
     let logger: Logger
     let result: @Sendable (any Channel) throws -> UpgradeResult
@@ -46,9 +47,11 @@ struct SocketUpgrader<UpgradeResult: Sendable>: NIOTypedHTTPServerProtocolUpgrad
             try channel.syncOptions?.setOption(
                 .writeBufferWaterMark, value: .init(low: limits.backlog / 4, high: limits.backlog))
             let pipeline = channel.pipeline.syncOperations
-            try pipeline.addHandler(ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: limits.messageSize)))
+            try pipeline.addHandler(ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: limits.largestFrame)))
             try pipeline.addHandler(
-                SocketHandler(hello: hello, limits: limits, switchboard: switchboard, metrics: metrics, logger: logger))
+                SocketHandler(
+                    hello: hello, limits: limits, switchboard: switchboard, limitLog: limitLog, metrics: metrics,
+                    logger: logger))
             return try result(channel)
         }
     }

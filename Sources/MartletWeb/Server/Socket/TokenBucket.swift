@@ -1,4 +1,4 @@
-/// Lets so many pass in a second, and some more after a quiet time.
+/// Lets so much pass in a second, and some more after a quiet time.
 struct TokenBucket {
     private let rate: Double
     private let capacity: Double
@@ -6,8 +6,8 @@ struct TokenBucket {
     private var last: Duration
 
     /// - Parameters:
-    ///   - rate: How many may pass in a second, on and on.
-    ///   - burst: How many may pass at once.
+    ///   - rate: How much may pass in a second, on and on.
+    ///   - burst: How much may pass at once.
     init(rate: Double, burst: Double, now: Duration) {
         self.rate = rate
         capacity = burst
@@ -15,12 +15,16 @@ struct TokenBucket {
         last = now
     }
 
-    /// Whether one more may pass.
-    mutating func take(at now: Duration) -> Bool {
+    /// How long it takes until something may pass; `nil` if it may now.
+    mutating func wait(at now: Duration) -> Duration? {
         tokens = min(capacity, tokens + max(0, (now - last) / .seconds(1)) * rate)
         last = now
-        guard tokens >= 1 else { return false }
-        tokens -= 1
-        return true
+        return tokens > 0 ? nil : .seconds(min(60, (1 - tokens) / max(rate, 0.001)))
     }
+
+    /// Lets something pass. What is more than there is left is owed, so that it may be more than passes at once.
+    mutating func take(_ amount: Double = 1) { tokens -= amount }
+
+    /// Whether as much may pass at once as after a quiet time.
+    func isFull(at now: Duration) -> Bool { tokens + max(0, (now - last) / .seconds(1)) * rate >= capacity }
 }

@@ -23,6 +23,7 @@ struct WebChannel: HTTPChannelHandler {
     let policy: HostPolicy
     let limits: SocketLimits
     let switchboard: Switchboard
+    let limitLog: LimitLog
     let metrics: ServerMetrics
     let logger: Logger
 
@@ -35,7 +36,7 @@ struct WebChannel: HTTPChannelHandler {
             try channel.syncOptions?.setOption(
                 .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 512, maximum: 65536))
             let upgrader = SocketUpgrader<Connection>(
-                policy: policy, limits: limits, switchboard: switchboard, metrics: metrics, logger: self.logger
+                policy: policy, limits: limits, switchboard: switchboard, limitLog: limitLog, metrics: metrics, logger: self.logger
             ) { channel in
                 try Self.endWait(channel)
                 return .socket
