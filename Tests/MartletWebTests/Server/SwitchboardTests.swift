@@ -33,7 +33,7 @@ struct SwitchboardTests {
     init() throws {
         let app = app
         registry = SessionRegistry(
-            context: SessionContext(
+            context: ServerContext(
                 limits: SessionLimits(), lowering: TestLowering(), storage: try BrowserStorage(folder: nil, logger: logger),
                 metrics: metrics,
                 clock: TestClock(), logger: logger, resources: [:]),
