@@ -65,6 +65,8 @@ public protocol SessionChannel: AnyObject {
     var tree: ElementTree { get }
     /// Called after each turn that changed something or asks for something.
     var output: ((Outcome, [HostRequest]) -> Void)? { get set }
+    /// Called after a turn or a handler that kept the main thread busy for long, 50 ms unless the channel says otherwise.
+    var slowWork: ((SlowWork) -> Void)? { get set }
     /// Takes in what happened. The turn that follows has run when this returns.
     func send(_ event: SessionEvent) throws(EventRejection)
     /// Ends the session: cancels its tasks and lets go of its state.

@@ -20,6 +20,10 @@ open class Graph {
     public var committed: (() -> Void)?
     /// Called with the names of the nodes that never come to rest.
     public var neverSettled: (([String]) -> Void)?
+    /// Called after a turn that took at least ``slowTurnLimit``.
+    public var turnWasSlow: ((SlowTurn) -> Void)?
+    /// How long a turn may take before ``turnWasSlow`` hears of it.
+    public var slowTurnLimit: Duration = .milliseconds(50)
 
     /// What accompanies the changes made just now: an animation, say. The nodes they mark keep it until they are evaluated.
     @exclusivity(unchecked) public static var ambientTransaction: AnyObject?
@@ -31,12 +35,13 @@ open class Graph {
     /// The transactions of the changes that marked nodes. Few changes have one, so nodes keep no room for it.
     @exclusivity(unchecked) private var transactions: [ObjectIdentifier: AnyObject] = [:]
     @exclusivity(unchecked) private var settling: [(work: () -> Void, transaction: AnyObject?)] = []
-    @exclusivity(unchecked) private var effects: [() -> Void] = []
+    @exclusivity(unchecked) private var effects: [(work: () -> Void, label: WorkMeter.Label)] = []
     @exclusivity(unchecked) private var isRunning = false
     private var isWanted = false
     /// What edges that do not depend on all of their source make of it.
     @exclusivity(unchecked) final var selections: [ObjectIdentifier: Selection] = [:]
     private let inbox = Inbox()
+    @exclusivity(unchecked) final var meter = WorkMeter()
 
     public init() {}
 
@@ -57,7 +62,7 @@ open class Graph {
 
     /// Does something after the commit of this turn, or of the next if none is running.
     public func afterCommit(_ effect: @escaping () -> Void) {
-        effects.append(effect)
+        effects.append((effect, meter.label))
         wantTurn()
     }
 
@@ -94,7 +99,7 @@ open class Graph {
                 stopEndlessLoop()
                 return
             }
-            runTurn()
+            measuringTurn(runTurn)
             inbox.drain()
         }
     }
@@ -110,7 +115,11 @@ open class Graph {
         committed?()
         let due = effects
         effects = []
-        for effect in due { effect() }
+        for effect in due {
+            meter.resume(effect.label)
+            effect.work()
+        }
+        meter.resume(WorkMeter.none)
     }
 
     private func evaluateDirtyNodes() {

@@ -17,6 +17,20 @@ public final class AppSession: SessionChannel {
         get { graph.warned }
         set { graph.warned = newValue }
     }
+    /// Hears of turns and handlers that took longer than ``slowWorkLimit``; also of those before anybody listened.
+    public var slowWork: ((SlowWork) -> Void)? {
+        didSet {
+            guard let slowWork else { return }
+            earlySlowWork.forEach(slowWork)
+            earlySlowWork = []
+        }
+    }
+    private var earlySlowWork: [SlowWork] = []
+    /// How long a turn or a handler may take before ``slowWork`` hears of it. 50 ms unless a host says otherwise.
+    public var slowWorkLimit: Duration {
+        get { graph.slowTurnLimit }
+        set { graph.slowTurnLimit = newValue }
+    }
     public let graph: ViewGraph
     let context: SessionContext
     private var root: RootNode?
@@ -64,9 +78,13 @@ public final class AppSession: SessionChannel {
             Task { @MainActor [weak self] in self?.settle() }
         }
         graph.committed = { [weak self] in self?.commit() }
+        graph.turnWasSlow = { [weak self] turn in
+            self?.report(
+                SlowWork(.turn, duration: turn.duration, view: turn.type.map(typeName), viewDuration: turn.typeDuration))
+        }
         graph.neverSettled = { [weak self] names in self?.reportEndlessTurns(names) }
         let place = Place(graph: graph, parent: nil, environment: scope, modifiers: nil)
-        root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place)
+        graph.measuringTurn { root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place) }
         settle()
         context.started()
         settle()
@@ -131,7 +149,17 @@ public final class AppSession: SessionChannel {
             if current[.isCovered] == true || current.hasModifier(Hidden.self) { throw .hidden(event.target) }
             place = current.parent
         }
+        let start = WorkClock.nanoseconds
         target.perform(event.action, on: element, value: event.value)
+        let duration = Duration.nanoseconds(WorkClock.nanoseconds - start)
+        guard duration >= slowWorkLimit else { return }
+        let node = target as? AnyViewNode
+        let view = node?.isMounted == true ? node?.enclosingViewName : nil
+        report(SlowWork(.handler(event.action), duration: duration, view: view, viewDuration: duration))
+    }
+
+    private func report(_ work: SlowWork) {
+        if let slowWork { slowWork(work) } else { earlySlowWork.append(work) }
     }
 
     /// Ends the session: its views disappear, its tasks are cancelled. A session that is let go of ends by itself.

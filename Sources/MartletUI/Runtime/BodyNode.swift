@@ -43,7 +43,8 @@ final class BodyNode<V: View>: ViewNode<V> {
         }
     }
 
-    override var viewName: String? { typeName(V.self) }
+    /// A view of Martlet's own modules, such as the one inside a button, tells an app's author nothing.
+    override var viewName: String? { isMartletType(V.self) ? nil : typeName(V.self) }
 
     private func show(_ problem: PropertyFailure) {
         child?.unmount()

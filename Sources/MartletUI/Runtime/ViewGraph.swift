@@ -35,7 +35,7 @@ public final class ViewGraph: Graph {
     func countingEvaluation(of plan: TypePlan, _ evaluate: () -> Void) {
         evaluations.count(plan)
         let changes = tree.changeCount + settlingCount
-        evaluate()
+        measuring(plan, evaluate)
         if tree.changeCount + settlingCount == changes { evaluations.countIdle() }
     }
 

@@ -45,7 +45,7 @@ open class AnyViewNode: Node {
         return "the app"
     }
 
-    /// The name of the view, if it is one with a body.
+    /// The name of the view, if it is an app's.
     var viewName: String? { nil }
 
     override open func didUnmount() {
@@ -89,6 +89,11 @@ open class ViewNode<V: View>: AnyViewNode, @preconcurrency CustomStringConvertib
 
     public var description: String { typeName(V.self) }
 }
+
+private let martletModules: Set<Substring> = ["MartletCore", "MartletUI", "MartletKit"]
+
+/// Whether a type is declared by Martlet, and not by an app.
+func isMartletType(_ type: Any.Type) -> Bool { martletModules.contains(String(reflecting: type).prefix { $0 != "." }) }
 
 /// A type's name as its author writes it: without modules.
 func typeName(_ type: Any.Type) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import MartletElements
 import Testing
 
 @testable import MartletWeb
@@ -52,6 +53,17 @@ struct SocketTests {
             let socket = try await TestSocket.open(server, try await server.load())
             try await socket.send(#"[1,"navigate",0,"/menu"]"#)
             #expect(try await socket.texts(2) == ["[0,0]", #"[1,1,[],[["location","/menu!",true]]]"#])
+        }
+    }
+
+    @Test("logs what keeps other sessions waiting")
+    func slowWork() async throws {
+        try await withServer { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            #expect(try await socket.next() == .text("[0,0]"))
+            let work = SlowWork(.turn, duration: .milliseconds(90), view: "Menu", viewDuration: .milliseconds(80))
+            await MainActor.run { server.app.sessions[0].slowWork?(work) }
+            #expect(server.log.contains("warning: A turn took 90 ms, Menu alone 80 ms. All sessions of this process waited."))
         }
     }
 

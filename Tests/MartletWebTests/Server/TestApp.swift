@@ -6,6 +6,7 @@ import MartletWeb
 final class TestSession: SessionChannel {
     let tree = ElementTree()
     var output: ((Outcome, [HostRequest]) -> Void)?
+    var slowWork: ((SlowWork) -> Void)?
     let start: SessionStart
     private(set) var isClosed = false
     private(set) var events: [SessionEvent] = []

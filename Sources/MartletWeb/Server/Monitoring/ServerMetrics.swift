@@ -1,3 +1,4 @@
+import MartletElements
 import Metrics
 
 /// What is counted while a server runs, for whatever metrics backend the process has.
@@ -18,6 +19,16 @@ struct ServerMetrics: Sendable {
         uniqueKeysWithValues: Rejection.allCases.map {
             ($0, Counter(label: "martlet_rejections_total", dimensions: [("reason", $0.rawValue)]))
         })
+
+    private let slowTurns = Counter(label: "martlet_slow_work_total", dimensions: [("kind", "turn")])
+    private let slowHandlers = Counter(label: "martlet_slow_work_total", dimensions: [("kind", "handler")])
+
+    func slowWork(_ kind: SlowWork.Kind) {
+        switch kind {
+        case .turn: slowTurns.increment()
+        case .handler: slowHandlers.increment()
+        }
+    }
 
     func rejected(_ reason: Rejection) { rejections[reason]?.increment() }
 

@@ -31,6 +31,10 @@ final class HostedSession {
         logger[metadataKey: "session"] = "\(id.prefix(6))"
         self.logger = logger
         channel.output = { [weak self] outcome, requests in self?.show(outcome, requests) }
+        channel.slowWork = { [logger, metrics = context.metrics] work in
+            logger.warning("\(work)")
+            metrics.slowWork(work.kind)
+        }
     }
 
     var state: SessionConnection.State { connection.state }
