@@ -1,4 +1,3 @@
-import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
@@ -95,22 +94,23 @@ public struct MartletServer: Service {
         let switchboard = Switchboard(registry: registry, loop: loop, longestLine: configuration.sockets.unhandledMessages)
         let limitLog = LimitLog(metrics: metrics, logger: logger)
         let responder = WebResponder(
-            policy: policy, resources: library, assets: configuration.assets,
+            policy: policy, resources: library, assets: AssetResponder(folders: configuration.assets),
             pages: PageResponder(registry: registry, storage: storage, policy: policy, metrics: metrics, logger: logger),
             health: HealthResponder(registry: registry, version: configuration.version), metrics: metrics, logger: logger)
         // Hummingbird says in its own words at level info what is said here already.
         var quiet = logger
         quiet.logLevel = max(logger.logLevel, .warning)
-        let application = Application(
-            responder: responder,
-            server: HTTPServerBuilder { [configuration, logger] responder in
-                WebChannel(
-                    responder: responder, policy: policy, limits: configuration.sockets, switchboard: switchboard, limitLog: limitLog,
-                    metrics: metrics, logger: logger)
+        let connections = WebChannel(
+            responder: { request, writer, _ in
+                let response = await responder.respond(to: request)
+                try await writer.write(response: response.head, body: response.body)
             },
-            configuration: ApplicationConfiguration(address: .hostname(configuration.host, port: configuration.port)),
+            policy: policy, limits: configuration.sockets, switchboard: switchboard, limitLog: limitLog, metrics: metrics,
+            logger: logger)
+        let server = connections.server(
+            configuration: ServerConfiguration(address: .hostname(configuration.host, port: configuration.port)),
             onServerRunning: { [onRunning] channel in await onRunning(channel.localAddress?.port ?? 0) },
-            eventLoopGroupProvider: .shared(loop.group), logger: quiet)
-        try await application.run()
+            eventLoopGroup: loop.group, logger: quiet)
+        try await server.run()
     }
 }

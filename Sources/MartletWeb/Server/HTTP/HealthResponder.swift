@@ -1,5 +1,7 @@
 import Foundation
-import Hummingbird
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
 
 /// Answers how the server is, as JSON.
 struct HealthResponder: Sendable {

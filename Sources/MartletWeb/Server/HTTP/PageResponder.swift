@@ -1,5 +1,7 @@
-import Hummingbird
+import HTTPTypes
+import HummingbirdCore
 import Logging
+import NIOCore
 
 /// Answers with the app: begins a session at the location that was asked for, and sends its first paint.
 struct PageResponder: Sendable {

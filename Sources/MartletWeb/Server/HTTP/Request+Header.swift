@@ -1,5 +1,6 @@
 import HTTPTypes
-import Hummingbird
+import HummingbirdCore
+import NIOCore
 
 extension Request {
     /// The value of a header, by its name in lower case.

@@ -1,5 +1,7 @@
-import Hummingbird
+import HTTPTypes
+import HummingbirdCore
 import MartletDOM
+import NIOCore
 
 /// The files that pages load, ready to be sent.
 struct ResourceLibrary: Sendable {

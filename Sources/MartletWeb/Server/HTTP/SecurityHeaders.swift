@@ -1,4 +1,4 @@
-import Hummingbird
+import HTTPTypes
 
 /// What browsers are told to forbid. Nothing in a page of ours needs more than this allows.
 enum SecurityHeaders {

@@ -1,4 +1,5 @@
-import Hummingbird
+import HTTPTypes
+import HummingbirdCore
 import Logging
 import MartletDOM
 
@@ -9,48 +10,42 @@ import MartletDOM
 ///     /_martlet/assets/…    the app's own files
 ///     /_martlet/…           script, style sheet, symbols
 ///     everything else       the app, at that location
-struct WebResponder: HTTPResponder {
-    typealias Context = BasicRequestContext
-
+struct WebResponder: Sendable {
     private static let assetFolder = PageAddress.folder + "assets/"
 
     private let policy: HostPolicy
     private let resources: ResourceLibrary
-    private let assets: [FileMiddleware<Context, LocalFileSystem>]
+    private let assets: AssetResponder
     private let pages: PageResponder
     private let health: HealthResponder
     private let metrics: ServerMetrics
     private let logger: Logger
 
     init(
-        policy: HostPolicy, resources: ResourceLibrary, assets: [AssetFolder], pages: PageResponder, health: HealthResponder,
+        policy: HostPolicy, resources: ResourceLibrary, assets: AssetResponder, pages: PageResponder, health: HealthResponder,
         metrics: ServerMetrics, logger: Logger
     ) {
         self.policy = policy
         self.resources = resources
-        self.assets = assets.map {
-            FileMiddleware(
-                $0.path, urlBasePath: Self.assetFolder, cacheControl: CacheControl([(MediaType(type: .any), [.noCache])]), logger: logger)
-        }
+        self.assets = assets
         self.pages = pages
         self.health = health
         self.metrics = metrics
         self.logger = logger
     }
 
-    func respond(to request: Request, context: Context) async throws -> Response {
+    func respond(to request: Request) async -> Response {
         let start = ContinuousClock.now
         var response: Response
         do {
-            response = try await answer(request, context)
-        } catch let error as any HTTPResponseError {
-            response = try error.response(from: request, context: context)
+            response = try await answer(request)
         } catch {
             logger.error("\(request.method) \(request.uri.path) failed: \(error)")
             response = .text(.internalServerError, "The app could not answer. Its log says why.")
         }
         if request.method == .head { response = response.createHeadResponse() }
         Compression.offer(for: &response, to: request)
+        response.headers[.date] = HTTPDate.now
         SecurityHeaders.add(to: &response.headers)
         logger.info(
             "\(request.method) \(request.uri.path)",
@@ -58,7 +53,7 @@ struct WebResponder: HTTPResponder {
         return response
     }
 
-    private func answer(_ request: Request, _ context: Context) async throws -> Response {
+    private func answer(_ request: Request) async throws -> Response {
         guard request.method == .get || request.method == .head else {
             var response = Response.text(.methodNotAllowed, "Only GET and HEAD are answered here.")
             response.headers[.allow] = "GET, HEAD"
@@ -69,7 +64,9 @@ struct WebResponder: HTTPResponder {
         if path == "/health" { return await health.respond() }
         guard policy.allows(host: request.header("host")) else { return refuseHost(request) }
         if path == SocketRequest.path { return refuseSocket(request) }
-        if path.hasPrefix(Self.assetFolder) { return try await asset(request, context) }
+        if path.hasPrefix(Self.assetFolder) {
+            return try await assets.respond(to: request, path: path.dropFirst(Self.assetFolder.count)) ?? notFound(path)
+        }
         if path.hasPrefix(PageAddress.folder) {
             return resources.respond(to: request, name: String(path.dropFirst(PageAddress.folder.count))) ?? notFound(path)
         }
@@ -80,17 +77,6 @@ struct WebResponder: HTTPResponder {
     }
 
     private func notFound(_ path: String) -> Response { .text(.notFound, "There is nothing at \(path).") }
-
-    private func asset(_ request: Request, _ context: Context) async throws -> Response {
-        for folder in assets {
-            do {
-                return try await folder.handle(request, context: context) { _, _ in throw HTTPError(.notFound) }
-            } catch let error as HTTPError where error.status == .notFound {
-                continue
-            }
-        }
-        return notFound(request.uri.path)
-    }
 
     // MARK: Refusals
 
