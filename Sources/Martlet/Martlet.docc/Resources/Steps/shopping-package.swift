@@ -1,30 +1,25 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// On Linux, `import SwiftUI` and `import Combine` mean Martlet's modules, and `import Foundation` brings what Apple's brings.
-let appleNames: [SwiftSetting] = [
-    .unsafeFlags(
-        [
-            "-module-alias", "SwiftUI=Martlet", "-module-alias", "Combine=MartletCombine",
-            "-Xfrontend", "-import-module", "-Xfrontend", "MartletCombine",
-        ], .when(platforms: [.linux]))
-]
-
 let package = Package(
     name: "Shopping",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(path: "../martlet")],
     targets: [
-        .executableTarget(
-            name: "Shopping",
-            dependencies: [
-                .product(name: "Martlet", package: "martlet", condition: .when(platforms: [.linux])),
-                .product(name: "MartletCombine", package: "martlet", condition: .when(platforms: [.linux])),
-            ],
-            swiftSettings: appleNames),
-        .testTarget(
-            name: "ShoppingTests",
-            dependencies: ["Shopping", .product(name: "MartletTest", package: "martlet", condition: .when(platforms: [.linux]))],
-            swiftSettings: appleNames),
-    ]
-)
+        .executableTarget(name: "Shopping"),
+        .testTarget(name: "ShoppingTests", dependencies: ["Shopping"]),
+    ])
+
+#if os(Linux)
+// On Linux `import SwiftUI` and `import Combine` mean Martlet's modules. Every file sees Combine, as with Apple's Foundation.
+let appleNames = SwiftSetting.unsafeFlags([
+    "-module-alias", "SwiftUI=Martlet", "-module-alias", "Combine=MartletCombine",
+    "-Xfrontend", "-import-module", "-Xfrontend", "MartletCombine",
+])
+package.dependencies.append(.package(name: "martlet", path: "../martlet"))  // your checkout
+for target in package.targets where [.executable, .regular, .test].contains(target.type) {
+    let libraries = target.type == .test ? ["Martlet", "MartletTest"] : ["Martlet"]
+    target.dependencies += libraries.map { .product(name: $0, package: "martlet") }
+    target.swiftSettings = (target.swiftSettings ?? []) + [appleNames]
+    target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-use-ld=lld"])]  // links twice as fast
+}
+#endif
