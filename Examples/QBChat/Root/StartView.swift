@@ -34,7 +34,7 @@ struct StartView: View {
                 } header: {
                     Text("Architectures")
                 } footer: {
-                    Text("The same chats each time. What you write in one, you and your neighbours read in all.")
+                    Text("All five versions share the same chats.")
                 }
             }
             .navigationTitle("QBChat")
