@@ -31,6 +31,13 @@ private struct Failing: PrimitiveProperty {
 
 private final class Model {}
 
+private protocol Presenter: AnyObject {}
+private protocol Router<Route>: AnyObject { associatedtype Route }
+private final class Module: Presenter, Router, Equatable {
+    typealias Route = Int
+    static func == (a: Module, b: Module) -> Bool { true }
+}
+
 private enum Choice {
     case none
     case text(String)
@@ -39,8 +46,11 @@ private enum Choice {
 
 @MainActor
 @Suite("A type plan")
-struct TypePlanTests {
-    private let node = Node(graph: Graph(), parent: nil)
+final class TypePlanTests {
+    private let graph = Graph()
+    private lazy var node = Node(graph: graph, parent: nil)
+
+    isolated deinit { node.unmount() }
 
     @Test func `Supplies properties, and those inside composite ones first`() throws {
         @MainActor struct Value {
@@ -160,5 +170,90 @@ struct TypePlanTests {
         #expect(!TypePlan.isSame(Value(counted: Counted(tag: 1), optional: nil), Value(counted: Counted(tag: 2), optional: nil)))
         #expect(
             !TypePlan.isSame(Value(counted: Counted(), optional: Counted(tag: 1)), Value(counted: Counted(), optional: Counted(tag: 3))))
+    }
+
+    // MARK: References that do not keep their objects
+
+    private struct Weak {
+        weak var object: Module?
+        weak var presenter: (any Presenter)?
+        weak var router: (any Router<Int>)?
+        weak var both: (any Presenter & Sendable)?
+        weak var any: AnyObject?
+
+        init(_ module: Module?) {
+            object = module
+            presenter = module
+            router = module
+            any = module
+        }
+    }
+
+    private struct Unowned {
+        unowned var object: Module
+        unowned var presenter: any Presenter
+        unowned var router: (any Router<Int>)?
+        unowned var any: AnyObject?
+
+        init(_ module: Module) {
+            object = module
+            presenter = module
+            router = module
+            any = module
+        }
+    }
+
+    private struct Unmanaged {
+        unowned(unsafe) var object: Module
+        unowned(unsafe) var presenter: any Presenter
+        unowned(unsafe) var router: (any Router<Int>)?
+
+        init(_ module: Module) {
+            object = module
+            presenter = module
+            router = module
+        }
+    }
+
+    @Test func `Compares weak references by identity`() {
+        let (module, other) = (Module(), Module())
+        #expect(TypePlan.isSame(Weak(module), Weak(module)))
+        #expect(!TypePlan.isSame(Weak(module), Weak(other)))
+        #expect(!TypePlan.isSame(Weak(module), Weak(nil)))
+        #expect(TypePlan.isSame(Weak(nil), Weak(nil)))
+    }
+
+    @Test func `Compares weak references to an object that has gone`() {
+        var module: Module? = Module()
+        let (a, b) = (Weak(module), Weak(module))
+        module = nil
+        #expect(TypePlan.isSame(a, b))
+        #expect(a.presenter == nil)
+    }
+
+    @Test func `Compares unowned references by identity`() {
+        let (module, other) = (Module(), Module())
+        #expect(TypePlan.isSame(Unowned(module), Unowned(module)))
+        #expect(!TypePlan.isSame(Unowned(module), Unowned(other)))
+        #expect(TypePlan.isSame(Unmanaged(module), Unmanaged(module)))
+        #expect(!TypePlan.isSame(Unmanaged(module), Unmanaged(other)))
+        withExtendedLifetime((module, other)) {}
+    }
+
+    @Test func `Compares unowned references to an object that has gone`() {
+        var module: Module? = Module()
+        guard let first = module else { return }
+        let (safe, unsafe) = (Unowned(first), Unmanaged(first))
+        let others = (Unowned(first), Unmanaged(first))
+        module = nil
+        #expect(TypePlan.isSame(safe, others.0))
+        #expect(TypePlan.isSame(unsafe, others.1))
+    }
+
+    @Test func `Compares references to a protocol's objects by identity`() {
+        @MainActor struct Value { var presenter: any Presenter }
+        let (module, other) = (Module(), Module())
+        #expect(TypePlan.isSame(Value(presenter: module), Value(presenter: module)))
+        #expect(!TypePlan.isSame(Value(presenter: module), Value(presenter: other)))
     }
 }

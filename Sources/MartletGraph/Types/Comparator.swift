@@ -2,8 +2,8 @@
 
 /// Tells whether two values of one type, known at run time only, are the same.
 ///
-/// ``SelfComparing`` or `Equatable` decides where there is a conformance, identity for references; otherwise it is field by field, and bytes for what has no
-/// fields that can be seen. Bytes that differ may still mean the same: the answer "not the same" is allowed to be wrong, and costs an
+/// ``SelfComparing`` or `Equatable` decides where there is a conformance, identity for references; otherwise it is field by field, and bytes
+/// for what has no fields that can be seen. Bytes that differ may still mean the same: the answer "not the same" is allowed to be wrong, and costs an
 /// evaluation; the answer "the same" is not, which is why both values must be alive while they are compared.
 struct Comparator {
     let isSame: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -19,9 +19,9 @@ public protocol SelfComparing {
 extension Comparator {
     @MainActor
     static func make(for type: Any.Type) -> Comparator {
+        if isReference(type) { return references }
         if let own = type as? any SelfComparing.Type { return asking(own) }
-        if type is AnyClass { return references }
-        if let optional = type as? any OptionalType.Type { return wrapped(optional) }
+        if let optional = type as? any OptionalType.Type { return isReference(optional.wrapped) ? references : wrapped(optional) }
         if !(type is any DynamicProperty.Type), let equatable = type as? any Equatable.Type { return comparing(equatable) }
         return structural(type)
     }
@@ -30,6 +30,13 @@ extension Comparator {
         Comparator { a, b in a.assumingMemoryBound(to: C.self).pointee.isSame(as: b.assumingMemoryBound(to: C.self).pointee) }
     }
 
+    /// Whether values are objects: what, with or without an optional around it, a `weak` or `unowned` variable can hold.
+    private static func isReference(_ type: Any.Type) -> Bool { Shape(of: type) == .reference }
+
+    /// Compares the words that name the objects, and reads neither as a reference. A field does not say whether it keeps its object, and reading a
+    /// `weak` or `unowned` one as if it did would take its word for something else, or touch an object that has gone. Whatever the word of a
+    /// weak, an unowned or a strong reference is, two of one kind have the same word if they name the same object, and none is zero.
+    /// What follows the word, the tables of protocols, says nothing more.
     private static let references = Comparator { a, b in
         a.load(as: UnsafeRawPointer?.self) == b.load(as: UnsafeRawPointer?.self)
     }
@@ -54,6 +61,7 @@ extension Comparator {
         switch Shape(of: type) {
         case .fields: fieldwise(type) ?? bytes(of: type)
         case .cases: cases(of: type)
+        case .reference: references
         case .existential: dynamic(type)
         case .opaque: bytes(of: type)
         }
@@ -145,24 +153,42 @@ enum Shape {
     case fields
     /// An enumeration.
     case cases
+    /// A class, or any class that conforms to some protocols.
+    case reference
+    /// Any type that conforms to some protocols.
     case existential
     /// A function, a metatype, or a type of another language.
     case opaque
 
     /// Reads the kind that the runtime's metadata begins with (the ABI's `MetadataKind.def`).
     init(of type: Any.Type) {
-        switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
+        let metadata = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+        switch metadata.pointee {
         case 0x200, 0x301: self = .fields
         case 0x201, 0x202: self = .cases
-        case 0x303, 0x307: self = .existential
-        default: self = .opaque
+        case 0x303: self = Self.isForClasses(flags: metadata + 1) ? .reference : .existential
+        case 0x307: self = Self.isForClasses(generalizedShape: metadata + 1) ? .reference : .existential
+        default: self = type is AnyClass ? .reference : .opaque
         }
+    }
+
+    /// The highest of an existential type's flags is set if values need not be of classes (the ABI's `ExistentialTypeFlags`).
+    private static func isForClasses(flags: UnsafeRawPointer) -> Bool { flags.load(as: UInt32.self) & 0x8000_0000 == 0 }
+
+    /// A type with constraints on associated types says in the lowest byte of its shape's flags, with 1, that values are of classes (the ABI's
+    /// `ExtendedExistentialTypeShapeFlags`).
+    private static func isForClasses(generalizedShape: UnsafeRawPointer) -> Bool {
+        generalizedShape.load(as: UnsafeRawPointer.self).load(as: UInt32.self) & 0xFF == 1
     }
 }
 
 private protocol OptionalType {
     associatedtype Wrapped
     var isNone: Bool { get }
+}
+
+extension OptionalType {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 extension Optional: OptionalType {
