@@ -62,29 +62,44 @@ final class Tracker {
     var selection: Selection?
     /// The last edge that this evaluation confirmed.
     private var last: Dependency?
+    /// How many edges this evaluation confirmed.
+    private var count = 0
+    /// The edges that this evaluation confirmed, once there are too many to walk along them.
+    private var index: [ObjectIdentifier: Dependency] = [:]
+    private static var walkLimit: Int { 16 }
 
     init(node: Node) { self.node = node }
 
     func note(_ source: Source) {
         let candidate = last.map(\.nextOfNode) ?? node.firstDependency
-        if candidate?.source === source {
-            last = candidate
-            candidate?.isRead(by: selection)
-            return
+        if let candidate, candidate.source === source {
+            candidate.isRead(by: selection)
+            return confirm(candidate)
         }
         if let edge = noted(source) { return edge.isReadAgain(by: selection) }
         let edge = Dependency(node: node, source: source, selection: selection)
         edge.nextOfNode = candidate
-        append(edge)
+        if let last { last.nextOfNode = edge } else { node.firstDependency = edge }
+        confirm(edge)
     }
 
-    private func append(_ edge: Dependency) {
-        if let last { last.nextOfNode = edge } else { node.firstDependency = edge }
+    private func confirm(_ edge: Dependency) {
         last = edge
+        count += 1
+        if count > Self.walkLimit { addToIndex(edge) }
+    }
+
+    private func addToIndex(_ edge: Dependency) {
+        if index.isEmpty {
+            forEachConfirmed { index[ObjectIdentifier($0.source)] = $0 }
+        } else {
+            index[ObjectIdentifier(edge.source)] = edge
+        }
     }
 
     /// The edge to a source that this evaluation has read already.
     private func noted(_ source: Source) -> Dependency? {
+        if !index.isEmpty { return index[ObjectIdentifier(source)] }
         guard let last else { return nil }
         var edge = node.firstDependency
         while let current = edge {
@@ -93,6 +108,14 @@ final class Tracker {
             edge = current.nextOfNode
         }
         return nil
+    }
+
+    private func forEachConfirmed(_ visit: (Dependency) -> Void) {
+        var edge = node.firstDependency
+        while let current = edge {
+            visit(current)
+            edge = current === last ? nil : current.nextOfNode
+        }
     }
 
     /// Drops the edges of earlier evaluations that this one did not confirm.

@@ -11,7 +11,8 @@ open class Node {
     /// What this node read in its last evaluation, in that order.
     @exclusivity(unchecked) final var firstDependency: Dependency?
     /// The distance to the root. Turns evaluate shallow nodes first, because these decide whether deeper ones still live.
-    let depth: Int32
+    /// It is small because nodes are many, and large enough because a tree as deep cannot be walked on any stack.
+    let depth: UInt16
     /// Whether the node has not been unmounted.
     @exclusivity(unchecked) public private(set) final var isMounted = true
     /// Whether something it read has changed since it was evaluated.
@@ -25,6 +26,13 @@ open class Node {
         self.parent = parent
         depth = parent.map { $0.depth + 1 } ?? 0
         graph.nodeCount += 1
+    }
+
+    /// Edges point to their node without keeping it alive, so a node must be unmounted before it goes.
+    deinit {
+        if isMounted {
+            assertionFailure("A \(Self.self) was released without being unmounted: its parent's `forEachChild` does not visit it.")
+        }
     }
 
     /// Evaluates the node now, for whatever reason it has; nothing is left for the turn to do.

@@ -2,16 +2,19 @@
 struct NodeHeap {
     private struct Entry {
         let node: Node
-        let depth: Int32
+        let depth: UInt16
         let order: Int
 
         func comes(before other: Entry) -> Bool { (depth, order) < (other.depth, other.order) }
     }
 
     private var entries: [Entry] = []
-    private var order = 0
+    /// The order that the next node will have, greater than that of all before it.
+    private(set) var order = 0
 
     var isEmpty: Bool { entries.isEmpty }
+    /// The waiting nodes, in the order in which they come out.
+    var nodes: [Node] { entries.sorted { $0.comes(before: $1) }.map(\.node) }
 
     @MainActor
     mutating func insert(_ node: Node) {
@@ -28,18 +31,17 @@ struct NodeHeap {
         }
     }
 
+    /// Takes out the node that comes first, and the order in which it came.
     @MainActor
-    mutating func popFirst() -> Node? {
+    mutating func popFirst() -> (node: Node, order: Int)? {
         guard let first = entries.first else { return nil }
         let last = entries.removeLast()
         if !entries.isEmpty {
             entries[0] = last
             siftDown()
-        } else {
-            order = 0
         }
         first.node.isQueued = false
-        return first.node
+        return (first.node, first.order)
     }
 
     private mutating func siftDown() {

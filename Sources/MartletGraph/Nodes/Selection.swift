@@ -4,30 +4,26 @@ final class Selection {
     /// Whose reads these are. The same reader's second selection within one evaluation says nothing new.
     private unowned let reader: AnyObject
     var isCurrent: () -> Bool = { false }
-    /// Another selection from the same source.
-    private var next: Selection?
+    /// Other selections from the same source.
+    private var others: [Selection] = []
+    /// The readers of all of them, once there are too many to look at each.
+    private var readers: Set<ObjectIdentifier> = []
+    private static var searchLimit: Int { 16 }
 
     init(_ reader: AnyObject) { self.reader = reader }
 
     /// Adds another selection, unless it is known.
     func add(_ other: Selection) {
-        var last = self
-        while last.reader !== other.reader {
-            guard let next = last.next else {
-                last.next = other
-                return
-            }
-            last = next
-        }
+        if !knows(other.reader) { others.append(other) }
+    }
+
+    /// Whether a reader's selection is here. One that is not is about to be added.
+    private func knows(_ reader: AnyObject) -> Bool {
+        if others.count < Self.searchLimit { return self.reader === reader || others.contains { $0.reader === reader } }
+        if readers.isEmpty { readers = Set([ObjectIdentifier(self.reader)] + others.map { ObjectIdentifier($0.reader) }) }
+        return !readers.insert(ObjectIdentifier(reader)).inserted
     }
 
     /// Whether all that was selected is still what it was.
-    var areAllCurrent: Bool {
-        var selection: Selection? = self
-        while let current = selection {
-            guard current.isCurrent() else { return false }
-            selection = current.next
-        }
-        return true
-    }
+    var areAllCurrent: Bool { isCurrent() && others.allSatisfy { $0.isCurrent() } }
 }

@@ -82,7 +82,7 @@ public final class AppSession: SessionChannel {
             self?.report(
                 SlowWork(.turn, duration: turn.duration, view: turn.type.map(typeName), viewDuration: turn.typeDuration))
         }
-        graph.neverSettled = { [weak self] names in self?.reportEndlessTurns(names) }
+        graph.neverSettled = { [weak self] nodes in self?.endViews(restless: nodes) }
         let place = Place(graph: graph, parent: nil, environment: scope, modifiers: nil)
         graph.measuringTurn { root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place) }
         settle()
@@ -110,10 +110,15 @@ public final class AppSession: SessionChannel {
         if !outcome.isEmpty || !requests.isEmpty { output(outcome, requests) }
     }
 
-    private func reportEndlessTurns(_ names: [String]) {
-        graph.warn(
-            "The views never come to rest: after \(graph.turnLimit) turns these still change: \(names.joined(separator: ", ")). "
-                + "A body, onChange or onAppear probably changes state that it also reads.")
+    /// Ends all views, because some never come to rest, and shows which they are in their place.
+    private func endViews(restless nodes: [Node]) {
+        var names: [String] = []
+        for case let node as AnyViewNode in nodes where !names.contains(node.enclosingViewName) { names.append(node.enclosingViewName) }
+        let failure = PropertyFailure(
+            "The views never come to rest: after \(graph.turnLimit) turns these still change: \(names.joined(separator: ", ")).",
+            details: ["A body, onChange or onAppear probably changes state that it also reads."])
+        graph.warn(([failure.problem] + failure.details).joined(separator: " "))
+        root?.showInstead(failure, of: names.first ?? "the app")
         commit()
     }
 
@@ -194,9 +199,20 @@ final class RootNode: AnyViewNode {
         needsChildren = true
         graph.whenSettling { [weak self] in
             guard let self, isMounted else { return }
-            needsChildren = false
-            tree.setChildren(elements, of: tree.root)
+            updateChildren()
         }
+    }
+
+    private func updateChildren() {
+        needsChildren = false
+        tree.setChildren(elements, of: tree.root)
+    }
+
+    /// Ends all views, and shows a failure in their place.
+    func showInstead(_ failure: PropertyFailure, of view: String) {
+        child?.unmount()
+        child = FailureNode(failure, view: view, at: placeForChild)
+        updateChildren()
     }
 
     override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
