@@ -15,10 +15,8 @@ final class AppearanceScope: Source {
         outer?.join(ObjectIdentifier(self)) { [weak self] _ in self?.tell() }
     }
 
-    deinit {
-        let id = ObjectIdentifier(self)
-        if let outer { Task { @MainActor in outer.leave(id) } }
-    }
+    // Another scope may get the same identifier as soon as this one has gone, so it leaves before that.
+    isolated deinit { outer?.leave(ObjectIdentifier(self)) }
 
     /// Whether what is inside can be seen. Reading it is noted.
     var isVisible: Bool {
