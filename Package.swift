@@ -242,7 +242,9 @@ let package = Package(
         .target(name: "MartletAssets"),
         .target(name: "MartletMacroExpansion"),
         .macro(name: "MartletMacros", dependencies: ["MartletMacroExpansion"]),
-        .target(name: "MartletUI", dependencies: ["MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets"]),
+        .target(
+            name: "MartletUI",
+            dependencies: ["CMartletMainThread", "MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets"]),
         .target(name: "MartletDOM", dependencies: ["MartletElements"]),
         .target(name: "CMartletMainThread"),
         .target(

@@ -1,3 +1,4 @@
+import CMartletMainThread
 import Dispatch
 
 /// Marks the main queue. On Linux no fixed thread serves it, so the queue itself must be asked for.
@@ -7,8 +8,9 @@ private let mainQueueMark: DispatchSpecificKey<Void> = {
     return key
 }()
 
-/// Whether this code runs where the main actor's does.
-var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil }
+/// Whether this code runs where the main actor's does: on the main queue, or in another queue's `sync` on the thread that has the main queue.
+/// There, to wait for the main queue would be to wait for oneself.
+var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil || martlet_thread_has_main_queue() }
 
 /// Runs a closure where the main actor's code runs, at once if that is here, and waits for it.
 ///
