@@ -152,6 +152,7 @@ extension Node {
 
     /// Runs a closure and takes what it reads as all that this node depends on.
     public final func tracking<R>(_ body: () -> R) -> R {
+        absences = 0
         let outer = Tracker.current
         let tracker = Tracker(node: self)
         Tracker.current = tracker

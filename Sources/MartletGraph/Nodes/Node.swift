@@ -20,6 +20,8 @@ open class Node {
     /// Whether something has changed of which it had only selected a part.
     @exclusivity(unchecked) private final var isSuspect = false
     @exclusivity(unchecked) final var isQueued = false
+    /// What its last evaluation looked for and did not find. Keys share the few bits there are.
+    @exclusivity(unchecked) final var absences: UInt8 = 0
 
     public init(graph: Graph, parent: Node?) {
         self.graph = graph

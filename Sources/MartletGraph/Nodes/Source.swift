@@ -19,6 +19,15 @@ open class Source {
         }
     }
 
+    /// Visits the nodes that read this in their last evaluation.
+    public final func forEachReader(_ visit: (Node) -> Void) {
+        var reader = firstReader
+        while let dependency = reader {
+            reader = dependency.nextReader
+            visit(dependency.node)
+        }
+    }
+
     public final var isRead: Bool { firstReader != nil }
 
     public final var readerCount: Int {

@@ -28,6 +28,7 @@ final class BodyNode<V: View>: ViewNode<V> {
         do throws(PropertyFailure) {
             try plan.supply(&view, of: self, storage: &storage)
         } catch {
+            awaitSupply { () throws(PropertyFailure) in try plan.supply(&view, of: self, storage: &storage) }
             show(error)
             return
         }

@@ -80,7 +80,7 @@ private final class ElementModifierNode<V: View, M: ElementModifier>: ViewNode<M
 
     private func extendEnvironment() {
         guard let scope else { return }
-        tracking { scope.write(modifier._extend) }
+        tracking { if child == nil { scope.write(modifier._extend) } else { scope.rewrite(below: self, modifier._extend) } }
     }
 
     var layerKind: Kind? { M._layerKind }

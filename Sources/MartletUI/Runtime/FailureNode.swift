@@ -1,6 +1,13 @@
 import MartletElements
 import MartletGraph
 
+extension AnyViewNode {
+    /// Supplies again what could not be supplied, and takes what was looked for as what this node depends on: it may come.
+    func awaitSupply(_ supply: () throws(PropertyFailure) -> Void) {
+        tracking { try? supply() }
+    }
+}
+
 /// Shows why a view could not be evaluated, where that view would be.
 @MainActor
 final class FailureNode: AnyViewNode {

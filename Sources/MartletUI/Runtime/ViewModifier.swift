@@ -149,6 +149,7 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<Modifie
         do throws(PropertyFailure) {
             try plan.supply(&modifier, of: self, storage: &storage)
         } catch {
+            awaitSupply { () throws(PropertyFailure) in try plan.supply(&modifier, of: self, storage: &storage) }
             child?.unmount()
             child = nil
             failure = FailureNode(error, view: typeName(M.self), at: placeForChild)

@@ -58,6 +58,8 @@ extension PropertyFailure {
     /// An object that a view asks for was not put into the environment above it.
     @MainActor
     static func missingObject(_ type: Any.Type, wrapper: String, mend: String, at node: AnyViewNode) -> PropertyFailure {
+        // It may come: that it was looked for is noted.
+        _ = node.environment.value(for: type)
         let present = node.environment.visibleEntries.filter { type is AnyClass && $0.keyType is AnyClass }
         let names = present.map { typeName($0.keyType) }.sorted()
         return PropertyFailure(
