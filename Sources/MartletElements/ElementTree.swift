@@ -88,6 +88,11 @@ public final class ElementTree {
         forget(element)
     }
 
+    /// Forgets an element and all it contains, if it stands nowhere. One that stands somewhere is removed by what contains it.
+    public func discard(_ element: Element) {
+        if element.parent == nil { remove(element) }
+    }
+
     private func forget(_ element: Element) {
         elements.remove(element)
         element.target = nil

@@ -88,6 +88,7 @@ class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
     override func didUnmount() {
         super.didUnmount()
         for layer in layers { layer.element.target = nil }
+        if let outermost = layers.last { tree.discard(outermost.element) }
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {

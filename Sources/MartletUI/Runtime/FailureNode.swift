@@ -20,5 +20,10 @@ final class FailureNode: AnyViewNode {
         tree.setAttributes([.view: .string(view), .details: .list(failure.details.map(Value.string))], of: element)
     }
 
+    override func didUnmount() {
+        super.didUnmount()
+        tree.discard(element)
+    }
+
     override func collectElements(into elements: inout [Element]) { elements.append(element) }
 }

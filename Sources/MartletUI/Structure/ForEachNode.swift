@@ -276,8 +276,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     /// Whether the gap came or went.
     private func updateGap(_ gap: inout Element?, _ range: Range<Int>) -> Bool {
         if range.isEmpty {
-            defer { gap = nil }
-            return gap != nil
+            guard let gone = gap else { return false }
+            tree.discard(gone)
+            gap = nil
+            return true
         }
         let isNew = gap == nil
         let element = gap ?? tree.create(.gap)
@@ -322,8 +324,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     override func didUnmount() {
         super.didUnmount()
-        gapBefore?.target = nil
-        gapAfter?.target = nil
+        for gap in [gapBefore, gapAfter].compactMap(\.self) {
+            gap.target = nil
+            tree.discard(gap)
+        }
     }
 
     // MARK: Finding rows

@@ -62,6 +62,7 @@ private final class TextRunsNode: AnyViewNode {
     private var shown: [Element] = []
 
     func update(_ runs: [TextRun], in environment: EnvironmentValues) {
+        let old = shown
         shown = runs.enumerated().map { index, run in
             let reused = shown.indices.contains(index) && shown[index].kind == run.kind ? shown[index] : nil
             let element = reused ?? tree.create(run.kind)
@@ -72,9 +73,15 @@ private final class TextRunsNode: AnyViewNode {
             tree.setModifiers(writer.modifiers, of: element)
             return element
         }
+        for element in old where !shown.contains(where: { $0 === element }) { tree.discard(element) }
     }
 
     override func collectElements(into elements: inout [Element]) { elements += shown }
+
+    override func didUnmount() {
+        super.didUnmount()
+        for element in shown { tree.discard(element) }
+    }
 }
 
 extension TextRun {
