@@ -32,13 +32,13 @@ private final class PreferenceNode<V: View, K: PreferenceKey>: ViewNode<Modified
         role = view.modifier.role
         scope = PreferenceScope(outer: place.environment.entry(for: PreferenceScope<K>.self)?.value as? PreferenceScope<K>)
         super.init(at: place)
-        scope.node = self
+        viewGraph.preferenceCount += 1
         scope.changed = { [weak self] in self?.valuesChanged() }
         var below = placeForChild
         below.environment = EnvironmentScope(parent: place.environment)
         below.environment.set(PreferenceScope<K>.self, to: scope)
         child = V._makeNode(view.content, at: below)
-        scope.outer?.changed()
+        scope.outer?.join(self)
     }
 
     override func update(_ view: ModifiedContent<V, PreferenceModifier<K>>) {
@@ -85,7 +85,10 @@ private final class PreferenceNode<V: View, K: PreferenceKey>: ViewNode<Modified
         }
     }
 
-    override func willUnmount() { scope.outer?.changed() }
+    override func willUnmount() {
+        viewGraph.preferenceCount -= 1
+        scope.outer?.leave(self)
+    }
 
     override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
 }

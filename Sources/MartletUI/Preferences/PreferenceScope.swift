@@ -7,41 +7,47 @@ import MartletGraph
 @MainActor
 final class PreferenceScope<K: PreferenceKey> {
     let outer: PreferenceScope?
-    /// The node below which the values are told.
-    weak var node: AnyViewNode?
+    private let tellers = NodeOrder()
     /// Hears that the values have changed.
     var changed: () -> Void = {}
 
     init(outer: PreferenceScope?) { self.outer = outer }
 
-    /// What all of them tell together; `nil` if nobody tells anything.
+    func join(_ teller: some PreferenceTeller<K>) {
+        tellers.insert(teller)
+        changed()
+    }
+
+    func leave(_ teller: some PreferenceTeller<K>) {
+        tellers.remove(teller)
+        changed()
+    }
+
+    /// What all of them tell together, in the order of the views; `nil` if nobody tells anything.
     func value() -> K.Value? {
         var value: K.Value?
-        for next in tellers.compactMap({ $0.told() }) {
-            if var sum = value {
-                K.reduce(value: &sum) { next }
-                value = sum
-            } else {
-                var first = K.defaultValue
-                K.reduce(value: &first) { next }
-                value = first
-            }
+        for case let teller as any PreferenceTeller<K> in tellers.nodes {
+            guard let next = teller.told() else { continue }
+            var sum = value ?? K.defaultValue
+            K.reduce(value: &sum) { next }
+            value = sum
         }
         return value
     }
+}
 
-    /// Those who tell a value, in the order of the views.
-    private var tellers: [any PreferenceTeller<K>] {
-        var found: [any PreferenceTeller<K>] = []
-        func search(_ node: Node) {
-            if let teller = node as? any PreferenceTeller<K> {
-                found.append(teller)
-            } else {
-                node.forEachChild(search)
-            }
-        }
-        node?.forEachChild(search)
-        return found
+/// Something that puts together what several views tell.
+@MainActor
+protocol PreferenceListening {
+    /// Hears that views have moved.
+    func structureMoved()
+}
+
+extension PreferenceScope: PreferenceListening {
+    func structureMoved() {
+        guard tellers.dependsOnStructure else { return }
+        tellers.structureMoved()
+        changed()
     }
 }
 

@@ -5,9 +5,19 @@ import MartletGraph
 @MainActor
 final class Outlet {
     fileprivate weak var node: AnyViewNode?
-    fileprivate var portals: [AnyViewNode] = []
+    fileprivate let portals: NodeOrder
+
+    /// - Parameter stacks: Whether what is sent last stands last, as a sheet above others does, wherever its portal stands.
+    init(stacks: Bool = false) { portals = NodeOrder(byArrival: stacks) }
 
     fileprivate func changed() { node?.elementsChanged() }
+
+    /// Hears that views have moved, and perhaps portals with them.
+    func structureMoved() {
+        guard portals.dependsOnStructure else { return }
+        portals.structureMoved()
+        changed()
+    }
 }
 
 /// Shows here, one after the other, the views that portals send to an outlet.
@@ -26,10 +36,17 @@ private final class OutletNode: ViewNode<OutletView> {
         outlet = view.outlet
         super.init(at: place)
         outlet.node = self
+        viewGraph.outlets.append(outlet)
+    }
+
+    override func willUnmount() {
+        if let index = viewGraph.outlets.firstIndex(where: { $0 === outlet }) { viewGraph.outlets.remove(at: index) }
     }
 
     override func collectElements(into elements: inout [Element]) {
-        for portal in outlet.portals { portal.forEachChild { unsafeDowncast($0, to: AnyViewNode.self).collectElements(into: &elements) } }
+        for portal in outlet.portals.nodes {
+            portal.forEachChild { unsafeDowncast($0, to: AnyViewNode.self).collectElements(into: &elements) }
+        }
     }
 }
 
@@ -50,17 +67,32 @@ struct Portal<Content: View>: View {
 @MainActor
 private final class PortalNode<Content: View>: ViewNode<Portal<Content>> {
     private var child: ViewNode<Content>?
-    private let outlet: Outlet?
+    private var outlet: Outlet?
 
     init(_ view: Portal<Content>, at place: Place) {
-        outlet = view.outlet
         super.init(at: place)
         child = Content._makeNode(view.content, at: placeInside)
-        outlet?.portals.append(self)
+        enter(view.outlet)
+    }
+
+    override func update(_ view: Portal<Content>) {
+        if view.outlet !== outlet {
+            leave()
+            enter(view.outlet)
+        }
+        child?.update(view.content)
+    }
+
+    private func enter(_ outlet: Outlet?) {
+        self.outlet = outlet
+        outlet?.portals.insert(self)
         outlet?.changed()
     }
 
-    override func update(_ view: Portal<Content>) { child?.update(view.content) }
+    private func leave() {
+        outlet?.portals.remove(self)
+        outlet?.changed()
+    }
 
     /// Nothing is shown where the portal stands.
     override func collectElements(into elements: inout [Element]) {}
@@ -69,10 +101,7 @@ private final class PortalNode<Content: View>: ViewNode<Portal<Content>> {
 
     override func modifiersChanged() {}
 
-    override func willUnmount() {
-        outlet?.portals.removeAll { $0 === self }
-        outlet?.changed()
-    }
+    override func willUnmount() { leave() }
 
     override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
 }

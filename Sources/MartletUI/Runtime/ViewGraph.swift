@@ -9,7 +9,11 @@ public final class ViewGraph: Graph {
     /// Counts evaluations by type.
     public var evaluations = EvaluationCounter()
     /// Where sheets and alerts are shown: above all else.
-    let presentations = Outlet()
+    let presentations = Outlet(stacks: true)
+    /// Where views are shown that stand elsewhere.
+    var outlets: [Outlet] = []
+    /// How many views have to do with preferences.
+    var preferenceCount = 0
     /// How many rows a lazy container makes before its host says what the user sees: a phone's screen full, and some more.
     var initialRowCount = 24
     /// Tasks of views that have begun and not ended.

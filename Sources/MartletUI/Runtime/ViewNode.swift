@@ -70,6 +70,13 @@ open class AnyViewNode: Node {
         viewParent?.elementsChanged(of: self)
     }
 
+    /// Says that views below have moved, to those who put together what comes from several of them.
+    final func structureMoved() {
+        for outlet in viewGraph.outlets { outlet.structureMoved() }
+        guard viewGraph.preferenceCount > 0 else { return }
+        for entry in environment.visibleEntries { (entry.value as? any PreferenceListening)?.structureMoved() }
+    }
+
     /// Hears that the elements of a child have changed.
     func elementsChanged(of child: AnyViewNode) {
         elementsChanged()

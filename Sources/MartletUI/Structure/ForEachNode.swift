@@ -184,6 +184,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         filledCount = view.data.count
         filledWindow = window
         if !gapsAreSame && updateGaps() || structureChanged { elementsChanged() }
+        if structureChanged { structureMoved() }
     }
 
     /// Puts rows in the place of others, with the nodes of those that were there.

@@ -29,6 +29,31 @@ struct PreferenceTests {
         #expect(heard == ["a", "b", "b2", "c"])
     }
 
+    @Test func `What views tell is put together anew when the views move`() {
+        var heard: [[String]] = []
+        let host = mount { MovingTellers().onPreferenceChange(Names.self) { heard.append($0) } }
+        #expect(heard == [["a", "b", "c"]])
+        host.tap("Reverse")
+        #expect(heard == [["a", "b", "c"], ["c", "b", "a"]])
+    }
+
+    @Test func `A view that comes between others tells between them`() {
+        var heard: [[String]] = []
+        let host = mount { ComingTeller().onPreferenceChange(Names.self) { heard.append($0) } }
+        host.tap("Switch")
+        host.tap("Switch")
+        #expect(heard == [["a", "c"], ["a", "b", "c"], ["a", "c"]])
+    }
+
+    @Test func `A view laid over one that tells, tells beside it`() {
+        var heard: [String] = []
+        _ = mount {
+            Text("a").preference(key: Names.self, value: ["a"]).overlay { Text("b").preference(key: Names.self, value: ["b"]) }
+                .onPreferenceChange(Names.self) { heard = $0 }
+        }
+        #expect(heard == ["a", "b"])
+    }
+
     @Test func `A view made of a preference stands before those who tell it`() throws {
         let layer = try element(
             VStack { Text("a").preference(key: Total.self, value: 3) }.overlayPreferenceValue(Total.self) { Text("\($0)") })
@@ -54,6 +79,30 @@ private struct Adding: View {
         VStack {
             ForEach(0..<count, id: \.self) { row in Text("row \(row)").preference(key: Total.self, value: 10) }
             Button("Add") { count += 1 }
+        }
+    }
+}
+
+private struct MovingTellers: View {
+    @State private var names = ["a", "b", "c"]
+
+    var body: some View {
+        VStack {
+            ForEach(names, id: \.self) { name in HStack { Text(verbatim: name).preference(key: Names.self, value: [name]) } }
+            Button("Reverse") { names.reverse() }
+        }
+    }
+}
+
+private struct ComingTeller: View {
+    @State private var isOn = false
+
+    var body: some View {
+        VStack {
+            Text("a").preference(key: Names.self, value: ["a"])
+            if isOn { Text("b").preference(key: Names.self, value: ["b"]) }
+            Text("c").preference(key: Names.self, value: ["c"])
+            Button("Switch") { isOn.toggle() }
         }
     }
 }
