@@ -4,6 +4,8 @@ import MartletGraph
 /// A node that stands for a view, whatever its type.
 @MainActor
 open class AnyViewNode: Node {
+    /// Whether nodes like this one read `Observable` objects. It comes first, where the node has a byte left.
+    var observingHabit = ObservingHabit.unknown
     let environment: EnvironmentScope
     /// The modifiers that wait for the elements below.
     let modifiers: ModifierLink?
