@@ -1,3 +1,5 @@
+import Dispatch
+import MartletCombine
 import MartletElements
 import MartletTest
 import MartletUI
@@ -41,6 +43,132 @@ struct StateTests {
         #expect(host.operations.count == 1)
         #expect(host.evaluations(of: Counter.self) == 1)
     }
+
+    @Test func `State written in another queue's block that the main thread runs is written`() {
+        let host = mount { Queued() }
+        host.tap("Add")
+        #expect(host.shownTexts.contains("Count 1, read 1"))
+    }
+
+    @Test func `State written in another queue's block that a task of the main actor runs is written`() async {
+        let host = mount { QueuedInTask() }
+        await host.settle()
+        #expect(host.shownTexts == ["Count 1"])
+    }
+
+    @Test func `An exchanged object evaluates its view once`() {
+        let objects = [Named("a"), Named("b")]
+        let host = mount { Exchanging(objects: objects) }
+        host.resetCounts()
+        host.tap("Exchange")
+        #expect(host.shownTexts.contains("b"))
+        #expect(host.evaluations(of: ObjectView.self) == 1)
+        host.act { objects[1].name = "c" }
+        #expect(host.shownTexts.contains("c"))
+        host.resetCounts()
+        host.act { objects[0].name = "d" }
+        #expect(host.evaluations(of: ObjectView.self) == 0)
+    }
+
+    @Test func `A view below that reads an exchanged object through a binding hears of it`() {
+        let host = mount { Exchanging(objects: [Named("a"), Named("b")]) }
+        host.tap("Exchange")
+        #expect(host.shownTexts.contains("bound b"))
+    }
+
+    @Test func `A binding whose writes are animated from now on is another`() throws {
+        let host = mount { Animating() }
+        host.tap("Animate")
+        var motions: [Motion] = []
+        let show = host.session.output
+        host.session.output = { outcome, requests in
+            motions += outcome.motions.values
+            show?(outcome, requests)
+        }
+        host.tap("Set")
+        #expect(host.shownTexts.contains("on"))
+        #expect(motions == [Motion()])
+    }
+}
+
+private struct Queued: View {
+    private static let queue = DispatchQueue(label: "State in a queue")
+    @State private var count = 0
+    @State private var read = 0
+
+    var body: some View {
+        VStack {
+            Text(verbatim: "Count \(count), read \(read)")
+            Button("Add") {
+                Self.queue.sync {
+                    count += 1
+                    read = count
+                }
+            }
+        }
+    }
+}
+
+private struct QueuedInTask: View {
+    private static let queue = DispatchQueue(label: "State in a queue")
+    @State private var count = 0
+
+    var body: some View {
+        Text(verbatim: "Count \(count)").task { Self.queue.sync { count += 1 } }
+    }
+}
+
+private final class Named: ObservableObject {
+    @Published var name: String
+    init(_ name: String) { self.name = name }
+}
+
+private struct Exchanging: View {
+    let objects: [Named]
+    @State private var index = 0
+
+    var body: some View {
+        VStack {
+            ObjectView(object: objects[index])
+            Button("Exchange") { index = 1 }
+        }
+    }
+}
+
+private struct ObjectView: View {
+    @ObservedObject var object: Named
+
+    var body: some View {
+        VStack {
+            Text(verbatim: object.name)
+            BoundView(name: $object.name)
+        }
+    }
+}
+
+private struct BoundView: View {
+    @Binding var name: String
+
+    var body: some View { Text(verbatim: "bound \(name)") }
+}
+
+private struct Animating: View {
+    @State private var isOn = false
+    @State private var isAnimated = false
+
+    var body: some View {
+        VStack {
+            Text(verbatim: isOn ? "on" : "off")
+            Setter(isOn: isAnimated ? $isOn.animation() : $isOn)
+            Button("Animate") { isAnimated = true }
+        }
+    }
+}
+
+private struct Setter: View {
+    @Binding var isOn: Bool
+
+    var body: some View { Button("Set") { isOn = true } }
 }
 
 extension Element {

@@ -75,13 +75,15 @@ public final class TypePlan {
     /// Whether values of the type have dynamic properties at all.
     public var isDynamic: Bool { !properties.isEmpty }
 
-    /// Supplies the dynamic properties of a value with what its node keeps for them.
+    /// Supplies the dynamic properties of a value with what its node keeps for them. What is supplied is what the node will read, so a change that
+    /// this makes is none to the node.
     ///
     /// - Throws: The failure of the first property that cannot be supplied.
     public func supply<T>(_ value: inout T, of node: Node, storage: inout [AnyObject?]) throws(PropertyFailure) {
         guard !properties.isEmpty else { return }
         if storage.isEmpty, storageCount > 0 { storage = Array(repeating: nil, count: storageCount) }
         try supply(at: &value, of: node, storage: &storage)
+        node.isNoLongerDirty()
     }
 
     private func supply(at base: UnsafeMutableRawPointer, of node: Node, storage: inout [AnyObject?]) throws(PropertyFailure) {

@@ -84,7 +84,9 @@ extension Binding: Identifiable where Value: Identifiable {
 
 extension Binding: DynamicProperty, PrimitiveProperty {
     public func attach(to node: Node, storage: inout AnyObject?) {}
-    public func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+    public func isSame(as other: Binding<Value>) -> Bool {
+        transaction.isSame(as: other.transaction) && location.isSame(as: other.location)
+    }
 }
 
 extension Binding: Sequence where Value: MutableCollection {

@@ -1,4 +1,5 @@
 import MartletElements
+import MartletGraph
 
 /// What accompanies a change of state on its way through the graph: above all its animation.
 public struct Transaction {
@@ -18,6 +19,14 @@ public struct Transaction {
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// Whether views that write with this transaction would write the same with another. A value of the app's own may count as another without
+    /// being one.
+    @MainActor
+    func isSame(as other: Transaction) -> Bool {
+        animation == other.animation && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
+            && (values.isEmpty && other.values.isEmpty || TypePlan.isSame(values, other.values))
     }
 
     var motion: Motion? { disablesAnimations ? nil : animation?.motion }
