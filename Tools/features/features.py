@@ -36,11 +36,11 @@ def document(root):
         if not there:
             missing.append(id)
         rows[id[0]].append(f'| {id} | {row["feature"]} | {held or "*nothing yet*"} |')
-    lines = ['# Features, and the tests that hold them', '',
-             'Made from the tests by `Tools/generate`; do not edit. Each test is named after the feature it holds: those in Swift run headless,',
-             'those in Python in a real browser.', '']
+    lines = ['# Features of the examples, and their tests', '',
+             'This page lists the features of each example app and the tests that check them. Tests in Swift run without a browser, tests in Python in a',
+             'real one. `Tools/generate` writes the page from the tests; do not edit it.', '']
     if missing:
-        lines += [f'Without a test, or without one in a browser where the feature is one of the page: {", ".join(missing)}.', '']
+        lines += [f'Features without a test, or without one in a browser although they concern the page: {", ".join(missing)}.', '']
     for letter, (name, about) in SYSTEMS.items():
         lines += [f'## {letter}. {name}', '', about[0].upper() + about[1:] + '.', '', '| id | feature | tests |', '|---|---|---|', *rows[letter], '']
     return '\n'.join(lines)
