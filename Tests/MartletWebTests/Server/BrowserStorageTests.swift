@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import Logging
 import MartletElements
@@ -68,9 +69,83 @@ struct BrowserStorageTests {
 
     @Test("knows a browser by nothing but a token of ours")
     func tokens() {
-        #expect(BrowserID(cookie: browser.token) == browser)
-        #expect(BrowserID(cookie: "../../etc/passwd") == nil)
-        #expect(BrowserID(cookie: String(repeating: "/", count: 43)) == nil)
-        #expect(BrowserID(cookie: "") == nil)
+        #expect(BrowserID(token: browser.token) == browser)
+        #expect(BrowserID(token: "../../etc/passwd") == nil)
+        #expect(BrowserID(token: String(repeating: "/", count: 43)) == nil)
+        #expect(BrowserID(token: "") == nil)
+    }
+
+    @Test("removes the files of those away longest when there are too many, or too much in them")
+    func files() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let few = try storage(limits: .init(files: 10), folder: folder)
+        for _ in 0..<25 {
+            few.store(1, forKey: "a", of: .random())
+            await few.flush()
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count <= 10)
+        let small = try storage(limits: .init(folder: 300), folder: folder)
+        small.store(.string(String(repeating: "x", count: 100)), forKey: "a", of: browser)
+        await small.flush()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).contains(browser.token + ".json"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count < 8)
+    }
+
+    @Test("forgets those away longest when their values take too much memory")
+    func memoryBytes() async throws {
+        let storage = try storage(limits: .init(memory: 1_000))
+        for _ in 0..<20 { storage.store(.string(String(repeating: "x", count: 100)), forKey: "a", of: .random()) }
+        storage.store("last", forKey: "a", of: browser)
+        #expect(await storage.values(of: browser) == ["a": "last"])
+        let first = BrowserID.random()
+        storage.store("first", forKey: "a", of: first)
+        for _ in 0..<20 { storage.store(.string(String(repeating: "x", count: 100)), forKey: "a", of: .random()) }
+        #expect(await storage.values(of: first) == [:])
+    }
+}
+
+@Suite("The cookie of a browser")
+struct BrowserCookieTests {
+    private let cookies = BrowserCookies(key: SymmetricKey(data: Data(repeating: 7, count: 32)))
+    private let browser = BrowserID.random()
+
+    @Test("names the browser that it was given to")
+    func own() {
+        let header = cookies.header(for: browser, isSecure: false)
+        let pair = String(header.prefix { $0 != ";" })
+        #expect(pair == "martlet=" + cookies.value(for: browser))
+        #expect(cookies.browser(in: "a=b; \(pair)", isSecure: false) == browser)
+        #expect(header.hasSuffix("; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax"))
+    }
+
+    @Test("names nobody if somebody made it up, or another server gave it")
+    func forged() {
+        let other = BrowserCookies(key: SymmetricKey(size: .bits256))
+        #expect(cookies.browser(in: "martlet=" + browser.token, isSecure: false) == nil)
+        #expect(cookies.browser(in: "martlet=" + browser.token + ".", isSecure: false) == nil)
+        #expect(cookies.browser(in: "martlet=" + other.value(for: browser), isSecure: false) == nil)
+        let stolen = cookies.value(for: .random()).drop { $0 != "." }
+        #expect(cookies.browser(in: "martlet=" + browser.token + stolen, isSecure: false) == nil)
+        #expect(cookies.browser(in: nil, isSecure: false) == nil)
+    }
+
+    @Test("is the host's alone over TLS, where one from elsewhere counts for nothing")
+    func secure() {
+        let header = cookies.header(for: browser, isSecure: true)
+        #expect(header == "__Host-martlet=\(cookies.value(for: browser)); Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure")
+        #expect(cookies.browser(in: "martlet=" + cookies.value(for: browser), isSecure: true) == nil)
+        #expect(cookies.browser(in: "__Host-martlet=" + cookies.value(for: browser), isSecure: true) == browser)
+    }
+
+    @Test("is signed with a key that the folder keeps")
+    func key() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("martlet-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        _ = try BrowserStorage(folder: folder, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let first = try SigningKey.load(folder: folder)
+        #expect(try SigningKey.load(folder: folder) == first)
+        #expect(try SigningKey.load(folder: nil) != first)
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/cookie.key")
+        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
     }
 }

@@ -48,6 +48,7 @@ struct PageTests {
     func secureCookie() async throws {
         try await withServer(configure: { $0.origins = ["https://app.example"] }) { server in
             let cookie = try await server.request("GET", "/", headers: ["host": "app.example"]).headers["set-cookie"]
+            #expect(cookie?.hasPrefix("__Host-martlet=") == true)
             #expect(cookie?.hasSuffix("; Secure") == true)
         }
     }

@@ -127,16 +127,33 @@ struct SocketTests {
     @Test("that sends more bytes than it may is read from later, and loses none")
     func byteRate() async throws {
         try await withServer(configure: { configuration in
-            configuration.sockets.bytesPerSecond = 100_000
-            configuration.sockets.byteBurst = 10_000
+            configuration.sockets.bytesPerSecond = 40_000
+            configuration.sockets.byteBurst = 1
         }) { server in
             let socket = try await TestSocket.open(server, try await server.load())
-            for number in 1...10 { try await socket.send(#"[\#(number),"nothing",2,"\#(String(repeating: "x", count: 8_000))"]"#) }
-            try await socket.send(#"[11,"tap",2]"#)
+            let long = String(repeating: "x", count: 8_000)
+            try await socket.send(#"[1,"nothing",2,"\#(long)"]"#, #"[2,"nothing",2,"\#(long)"]"#, #"[3,"tap",2]"#)
             var last = ""
             while !last.hasPrefix("[1,") { last = try #require(try await socket.texts(1).first) }
-            #expect(last == #"[1,11,[["t",1,"1"]]]"#)
+            #expect(last == #"[1,3,[["t",1,"1"]]]"#)
             #expect(server.log.contains("warning: A page sends more than it may and is slowed down"))
+        }
+    }
+
+    @Test("says that a notification was opened, and hears what the session had sent with it, not what the page says")
+    func notifications() async throws {
+        try await withServer { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            #expect(try await socket.next() == .text("[0,0]"))
+            await server.app.sessions[0].ask(.notify(HostNotification(title: "Soup", body: "is ready", payload: ["dish": 3])))
+            #expect(try await socket.next() == .text(#"[1,0,[],[["notify","Soup","is ready",{"notification":1}]]]"#))
+            try await socket.send(#"[1,"push",0,{"dish":4}]"#, #"[2,"push",0,{"notification":2}]"#, #"[3,"push",0,{"notification":1}]"#)
+            #expect(
+                try await socket.texts(3) == [
+                    #"[0,1,"rejected",1,"the session has shown no such notification"]"#,
+                    #"[0,2,"rejected",2,"the session has shown no such notification"]"#, "[0,3]",
+                ])
+            #expect(await server.app.sessions[0].events == [.push(["dish": 3])])
         }
     }
 

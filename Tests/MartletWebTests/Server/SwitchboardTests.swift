@@ -32,13 +32,13 @@ struct SwitchboardTests {
 
     init() throws {
         let app = app
+        limitLog = LimitLog(metrics: metrics, logger: logger)
         registry = SessionRegistry(
             context: ServerContext(
                 limits: SessionLimits(), lowering: TestLowering(), storage: try BrowserStorage(folder: nil, logger: logger),
                 metrics: metrics,
-                clock: TestClock(), logger: logger, resources: [:]),
+                limitLog: limitLog, clock: TestClock(), logger: logger, resources: [:]),
             makeSession: { app.begin($0) })
-        limitLog = LimitLog(metrics: metrics, logger: logger)
         switchboard = Switchboard(
             registry: registry, loop: ServerLoop(group: eventLoop) { [jobs] in jobs.add($0) }, longestLine: 32)
     }

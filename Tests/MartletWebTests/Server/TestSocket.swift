@@ -23,12 +23,14 @@ final class TestSocket {
 
     /// Opens a socket.
     ///
-    /// - Parameter eager: Bytes that follow the handshake in the same packet.
+    /// - Parameters:
+    ///   - eager: Bytes that follow the handshake in the same packet.
+    ///   - connection: One that has been used already; `nil` opens one.
     static func open(
         _ server: some ServerUnderTest, _ page: TestPage, received: Int = 0, sent: Int = 0, headers: [String: String] = [:],
-        version: Int = 1, with eager: ByteBuffer = ByteBuffer()
+        version: Int = 1, with eager: ByteBuffer = ByteBuffer(), on connection: TestConnection? = nil
     ) async throws -> TestSocket {
-        let socket = TestSocket(try await TestConnection(port: server.port))
+        let socket = try await connect(connection, port: server.port)
         let path = "/_martlet/socket?session=\(page.session)&received=\(received)&sent=\(sent)&v=\(version)"
         let standard = [
             "origin": "http://127.0.0.1:\(server.port)", "cookie": page.cookie, "connection": "Upgrade", "upgrade": "websocket",
@@ -43,6 +45,11 @@ final class TestSocket {
             throw Refused(status: head.status)
         }
         return socket
+    }
+
+    private static func connect(_ connection: TestConnection?, port: Int) async throws -> TestSocket {
+        if let connection { return TestSocket(connection) }
+        return TestSocket(try await TestConnection(port: port))
     }
 
     private func readHead() async throws -> TestResponse {

@@ -1,22 +1,33 @@
+import Foundation
+
 /// Which names this server answers to, and whose pages may connect to it.
 ///
-/// A server on the loopback address is within reach of every page that its user's browser shows: a foreign name can be made to lead to
-/// 127.0.0.1. So there it answers to names of the loopback alone, and to those it was told of.
+/// A foreign name can be made to lead to any address that a user's browser reaches: to the loopback, to a machine in the user's house. A
+/// page of that name then talks to the server as if it were the server's own. So a server answers to names of the loopback, to numbers
+/// where it is reached by them, to its machine's own name, and to names that it was told of with `--origin`.
 struct HostPolicy: Hashable, Sendable {
     private let origins: Set<String>
     private let hosts: Set<String>
     private let secureHosts: Set<String>
+    /// The server is reached from other machines, and was told of no name.
     private let isOpen: Bool
+    private let machine: String
 
     /// - Parameters:
     ///   - address: What the server is bound to.
     ///   - origins: What else pages may be loaded from: `https://app.example.com`.
-    init(address: String, origins: [String]) {
+    ///   - machine: What the machine is called.
+    init(address: String, origins: [String], machine: String = ProcessInfo.processInfo.hostName) {
         let known = origins.compactMap(Self.parse)
         self.origins = Set(known.map { "\($0.scheme)://\($0.host)" })
         hosts = Set(known.map(\.host))
         secureHosts = Set(known.filter { $0.scheme == "https" }.map(\.host))
         isOpen = !Self.isLoopback(address) && origins.isEmpty
+        self.machine = machine.lowercased()
+    }
+
+    private static func isLoopback(_ address: String) -> Bool {
+        address == "::1" || HostName(address)?.isLoopback ?? false
     }
 
     /// Whether a text is an origin: a scheme and a host, perhaps with a port, and nothing behind it.
@@ -24,13 +35,20 @@ struct HostPolicy: Hashable, Sendable {
 
     /// Whether a request to this host, as its header has it, is meant for this server.
     func allows(host: String?) -> Bool {
-        guard let host = host?.lowercased(), !host.isEmpty else { return false }
-        return isOpen || hosts.contains(host) || Self.isLoopback(Self.name(of: host))
+        guard let text = host?.lowercased(), let host = HostName(text) else { return false }
+        return hosts.contains(text) || host.isLoopback || (isOpen && (host.isAddress || isMachine(host.name)))
     }
+
+    /// Whether who asks under this host may hear how the server is. Whoever watches over a server calls it by its number.
+    func allowsHealth(host: String?) -> Bool {
+        allows(host: host) || host.flatMap(HostName.init)?.isAddress ?? false
+    }
+
+    private func isMachine(_ name: String) -> Bool { name == machine || name == machine + ".local" }
 
     /// Whether a page from this origin may connect to this host.
     func allows(origin: String?, host: String?) -> Bool {
-        guard let host = host?.lowercased(), let origin = origin.flatMap(Self.parse) else { return false }
+        guard let host = host?.lowercased(), HostName(host) != nil, let origin = origin.flatMap(Self.parse) else { return false }
         return origin.host == host || origins.contains("\(origin.scheme)://\(origin.host)")
     }
 
@@ -39,23 +57,7 @@ struct HostPolicy: Hashable, Sendable {
 
     private static func parse(_ origin: String) -> (scheme: String, host: String)? {
         let parts = origin.lowercased().split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[0] == "http" || parts[0] == "https", !parts[1].isEmpty else { return nil }
-        guard parts[1].utf8.allSatisfy({ $0 > 0x20 && !"/?#@\\".utf8.contains($0) }) else { return nil }
+        guard parts.count == 2, parts[0] == "http" || parts[0] == "https", HostName(String(parts[1])) != nil else { return nil }
         return (String(parts[0]), String(parts[1]))
-    }
-
-    /// The name in a host that may have a port.
-    private static func name(of host: String) -> String {
-        if host.hasPrefix("["), let end = host.firstIndex(of: "]") { return String(host[...end]) }
-        return String(host.prefix { $0 != ":" })
-    }
-
-    private static func isLoopback(_ name: String) -> Bool {
-        name == "localhost" || name.hasSuffix(".localhost") || name == "[::1]" || name == "::1" || isLoopbackIPv4(name)
-    }
-
-    private static func isLoopbackIPv4(_ name: String) -> Bool {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
     }
 }

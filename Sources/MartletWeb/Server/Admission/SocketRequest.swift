@@ -16,8 +16,9 @@ struct SocketRequest {
 
     /// - Parameters:
     ///   - uri: The path with its query.
+    ///   - cookies: Reads the cookie that names the browser.
     ///   - header: The value of a header, by its name in lower case.
-    init(uri: String, policy: HostPolicy, header: (String) -> String?) throws(Refusal) {
+    init(uri: String, policy: HostPolicy, cookies: BrowserCookies, header: (String) -> String?) throws(Refusal) {
         let host = header("host")
         guard policy.allows(host: host) else { throw .host(host ?? "") }
         let origin = header("origin")
@@ -33,7 +34,8 @@ struct SocketRequest {
         }
         guard let session = query["session"], session.utf8.count <= 64, Token.isWellFormed(String(session)) else { throw .query }
         hello = Hello(
-            session: String(session), browser: BrowserCookie.browser(in: header("cookie")), received: try count("received"),
+            session: String(session),
+            browser: cookies.browser(in: header("cookie"), isSecure: policy.isSecure(host: host)), received: try count("received"),
             sent: try count("sent"), version: try count("v"))
     }
 }

@@ -30,6 +30,12 @@ struct ServerOptions: ParsableCommand {
     @Option(help: ArgumentHelp("How much is logged: trace, debug, info, notice, warning, error or critical.", valueName: "level"))
     var logLevel: LogLevel = .notice
 
+    @Flag(help: "A proxy stands in front and names each visitor in X-Forwarded-For: limits count those instead of the proxy.")
+    var behindProxy = false
+
+    @OptionGroup(title: "Limits")
+    var limits: LimitOptions
+
     struct LogLevel: ExpressibleByArgument {
         static let notice = LogLevel(level: .notice)
         let level: Logger.Level
@@ -54,6 +60,8 @@ struct ServerOptions: ParsableCommand {
         if let port { configuration.port = port }
         configuration.storage = storage ?? configuration.storage
         configuration.origins += origin
+        configuration.isBehindProxy = configuration.isBehindProxy || behindProxy
+        limits.apply(to: &configuration)
         return configuration
     }
 

@@ -16,7 +16,7 @@ struct AssetResponder: Sendable {
     /// - Parameter path: The file's path in its folder, percent-encoded.
     /// - Returns: `nil` if no folder has the file.
     func respond(to request: Request, path: Substring) async throws -> Response? {
-        guard let path = path.removingPercentEncoding, Self.isInside(path) else { return nil }
+        guard let path = path.removingPercentEncoding, Self.isInside(path), AssetType.isForPages(path) else { return nil }
         guard let file = try await threads.runIfActive({ [folders] in Self.file(at: path, in: folders) }) else { return nil }
         var headers: HTTPFields = [
             .contentType: AssetType.contentType(of: file.url), .eTag: file.tag, .lastModified: HTTPDate.string(from: file.modified),

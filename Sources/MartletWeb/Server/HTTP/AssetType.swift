@@ -1,19 +1,27 @@
 import Foundation
 
-/// Media types of an app's files, by the ends of their names.
+/// What an app's files are, by the ends of their names, and which of them are for pages.
+///
+/// An app's resources hold more than pages show: property lists, JSON, texts, databases to begin with. Those are the app's own, and may say what
+/// no visitor should read. So only pictures, fonts and media are served.
 enum AssetType {
-    /// Browsers are told not to guess, so a file of an unknown type is offered to be saved.
+    /// The media type of a file that is served.
     static func contentType(of file: URL) -> String { types[file.pathExtension.lowercased()] ?? "application/octet-stream" }
 
+    /// Whether a file is one that a page can show. Files that the system hides are not.
+    static func isForPages(_ path: String) -> Bool {
+        let names = path.split(separator: "/")
+        guard let name = names.last, !names.contains(where: { $0.hasPrefix(".") }), let dot = name.lastIndex(of: ".") else { return false }
+        return types[name[name.index(after: dot)...].lowercased()] != nil
+    }
+
     private static let types = [
-        "aac": "audio/aac", "avif": "image/avif", "css": "text/css; charset=utf-8", "csv": "text/csv; charset=utf-8", "gif": "image/gif",
-        "heic": "image/heic", "htm": "text/html; charset=utf-8", "html": "text/html; charset=utf-8", "ico": "image/x-icon",
-        "jpeg": "image/jpeg", "jpg": "image/jpeg", "js": "text/javascript; charset=utf-8", "json": "application/json",
-        "m4a": "audio/mp4", "m4v": "video/mp4", "md": "text/markdown; charset=utf-8", "mov": "video/quicktime", "mp3": "audio/mpeg",
-        "mp4": "video/mp4", "oga": "audio/ogg", "ogg": "audio/ogg", "ogv": "video/ogg", "opus": "audio/ogg", "otf": "font/otf",
-        "pdf": "application/pdf", "png": "image/png", "svg": "image/svg+xml", "tif": "image/tiff", "tiff": "image/tiff", "ttf": "font/ttf",
-        "txt": "text/plain; charset=utf-8", "usdz": "model/vnd.usdz+zip", "wasm": "application/wasm", "wav": "audio/wav",
-        "webm": "video/webm", "webp": "image/webp", "woff": "font/woff", "woff2": "font/woff2", "xml": "application/xml",
-        "zip": "application/zip",
+        "aac": "audio/aac", "avif": "image/avif", "bmp": "image/bmp", "caf": "audio/x-caf", "flac": "audio/flac", "gif": "image/gif",
+        "heic": "image/heic", "heif": "image/heif", "ico": "image/x-icon", "jpeg": "image/jpeg", "jpg": "image/jpeg", "m4a": "audio/mp4",
+        "m4v": "video/mp4", "mov": "video/quicktime", "mp3": "audio/mpeg", "mp4": "video/mp4", "oga": "audio/ogg", "ogg": "audio/ogg",
+        "ogv": "video/ogg", "opus": "audio/ogg", "otf": "font/otf", "pdf": "application/pdf", "png": "image/png", "svg": "image/svg+xml",
+        "tif": "image/tiff", "tiff": "image/tiff", "ttc": "font/collection", "ttf": "font/ttf", "usdz": "model/vnd.usdz+zip",
+        "vtt": "text/vtt; charset=utf-8", "wav": "audio/wav", "webm": "video/webm", "webp": "image/webp", "woff": "font/woff",
+        "woff2": "font/woff2",
     ]
 }

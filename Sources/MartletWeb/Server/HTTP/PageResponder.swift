@@ -8,35 +8,77 @@ struct PageResponder: Sendable {
     let registry: SessionRegistry
     let storage: BrowserStorage
     let policy: HostPolicy
+    let cookies: BrowserCookies
+    let starts: StartLimiter
+    /// Whether visitors come through a proxy, which says who they are.
+    let isBehindProxy: Bool
+    let limitLog: LimitLog
     let metrics: ServerMetrics
     let logger: Logger
 
-    func respond(to request: Request) async throws -> Response {
-        let known = BrowserCookie.browser(in: request.header("cookie"))
+    /// The longest address that an app is entered under, in bytes.
+    private static let longestLocation = ClientFrame.addressLength
+
+    /// - Parameter peer: Who is at the other end of the connection.
+    func respond(to request: Request, from peer: ClientAddress?) async throws -> Response {
+        guard request.location.utf8.count <= Self.longestLocation else { return .text(.uriTooLong, "The address is too long.") }
+        let visit = Visit(request.header)
+        switch visit {
+        case .prefetch: return refuse(.serviceUnavailable, "A page is made when somebody comes to see it.", retryAfter: nil)
+        case .embedding: return refuse(.forbidden, "Pages of other sites may not read this one.", retryAfter: nil)
+        case .person, .robot: break
+        }
+        let isSecure = policy.isSecure(host: request.header("host"))
+        let known = cookies.browser(in: request.header("cookie"), isSecure: isSecure)
         let browser = known ?? .random()
         var headers: HTTPFields = [
             .contentType: "text/html; charset=utf-8",
             // A page belongs to one session. One that comes out of a cache would take the session away from the page that has it.
             .cacheControl: "no-store",
-            .setCookie: BrowserCookie.header(for: browser, isSecure: policy.isSecure(host: request.header("host"))),
+            .setCookie: cookies.header(for: browser, isSecure: isSecure),
         ]
         headers.set("accept-ch", "Sec-CH-Prefers-Color-Scheme, Sec-CH-Prefers-Reduced-Motion")
         // Whoever asks for the head alone will not connect, so nothing has to live for it.
         guard request.method == .get else { return Response(status: .ok, headers: headers) }
+        let address = isBehindProxy ? ClientAddress(forwarded: request.header("x-forwarded-for")) : peer
+        if let address, let refusal = try await waitForTurn(of: address) { return refusal }
         let start = SessionStart(
             traits: request.traits, location: request.location, stored: known == nil ? [:] : await storage.values(of: browser))
         do {
-            let page = try await registry.paint(start, for: browser)
+            let page = try await registry.paint(start, for: browser, from: address, stays: visit == .person)
             return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page)))
         } catch let full as SessionRegistry.Full {
             metrics.rejected(.capacity)
-            logger.warning("A session was refused: the \(full) has as many as it may have")
-            var response = Response.text(
+            limitLog.reached(.sessions, "A session was refused: the \(full) has as many as it may have")
+            return refuse(
                 .serviceUnavailable,
                 full == .server
-                    ? "There are too many visitors just now." : "This app is open too often in this browser. Close some of its pages.")
-            response.headers[.retryAfter] = "5"
-            return response
+                    ? "There are too many visitors just now." : "This app is open too often in this browser. Close some of its pages.",
+                retryAfter: 5)
         }
+    }
+
+    /// Returns when an address may begin one more session, or with an answer if there are too many before it.
+    private func waitForTurn(of address: ClientAddress) async throws -> Response? {
+        let now = ContinuousClock.now - Self.start
+        guard let wait = starts.wait(of: address, at: now) else {
+            metrics.rejected(.capacity)
+            limitLog.reached(.starts, "\(address) begins more sessions than it may; if it is a proxy, start the server with --behind-proxy")
+            return refuse(.tooManyRequests, "There are too many visits from this address just now.", retryAfter: 5)
+        }
+        if wait > .zero {
+            limitLog.reached(.starts, "\(address) begins sessions faster than it may and waits")
+            try await Task.sleep(for: wait)
+        }
+        return nil
+    }
+
+    private static let start = ContinuousClock.now
+
+    private func refuse(_ status: HTTPResponse.Status, _ text: String, retryAfter: Int?) -> Response {
+        var response = Response.text(status, text)
+        response.headers[.cacheControl] = "no-store"
+        if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }
+        return response
     }
 }

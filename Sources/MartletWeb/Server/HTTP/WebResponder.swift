@@ -34,11 +34,12 @@ struct WebResponder: Sendable {
         self.logger = logger
     }
 
-    func respond(to request: Request) async -> Response {
+    /// - Parameter peer: Who is at the other end of the connection.
+    func respond(to request: Request, from peer: ClientAddress?) async -> Response {
         let start = ContinuousClock.now
         var response: Response
         do {
-            response = try await answer(request)
+            response = try await answer(request, peer)
         } catch {
             logger.error("\(request.method) \(request.uri.path) failed: \(error)")
             response = .text(.internalServerError, "The app could not answer. Its log says why.")
@@ -53,15 +54,16 @@ struct WebResponder: Sendable {
         return response
     }
 
-    private func answer(_ request: Request) async throws -> Response {
+    private func answer(_ request: Request, _ peer: ClientAddress?) async throws -> Response {
         guard request.method == .get || request.method == .head else {
             var response = Response.text(.methodNotAllowed, "Only GET and HEAD are answered here.")
             response.headers[.allow] = "GET, HEAD"
             return response
         }
         let path = request.uri.path
-        // Whoever watches over a server calls it by its number, so its health is not a matter of names.
-        if path == "/health" { return await health.respond() }
+        if path == "/health" {
+            return policy.allowsHealth(host: request.header("host")) ? await health.respond() : refuseHost(request)
+        }
         guard policy.allows(host: request.header("host")) else { return refuseHost(request) }
         if path == SocketRequest.path { return refuseSocket(request) }
         if path.hasPrefix(Self.assetFolder) {
@@ -73,7 +75,7 @@ struct WebResponder: Sendable {
         // A browser that shows something else than a page asks for its icon here.
         if path == "/favicon.ico" { return resources.respond(to: request, name: "icon.svg") ?? notFound(path) }
         guard request.wantsPage else { return notFound(path) }
-        return try await pages.respond(to: request)
+        return try await pages.respond(to: request, from: peer)
     }
 
     private func notFound(_ path: String) -> Response { .text(.notFound, "There is nothing at \(path).") }
@@ -83,14 +85,14 @@ struct WebResponder: Sendable {
     private func refuseHost(_ request: Request) -> Response {
         let host = request.header("host") ?? ""
         metrics.rejected(.host)
-        logger.warning("A request for the host '\(host)' was refused")
+        logger.warning("A request for the host '\(host.prefix(100))' was refused")
         return .text(
             .forbidden, "This server does not answer to the name '\(host)'. Start it with --origin http://\(host) if it should.")
     }
 
     private func refuseSocket(_ request: Request) -> Response {
         do throws(SocketRequest.Refusal) {
-            _ = try SocketRequest(uri: request.location, policy: policy, header: request.header)
+            _ = try SocketRequest(uri: request.location, policy: policy, cookies: pages.cookies, header: request.header)
             var response = Response.text(.upgradeRequired, "This address is for WebSockets.")
             response.headers[.upgrade] = "websocket"
             return response

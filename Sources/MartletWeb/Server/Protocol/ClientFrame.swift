@@ -36,6 +36,9 @@ enum ClientFrame: Hashable, Sendable {
         self = .unfit(number: number, reason: "the event has more than \(limit) bytes")
     }
 
+    /// The most bytes of a path or a URL that a page reports. Browsers themselves stop at a few thousand.
+    static let addressLength = 8 * 1024
+
     /// The greatest number that a page can count to without losing precision.
     static let greatestNumber = 1 << 53
 }
@@ -110,11 +113,11 @@ extension JSONReader {
             guard path.utf8.first == UInt8(ascii: "/"), isAddress(path) else {
                 throw MalformedFrame("a navigation needs a path that begins with '/'")
             }
-            return path.utf8.count <= Self.addressLength ? .success(.navigate(path)) : .failure(UnfitValue("a path is too long"))
+            return path.utf8.count <= ClientFrame.addressLength ? .success(.navigate(path)) : .failure(UnfitValue("a path is too long"))
         case "open":
             let url = try string()
             guard isAddress(url) else { throw MalformedFrame("an opened URL has a character that no URL has") }
-            return url.utf8.count <= Self.addressLength ? .success(.open(url)) : .failure(UnfitValue("an opened URL is too long"))
+            return url.utf8.count <= ClientFrame.addressLength ? .success(.open(url)) : .failure(UnfitValue("an opened URL is too long"))
         case "online":
             guard case .bool(let isOnline) = try value() else { throw MalformedFrame("'online' is true or false") }
             return .success(.online(isOnline))
@@ -130,9 +133,6 @@ extension JSONReader {
             throw MalformedFrame("a session has no event '\(name.prefix(32))'")
         }
     }
-
-    /// The most bytes of a path or a URL that a page reports. Browsers themselves stop at a few thousand.
-    static let addressLength = 8 * 1024
 
     private func isAddress(_ text: String) -> Bool { text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F } }
 

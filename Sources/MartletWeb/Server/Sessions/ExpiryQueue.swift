@@ -15,6 +15,11 @@ struct ExpiryQueue {
 
     mutating func append(_ session: String, deadline: Duration) { entries.append(Entry(session: session, deadline: deadline)) }
 
+    /// The first session that is meant, which stays where it is.
+    func first(where isMeant: (_ session: String, _ deadline: Duration) -> Bool) -> String? {
+        entries[head...].first { isMeant($0.session, $0.deadline) }?.session
+    }
+
     /// Takes out the first entry.
     mutating func removeFirst() -> (session: String, deadline: Duration)? {
         guard head < entries.count else { return nil }

@@ -10,6 +10,8 @@ import NIOCore
 final class HostedSession {
     let id: String
     let browser: BrowserID
+    /// Where the page was asked for from, if that is known.
+    let address: ClientAddress?
     /// When the session ends unless a socket comes; `nil` while it has one.
     var deadline: Duration?
     private let channel: any SessionChannel
@@ -18,12 +20,14 @@ final class HostedSession {
     private var connection: SessionConnection
     private var link: (any SessionLink)?
     private var isWaitingToAcknowledge = false
+    private var notifications = ShownNotifications()
     /// What the session did and asked for before there was a page; `nil` from the first paint on.
     private var early: (operations: [Operation], requests: [HostRequest])? = ([], [])
 
-    init(id: String, browser: BrowserID, channel: any SessionChannel, context: ServerContext) {
+    init(id: String, browser: BrowserID, address: ClientAddress? = nil, channel: any SessionChannel, context: ServerContext) {
         self.id = id
         self.browser = browser
+        self.address = address
         self.channel = channel
         self.context = context
         connection = SessionConnection(replay: context.limits.replay)
@@ -73,7 +77,7 @@ final class HostedSession {
             early?.requests += requests
             return
         }
-        let asked = requests.compactMap(\.json)
+        let asked = requests.compactMap { notifications.numbered($0).json }
         // Nobody will read the patches of a page that is behind, so they are not made.
         let patches = outcome.isEmpty || connection.isBehind ? "[]" : context.lowering.patches(for: outcome, of: channel.tree)
         guard patches != "[]" || !asked.isEmpty || connection.isBehind else { return }
@@ -118,6 +122,14 @@ final class HostedSession {
             acknowledge()
         case .acknowledge(let number):
             guard connection.acknowledge(number) else { return MalformedFrame("frame \(number) was acknowledged and never sent") }
+        case .event(let number, .push(let opened)):
+            return accept(number) {
+                if let payload = notifications.payload(of: opened) {
+                    perform(.push(payload), number: number)
+                } else {
+                    reject(number, "the session has shown no such notification")
+                }
+            }
         case .event(let number, let event):
             return accept(number) { perform(event, number: number) }
         case .unfit(let number, let reason):

@@ -7,6 +7,7 @@ final class ServerContext {
     let lowering: any PageLowering
     let storage: BrowserStorage
     let metrics: ServerMetrics
+    let limitLog: LimitLog
     let clock: any HostClock
     let logger: Logger
     /// The addresses of the resources, by their names.
@@ -14,14 +15,15 @@ final class ServerContext {
     private var owing: [HostedSession] = []
 
     init(
-        limits: SessionLimits, lowering: any PageLowering, storage: BrowserStorage, metrics: ServerMetrics, clock: any HostClock,
-        logger: Logger,
+        limits: SessionLimits, lowering: any PageLowering, storage: BrowserStorage, metrics: ServerMetrics, limitLog: LimitLog,
+        clock: any HostClock, logger: Logger,
         resources: [String: String]
     ) {
         self.limits = limits
         self.lowering = lowering
         self.storage = storage
         self.metrics = metrics
+        self.limitLog = limitLog
         self.clock = clock
         self.logger = logger
         self.resources = resources

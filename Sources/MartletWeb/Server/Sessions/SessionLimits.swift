@@ -13,7 +13,7 @@ public struct SessionLimits: Hashable, Sendable {
 
     /// How long a session that was painted waits for its page to connect.
     public var waitingTime: Duration = .seconds(15)
-    /// How many sessions may wait at once. One more, and the one that has waited longest goes.
+    /// How many sessions may wait at once. One more, and of the address that has most of them, the one that has waited longest goes.
     public var waitingSessions = 1_000
     /// How long a session outlives its connection.
     public var parkedTime: Duration = .seconds(300)
@@ -23,6 +23,10 @@ public struct SessionLimits: Hashable, Sendable {
     public var sessions = 20_000
     /// How many sessions one browser may have.
     public var sessionsPerBrowser = 32
+    /// How many sessions one address may begin in a second, on and on. Who asks for more waits.
+    public var startsPerSecond = 20.0
+    /// How many sessions one address may begin at once, after a quiet time.
+    public var startBurst = 200.0
     /// For how long the session may say nothing before it acknowledges an event that changed nothing.
     public var acknowledgementDelay: Duration = .milliseconds(100)
     public var replay = Replay()

@@ -8,6 +8,8 @@ final class SessionRegistry {
     private let makeSession: SessionFactory
     private var sessions: [String: HostedSession] = [:]
     private var ofBrowser: [BrowserID: [HostedSession]] = [:]
+    /// How many sessions wait for pages of each address; `nil` for those of whom that is not known.
+    private var waitingOfAddress: [ClientAddress?: Int] = [:]
     private var waiting = ExpiryQueue()
     private var parked = ExpiryQueue()
     private(set) var counts = Counts()
@@ -35,19 +37,40 @@ final class SessionRegistry {
     // MARK: Beginning
 
     /// Begins a session and paints its first page.
+    /// - Parameters:
+    ///   - address: Where the page was asked for from, if that is known.
+    ///   - stays: Whether a page will come for the session. One that no page comes for ends as soon as it is painted.
     /// - Throws: ``Full``, or what the app throws.
-    func paint(_ start: SessionStart, for browser: BrowserID) throws -> String {
+    func paint(_ start: SessionStart, for browser: BrowserID, from address: ClientAddress? = nil, stays: Bool = true) throws -> String {
         try makeRoom(for: browser)
         let channel = try makeSession(start)
-        let session = HostedSession(id: Token.random(bytes: 16), browser: browser, channel: channel, context: context)
+        let session = HostedSession(
+            id: Token.random(bytes: 16), browser: browser, address: address, channel: channel, context: context)
         let page = session.paint(locale: start.traits.locale)
+        guard stays else {
+            session.close(.normal, reason: "")
+            return page
+        }
         sessions[session.id] = session
         ofBrowser[browser, default: []].append(session)
-        count(session.state, by: 1)
+        count(session.state, of: session, by: 1)
         expire(session, after: context.limits.waitingTime, in: \.waiting)
-        if counts.waiting > context.limits.waitingSessions { endOldest(in: \.waiting) }
+        if counts.waiting > context.limits.waitingSessions { endOldestOfTheMost() }
         context.logger.debug("Session begins", metadata: ["session": "\(session.id.prefix(6))", "location": "\(start.location)"])
         return page
+    }
+
+    /// Ends a waiting session of the address that has most of them: who floods the server with sessions puts out nobody else's.
+    @discardableResult
+    private func endOldestOfTheMost() -> Bool {
+        guard let address = waitingOfAddress.max(by: { $0.value < $1.value })?.key else { return false }
+        context.limitLog.reached(.waiting, "There are \(counts.waiting) sessions that wait for their pages, more than may wait")
+        let oldest = waiting.first { id, deadline in
+            sessions[id].map { $0.deadline == deadline && $0.state == .waiting && $0.address == address } ?? false
+        }
+        guard let session = oldest.flatMap({ sessions[$0] }) else { return false }
+        end(session, "There are too many sessions")
+        return true
     }
 
     /// Sessions that nobody is connected to give way; connected ones never do.
@@ -56,7 +79,7 @@ final class SessionRegistry {
             guard let oldest = mine.first(where: { !$0.state.isAttached }) else { throw .browser }
             end(oldest, "The browser has too many sessions")
         }
-        if counts.total >= context.limits.sessions, !endOldest(in: \.waiting), !endOldest(in: \.parked) { throw .server }
+        if counts.total >= context.limits.sessions, !endOldestOfTheMost(), !endOldest(in: \.parked) { throw .server }
     }
 
     // MARK: Sockets
@@ -71,9 +94,9 @@ final class SessionRegistry {
         guard let session = sessions[hello.session], session.browser == hello.browser else {
             return turnAway(link, "The session has ended.")
         }
-        count(session.state, by: -1)
+        count(session.state, of: session, by: -1)
         let isBack = session.attach(link, received: hello.received, sent: hello.sent)
-        count(session.state, by: 1)
+        count(session.state, of: session, by: 1)
         guard isBack else {
             link.close(.normal, reason: "")
             return nil
@@ -92,8 +115,8 @@ final class SessionRegistry {
     func detach(_ link: any SessionLink, from session: HostedSession) {
         let state = session.state
         guard session.detach(link) else { return }
-        count(state, by: -1)
-        count(session.state, by: 1)
+        count(state, of: session, by: -1)
+        count(session.state, of: session, by: 1)
         expire(session, after: context.limits.parkedTime, in: \.parked)
         if counts.parked > context.limits.parkedSessions { endOldest(in: \.parked) }
     }
@@ -107,7 +130,7 @@ final class SessionRegistry {
 
     private func end(_ session: HostedSession, _ reason: String, code: CloseCode = .normal) {
         guard sessions.removeValue(forKey: session.id) != nil else { return }
-        count(session.state, by: -1)
+        count(session.state, of: session, by: -1)
         ofBrowser[session.browser]?.removeAll { $0 === session }
         if ofBrowser[session.browser]?.isEmpty == true { ofBrowser[session.browser] = nil }
         session.close(code, reason: reason)
@@ -152,10 +175,12 @@ final class SessionRegistry {
         sweepLater()
     }
 
-    private func count(_ state: SessionConnection.State, by change: Int) {
+    private func count(_ state: SessionConnection.State, of session: HostedSession, by change: Int) {
         switch state {
         case .waiting:
             counts.waiting += change
+            let waiting = waitingOfAddress[session.address, default: 0] + change
+            waitingOfAddress[session.address] = waiting > 0 ? waiting : nil
             context.metrics.waiting.record(counts.waiting)
         case .flowing, .stalled:
             counts.active += change

@@ -1,3 +1,4 @@
+import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
@@ -8,6 +9,7 @@ import NIOWebSocket
 /// NIO does the handshake. The pipeline is our own: frames are written with their headers already, so there is no encoder in it.
 struct SocketUpgrader<UpgradeResult: Sendable>: NIOTypedHTTPServerProtocolUpgrader {
     let policy: HostPolicy
+    let cookies: BrowserCookies
     let limits: SocketLimits
     let switchboard: Switchboard
     let limitLog: LimitLog
@@ -19,13 +21,18 @@ struct SocketUpgrader<UpgradeResult: Sendable>: NIOTypedHTTPServerProtocolUpgrad
     let requiredUpgradeHeaders: [String] = []
 
     private func request(_ head: HTTPRequestHead) throws(SocketRequest.Refusal) -> SocketRequest {
-        try SocketRequest(uri: head.uri, policy: policy) { head.headers.first(name: $0) }
+        try SocketRequest(uri: head.uri, policy: policy, cookies: cookies) { name in
+            let values = head.headers[name]
+            // What is said twice is said by nobody: two readers could believe two things. Cookies alone may come in parts.
+            return values.count <= 1 ? values.first : name == "cookie" ? values.joined(separator: "; ") : nil
+        }
     }
 
     /// Whether a request asks for a socket, in the right words, and may have one.
     func welcomes(_ head: HTTPRequestHead) -> Bool {
         head.method == .GET && head.uri.prefix { $0 != "?" } == SocketRequest.path
             && head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == supportedProtocol }
+            && head.headers[canonicalForm: "connection"].contains { $0.lowercased() == "upgrade" }
             && head.headers[canonicalForm: "sec-websocket-key"].count == 1
             && head.headers[canonicalForm: "sec-websocket-version"] == ["13"]
             && (try? request(head)) != nil
@@ -43,16 +50,49 @@ struct SocketUpgrader<UpgradeResult: Sendable>: NIOTypedHTTPServerProtocolUpgrad
 
     func upgrade(channel: any Channel, upgradeRequest: HTTPRequestHead) -> EventLoopFuture<UpgradeResult> {
         channel.eventLoop.makeCompletedFuture {
-            let hello = try request(upgradeRequest).hello
-            try channel.syncOptions?.setOption(
-                .writeBufferWaterMark, value: .init(low: limits.backlog / 4, high: limits.backlog))
-            let pipeline = channel.pipeline.syncOperations
-            try pipeline.addHandler(ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: limits.largestFrame)))
-            try pipeline.addHandler(
-                SocketHandler(
-                    hello: hello, limits: limits, switchboard: switchboard, limitLog: limitLog, metrics: metrics,
-                    logger: logger))
+            try install(on: channel, for: upgradeRequest, position: .last)
             return try result(channel)
         }
+    }
+
+    /// Makes a socket of a connection that has answered requests before.
+    ///
+    /// Hummingbird's handlers cannot all be taken away. They stay behind the socket's, hear nothing more until the connection ends, and then
+    /// end with it.
+    func upgrade(_ context: ChannelHandlerContext, _ request: HTTPRequestHead, from gate: RequestGate) {
+        let channel = context.channel
+        let parts = NIOLoopBound((context, gate), eventLoop: channel.eventLoop)
+        buildUpgradeResponse(
+            channel: channel, upgradeRequest: request, initialResponseHeaders: ["connection": "upgrade", "upgrade": "websocket"]
+        ).whenComplete { headers in
+            do {
+                let (context, gate) = parts.value
+                let head = HTTPResponseHead(version: .http1_1, status: .switchingProtocols, headers: try headers.get())
+                context.writeAndFlush(NIOAny(HTTPServerResponsePart.head(head)), promise: nil)
+                let pipeline = channel.pipeline.syncOperations
+                pipeline.removeHandler(try pipeline.handler(type: HTTPConnectionStateHandler.self), promise: nil)
+                try install(on: channel, for: request, position: .after(gate))
+                pipeline.removeHandler(gate, promise: nil)
+                pipeline.removeHandler(try pipeline.handler(type: HTTPResponseEncoder.self), promise: nil)
+                // What it has read of the page's first frames goes to the handlers that are now behind it.
+                pipeline.removeHandler(try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self), promise: nil)
+            } catch {
+                logger.debug("A connection could not become a socket: \(error)")
+                channel.close(promise: nil)
+            }
+        }
+    }
+
+    private func install(
+        on channel: any Channel, for request: HTTPRequestHead, position: ChannelPipeline.SynchronousOperations.Position
+    ) throws {
+        let hello = try self.request(request).hello
+        try channel.syncOptions?.setOption(.writeBufferWaterMark, value: .init(low: limits.backlog / 4, high: limits.backlog))
+        let handlers: [any ChannelHandler] = [
+            ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: limits.largestFrame)),
+            SocketHandler(
+                hello: hello, limits: limits, switchboard: switchboard, limitLog: limitLog, metrics: metrics, logger: logger),
+        ]
+        try channel.pipeline.syncOperations.addHandlers(handlers, position: position)
     }
 }

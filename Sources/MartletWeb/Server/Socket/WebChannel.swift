@@ -21,6 +21,10 @@ struct WebChannel: HTTPChannelHandler {
 
     let responder: Responder
     let policy: HostPolicy
+    let cookies: BrowserCookies
+    let connections: Connections
+    let isBehindProxy: Bool
+    let requestTime: Duration
     let limits: SocketLimits
     let switchboard: Switchboard
     let limitLog: LimitLog
@@ -29,14 +33,21 @@ struct WebChannel: HTTPChannelHandler {
 
     /// So long a connection may have nothing to say before its first request, and between two.
     private static let idleTime: Duration = .seconds(60)
+    /// So long a spare connection may have nothing to say.
+    private static let spareTime: Duration = .seconds(2)
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
             // Events are short, and most sockets are idle: what a connection keeps ready for its next read should be small from the beginning.
             try channel.syncOptions?.setOption(
                 .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 512, maximum: 65536))
+            let admission = connections.enter(channel, from: isBehindProxy ? nil : ClientAddress(channel.remoteAddress))
+            // Not before the connection is set up: a failure here would be the server's.
+            if admission == .refused { channel.eventLoop.execute { channel.close(promise: nil) } }
+            let isSpare = admission != .ordinary
             let upgrader = SocketUpgrader<Connection>(
-                policy: policy, limits: limits, switchboard: switchboard, limitLog: limitLog, metrics: metrics, logger: self.logger
+                policy: policy, cookies: cookies, limits: limits, switchboard: switchboard, limitLog: limitLog, metrics: metrics,
+                logger: self.logger
             ) { channel in
                 try Self.endWait(channel)
                 return .socket
@@ -47,7 +58,7 @@ struct WebChannel: HTTPChannelHandler {
                     notUpgradingCompletionHandler: { channel in
                         channel.eventLoop.makeCompletedFuture {
                             try Self.endWait(channel)
-                            return .pages(try servePages(channel, logger: logger))
+                            return .pages(try servePages(channel, isSpare: isSpare, upgrader, logger: logger))
                         }
                     }))
             // Hummingbird answers one request after the other and makes its own headers; `MalformedRequestHandler` handles errors.
@@ -58,20 +69,26 @@ struct WebChannel: HTTPChannelHandler {
             let connection = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
             let decision = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Connection>.self)
             try pipeline.addHandler(
-                FirstRequestHandler(patience: Self.idleTime, welcomes: upgrader.welcomes) { metrics.rejected(.malformed) },
+                FirstRequestHandler(
+                    patience: isSpare ? Self.spareTime : Self.idleTime, welcomes: { !isSpare && upgrader.welcomes($0) }
+                ) { metrics.rejected(.malformed) },
                 position: .before(decision))
             return Value(channel: channel, connection: connection)
         }
     }
 
     private func servePages(
-        _ channel: any Channel, logger: Logger
+        _ channel: any Channel, isSpare: Bool, _ upgrader: SocketUpgrader<Connection>, logger: Logger
     ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
         let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(
+            RequestGate(patience: requestTime, isSpare: isSpare, welcomes: upgrader.welcomes, upgrade: upgrader.upgrade) {
+                metrics.rejected(.malformed)
+            })
         try pipeline.addHandler(MalformedRequestHandler { metrics.rejected(.malformed) })
         try pipeline.addHandler(Compression.handler())
         try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-        try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: Self.idleTime, logger: logger))
+        try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: isSpare ? Self.spareTime : Self.idleTime, logger: logger))
         return try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
     }
 

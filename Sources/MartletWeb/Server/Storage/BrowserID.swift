@@ -3,14 +3,14 @@ public struct BrowserID: Hashable, Sendable {
     let token: String
 
     /// A new one, that nobody can guess.
-    static func random() -> BrowserID { BrowserID(token: Token.random(bytes: 32)) }
+    static func random() -> BrowserID { BrowserID(known: Token.random(bytes: 32)) }
 
-    private init(token: String) { self.token = token }
+    private init(known token: String) { self.token = token }
 
-    /// The browser that a cookie's value names, if it is one that we could have given.
-    init?(cookie: String) {
-        guard cookie.utf8.count == 43, Token.isWellFormed(cookie) else { return nil }
-        token = cookie
+    /// The browser of a name, if it is one that we could have given.
+    init?(token: String) {
+        guard token.utf8.count == 43, Token.isWellFormed(token) else { return nil }
+        self.token = token
     }
 }
 

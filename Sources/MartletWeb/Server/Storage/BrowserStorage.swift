@@ -15,6 +15,12 @@ final class BrowserStorage: Sendable {
         var bytes = 256 * 1024
         /// In memory. One more, and what was used least recently goes: to be read again from the folder, or, without one, for good.
         var browsers = 10_000
+        /// In memory, for all browsers.
+        var memory = 64 * 1024 * 1024
+        /// In the folder. One more, and those that were written least recently go.
+        var files = 100_000
+        /// In the folder, for all browsers.
+        var folder = 1024 * 1024 * 1024
     }
 
     private struct State {
@@ -25,18 +31,30 @@ final class BrowserStorage: Sendable {
         /// What the folder does not have yet.
         var unsaved: Set<BrowserID> = []
         var isSaving = false
+        /// What the values in memory take.
+        var bytes = 0
+        /// The files in the folder.
+        var files: [String: StoredFile] = [:]
+        var fileBytes = 0
+    }
+
+    private struct StoredFile {
+        var size: Int
+        var written: Date
     }
 
     private let folder: URL?
     private let limits: Limits
     private let logger: Logger
+    private let limitLog: LimitLog?
     private let queue = DispatchQueue(label: "martlet.storage")
     /// Only ever locked on the queue.
     private let state = Mutex(State())
 
     /// - Parameter folder: Where to keep one file for each browser; `nil` keeps everything in memory, as long as the process lives.
     /// - Throws: If the folder cannot be made.
-    init(folder: String?, limits: Limits = Limits(), logger: Logger) throws {
+    init(folder: String?, limits: Limits = Limits(), logger: Logger, limitLog: LimitLog? = nil) throws {
+        self.limitLog = limitLog
         self.folder = folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
         self.limits = limits
         self.logger = logger
@@ -44,6 +62,11 @@ final class BrowserStorage: Sendable {
             // The names of the files are what the cookies say, so nobody else may list them.
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            let files = try Self.files(in: folder)
+            state.withLock { state in
+                state.files = files
+                state.fileBytes = files.values.reduce(0) { $0 + $1.size }
+            }
         }
     }
 
@@ -65,7 +88,7 @@ final class BrowserStorage: Sendable {
                     logger.warning("'\(key)' is not kept: a browser has more than \(limits.bytes) bytes")
                     return
                 }
-                state.values[browser] = values
+                keep(values, of: browser, &state)
                 saveLater(browser, &state)
             }
         }
@@ -88,9 +111,13 @@ final class BrowserStorage: Sendable {
         state.lastUse[browser] = state.uses
         if let values = state.values[browser] { return values }
         let values = read(browser)
-        state.values[browser] = values
-        if state.values.count > limits.browsers { forgetOldest(&state) }
+        keep(values, of: browser, &state)
         return values
+    }
+
+    private func keep(_ values: StoredValues, of browser: BrowserID, _ state: inout State) {
+        state.bytes += values.size - (state.values.updateValue(values, forKey: browser)?.size ?? 0)
+        while state.values.count > 1, state.values.count > limits.browsers || state.bytes > limits.memory { forgetOldest(&state) }
     }
 
     private func read(_ browser: BrowserID) -> StoredValues {
@@ -105,10 +132,13 @@ final class BrowserStorage: Sendable {
 
     /// A tenth at once, so that the search for the oldest is worth its while.
     private func forgetOldest(_ state: inout State) {
+        if folder == nil {
+            limitLog?.reached(.storage, "Values of browsers that were away longest are forgotten: there is no room for more")
+        }
         save(&state)
-        let oldest = state.lastUse.sorted { $0.value < $1.value }.prefix(max(1, limits.browsers / 10))
+        let oldest = state.lastUse.sorted { $0.value < $1.value }.prefix(max(1, state.values.count / 10))
         for (browser, _) in oldest {
-            state.values[browser] = nil
+            state.bytes -= state.values.removeValue(forKey: browser)?.size ?? 0
             state.lastUse[browser] = nil
         }
     }
@@ -127,13 +157,43 @@ final class BrowserStorage: Sendable {
             guard let file = file(of: browser), let values = state.values[browser] else { continue }
             do {
                 // Atomic: a reader sees the old file or the new one, whatever happens to this process.
-                try values.json.write(to: file, options: .atomic)
+                let json = try values.json
+                try json.write(to: file, options: .atomic)
+                let old = state.files.updateValue(StoredFile(size: json.count, written: Date()), forKey: file.lastPathComponent)
+                state.fileBytes += json.count - (old?.size ?? 0)
             } catch {
                 logger.error("\(file.path) cannot be written: \(error)")
             }
         }
         state.unsaved = []
         state.isSaving = false
+        if state.files.count > limits.files || state.fileBytes > limits.folder { removeOldestFiles(&state) }
+    }
+
+    /// Removes files until there is some room again, those first that were written least recently.
+    private func removeOldestFiles(_ state: inout State) {
+        guard let folder else { return }
+        limitLog?.reached(.storage, "Files of browsers that were away longest are removed: there is no room for more")
+        for (name, file) in state.files.sorted(by: { $0.value.written < $1.value.written }) {
+            guard state.files.count > limits.files * 9 / 10 || state.fileBytes > limits.folder / 10 * 9 else { return }
+            state.files[name] = nil
+            state.fileBytes -= file.size
+            do {
+                try FileManager.default.removeItem(at: folder.appendingPathComponent(name, isDirectory: false))
+            } catch {
+                logger.error("\(name) cannot be removed: \(error)")
+            }
+        }
+    }
+
+    private static func files(in folder: URL) throws -> [String: StoredFile] {
+        let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
+        let urls = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
+        let files = try urls.filter { $0.pathExtension == "json" }.map { url in
+            let values = try url.resourceValues(forKeys: keys)
+            return (url.lastPathComponent, StoredFile(size: values.fileSize ?? 0, written: values.contentModificationDate ?? .distantPast))
+        }
+        return Dictionary(files) { first, _ in first }
     }
 
     private func file(of browser: BrowserID) -> URL? {

@@ -1,0 +1,60 @@
+import Crypto
+import Foundation
+
+/// The cookie that names a browser.
+///
+/// It carries the name and a signature of it by this server's key, so nobody can make up a name and have something kept under it. Where the
+/// host is reached over TLS its name has the prefix `__Host-`: browsers then take it from this host alone, so neither a neighbouring
+/// subdomain nor whoever sits in the network can plant a cookie of their own on somebody else.
+struct BrowserCookies: Sendable {
+    private let key: SymmetricKey
+
+    init(key: SymmetricKey) { self.key = key }
+
+    private static func name(isSecure: Bool) -> String { isSecure ? "__Host-martlet" : "martlet" }
+
+    /// The browser that a `Cookie` header names, if this server gave it that name.
+    func browser(in header: String?, isSecure: Bool) -> BrowserID? {
+        guard let header, header.utf8.count <= Self.longestHeader else { return nil }
+        let start = Self.name(isSecure: isSecure) + "="
+        for pair in header.split(separator: ";") {
+            let pair = pair.drop { $0 == " " }
+            if pair.hasPrefix(start), let browser = browser(signed: pair.dropFirst(start.count)) { return browser }
+        }
+        return nil
+    }
+
+    /// Browsers send a few kilobytes at most.
+    private static let longestHeader = 16 * 1024
+
+    private func browser(signed value: Substring) -> BrowserID? {
+        let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let browser = BrowserID(token: String(parts[0])), let signature = Data(base64URL: parts[1]),
+            HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: Data(browser.token.utf8), using: key)
+        else { return nil }
+        return browser
+    }
+
+    /// The value of the cookie of a browser.
+    func value(for browser: BrowserID) -> String {
+        browser.token + "." + Data(HMAC<SHA256>.authenticationCode(for: Data(browser.token.utf8), using: key)).base64URL
+    }
+
+    /// The header that makes a browser keep its name for the longest time that browsers allow.
+    func header(for browser: BrowserID, isSecure: Bool) -> String {
+        "\(Self.name(isSecure: isSecure))=\(value(for: browser)); Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax"
+            + (isSecure ? "; Secure" : "")
+    }
+}
+
+extension Data {
+    /// Base 64 in the alphabet of URLs, without padding.
+    fileprivate var base64URL: String {
+        base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    }
+
+    fileprivate init?(base64URL text: Substring) {
+        guard text.utf8.count == 43, Token.isWellFormed(String(text)) else { return nil }
+        self.init(base64Encoded: text.replacing("-", with: "+").replacing("_", with: "/") + "=")
+    }
+}

@@ -1,0 +1,41 @@
+import NIOCore
+
+/// Where a visitor comes from, as far as limits tell visitors apart: one address of IPv4, or the network that a household gets of IPv6.
+struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
+    let description: String
+
+    init?(_ address: SocketAddress?) {
+        guard let text = address?.ipAddress else { return nil }
+        self.init(text)
+    }
+
+    /// - Parameter text: An address, without a port.
+    init?(_ text: some StringProtocol) {
+        let text = String(text.prefix { $0 != "%" })
+        guard let address = try? SocketAddress(ipAddress: text, port: 0) else { return nil }
+        guard case .v6(let address) = address else {
+            description = text
+            return
+        }
+        let bytes = withUnsafeBytes(of: address.address.sin6_addr) { Array($0) }
+        // An address of IPv4, as a socket for both has it.
+        if bytes.prefix(12) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF] {
+            description = bytes.suffix(4).map(String.init).joined(separator: ".")
+        } else {
+            description = bytes.prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "/64"
+        }
+    }
+
+    /// The visitor that a proxy names: the last of those in `X-Forwarded-For`, which the proxy itself has written.
+    init?(forwarded header: String?) {
+        guard let last = header?.split(separator: ",").last else { return nil }
+        let text = last.filter { $0 != " " }
+        if let address = ClientAddress(text) {
+            self = address
+        } else if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
+            self.init(text[text.index(after: text.startIndex)..<end])
+        } else {
+            self.init(text.prefix { $0 != ":" })
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import HummingbirdCore
+import NIOCore
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The connections of a server: how many there are, of whom, and how many there may be.
+final class Connections: Sendable {
+    /// What a new connection may do.
+    enum Admission: Hashable, Sendable {
+        case ordinary
+        /// There are nearly as many connections as there may be: it may ask how the server is, and nothing else.
+        case spare
+        /// Its address has as many as it may have.
+        case refused
+    }
+
+    private struct State {
+        var count = 0
+        var ofAddress: [ClientAddress: Int] = [:]
+    }
+
+    private let state = Mutex(State())
+    let limit: Int
+    private let perAddress: Int
+    private let limitLog: LimitLog
+
+    /// Connections that are kept for whoever watches over the server.
+    static let spare = 16
+    /// Descriptors that are no connections: files, pipes, databases, what the app opens.
+    private static let otherDescriptors = 64
+
+    /// - Parameters:
+    ///   - limit: How many there may be; `nil` for as many as the process may open.
+    ///   - perAddress: How many one address may have.
+    init(limit: Int?, perAddress: Int, limitLog: LimitLog) {
+        self.limit = max(Self.spare + 1, min(limit ?? .max, Self.descriptors - Self.otherDescriptors))
+        self.perAddress = perAddress
+        self.limitLog = limitLog
+    }
+
+    /// How many descriptors the process may have open.
+    private static var descriptors: Int {
+        var limit = rlimit()
+        #if canImport(Glibc)
+        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+        let resource = RLIMIT_NOFILE
+        #endif
+        guard getrlimit(resource, &limit) == 0 else { return 1024 }
+        return Int(clamping: limit.rlim_cur)
+    }
+
+    /// Counts a connection until its channel closes.
+    /// - Parameter address: Whose it is; `nil` if that is not known.
+    func enter(_ channel: any Channel, from address: ClientAddress?) -> Admission {
+        let admission: Admission = state.withLock { state in
+            state.count += 1
+            if let address { state.ofAddress[address, default: 0] += 1 }
+            if let address, state.ofAddress[address, default: 0] > perAddress { return .refused }
+            return state.count > limit - Self.spare ? .spare : .ordinary
+        }
+        channel.closeFuture.whenComplete { _ in self.leave(address) }
+        switch admission {
+        case .ordinary: break
+        case .spare: limitLog.reached(.connections, "There are \(limit - Self.spare) connections, as many as there may be")
+        case .refused:
+            limitLog.reached(.addressConnections, "\(address?.description ?? "") has \(perAddress) connections, as many as it may have")
+        }
+        return admission
+    }
+
+    private func leave(_ address: ClientAddress?) {
+        state.withLock { state in
+            state.count -= 1
+            guard let address, let count = state.ofAddress[address] else { return }
+            state.ofAddress[address] = count > 1 ? count - 1 : nil
+        }
+    }
+}
+
+/// Accepts no connection while there are as many as there may be. They wait in the system's queue.
+struct ConnectionGate: AvailableConnectionsDelegate {
+    let connections: Connections
+    private var count = 0
+
+    init(_ connections: Connections) { self.connections = connections }
+
+    mutating func connectionOpened() { count += 1 }
+    mutating func connectionClosed() { count -= 1 }
+    func isAcceptingNewConnections() -> Bool { count < connections.limit }
+}
