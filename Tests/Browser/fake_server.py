@@ -51,6 +51,8 @@ class FakeServer:
         self.accepts = True
         self.answers = True
         """Whether each event is acknowledged at once."""
+        self.refuses = False
+        """Whether each event ends its connection."""
         self.socket = None
         self.lock = threading.Lock()
 
@@ -157,6 +159,8 @@ class FakeServer:
                 self.write([0, self.handled])
             else:
                 self.acknowledged = event[1]
+        elif self.refuses:
+            self.close(1002)
         elif n <= self.handled:
             self.repeated.append(n)
         else:
