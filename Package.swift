@@ -207,6 +207,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "Martlet", targets: ["Martlet"]),
+        .library(name: "MartletPreviews", targets: ["MartletPreviews"]),
         .library(name: "MartletCombine", targets: ["MartletCombine"]),
         .library(name: "MartletKit", targets: ["MartletKit"]),
         .library(name: "MartletTest", targets: ["MartletTest"]),
@@ -244,16 +245,18 @@ let package = Package(
         .target(name: "MartletMacroExpansion"),
         .macro(name: "MartletMacros", dependencies: ["MartletMacroExpansion"]),
         .target(
-            name: "MartletUI",
+            name: "MartletCore",
             dependencies: ["CMartletMainThread", "MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets"]),
+        .target(name: "MartletUI", dependencies: ["MartletCore", "MartletGraph", "MartletElements", "MartletMacros"]),
+        .target(name: "MartletPreviews", dependencies: ["MartletCore", "MartletUI"]),
         .target(name: "MartletDOM", dependencies: ["MartletElements"]),
         .target(name: "CMartletMainThread"),
         .target(
             name: "MartletWeb",
             dependencies: [
                 "CMartletMainThread",
+                "MartletCore",
                 "MartletDOM",
-                "MartletUI",
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
@@ -270,9 +273,9 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             resources: [.embedInCode("Resources")]),
-        .target(name: "Martlet", dependencies: ["MartletUI", "MartletWeb"]),
-        .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletElements", "MartletUI", "MartletCombine"]),
-        .target(name: "MartletTest", dependencies: ["MartletUI", "MartletKit"]),
+        .target(name: "Martlet", dependencies: ["MartletCore", "MartletUI", "MartletWeb"]),
+        .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletElements", "MartletCore", "MartletCombine"]),
+        .target(name: "MartletTest", dependencies: ["MartletCore", "MartletKit"]),
         .target(name: "MartletModuleCheck"),
         // The product is called `martlet`. The target is not: where file names have no case it would be taken for `Martlet`.
         .executableTarget(
@@ -306,7 +309,7 @@ let package = Package(
             name: "ShowcaseTests",
             dependencies: [
                 "Counter", "Showcase", "CountriesRoot", "QBChatPorts", "QBChatRoot", "TodosDevelopmentApp", "TodosServer", "LoopbackServer",
-                "MartletTest",
+                "MartletPreviews", "MartletTest",
             ],
             swiftSettings: appleNames),
         .executableTarget(
@@ -314,7 +317,7 @@ let package = Package(
             swiftSettings: appleNames),
         .executableTarget(name: "Pokedex", dependencies: ["PokedexRoot"], path: "Examples/Pokedex/App", swiftSettings: appleNames),
         .executableTarget(
-            name: "PokedexPreviews", dependencies: ["PokedexList", "CreatureList", "CreatureDetail", "Martlet"],
+            name: "PokedexPreviews", dependencies: ["PokedexList", "CreatureList", "CreatureDetail", "MartletPreviews", "Martlet"],
             path: "Examples/Pokedex/Previews", swiftSettings: appleNames),
         // The app and the tests of the tutorial, as its last steps show them.
         .executableTarget(
@@ -328,13 +331,13 @@ let package = Package(
         .testTarget(name: "MartletAssetsTests", dependencies: ["MartletAssets"]),
         // It finds the plugin beside itself. If it depended on the macros, every target would be built once more for the machine that builds.
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion"], exclude: ["Fixtures"]),
-        .testTarget(name: "MartletUITests", dependencies: ["MartletTest"]),
-        .testTarget(name: "MartletKitTests", dependencies: ["LoopbackServer", "MartletKit", "MartletTest"]),
+        .testTarget(name: "MartletUITests", dependencies: ["MartletUI", "MartletPreviews", "MartletTest"]),
+        .testTarget(name: "MartletKitTests", dependencies: ["LoopbackServer", "MartletUI", "MartletKit", "MartletTest"]),
         .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
-        .testTarget(name: "MartletTestTests", dependencies: ["MartletTest"]),
+        .testTarget(name: "MartletTestTests", dependencies: ["MartletUI", "MartletTest"]),
         .testTarget(name: "MartletDOMTests", dependencies: ["MartletDOM"]),
         .executableTarget(name: "MainThreadProbe", dependencies: ["Martlet"], path: "Tests/Probes/MainThread"),
-        .testTarget(name: "MartletWebTests", dependencies: ["MainThreadProbe", "MartletDOM", "MartletWeb"]),
+        .testTarget(name: "MartletWebTests", dependencies: ["MainThreadProbe", "MartletUI", "MartletDOM", "MartletWeb"]),
         .testTarget(
             name: "DinerServiceTests", dependencies: dinerServices.map { .target(name: $0.name) }, swiftSettings: appleNames),
         .testTarget(
@@ -343,7 +346,7 @@ let package = Package(
             name: "DinerTests", dependencies: ["DinerUI", "DinerBaselines", "MartletTest"], swiftSettings: appleNames),
         .testTarget(
             name: "PokedexTests",
-            dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["LoopbackServer", "MartletTest"],
+            dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["LoopbackServer", "MartletPreviews", "MartletTest"],
             swiftSettings: appleNames),
     ] + dinerServices + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + todosTargets + compareTargets,
     swiftLanguageModes: [.v6]

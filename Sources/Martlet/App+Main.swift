@@ -1,4 +1,4 @@
-import MartletUI
+import MartletCore
 import MartletWeb
 
 extension App {

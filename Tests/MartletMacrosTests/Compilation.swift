@@ -6,7 +6,7 @@ import Foundation
 struct Compilation {
     private let folder: URL
     private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
-    private static let previews = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/MartletUI/Previews")
+    private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
 
     /// The plugin, which the build puts beside the tests.
     private static var plugin: String {
@@ -23,17 +23,28 @@ struct Compilation {
     private init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "martlet-macros-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let sources = try FileManager.default.contentsOfDirectory(at: Self.previews, includingPropertiesForKeys: nil).map(\.path)
-        try build("MartletUI", ["-package-name", "martlet", Self.fixtures.appending(path: "StandIn.swift").path] + sources)
+        try build("MartletCore", [Self.fixture("StandIn"), Self.source("MartletCore/Environment/Entry.swift")])
+        let previews = Self.sources.appending(path: "MartletUI/Previews")
+        let declarations = try FileManager.default.contentsOfDirectory(at: previews, includingPropertiesForKeys: nil).map(\.path)
+        try build("MartletUI", [Self.source("MartletUI/Exports.swift"), "-lMartletCore"] + declarations)
+        let tools = ["PreviewContexts", "PreviewDiscovery"].map { Self.source("MartletPreviews/\($0).swift") }
+        try build("MartletPreviews", [Self.fixture("PrintedPreviews"), "-lMartletCore", "-lMartletUI"] + tools)
         let umbrella = folder.appending(path: "Umbrella.swift")
         try Data("@_exported import MartletUI\n".utf8).write(to: umbrella)
         try build("Martlet", [umbrella.path, "-lMartletUI"])
     }
 
+    private static func fixture(_ name: String) -> String { fixtures.appending(path: "\(name).swift").path }
+    private static func source(_ path: String) -> String { sources.appending(path: path).path }
+
     private func build(_ module: String, _ arguments: [String]) throws {
         let result = try run(
             "swiftc",
-            ["-swift-version", "6", "-parse-as-library", "-emit-module", "-emit-library", "-module-name", module, "-o", "lib\(module).so"]
+            [
+                "-swift-version", "6", "-parse-as-library", "-emit-module", "-emit-library", "-module-name", module, "-package-name",
+                "martlet", "-o",
+                "lib\(module).so",
+            ]
                 + shared + arguments)
         guard result.status == 0 else { throw Failure(description: result.output) }
     }
@@ -45,10 +56,9 @@ struct Compilation {
     /// Builds a fixture as a program, runs it, and gives the lines it prints; warnings of the compiler come first.
     func run(_ fixture: String, languageMode: Int) throws -> [String] {
         let program = "\(fixture)-\(languageMode)"
-        let libraries = ["-lMartlet", "-lMartletUI", "-Xlinker", "-rpath", "-Xlinker", folder.path]
-        let source = Self.fixtures.appending(path: "\(fixture).swift").path
+        let libraries = ["-lMartlet", "-lMartletCore", "-lMartletPreviews", "-lMartletUI", "-Xlinker", "-rpath", "-Xlinker", folder.path]
         let built = try run(
-            "swiftc", ["-swift-version", "\(languageMode)", source, "-module-name", "App", "-o", program] + app + libraries)
+            "swiftc", ["-swift-version", "\(languageMode)", Self.fixture(fixture), "-module-name", "App", "-o", program] + app + libraries)
         guard built.status == 0 else { throw Failure(description: built.output) }
         let ran = try run(folder.appending(path: program).path, [])
         return (built.output + ran.output).split(separator: "\n").map(String.init)

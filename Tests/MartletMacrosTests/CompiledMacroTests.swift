@@ -21,14 +21,14 @@ import Testing
     func `previews are found and made, with state of their own`(languageMode: Int) throws {
         #expect(
             try Compilation.shared.get().run("Previews", languageMode: languageMode) == [
-                "App/Previews.swift:15:1 - 0 | plain",
-                "App/Previews.swift:19:1 A \"quoted\" name 0 | named twice",
-                "App/Previews.swift:24:1 Traits 2 | } in side {",
-                "App/Previews.swift:29:1 Wrapped 1 | modified !",
-                "App/Previews.swift:33:1 State 0 | hello world 12",
-                "App/Previews.swift:52:1 Returned 0 | sum 3",
-                "App/Previews.swift:58:1 Argument 0 | } \"quoted\" {",
-                "App/Previews.swift:69:5 Member 0 | member",
+                "App/Previews.swift:16:1 - 0 | plain",
+                "App/Previews.swift:20:1 A \"quoted\" name 0 | named twice",
+                "App/Previews.swift:25:1 Traits 2 | } in side {",
+                "App/Previews.swift:30:1 Wrapped 1 | modified !",
+                "App/Previews.swift:34:1 State 0 | hello world 12",
+                "App/Previews.swift:53:1 Returned 0 | sum 3",
+                "App/Previews.swift:59:1 Argument 0 | } \"quoted\" {",
+                "App/Previews.swift:70:5 Member 0 | member",
             ])
     }
 

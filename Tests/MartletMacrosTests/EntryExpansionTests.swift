@@ -22,7 +22,7 @@ import Testing
     @Test func `a type makes a key whose default is made when it is read`() {
         #expect(
             expand("@Entry var size: Pair<Int, A.B> = .init(1, { $0 })").source == """
-                private struct __Key_size: MartletUI.EnvironmentKey {
+                private struct __Key_size: MartletCore.EnvironmentKey {
                     typealias Value = Pair<Int, A.B>
                     static var defaultValue: Value { .init(1, { $0 }) }
                 }
@@ -32,8 +32,8 @@ import Testing
     @Test func `without a type the key infers it from the default`() {
         #expect(
             expand("@Entry public var size = Pair<A, B>(1)").source == """
-                private struct __Key_size: MartletUI.EnvironmentKey, MartletUI._InferredEntry {
-                    static let _entry = MartletUI._EntryDefault(Pair<A, B>(1))
+                private struct __Key_size: MartletCore.EnvironmentKey, MartletCore._InferredEntry {
+                    static let _entry = MartletCore._EntryDefault(Pair<A, B>(1))
                 }
                 """)
     }
@@ -48,14 +48,14 @@ import Testing
     ])
     func `each container has its own protocol for keys`(container: String, key: String) {
         let source = expand("@Entry var size: Int = 1", in: "/// A.\npublic extension \(container) where A == B {}").source
-        #expect(source.contains("private struct __Key_size: MartletUI.\(key) {"))
+        #expect(source.contains("private struct __Key_size: MartletCore.\(key) {"))
     }
 
     @Test(arguments: [("Doc?", "Doc"), ("Optional<Doc<A>>", "Doc<A>"), ("(() -> A)?", "(() -> A)")])
     func `a focused value's key has the type within the optional`(type: String, wrapped: String) {
         #expect(
             expand("@Entry var doc: \(type)", in: "extension FocusedValues {}").source == """
-                private struct __Key_doc: MartletUI.FocusedValueKey {
+                private struct __Key_doc: MartletCore.FocusedValueKey {
                     typealias Value = \(wrapped)
                 }
                 """)

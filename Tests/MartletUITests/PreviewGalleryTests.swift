@@ -1,3 +1,4 @@
+import MartletPreviews
 import MartletTest
 import MartletUI
 import Testing

@@ -1,5 +1,6 @@
 import CreatureDetail
 import CreatureList
+import MartletPreviews
 import MartletTest
 import PokedexList
 import SwiftUI

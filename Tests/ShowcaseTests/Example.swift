@@ -2,6 +2,7 @@ import CountriesRoot
 import Foundation
 import LoopbackServer
 import MartletKit
+import MartletPreviews
 import MartletTest
 import SwiftUI
 import Testing

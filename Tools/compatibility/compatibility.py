@@ -4,6 +4,9 @@ from collections import defaultdict
 
 import declarations
 
+#: The modules that an app sees as `SwiftUI`.
+MODULES = ['MartletCore', 'MartletUI']
+
 #: What makes sense only with UIKit or an Apple service underneath, and is left out for good.
 APPLE_ONLY = {
     'UIViewRepresentable', 'UIViewControllerRepresentable', 'UIHostingController', 'UIApplicationDelegateAdaptor',
@@ -20,7 +23,7 @@ NOT_SWIFTUI = {'Color(hex:)', 'Color(uiColor:)', 'Color(nsColor:)', 'Image(uiIma
 
 def document(root):
     data = root / 'Tools' / 'compatibility'
-    found = declarations.read(root / 'Sources' / 'MartletUI')
+    found = declarations.read(*(root / 'Sources' / module for module in MODULES))
     shapes = defaultdict(list)
     for row in csv.DictReader(open(data / 'shapes.csv')):
         shapes[declarations.parse_shape(row['shape'])[0]].append((row['shape'], int(row['apps'])))

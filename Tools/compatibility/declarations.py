@@ -30,9 +30,9 @@ class Declarations:
     members: set = field(default_factory=set)
 
 
-def read(folder):
+def read(*folders):
     found = Declarations()
-    for path in sorted(Path(folder).rglob('*.swift')):
+    for path in (path for folder in folders for path in sorted(Path(folder).rglob('*.swift'))):
         read_source(NOISE.sub(lambda m: '""' if m[0].startswith('"') else ' ', path.read_text()), found)
     return found
 

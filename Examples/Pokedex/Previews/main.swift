@@ -1,5 +1,6 @@
 import CreatureDetail
 import CreatureList
+import MartletPreviews
 import PokedexList
 import SwiftUI
 

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 #else
-import MartletUI
+import MartletCore
 #endif
 
 extension Binding {

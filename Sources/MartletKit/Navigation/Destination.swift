@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 #else
-import MartletUI
+import MartletCore
 #endif
 
 /// Where a screen leads, as a value that a composition root hands to it: the screen knows what it must say, and not what is shown.

@@ -3,8 +3,8 @@ import Observation
 #if canImport(SwiftUI)
 import SwiftUI
 #else
+import MartletCore
 import MartletGraph
-import MartletUI
 #endif
 
 /// A service from the container around a view, or from one that is given.

@@ -9,8 +9,8 @@ import UIKit
 #endif
 #else
 import MartletCombine
+import MartletCore
 import MartletElements
-import MartletUI
 #endif
 
 // What each system tells an app, in its own way: here Apple's and Martlet's meet.

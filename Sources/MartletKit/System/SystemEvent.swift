@@ -3,7 +3,7 @@ import Foundation
 #if canImport(SwiftUI)
 import SwiftUI
 #else
-import MartletUI
+import MartletCore
 #endif
 
 /// Something that happened around an app rather than in it, wherever it runs.

@@ -109,22 +109,22 @@ private struct Entry {
         switch (type, value) {
         case (let type?, let value?):
             """
-            private struct \(keyName): MartletUI.\(container.keyProtocol) {
+            private struct \(keyName): MartletCore.\(container.keyProtocol) {
                 typealias Value = \(type)
                 static var defaultValue: Value { \(value) }
             }
             """
         case (let type?, nil):
             """
-            private struct \(keyName): MartletUI.\(container.keyProtocol) {
+            private struct \(keyName): MartletCore.\(container.keyProtocol) {
                 typealias Value = \(type)
             }
             """
         case (nil, let value):
             // The compiler infers the type of the entry, and from that the type of the key's value.
             """
-            private struct \(keyName): MartletUI.\(container.keyProtocol), MartletUI._InferredEntry {
-                static let _entry = MartletUI._EntryDefault(\(value ?? "nil"))
+            private struct \(keyName): MartletCore.\(container.keyProtocol), MartletCore._InferredEntry {
+                static let _entry = MartletCore._EntryDefault(\(value ?? "nil"))
             }
             """
         }

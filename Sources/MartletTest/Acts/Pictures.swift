@@ -1,5 +1,5 @@
+import MartletCore
 import MartletElements
-import MartletUI
 
 extension TestHost {
     /// The addresses of the pictures that the app waits for, as `AsyncImage` does.

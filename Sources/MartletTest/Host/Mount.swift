@@ -1,5 +1,5 @@
+import MartletCore
 import MartletElements
-import MartletUI
 
 /// Shows a view.
 ///

@@ -1,6 +1,6 @@
+import MartletCore
 import MartletElements
 import MartletGraph
-import MartletUI
 
 /// Shows a view or an app in memory, and does to it what a user would.
 ///

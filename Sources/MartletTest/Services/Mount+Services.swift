@@ -1,6 +1,6 @@
+import MartletCore
 import MartletElements
 import MartletKit
-import MartletUI
 
 /// Shows a view with services around it.
 ///

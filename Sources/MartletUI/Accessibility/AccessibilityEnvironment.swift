@@ -1,3 +1,5 @@
+import MartletCore
+
 /// How large the reader likes text to be, by the older names.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// What becomes of the elements in an element that stands for them all.

@@ -1,3 +1,5 @@
+import MartletCore
+
 /// What an element is or does, for assistive technology.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     /// As hosts know them.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// A key on a keyboard.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// A key that was pressed.

@@ -1,3 +1,5 @@
+import MartletCore
+
 /// Something that is felt or heard. A browser has no such thing to give, so nothing is done with it.
 public struct SensoryFeedback: Equatable, Sendable {
     private let name: String

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletGraph
 
 /// Evaluates the body of a control's style. What the style reads of the environment, and its state, live here.

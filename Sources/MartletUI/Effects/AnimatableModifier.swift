@@ -1,2 +1,4 @@
+import MartletCore
+
 /// The older name of a modifier that is ``Animatable``.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,3 +1,5 @@
+import MartletCore
+
 extension View {
     /// Animates the changes of this view that come together with a change of a value.
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {

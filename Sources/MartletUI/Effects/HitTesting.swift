@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// What a shape of a view's content is for.

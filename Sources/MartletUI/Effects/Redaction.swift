@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// Why a view does not show what is in it.

@@ -1,3 +1,5 @@
+import MartletCore
+
 extension Gesture {
     /// This gesture and another, each recognised whatever the other does.
     public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {

@@ -1,3 +1,5 @@
+import MartletCore
+
 extension Gesture {
     /// Does something at the end of the gesture.
     public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {

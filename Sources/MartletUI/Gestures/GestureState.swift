@@ -1,3 +1,4 @@
+import MartletCore
 import MartletGraph
 
 /// A value that a gesture changes while it goes on, and that goes back to what it was when the gesture ends.

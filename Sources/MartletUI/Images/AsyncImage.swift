@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletElements
 
 /// How far a picture from the network has come.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// An icon and a title that mean the same.

@@ -1,3 +1,5 @@
+import MartletCore
+
 /// How labels look.
 @MainActor @preconcurrency
 public protocol LabelStyle {

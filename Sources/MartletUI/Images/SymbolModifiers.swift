@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// Which of a symbol's forms is shown.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// A thin line across the axis of the stack around it.

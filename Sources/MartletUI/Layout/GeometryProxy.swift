@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletElements
 
 /// Where a view is and how large it is.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletElements
 
 /// Takes all the room it is offered, and makes its content for the size of it.

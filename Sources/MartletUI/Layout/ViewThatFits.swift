@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// Shows the first of its views that fits into the room. All of them are made; the host measures them.

@@ -1,3 +1,5 @@
+import MartletCore
+
 /// A button that begins and ends the editing of the screen around it.
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// Controls in sections, for settings and for filling in.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// Rows one below the other, which the user scrolls, selects and edits.

@@ -1,3 +1,5 @@
+import MartletCore
+
 // A binding to a collection is itself a collection, so that two initialisers fit it; the one for bindings is favoured.
 
 /// Lists whose rows are made from data.

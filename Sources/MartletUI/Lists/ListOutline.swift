@@ -1,3 +1,5 @@
+import MartletCore
+
 /// Lists whose rows are a tree.
 extension List {
     /// - Parameter children: What unfolds below an element; `nil` is for an element that has no place for any.

@@ -1,3 +1,5 @@
+import MartletCore
+
 /// How a list looks. Use the styles named here; each is also a type with an initialiser of its own.
 public protocol ListStyle: Sendable {
     /// The style as hosts name it.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 extension RangeReplaceableCollection where Self: MutableCollection {
     /// Takes out the elements at some places, counted from the start.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import MartletCore
 import MartletElements
 import MartletGraph
 

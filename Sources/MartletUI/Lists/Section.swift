@@ -1,3 +1,4 @@
+@_spi(Nodes) import MartletCore
 import MartletElements
 import MartletGraph
 

@@ -1,3 +1,5 @@
+import MartletCore
+
 extension Section where Parent == EmptyView, Content: View, Footer: View {
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer(), isExpanded: nil)

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletGraph
 
 // How a stack stands in the address bar: a component for each screen above the first.

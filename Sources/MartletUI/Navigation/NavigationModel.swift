@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletGraph
 
 /// What one navigation stack shows: its screens above the first.

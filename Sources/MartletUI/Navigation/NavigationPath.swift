@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// A list of values of any hashable types: what is pushed on a stack that shows different kinds of things.
 public struct NavigationPath: Equatable {

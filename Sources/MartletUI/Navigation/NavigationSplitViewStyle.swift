@@ -1,3 +1,5 @@
+import MartletCore
+
 /// How a split view makes room for its columns. Here they always stand beside each other.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}

@@ -1,3 +1,5 @@
+import MartletCore
+
 /// How a ``NavigationView`` arranges its screens. Here it is always one over the other; `NavigationSplitView` has columns.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletGraph
 
 /// The links on a screen that push a view, by the names of their rows, for an address to follow.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// What the content of a screen says of its bar, and what it finds on the screen.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 import MartletGraph
 

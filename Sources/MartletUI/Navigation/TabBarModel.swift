@@ -1,3 +1,4 @@
+import MartletCore
 import MartletGraph
 
 /// The bar of a tab view: whether any of the views that are seen in it hides it.

@@ -1,3 +1,5 @@
+import MartletCore
+
 extension View {
     /// Puts items into the bar of the screen that shows this view.
     public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {

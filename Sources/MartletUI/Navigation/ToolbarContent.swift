@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// What stands in a bar: items, and groups of them.

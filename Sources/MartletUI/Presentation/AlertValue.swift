@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// What an alert says and offers: the older way to describe one. Newer code writes its title, actions and message as views.

@@ -1,3 +1,5 @@
+import MartletCore
+
 /// Whether a view is shown in something that can be closed, and the means to close it.
 public struct PresentationMode: Sendable {
     public internal(set) var isPresented: Bool

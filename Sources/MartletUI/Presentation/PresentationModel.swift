@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletElements
 
 /// What the content of a sheet says of the sheet, and what the sheet tells its host.

@@ -1,3 +1,5 @@
+import MartletCore
+
 /// Declares a preview: a view with a name, made only when a tool asks for it.
 ///
 /// ```swift
@@ -41,7 +43,7 @@ public struct Preview {
     /// The name given to the preview.
     package let name: String?
     package let traits: [PreviewTrait<ViewTraits>]
-    private let body: @MainActor () -> any View
+    package let body: @MainActor () -> any View
 
     /// Makes a preview. The macro `#Preview` does this for you.
     public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
@@ -58,19 +60,6 @@ public struct Preview {
         self.name = name
         self.traits = [traits] + additionalTraits
         self.body = body
-    }
-
-    /// Makes the view, within the modifiers among the traits: the first is the innermost.
-    ///
-    /// - Parameter contexts: What modifiers of one type share between previews.
-    /// - Throws: What a modifier throws when it makes its context.
-    @MainActor package func makeView(sharing contexts: PreviewContexts) async throws -> AnyView {
-        var view = AnyView(body())
-        for trait in traits {
-            guard case .modifier(let modifier) = trait.kind else { continue }
-            view = try await contexts.apply(modifier, to: view)
-        }
-        return view
     }
 }
 

@@ -1,3 +1,5 @@
+import MartletCore
+
 /// Surrounds previews with what they need, made once for all previews that use the same type of modifier.
 ///
 /// ```swift
@@ -30,26 +32,9 @@ extension PreviewModifier where Context == Void {
 
 /// The preview that a ``PreviewModifier`` surrounds.
 public struct PreviewModifierContent: View {
-    let content: AnyView
+    private let content: AnyView
+
+    package init(content: AnyView) { self.content = content }
 
     public var body: some View { content }
-}
-
-/// The contexts that a run of previews has made so far, one for each type of modifier.
-@MainActor package final class PreviewContexts {
-    private var made: [ObjectIdentifier: Any] = [:]
-
-    package init() {}
-
-    /// Surrounds a view, making the modifier's context if no preview has needed it yet.
-    func apply<M: PreviewModifier>(_ modifier: M, to view: AnyView) async throws -> AnyView {
-        let context: M.Context
-        if let known = made[ObjectIdentifier(M.self)] as? M.Context {
-            context = known
-        } else {
-            context = try await M.makeSharedContext()
-            made[ObjectIdentifier(M.self)] = context
-        }
-        return AnyView(modifier.body(content: PreviewModifierContent(content: view), context: context))
-    }
 }

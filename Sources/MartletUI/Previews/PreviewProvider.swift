@@ -1,3 +1,5 @@
+import MartletCore
+
 /// A type that gives views to look at while they are written: the older form of ``Preview(_:traits:_:body:)``.
 @MainActor @preconcurrency
 public protocol PreviewProvider {

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// How a preview is to be shown.
 public struct PreviewTrait<T> {

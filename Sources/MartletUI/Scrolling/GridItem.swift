@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletElements
 
 /// A column of a vertical grid, or a row of a horizontal one.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletElements
 
 /// Views in columns, one row after the other. Those that a `ForEach` makes are made only near what the user sees.

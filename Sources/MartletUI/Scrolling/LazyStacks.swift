@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletElements
 
 /// Which parts of sections stay in sight while their rows are scrolled.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// What the environment says of the scrolling of one axis or both.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// Content that the user moves in its window.

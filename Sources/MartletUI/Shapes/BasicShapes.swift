@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletElements
 
 /// How round corners are drawn. Browsers draw both as parts of a circle.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// A shape drawn smaller within its room.
 public struct _InsetShape<Base: Shape>: InsettableShape {

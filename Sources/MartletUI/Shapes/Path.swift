@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// An outline made of lines and curves.
 public struct Path: Equatable, Sendable {

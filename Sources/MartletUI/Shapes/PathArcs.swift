@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 extension Path {
     /// Adds a part of a circle.

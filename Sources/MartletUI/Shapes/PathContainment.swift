@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 extension Path {
     /// Whether a point is inside the outline.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 extension Path: CustomStringConvertible {
     /// The outline as SVG writes it.

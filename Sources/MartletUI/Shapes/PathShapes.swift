@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 extension Path {
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {

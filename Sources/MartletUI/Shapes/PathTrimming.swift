@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 extension Path {
     /// The part of the outline between two shares of its length, from 0 to 1.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// An outline that fits itself to the room it is given. As a view, it takes all of that and paints its inside with the foreground.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 extension Shape {
     /// Paints the inside.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletElements
 
 /// An outline as a host draws it: one that it knows by name, or one that the shape draws itself.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletElements
 
 /// A colour: one that follows light and dark surroundings, or one mixed from its parts.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// A translucent layer that blurs what is behind it.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// Shows a style in all the room it is offered.

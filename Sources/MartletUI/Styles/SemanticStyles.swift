@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// One of the levels of the foreground: the main one, and those that stand back from it.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// What an area, a line or a text can be painted with: a colour, a gradient, a material.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 private struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 extension ShapeStyle where Self == Color {
     public static var clear: Color { Color.clear }

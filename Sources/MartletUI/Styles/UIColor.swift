@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// UIKit's colours, as SwiftUI's `Color(uiColor:)` and `Color(.systemGray6)` take them.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// How a language writes whole numbers, if it does so with the digits 0 to 9 in groups of three.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// A translated text with places for arguments, as `%@`, `%2$lld` or `%.1f`, taken apart.
 struct FormatString {

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// A value with the format style that writes it, comparable whatever their types.
 struct FormattedValue: Equatable, Sendable {

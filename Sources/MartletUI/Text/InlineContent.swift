@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// Something other than letters that stands among the letters of a text: a picture.

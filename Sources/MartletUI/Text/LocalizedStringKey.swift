@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// The key under which a text is found in the app's tables of its languages. It is written as a literal, and what is interpolated into it
 /// becomes an argument of the translated text.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// The inline Markdown that a literal text may have: emphasis, code, strikethrough and links.
 ///

@@ -1,3 +1,5 @@
+import MartletCore
+
 extension Text {
     /// The letters alone, in the language of the surroundings.
     @MainActor

@@ -1,3 +1,5 @@
+import MartletCore
+
 /// Which form of a text a language takes for a whole number, by the rules of Unicode's CLDR.
 enum PluralRule {
     static func category(of number: Int64, language: String) -> String {

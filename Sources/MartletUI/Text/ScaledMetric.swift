@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletGraph
 
 /// A number that grows with the size of text that the reader likes.

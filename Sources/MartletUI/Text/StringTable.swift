@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// One table of translations in all languages that a bundle has it in.
 struct StringTable {

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// The translations of the app's texts, as its bundles have them: `.strings` files in folders named after languages, and `.xcstrings`
 /// catalogues.

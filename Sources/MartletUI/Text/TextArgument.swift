@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// Something that was interpolated into a ``LocalizedStringKey``.
 public enum TextArgument: Equatable, Sendable {

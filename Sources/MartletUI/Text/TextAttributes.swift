@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 extension AttributeScopes {
     /// What an `AttributedString` can say of the look of its runs.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 extension Text {
     /// How a moment is written.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletElements
 
 /// How the lines of a text stand below each other.

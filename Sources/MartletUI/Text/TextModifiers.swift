@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 extension Text {
     /// Whether letters are shown as capitals or as small letters.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// How the letters of a text look, as its own modifiers say. What is nearer to the letters wins, so what is set is not set again.

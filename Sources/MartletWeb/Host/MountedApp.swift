@@ -1,4 +1,4 @@
-import MartletUI
+import MartletCore
 
 /// An app and the path it is served under.
 public struct MountedApp: Sendable {

@@ -1,7 +1,7 @@
 import Logging
+import MartletCore
 import MartletDOM
 import MartletElements
-import MartletUI
 
 /// Shows apps in browsers: a server for their pages, and how their elements become pages.
 public enum WebHost {

@@ -1,3 +1,4 @@
+import MartletPreviews
 import SwiftUI
 
 extension EnvironmentValues {

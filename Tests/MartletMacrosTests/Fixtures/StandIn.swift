@@ -110,13 +110,3 @@ public struct FocusedValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
-
-/// Prints every preview of the program.
-@MainActor public func printPreviews() async throws {
-    let contexts = PreviewContexts()
-    for registry in PreviewDiscovery.all() {
-        let preview = try registry.makePreview()
-        let view = try await preview.makeView(sharing: contexts)
-        print("\(registry.fileID):\(registry.line):\(registry.column) \(preview.name ?? "-") \(preview.traits.count) | \(view.said)")
-    }
-}

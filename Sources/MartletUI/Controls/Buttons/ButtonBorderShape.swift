@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletElements
 
 /// The shape on which a bordered button's label stands.

@@ -1,3 +1,5 @@
+import MartletCore
+
 /// What a button is for, where that changes how it looks or where it stands.
 public struct ButtonRole: Equatable, Sendable {
     let name: String

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// A style that the host knows by name.

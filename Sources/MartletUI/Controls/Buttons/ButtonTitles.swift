@@ -1,3 +1,5 @@
+import MartletCore
+
 // A literal title is a key of the app's tables of texts; a string is shown as it is.
 extension Button where Label == Text {
     @preconcurrency

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletElements
 
 /// A control that leads out of the app, to a URL. It looks as the `buttonStyle(_:)` around it says.

@@ -1,3 +1,5 @@
+import MartletCore
+
 /// Where a control leads that is pressed, and that a style dresses as it does a button.
 @MainActor
 protocol LinkTarget {

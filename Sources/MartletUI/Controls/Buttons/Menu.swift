@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// A button that unfolds commands: buttons, toggles, pickers, dividers, sections and further menus.

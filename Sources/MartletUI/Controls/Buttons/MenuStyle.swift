@@ -1,3 +1,5 @@
+import MartletCore
+
 /// How the menus in a view look. The host knows each by name; an app cannot draw its own.
 public protocol MenuStyle {
     /// The style's name; `nil` is that of the buttons around.

@@ -1,3 +1,5 @@
+import MartletCore
+
 extension Menu where Label == Text {
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }

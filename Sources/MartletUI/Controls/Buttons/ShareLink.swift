@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 import MartletElements
 
 /// A control that offers something to other apps: a URL, or a text.

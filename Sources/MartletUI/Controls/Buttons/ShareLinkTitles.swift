@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 extension ShareLink where Label == DefaultShareLinkLabel {
     public nonisolated init(item: URL, subject: Text? = nil, message: Text? = nil) {

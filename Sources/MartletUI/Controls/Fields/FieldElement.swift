@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// What the host is told of a text field, and what becomes of the user's edits.

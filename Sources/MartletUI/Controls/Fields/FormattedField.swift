@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// A field whose text is made of a value. While the user types, the text stays as typed; it is made anew when they are done, or when the
 /// value becomes another.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// A value of any type, as a text that can be edited.
 struct FormattedText {

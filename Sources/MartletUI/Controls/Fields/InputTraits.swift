@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// How the text in fields is typed.

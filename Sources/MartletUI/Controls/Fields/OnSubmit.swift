@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// What a user can submit.

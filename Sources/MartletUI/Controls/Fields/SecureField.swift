@@ -1,3 +1,5 @@
+import MartletCore
+
 /// A control in which a text is typed that nobody else shall read.
 public struct SecureField<Label: View>: View {
     private let field: TextField<Label>

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// A control in which a text of many lines is typed.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 extension TextField {
     public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletGraph
 
 /// How the text fields in a view look.

@@ -1,3 +1,5 @@
+import MartletCore
+
 // UIKit's names, which SwiftUI's own modifiers take.
 
 /// Which keys an on-screen keyboard has.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// Says that there is nothing to show, and what may help.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// Controls that belong together, beside each other.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletCore
 
 /// Writes dates for the host, and reads them: `2026-03-01`, `09:30`, `2026-03-01T09:30`, in the time zone of the user.
 struct DateCode {

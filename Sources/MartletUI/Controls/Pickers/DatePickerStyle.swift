@@ -1,3 +1,5 @@
+import MartletCore
+
 /// How the date pickers in a view look. The host knows each by name; an app cannot draw its own.
 public protocol DatePickerStyle {
     /// The style's name; `nil` is what suits the place of the picker.

@@ -1,3 +1,5 @@
+import MartletCore
+
 extension Picker {
     @available(*, deprecated, message: "Give the content before the label.")
     public nonisolated init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// Shows a value in its range.

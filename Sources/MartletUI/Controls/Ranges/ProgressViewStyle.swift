@@ -1,3 +1,4 @@
+import MartletCore
 import MartletGraph
 
 /// How the progress views in a view look.

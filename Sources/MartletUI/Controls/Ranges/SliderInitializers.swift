@@ -1,3 +1,5 @@
+import MartletCore
+
 extension Slider {
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// A control with a button for more and a button for less.

@@ -1,3 +1,4 @@
+import MartletCore
 import MartletElements
 
 /// A control that is on or off.

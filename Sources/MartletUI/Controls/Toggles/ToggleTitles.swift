@@ -1,3 +1,5 @@
+import MartletCore
+
 extension Toggle where Label == Text {
     public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 

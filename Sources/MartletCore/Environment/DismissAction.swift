@@ -1,0 +1,32 @@
+/// Closes what this view is shown in: a sheet, or a screen pushed on a stack. Call it as a function.
+public struct DismissAction: Sendable {
+    private let action: (@MainActor @Sendable () -> Void)?
+
+    package init(_ action: (@MainActor @Sendable () -> Void)? = nil) { self.action = action }
+
+    /// Closes it; where nothing can be closed, it does nothing.
+    @MainActor @preconcurrency
+    public func callAsFunction() { action?() }
+}
+
+extension EnvironmentValues {
+    private struct DismissKey: EnvironmentKey {
+        static var defaultValue: DismissAction { DismissAction() }
+    }
+
+    private struct IsPresentedKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    /// Closes what this view is shown in.
+    public package(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+
+    /// Whether this view is shown in something that can be closed.
+    public package(set) var isPresented: Bool {
+        get { self[IsPresentedKey.self] }
+        set { self[IsPresentedKey.self] = newValue }
+    }
+}

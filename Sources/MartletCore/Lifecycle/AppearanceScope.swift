@@ -1,0 +1,57 @@
+import MartletGraph
+
+/// A part of the graph that is shown and hidden as a whole, while its state lives on: a tab, a screen below another one.
+@MainActor
+package final class AppearanceScope: Source {
+    private let outer: AppearanceScope?
+    private var isShown: Bool
+    private var members: [ObjectIdentifier: (order: Int, change: (Bool) -> Void)] = [:]
+    private var order = 0
+
+    package init(outer: AppearanceScope?, isShown: Bool) {
+        self.outer = outer
+        self.isShown = isShown
+        super.init()
+        outer?.join(ObjectIdentifier(self)) { [weak self] _ in self?.tell() }
+    }
+
+    // Another scope may get the same identifier as soon as this one has gone, so it leaves before that.
+    isolated deinit { outer?.leave(ObjectIdentifier(self)) }
+
+    /// Whether what is inside can be seen. Reading it is noted.
+    package var isVisible: Bool {
+        wasRead()
+        return isShown && (outer?.isVisible ?? true)
+    }
+
+    package func setShown(_ shown: Bool) {
+        guard shown != isShown else { return }
+        isShown = shown
+        if outer?.isVisible ?? true { tell() }
+    }
+
+    /// Hears when what is inside comes into view, and goes out of it.
+    func join(_ id: ObjectIdentifier, change: @escaping (Bool) -> Void) {
+        members[id] = (order, change)
+        order += 1
+    }
+
+    func leave(_ id: ObjectIdentifier) { members[id] = nil }
+
+    private func tell() {
+        changed()
+        let visible = isVisible
+        for member in members.values.sorted(by: { $0.order < $1.order }) { member.change(visible) }
+    }
+}
+
+extension EnvironmentValues {
+    private struct AppearanceKey: EnvironmentKey {
+        static var defaultValue: AppearanceScope? { nil }
+    }
+
+    package var appearance: AppearanceScope? {
+        get { self[AppearanceKey.self] }
+        set { self[AppearanceKey.self] = newValue }
+    }
+}

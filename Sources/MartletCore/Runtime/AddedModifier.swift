@@ -1,0 +1,47 @@
+import MartletElements
+
+extension View {
+    /// Adds a modifier to each element of the view; `nil` adds nothing, and keeps the view's identity.
+    package nonisolated func adding<M: ModifierValue>(_ value: M?) -> ModifiedContent<Self, AddedModifier<M>> {
+        modifier(AddedModifier(value: value))
+    }
+
+    /// Adds a modifier that all inside inherits, and says the same in the environment.
+    package nonisolated func adding<M: ModifierValue, V: Sendable>(
+        _ value: M?, _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ environmentValue: V
+    ) -> ModifiedContent<Self, InheritedModifier<M, V>> {
+        modifier(InheritedModifier(value: value, keyPath: keyPath, environmentValue: environmentValue))
+    }
+}
+
+/// A modifier of the elements that needs nothing of its surroundings.
+package struct AddedModifier<M: ModifierValue>: ElementModifier {
+    let value: M?
+
+    nonisolated init(value: M?) { self.value = value }
+
+    package func _apply(to element: inout ElementWriter) {
+        if let value { element.add(value) }
+    }
+}
+
+/// A modifier that hosts hand down to all inside, with the environment's word for it.
+package struct InheritedModifier<M: ModifierValue, V: Sendable>: ElementModifier {
+    let value: M?
+    nonisolated(unsafe) let keyPath: WritableKeyPath<EnvironmentValues, V>  // A constant; key paths never change.
+    let environmentValue: V
+
+    nonisolated init(value: M?, keyPath: WritableKeyPath<EnvironmentValues, V>, environmentValue: V) {
+        self.value = value
+        self.keyPath = keyPath
+        self.environmentValue = environmentValue
+    }
+
+    package static var _writesEnvironment: Bool { true }
+
+    package func _apply(to element: inout ElementWriter) {
+        if let value { element.add(value) }
+    }
+
+    package func _extend(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = environmentValue }
+}

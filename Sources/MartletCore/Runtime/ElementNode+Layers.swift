@@ -1,0 +1,146 @@
+import Foundation
+import MartletElements
+import MartletGraph
+
+extension ElementNode {
+    /// Makes the elements: the view's own, then one for each modifier above that wants one. What modifiers say of a row they say of one row,
+    /// which stands around all else.
+    func makeLayers(_ kind: Kind) {
+        addLayer(kind, of: [])
+        var rowLinks: [ModifierLink] = []
+        var link = modifiers
+        while let current = link {
+            switch current.node.layerKind {
+            case nil: break
+            case .row: rowLinks.append(current)
+            case let kind?: addLayer(kind, of: [current])
+            }
+            link = current.outer
+        }
+        if isRow { addLayer(.row, of: rowLinks) }
+    }
+
+    private var isRow: Bool {
+        rowRole != .group && enclosingOwner?.arrangesRows == true && !EnvironmentValues(environment).isBesideRows
+    }
+
+    private func addLayer(_ kind: Kind, of links: [ModifierLink]) {
+        let element = makeElement(kind)
+        let attachments = links.flatMap { link in link.node.makeAttachments(in: self).map { (link, $0) } }
+        layers.append(ElementLayer(element: element, links: links, attachments: attachments))
+    }
+
+    /// The modifiers above that say something of rows, for the rows inside.
+    var rowModifiers: ModifierLink? {
+        var found: [ModifierLink] = []
+        var link = modifiers
+        while let current = link {
+            if current.node.layerKind == .row { found.append(current) }
+            link = current.outer
+        }
+        return found.reversed().reduce(nil) { ModifierLink($1.node, outer: $0) }
+    }
+
+    private func makeElement(_ kind: Kind) -> Element {
+        let element = tree.create(kind)
+        element.target = self
+        return element
+    }
+
+    // MARK: What the elements say
+
+    /// Writes all elements of this node anew.
+    func lower() {
+        var layer = 0
+        var writer = writer(forLayer: 0)
+        lowerView(to: &writer)
+        var link = modifiers
+        while let current = link {
+            link = current.outer
+            if current.node.layerKind == .row {
+                // A tab has a badge, as a row has.
+                if element.kind == .tab { current.node.apply(to: &writer) }
+                continue
+            }
+            if layer + 1 < layers.count, layers[layer + 1].links.first === current {
+                apply(writer, toLayer: layer)
+                layer += 1
+                writer = self.writer(forLayer: layer)
+            }
+            current.node.apply(to: &writer)
+        }
+        apply(writer, toLayer: layer)
+        lowerRow(layer + 1)
+    }
+
+    private func lowerRow(_ layer: Int) {
+        guard layer < layers.count else { return }
+        var writer = ElementWriter(self)
+        for link in layers[layer].links { link.node.apply(to: &writer) }
+        apply(writer, toLayer: layer)
+    }
+
+    private func writer(forLayer index: Int) -> ElementWriter {
+        var writer = ElementWriter(self)
+        writer.measured = layers[index].measure?.frame
+        return writer
+    }
+
+    private func apply(_ writer: ElementWriter, toLayer index: Int) {
+        var layer = layers[index]
+        let element = layer.element
+        var attributes = writer.attributes
+        if !writer.handlers.isEmpty, !writer.environment.isEnabled { attributes[.disabled] = true }
+        tree.setText(writer.text, of: element)
+        tree.setAttributes(attributes, of: element)
+        tree.setModifiers(writer.modifiers, of: element)
+        let isMeasured = writer.wantsMeasure || !writer.measureHandlers.isEmpty
+        if !layer.answersSameActions(writer.handlers) || isMeasured != element.actions.contains(.measure) {
+            var actions = Set(writer.handlers.map(\.action))
+            if isMeasured { actions.insert(.measure) }
+            tree.setActions(actions, of: element)
+        }
+        let isAnother = layer.take(
+            writer.handlers, isMeasureWanted: writer.wantsMeasure, measureHandlers: writer.measureHandlers)
+        if isAnother { layers[index] = layer }
+    }
+
+    // MARK: What the elements contain
+
+    /// Puts off the comparison of a layer's children until all is evaluated.
+    package func childrenNeedUpdate(ofLayer index: Int) {
+        guard index < layers.count, !layers[index].needsChildren else { return }
+        layers[index].needsChildren = true
+        graph.whenSettling { [weak self] in
+            guard let self, isMounted else { return }
+            layers[index].needsChildren = false
+            updateChildren(ofLayer: index)
+        }
+    }
+
+    func updateChildren(ofLayer index: Int) {
+        var children: [Element] = []
+        if index > 0 { children.append(layers[index - 1].element) }
+        for attachment in layers[index].attachments { attachment.node.collectElements(into: &children) }
+        if index == 0 { contentNode?.collectElements(into: &children) }
+        tree.setChildren(children, of: layers[index].element)
+        if index == 0 { childrenDidChange(children) }
+    }
+
+    // MARK: What the user does
+
+    public func perform(_ action: Action, on element: Element, value: Value?) {
+        if action == .measure, let index = layers.firstIndex(where: { $0.element === element }) { takeMeasure(value, ofLayer: index) }
+        for handler in ActionHandler.answering(action, on: element) { handler.perform(value) }
+    }
+
+    /// Takes in `[width, height, x, y]`, tells it on, and writes the elements anew where that matters to them.
+    private func takeMeasure(_ value: Value?, ofLayer index: Int) {
+        guard let numbers = value?.listValue?.compactMap(\.doubleValue), numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return }
+        let frame = CGRect(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
+        guard let measure = layers[index].measure, frame != measure.frame else { return }
+        measure.frame = frame
+        if measure.isWanted { invalidate() }
+        for handler in measure.handlers { handler(frame) }
+    }
+}

@@ -1,0 +1,111 @@
+import MartletElements
+import MartletGraph
+
+/// A place that shows views declared elsewhere: the top of the session its sheets, a screen's bar its buttons.
+@MainActor
+package final class Outlet {
+    fileprivate weak var node: AnyViewNode?
+    fileprivate let portals: NodeOrder
+
+    /// - Parameter stacks: Whether what is sent last stands last, as a sheet above others does, wherever its portal stands.
+    init(stacks: Bool = false) { portals = NodeOrder(byArrival: stacks) }
+
+    package init() {}
+
+    fileprivate func changed() { node?.elementsChanged() }
+
+    /// Hears that views have moved, and perhaps portals with them.
+    func structureMoved() {
+        guard portals.dependsOnStructure else { return }
+        portals.structureMoved()
+        changed()
+    }
+}
+
+/// Shows here, one after the other, the views that portals send to an outlet.
+package struct OutletView: View {
+    package typealias Body = Never
+    package let outlet: Outlet
+
+    package init(outlet: Outlet) { self.outlet = outlet }
+
+    package static func _makeNode(_ view: OutletView, at place: Place) -> ViewNode<OutletView> { OutletNode(view, at: place) }
+}
+
+@MainActor
+private final class OutletNode: ViewNode<OutletView> {
+    private let outlet: Outlet
+
+    init(_ view: OutletView, at place: Place) {
+        outlet = view.outlet
+        super.init(at: place)
+        outlet.node = self
+        viewGraph.outlets.append(outlet)
+    }
+
+    override func willUnmount() {
+        if let index = viewGraph.outlets.firstIndex(where: { $0 === outlet }) { viewGraph.outlets.remove(at: index) }
+    }
+
+    override func collectElements(into elements: inout [Element]) {
+        for portal in outlet.portals.nodes {
+            portal.forEachChild { unsafeDowncast($0, to: AnyViewNode.self).collectElements(into: &elements) }
+        }
+    }
+}
+
+/// Views that live here, with this place's environment and life, and are shown at an outlet.
+package struct Portal<Content: View>: View {
+    package typealias Body = Never
+    let outlet: Outlet?
+    let content: Content
+
+    package init(to outlet: Outlet?, @ViewBuilder content: () -> Content) {
+        self.outlet = outlet
+        self.content = content()
+    }
+
+    package static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { PortalNode(view, at: place) }
+}
+
+@MainActor
+private final class PortalNode<Content: View>: ViewNode<Portal<Content>> {
+    private var child: ViewNode<Content>?
+    private var outlet: Outlet?
+
+    init(_ view: Portal<Content>, at place: Place) {
+        super.init(at: place)
+        child = Content._makeNode(view.content, at: placeInside)
+        enter(view.outlet)
+    }
+
+    override func update(_ view: Portal<Content>) {
+        if view.outlet !== outlet {
+            leave()
+            enter(view.outlet)
+        }
+        child?.update(view.content)
+    }
+
+    private func enter(_ outlet: Outlet?) {
+        self.outlet = outlet
+        outlet?.portals.insert(self)
+        outlet?.changed()
+    }
+
+    private func leave() {
+        outlet?.portals.remove(self)
+        outlet?.changed()
+    }
+
+    /// Nothing is shown where the portal stands.
+    override func collectElements(into elements: inout [Element]) {}
+
+    override func elementsChanged(of child: AnyViewNode) { outlet?.changed() }
+
+    override func modifiersChanged() {}
+
+    override func willUnmount() { leave() }
+
+    override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+}

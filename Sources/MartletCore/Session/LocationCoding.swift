@@ -1,0 +1,60 @@
+import Foundation
+
+/// Writes values into the address bar and reads them back.
+///
+/// Numbers, strings, identifiers and raw values stand there as they are; what is only `Codable` as JSON in base 64; what is neither cannot
+/// be read back, and stands there as a mark.
+package enum LocationCoding {
+    /// Stands for a value that has no written form.
+    package static let mark = "~"
+
+    package static func encode(_ value: Any) -> String {
+        if let raw = value as? any RawRepresentable { return encode(raw.rawValue) }
+        if let text = value as? any LosslessStringConvertible { return escape(String(describing: text)) }
+        if let id = value as? UUID { return id.uuidString.lowercased() }
+        if let value = value as? any Encodable, let data = try? JSONEncoder().encode(value) {
+            return mark + data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+        }
+        return mark
+    }
+
+    package static func decode<T>(_ component: String, as type: T.Type) -> T? {
+        if let raw = type as? any RawRepresentable.Type { return decodeRaw(component, as: raw) as? T }
+        if let text = type as? any LosslessStringConvertible.Type { return unescape(component).flatMap { text.init($0) } as? T }
+        if type == UUID.self { return UUID(uuidString: component) as? T }
+        if let decodable = type as? any Decodable.Type, component.hasPrefix(mark), component.count > 1 {
+            var text = component.dropFirst().replacing("-", with: "+").replacing("_", with: "/")
+            text += String(repeating: "=", count: (4 - text.count % 4) % 4)
+            return Data(base64Encoded: String(text)).flatMap { try? JSONDecoder().decode(decodable, from: $0) } as? T
+        }
+        return nil
+    }
+
+    private static func decodeRaw<R: RawRepresentable>(_ component: String, as type: R.Type) -> R? {
+        decode(component, as: R.RawValue.self).flatMap { R(rawValue: $0) }
+    }
+
+    /// A value that begins with the mark, or is empty, would be misread; it is escaped.
+    private static func escape(_ text: String) -> String {
+        let escaped = text.addingPercentEncoding(withAllowedCharacters: .urlPathComponentAllowed) ?? mark
+        return escaped.isEmpty ? "%00" : escaped.hasPrefix(mark) ? "%7E" + escaped.dropFirst() : escaped
+    }
+
+    private static func unescape(_ text: String) -> String? {
+        text == "%00" ? "" : text.removingPercentEncoding
+    }
+
+    /// The first components of a path, without its query. Each may become a screen, so no address has more of them than anybody would
+    /// follow by hand.
+    static func components(of location: String) -> [String] {
+        let path = location.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        return path.split(separator: UInt8(ascii: "/"), maxSplits: mostComponents).prefix(mostComponents).map { String(Substring($0)) }
+    }
+
+    /// How many components of an address are read.
+    static let mostComponents = 32
+}
+
+extension CharacterSet {
+    fileprivate static let urlPathComponentAllowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "/;"))
+}

@@ -1,0 +1,34 @@
+import Dispatch
+import Foundation
+import MartletGraph
+
+/// Where a piece of state lives, in the node of the view that declares it.
+package final class StateBox<Value>: Source, BindingLocation {
+    private var value: Value
+    /// Hears of a new value, after it is stored.
+    var didSet: ((Value) -> Void)?
+
+    package init(_ value: Value) { self.value = value }
+
+    package nonisolated func get() -> Value {
+        onMainQueue(self) { box in
+            box.wasRead()
+            return box.value
+        }
+    }
+
+    package nonisolated func set(_ value: Value, _ transaction: Transaction) {
+        if transaction.animation == nil {
+            onMainQueue((self, value)) { box, value in box.store(value) }
+        } else {
+            withTransaction(transaction) { onMainQueue((self, value)) { box, value in box.store(value) } }
+        }
+    }
+
+    private func store(_ new: Value) {
+        guard !TypePlan.isSame(value, new) else { return }
+        value = new
+        changed()
+        didSet?(new)
+    }
+}

@@ -1,0 +1,62 @@
+import MartletElements
+import MartletGraph
+
+extension View {
+    /// Binds the identity of this view to a value: with another value it is another view, whose state begins anew.
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+}
+
+struct IdentifiedView<Content: View, ID: Hashable>: View {
+    typealias Body = Never
+    nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
+    nonisolated(unsafe) let id: ID
+
+    nonisolated init(content: Content, id: ID) {
+        self.content = content
+        self.id = id
+    }
+
+    static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { IdentifiedNode(view, at: place) }
+}
+
+/// A node that can be named by a value, as ``View/id(_:)`` and `ForEach` do.
+@MainActor
+package protocol IdentityNode: AnyViewNode {
+    /// The node below that has an identity equal to a value.
+    func node(identifiedBy id: AnyHashable) -> AnyViewNode?
+    /// The value that names the node itself, if there is one.
+    var ownIdentity: AnyHashable? { get }
+}
+
+extension IdentityNode {
+    var ownIdentity: AnyHashable? { nil }
+}
+
+@MainActor
+private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<IdentifiedView<Content, ID>>, IdentityNode {
+    private var id: ID
+    private var child: ViewNode<Content>?
+
+    init(_ view: IdentifiedView<Content, ID>, at place: Place) {
+        id = view.id
+        super.init(at: place)
+        child = Content._makeNode(view.content, at: placeForChild)
+    }
+
+    override func update(_ view: IdentifiedView<Content, ID>) {
+        if id == view.id {
+            child?.update(view.content)
+            return
+        }
+        id = view.id
+        child?.unmount()
+        child = Content._makeNode(view.content, at: placeForChild)
+        elementsChanged()
+    }
+
+    func node(identifiedBy id: AnyHashable) -> AnyViewNode? { AnyHashable(self.id) == id ? self : nil }
+
+    var ownIdentity: AnyHashable? { AnyHashable(id) }
+
+    override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+}

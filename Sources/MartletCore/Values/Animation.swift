@@ -1,0 +1,93 @@
+import Foundation
+import MartletElements
+
+/// How a change is shown over time. The browser runs it; a spring is shown as the timing curve nearest to it.
+public struct Animation: Hashable, Sendable {
+    package var motion: Motion
+
+    init(_ curve: [Double], _ duration: Double) { motion = Motion(curve: curve, duration: duration) }
+
+    public static let `default` = Animation([0.42, 0, 0.58, 1], 0.35)
+    public static let linear = linear(duration: 0.35)
+    public static let easeIn = easeIn(duration: 0.35)
+    public static let easeOut = easeOut(duration: 0.35)
+    public static let easeInOut = easeInOut(duration: 0.35)
+
+    /// - Parameter duration: In seconds.
+    public static func linear(duration: TimeInterval) -> Animation { Animation([0, 0, 1, 1], duration) }
+    public static func easeIn(duration: TimeInterval) -> Animation { Animation([0.42, 0, 1, 1], duration) }
+    public static func easeOut(duration: TimeInterval) -> Animation { Animation([0, 0, 0.58, 1], duration) }
+    public static func easeInOut(duration: TimeInterval) -> Animation { Animation([0.42, 0, 0.58, 1], duration) }
+
+    public static func timingCurve(_ c0x: Double, _ c0y: Double, _ c1x: Double, _ c1y: Double, duration: TimeInterval = 0.35) -> Animation {
+        Animation([c0x, c0y, c1x, c1y], duration)
+    }
+
+    public static let spring = spring(duration: 0.5, bounce: 0)
+    public static let bouncy = bouncy()
+    public static let smooth = smooth()
+    public static let snappy = snappy()
+    public static let interactiveSpring = interactiveSpring()
+
+    @_disfavoredOverload
+    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
+        // The control points follow the overshoot of a spring so damped.
+        Animation([0.3, 1 + 0.9 * max(0, 1 - dampingFraction), 0.4, 1], max(0.2, response * 1.1))
+    }
+
+    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+        spring(Spring(duration: duration, bounce: bounce))
+    }
+
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+    ) -> Animation { spring(response: response, dampingFraction: dampingFraction) }
+
+    public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
+        spring(Spring(mass: mass, stiffness: stiffness, damping: damping))
+    }
+
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { self.spring(spring) }
+
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+        self.spring(response: spring.response, dampingFraction: spring.dampingRatio)
+    }
+
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        spring(.bouncy(duration: duration, extraBounce: extraBounce))
+    }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        spring(.smooth(duration: duration, extraBounce: extraBounce))
+    }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        spring(.snappy(duration: duration, extraBounce: extraBounce))
+    }
+
+    /// Begins later.
+    public func delay(_ delay: TimeInterval) -> Animation {
+        var copy = self
+        copy.motion.delay += delay
+        return copy
+    }
+
+    /// Runs at another speed: 2 is twice as fast.
+    public func speed(_ speed: Double) -> Animation {
+        var copy = self
+        copy.motion.duration /= speed
+        return copy
+    }
+
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+        var copy = self
+        copy.motion.repeats = repeatCount
+        copy.motion.autoreverses = autoreverses
+        return copy
+    }
+
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
+        var copy = self
+        copy.motion.repeats = nil
+        copy.motion.autoreverses = autoreverses
+        return copy
+    }
+}

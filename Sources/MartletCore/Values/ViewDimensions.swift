@@ -1,0 +1,52 @@
+import Foundation
+
+/// The size of a view, and the lines at which it is lined up.
+public struct ViewDimensions: Equatable {
+    private let size: Size
+
+    /// Notes whether anybody asked for the size: only then does a host have to tell it.
+    private final class Size {
+        let value: CGSize
+        var wasRead = false
+
+        init(_ value: CGSize) { self.value = value }
+    }
+
+    package init(width: CGFloat, height: CGFloat) { size = Size(CGSize(width: width, height: height)) }
+
+    package var wasRead: Bool { size.wasRead }
+
+    public var width: CGFloat {
+        size.wasRead = true
+        return size.value.width
+    }
+
+    public var height: CGFloat {
+        size.wasRead = true
+        return size.value.height
+    }
+
+    /// Where a line is, in points from the leading side.
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        switch guide.placement {
+        case .leading: 0
+        case .center: width / 2
+        case .trailing: width
+        }
+    }
+
+    /// Where a line is, in points from the top. Baselines are not known here: the first counts as the top, the last as the bottom.
+    public subscript(guide: VerticalAlignment) -> CGFloat {
+        switch guide.placement {
+        case .top, .firstBaseline: 0
+        case .center: height / 2
+        case .bottom, .lastBaseline: height
+        }
+    }
+
+    /// Where a view has set a line itself. What is set further inside is not known here.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
+
+    public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.size.value == b.size.value }
+}

@@ -1,0 +1,38 @@
+import MartletCore
+
+extension View {
+    /// Puts views before this one that are made of the value that views inside tell.
+    public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayer<K, V>(slot: "overlay", alignment: alignment, transform: transform))
+    }
+
+    /// Puts views behind this one that are made of the value that views inside tell.
+    public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayer<K, V>(slot: "background", alignment: alignment, transform: transform))
+    }
+}
+
+/// Shows views made of a preference beside the views that tell it.
+private struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier {
+    let slot: String
+    let alignment: Alignment
+    // Handed to the main actor once, and called there alone.
+    nonisolated(unsafe) let transform: (K.Value) -> V
+    @State private var value: K.Value?
+
+    nonisolated init(slot: String, alignment: Alignment, transform: @escaping (K.Value) -> V) {
+        self.slot = slot
+        self.alignment = alignment
+        self.transform = transform
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .modifier(PreferenceModifier<K>(role: .hears { value = $0 }))
+            .modifier(LayerModifier(views: transform(value ?? K.defaultValue), slot: slot, alignment: alignment))
+    }
+}

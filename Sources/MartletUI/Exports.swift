@@ -1,0 +1,2 @@
+// Whoever imports the families of views sees what they are made of.
+@_exported import MartletCore
