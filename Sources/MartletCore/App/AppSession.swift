@@ -74,7 +74,7 @@ public final class AppSession: SessionChannel {
         scope.write { $0.ownEditMode = StateBox(.inactive) }
         scope.write(environment)
         graph.turnWanted = { [weak self] in
-            guard let self, !isReceiving else { return }
+            guard let self, !isReceiving, !isResting else { return }
             Task { @MainActor [weak self] in self?.settle() }
         }
         graph.committed = { [weak self] in self?.commit() }
@@ -90,9 +90,14 @@ public final class AppSession: SessionChannel {
         settle()
     }
 
+    /// Nobody looks at the session: what its timers and tasks change is shown when somebody does again.
+    public var isResting = false {
+        didSet { if oldValue, !isResting { settle() } }
+    }
+
     /// Runs all turns that are wanted.
     public func settle() {
-        guard !isClosed else { return }
+        guard !isClosed, !isResting else { return }
         graph.runTurns()
     }
 

@@ -69,6 +69,16 @@ public protocol SessionChannel: AnyObject {
     var slowWork: ((SlowWork) -> Void)? { get set }
     /// Takes in what happened. The turn that follows has run when this returns.
     func send(_ event: SessionEvent) throws(EventRejection)
+    /// Nobody looks at the session just now: it puts off its turns, whatever changes, until somebody does. Setting it back to `false` runs them.
+    var isResting: Bool { get set }
     /// Ends the session: cancels its tasks and lets go of its state.
     func close()
+}
+
+extension SessionChannel {
+    /// A session that has no turns of its own has nothing to put off.
+    public var isResting: Bool {
+        get { false }
+        set {}
+    }
 }

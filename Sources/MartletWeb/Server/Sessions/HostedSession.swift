@@ -200,6 +200,7 @@ final class HostedSession {
         }
         link = newLink
         catchUp(catchup)
+        channel.isResting = false
         if connection.owesAcknowledgement { acknowledge() }
         return true
     }
@@ -222,6 +223,7 @@ final class HostedSession {
         guard source === link else { return false }
         link = nil
         connection.detach()
+        channel.isResting = true
         return true
     }
 
