@@ -37,20 +37,33 @@ struct ConnectionTests {
         }
     }
 
-    @Test("asks how the server is even when there are as many as there may be, and nothing else")
-    func spare() async throws {
+    @Test("that has nothing to do makes room for a new one when there are as many as there may be, the idlest first")
+    func idle() async throws {
         try await withServer(configure: { $0.connections.all = Connections.spare + 2 }) { server in
-            let first = try await TestConnection(port: server.port)
-            let second = try await TestConnection(port: server.port)
-            for connection in [first, second] { #expect(try await answers(connection, to: Self.health).hasPrefix("HTTP/1.1 200")) }
-            #expect(try await server.request("GET", "/").status == 503)
-            #expect(try await server.request("GET", "/").status == 503)
+            let silent = try await TestConnection(port: server.port)
+            let kept = try await TestConnection(port: server.port)
+            #expect(try await answers(kept, to: Self.health).hasPrefix("HTTP/1.1 200"))
+            let third = try await TestConnection(port: server.port)
+            #expect(try await answers(third, to: Self.health).hasPrefix("HTTP/1.1 200"))
+            #expect(await silent.read() == nil)
+            #expect(try await answers(kept, to: Self.health).hasPrefix("HTTP/1.1 200"))
+            for _ in 0..<50 { _ = try await TestConnection(port: server.port) }
             #expect(try await server.request("GET", "/health").status == 200)
             #expect(server.log.count { $0 == "warning: There are 2 connections, as many as there may be" } == 1)
-            first.close()
-            second.close()
-            while await first.read() != nil {}
-            while await second.read() != nil {}
+        }
+    }
+
+    @Test("asks how the server is even when there are as many sockets as there may be connections, and nothing else")
+    func spare() async throws {
+        try await withServer(configure: { $0.connections.all = Connections.spare + 2 }) { server in
+            let first = try await TestSocket.open(server, try await server.load())
+            let second = try await TestSocket.open(server, try await server.load())
+            for socket in [first, second] { #expect(try await socket.next() == .text("[0,0]")) }
+            #expect(try await server.request("GET", "/").status == 503)
+            #expect(try await server.request("GET", "/health").status == 200)
+            try await first.send(#"[1,"tap",2]"#)
+            #expect(try await first.next() == .text(#"[1,1,[["t",1,"1"]]]"#))
+            second.connection.close()
             while try await server.request("GET", "/").status != 200 { await Task.yield() }
         }
     }

@@ -15,7 +15,7 @@ final class Connections: Sendable {
     /// What a new connection may do.
     enum Admission: Hashable, Sendable {
         case ordinary
-        /// There are nearly as many connections as there may be: it may ask how the server is, and nothing else.
+        /// There are nearly as many connections as there may be, and none of them is idle: it may ask how the server is, and nothing else.
         case spare
         /// Its address has as many as it may have.
         case refused
@@ -24,6 +24,7 @@ final class Connections: Sendable {
     private struct State {
         var count = 0
         var ofAddress: [ClientAddress: Int] = [:]
+        var idle = IdleConnections()
     }
 
     private let state = Mutex(State())
@@ -57,28 +58,42 @@ final class Connections: Sendable {
         return Int(clamping: limit.rlim_cur)
     }
 
-    /// Counts a connection until its channel closes.
+    /// Counts a connection until its channel closes. Where there are nearly as many as there may be, the one that has been idle longest makes room
+    /// for it.
     /// - Parameter address: Whose it is; `nil` if that is not known.
     func enter(_ channel: any Channel, from address: ClientAddress?) -> Admission {
-        let admission: Admission = state.withLock { state in
+        let (admission, idlest): (Admission, (any Channel)?) = state.withLock { state in
             state.count += 1
-            if let address { state.ofAddress[address, default: 0] += 1 }
-            if let address, state.ofAddress[address, default: 0] > perAddress { return .refused }
-            return state.count > limit - Self.spare ? .spare : .ordinary
+            if let address {
+                state.ofAddress[address, default: 0] += 1
+                if state.ofAddress[address, default: 0] > perAddress { return (.refused, nil) }
+            }
+            guard state.count > limit - Self.spare else { return (.ordinary, nil) }
+            guard let idlest = state.idle.removeOldest() else { return (.spare, nil) }
+            return (.ordinary, idlest)
         }
-        channel.closeFuture.whenComplete { _ in self.leave(address) }
-        switch admission {
-        case .ordinary: break
-        case .spare: limitLog.reached(.connections, "There are \(limit - Self.spare) connections, as many as there may be")
-        case .refused:
-            limitLog.reached(.addressConnections, "\(address?.description ?? "") has \(perAddress) connections, as many as it may have")
+        setIdle(channel, admission == .ordinary)
+        channel.closeFuture.whenComplete { _ in self.leave(channel, address) }
+        if let idlest { idlest.eventLoop.execute { idlest.close(promise: nil) } }
+        if idlest != nil || admission == .spare {
+            limitLog.reached(.connections, "There are \(limit - Self.spare) connections, as many as there may be")
+        }
+        if admission == .refused {
+            limitLog.reached(
+                .addressConnections, "\(address?.description ?? "") has \(perAddress) connections, as many as it may have")
         }
         return admission
     }
 
-    private func leave(_ address: ClientAddress?) {
+    /// Says whether a connection has nothing to do just now: no request to read or to answer, and it is no socket.
+    func setIdle(_ channel: any Channel, _ isIdle: Bool) {
+        state.withLock { isIdle ? $0.idle.insert(channel) : $0.idle.remove(channel) }
+    }
+
+    private func leave(_ channel: any Channel, _ address: ClientAddress?) {
         state.withLock { state in
             state.count -= 1
+            state.idle.remove(channel)
             guard let address, let count = state.ofAddress[address] else { return }
             state.ofAddress[address] = count > 1 ? count - 1 : nil
         }

@@ -21,6 +21,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private let welcomes: (HTTPRequestHead) -> Bool
     private let upgrade: (ChannelHandlerContext, HTTPRequestHead, RequestGate) -> Void
     private let onError: () -> Void
+    private let setIdle: (Bool) -> Void
     private var end: Scheduled<Void>?
     /// Answers that are not written yet.
     private var owedAnswers = 0
@@ -33,15 +34,18 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     ///   - isSpare: Whether only `/health` is answered.
     ///   - welcomes: Whether a request shall become a socket.
     ///   - upgrade: Makes a socket of the connection, when nothing more is to be written but the answer to the request.
+    ///   - setIdle: Hears when the connection has something to do, and when it has not.
     ///   - onError: Is called when a request is refused.
     init(
         patience: Duration, isSpare: Bool, welcomes: @escaping (HTTPRequestHead) -> Bool,
-        upgrade: @escaping (ChannelHandlerContext, HTTPRequestHead, RequestGate) -> Void, onError: @escaping () -> Void
+        upgrade: @escaping (ChannelHandlerContext, HTTPRequestHead, RequestGate) -> Void, setIdle: @escaping (Bool) -> Void,
+        onError: @escaping () -> Void
     ) {
         self.patience = patience
         self.isSpare = isSpare
         self.welcomes = welcomes
         self.upgrade = upgrade
+        self.setIdle = setIdle
         self.onError = onError
     }
 
@@ -69,6 +73,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func read(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         let channel = context.channel
+        setIdle(false)
         end = context.eventLoop.scheduleTask(in: TimeAmount(patience)) { channel.close(promise: nil) }
         guard head.headers["host"].count == 1 else { return refuse(.badRequest, context) }
         var head = head
@@ -93,6 +98,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         context.write(data, promise: promise)
         guard case .end = unwrapOutboundIn(data) else { return }
         owedAnswers -= 1
+        if owedAnswers <= 0, end == nil, upgrading == nil { setIdle(true) }
         if isRefusing { close(context) }
         upgradeIfNothingIsOwed(context)
     }

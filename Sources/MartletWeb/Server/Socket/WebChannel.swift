@@ -50,6 +50,7 @@ struct WebChannel: HTTPChannelHandler {
                 logger: self.logger
             ) { channel in
                 try Self.endWait(channel)
+                connections.setIdle(channel, false)
                 return .socket
             }
             var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
@@ -82,9 +83,10 @@ struct WebChannel: HTTPChannelHandler {
     ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(
-            RequestGate(patience: requestTime, isSpare: isSpare, welcomes: upgrader.welcomes, upgrade: upgrader.upgrade) {
-                metrics.rejected(.malformed)
-            })
+            RequestGate(
+                patience: requestTime, isSpare: isSpare, welcomes: upgrader.welcomes, upgrade: upgrader.upgrade,
+                setIdle: { [connections] in if !isSpare { connections.setIdle(channel, $0) } },
+                onError: { [metrics] in metrics.rejected(.malformed) }))
         try pipeline.addHandler(MalformedRequestHandler { metrics.rejected(.malformed) })
         try pipeline.addHandler(Compression.handler())
         try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
