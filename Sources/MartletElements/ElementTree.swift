@@ -139,6 +139,7 @@ public final class ElementTree {
     public func setModifiers(_ modifiers: [Modifier], of element: Element) {
         let old = element.modifiers
         guard old != modifiers else { return }
+        if !old.isEmpty, outcome.formerModifiers[element.id] == nil { outcome.formerModifiers[element.id] = old }
         element.modifiers = modifiers.isEmpty ? modifiers : likeModifiers.shared(modifiers)
         markLayoutStale(element)
         for (index, modifier) in modifiers.enumerated() where index >= old.count || old[index] != modifier {

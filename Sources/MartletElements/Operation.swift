@@ -64,10 +64,14 @@ public struct Outcome: Equatable, Sendable {
     public var operations: [Operation]
     /// The motion of the operations that have one, by their index in ``operations``.
     public var motions: [Int: Motion]
+    /// The modifiers that elements had at first, of those elements that had some and have others now. What a modifier left in a host's own
+    /// picture of an element has to be taken away with it.
+    public var formerModifiers: [ElementID: [Modifier]]
 
-    public init(operations: [Operation] = [], motions: [Int: Motion] = [:]) {
+    public init(operations: [Operation] = [], motions: [Int: Motion] = [:], formerModifiers: [ElementID: [Modifier]] = [:]) {
         self.operations = operations
         self.motions = motions
+        self.formerModifiers = formerModifiers
     }
 
     public var isEmpty: Bool { operations.isEmpty }

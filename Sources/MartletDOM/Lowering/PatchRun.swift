@@ -13,9 +13,11 @@ struct PatchRun {
     private var created: Set<ElementID> = []
     /// Elements that were made anew with all in them.
     private var redrawn: Set<ElementID> = []
-    /// Elements whose boxes were sent, and those whose list of actions was.
+    /// Elements whose boxes were sent, those whose list of actions was, and those of which what modifiers write was.
     private var boxed: Set<ElementID> = []
     private var attributed: Set<ElementID> = []
+    private var modified: Set<ElementID> = []
+    private var formerModifiers: [ElementID: [Modifier]] = [:]
     private var arrivals: [ElementID: [Arrival]] = [:]
     /// The parents in `arrivals`, in the order in which they were met.
     private var parents: [ElementID] = []
@@ -35,6 +37,7 @@ struct PatchRun {
     }
 
     mutating func patches(for outcome: Outcome) -> String {
+        formerModifiers = outcome.formerModifiers
         let layout = tree.settleLayout()
         for (index, operation) in outcome.operations.enumerated() {
             meet(operation, outcome.motions.isEmpty ? nil : outcome.motions[index])
@@ -135,15 +138,11 @@ struct PatchRun {
             } else {
                 apply(lowering.resources.lowering(of: element).changes(for: name, of: element), to: element, motion)
             }
-        case .setModifier(let id, _, let modifier):
+        case .setModifier(let id, _, _):
             guard let element = shown(id), element.holderOfPlainText == nil else { return }
             redrawBoxes(of: id, motion)
             if lowering.resources.lowering(of: element).drawsModifiersInside { apply([.inside], to: element, motion) }
-            if let modifier {
-                if let value = modifier.value as? any AttributeModifier { setAttributes(value.ownNames, of: element, motion) }
-            } else {
-                setAttributes(ModifierAttributes.names, of: element, motion)
-            }
+            if modified.insert(id).inserted { setAttributes(namesWritten(byChangedModifiersOf: element), of: element, motion) }
         case .setAction(let id, let action, _):
             guard let element = shown(id) else { return }
             let kind = lowering.resources.lowering(of: element)
@@ -208,6 +207,20 @@ struct PatchRun {
             let value = attributes.last { $0.name == name }?.value
             list.attribute(name, value.map { .string($0) }, of: .element(element.id), motion)
         }
+    }
+
+    /// The attributes that modifiers could write which are others now, before or after.
+    private func namesWritten(byChangedModifiersOf element: Element) -> [String] {
+        let (old, new) = (formerModifiers[element.id] ?? [], element.modifiers)
+        var names: [String] = []
+        for index in 0..<max(old.count, new.count) {
+            let pair = [old, new].map { $0.indices.contains(index) ? $0[index] : nil }
+            guard pair[0] != pair[1] else { continue }
+            for case let modifier as any AttributeModifier in pair.map({ $0?.value }) {
+                names += modifier.ownNames.filter { !names.contains($0) }
+            }
+        }
+        return names
     }
 
     // MARK: At the end

@@ -146,6 +146,27 @@ struct PatchTests {
         #expect(page.patches == #"[["b",1,[["k-text","opacity:0.5"]]]]"#)
     }
 
+    @Test func `A direction of writing is taken away with its modifier`() {
+        let text = page.add(.text, [:], [WritingDirection.rightToLeft], text: "a")
+        page.show()
+        page.setModifiers([], of: text)
+        #expect(page.patches == #"[["b",1,[["k-text",""]]],["a",1,"dir",null]]"#)
+    }
+
+    @Test func `What a modifier wrote is taken away when one of another type takes its place`() {
+        let text = page.add(.text, [:], [Help("old"), Opacity(1)], text: "a")
+        page.show()
+        page.setModifiers([Opacity(0.5), Opacity(1)], of: text)
+        #expect(page.patches == #"[["b",1,[["k-text","opacity:0.5"]]],["a",1,"title",null]]"#)
+    }
+
+    @Test func `What a modifier further out wrote stays when one inside it goes`() {
+        let text = page.add(.text, [:], [Opacity(0.5), Help("tip")], text: "a")
+        page.show()
+        page.setModifiers([Help("tip")], of: text)
+        #expect(page.patches == #"[["b",1,[["k-text",""]]],["a",1,"title","tip"]]"#)
+    }
+
     @Test("an element that begins to expand tells its boxes, and so does the row around it")
     func expansion() {
         let row = page.add(.stack, [.axis: "horizontal"])

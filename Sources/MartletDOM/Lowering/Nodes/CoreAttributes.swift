@@ -47,9 +47,3 @@ protocol AttributeModifier: ModifierValue {
 extension AttributeModifier {
     var ownNames: [String] { Self.attributeNames }
 }
-
-/// Every attribute that a modifier can write.
-@MainActor
-enum ModifierAttributes {
-    static let names: [String] = Accessibility.attributeNames + Help.attributeNames + TransitionNames.attributeNames
-}
