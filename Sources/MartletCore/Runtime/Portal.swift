@@ -8,9 +8,7 @@ package final class Outlet {
     fileprivate let portals: NodeOrder
 
     /// - Parameter stacks: Whether what is sent last stands last, as a sheet above others does, wherever its portal stands.
-    init(stacks: Bool = false) { portals = NodeOrder(byArrival: stacks) }
-
-    package init() {}
+    package init(stacks: Bool = false) { portals = NodeOrder(byArrival: stacks) }
 
     fileprivate func changed() { node?.elementsChanged() }
 
