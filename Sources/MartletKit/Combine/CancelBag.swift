@@ -4,14 +4,14 @@ import Combine
 import MartletCombine
 #endif
 
-/// Holds subscriptions and tasks, and cancels them all, at the latest when it is let go.
+/// Holds subscriptions and tasks, and cancels them when the bag is cancelled or deallocated.
 ///
 ///     private let bag = CancelBag()
 ///     …
 ///     service.publisher.sink { … }.store(in: bag)
 ///     Task { await load() }.store(in: bag)
 ///
-/// A task that has ended is not kept.
+/// The bag drops a task when the task ends.
 @MainActor
 public final class CancelBag {
     private var subscriptions: Set<AnyCancellable> = []
@@ -20,10 +20,10 @@ public final class CancelBag {
 
     public init() {}
 
-    /// How many subscriptions, and tasks that have not ended, there are.
+    /// The number of subscriptions and unfinished tasks.
     public var count: Int { subscriptions.count + tasks.count }
 
-    /// Cancels all that is in the bag.
+    /// Cancels every subscription and task in the bag.
     public func cancel() {
         subscriptions = []
         tasks = [:]
@@ -42,7 +42,7 @@ public final class CancelBag {
     }
 }
 
-/// Cancels a task when it is let go.
+/// Cancels a task on deallocation.
 private final class CancelledTask: Sendable {
     private let cancel: @Sendable () -> Void
 
@@ -52,13 +52,13 @@ private final class CancelledTask: Sendable {
 }
 
 extension AnyCancellable {
-    /// Keeps the subscription until the bag is cancelled or let go.
+    /// Keeps the subscription until the bag is cancelled or deallocated.
     @MainActor
     public func store(in bag: CancelBag) { bag.insert(self) }
 }
 
 extension Task {
-    /// Cancels the task when the bag is cancelled or let go.
+    /// Cancels the task when the bag is cancelled or deallocated.
     @MainActor
     public func store(in bag: CancelBag) { bag.insert(self) }
 }

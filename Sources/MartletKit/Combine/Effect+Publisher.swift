@@ -5,7 +5,7 @@ import MartletCombine
 #endif
 
 extension Effect where Action: Sendable {
-    /// Sends what a publisher publishes, until it completes.
+    /// Sends every value that the publisher emits, until the publisher completes.
     ///
     ///     .publisher(service.messages.map(ChatAction.received))
     @MainActor
@@ -27,7 +27,7 @@ extension Effect where Action: Sendable {
     }
 }
 
-/// `@unchecked Sendable`: Combine's cancellables may be cancelled from any thread, and nothing else is done to this one.
+/// `@unchecked Sendable`: the only thing that happens to the subscription is `cancel()`, which Combine allows from any thread.
 private final class SubscriptionHolder: @unchecked Sendable {
     private let subscription: AnyCancellable
 

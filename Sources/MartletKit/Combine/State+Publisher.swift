@@ -5,12 +5,12 @@ import MartletCombine
 #endif
 
 extension Store {
-    /// Publishes a part of the state: what it is now, and what it becomes, each when it is another than the one before.
+    /// Publishes one part of the state: its current value first, then each new value that differs from the one before.
     public func publisher<Part: Equatable>(for path: KeyPath<State, Part>) -> AnyPublisher<Part, Never> { place.publisher(for: path) }
 }
 
 extension LiveState {
-    /// Publishes a part of the state: what it is now, and what it becomes, each when it is another than the one before.
+    /// Publishes one part of the state: its current value first, then each new value that differs from the one before.
     public func publisher<Part: Equatable>(for path: KeyPath<State, Part>) -> AnyPublisher<Part, Never> { root.place.publisher(for: path) }
 }
 
@@ -19,7 +19,7 @@ extension StatePlace {
         let subject = CurrentValueSubject<Part, Never>(read(path))
         let listener = Listener<Value, Part>(path) { subject.send($0) }
         add(listener)
-        // What the closure holds lives as long as the subscription, and with the listener ends the interest.
+        // The closure keeps the listener alive for as long as the subscription lives. The place holds the listener weakly.
         return subject.map { value in withExtendedLifetime(listener) { value } }.eraseToAnyPublisher()
     }
 }

@@ -1,4 +1,4 @@
-/// What is to be done after an action has changed the state, as a value: nothing, one more action, work that takes time, or several of these.
+/// The work that follows an action, as a value: nothing, another action, asynchronous work, or a combination of these.
 ///
 ///     case .search(let text):
 ///         state.text = text
@@ -7,7 +7,7 @@
 ///         }
 ///         .debounce(id: "search", for: .seconds(0.3), clock: clock)
 ///
-/// An effect does nothing by itself; a ``Store`` performs it. What can fail says so in its action: errors are values of the caller.
+/// An effect does nothing by itself; a ``Store`` performs it. Effects do not throw: send an action that carries the error.
 public struct Effect<Action> {
     indirect enum Kind {
         case none
@@ -27,53 +27,55 @@ public struct Effect<Action> {
 }
 
 extension Effect {
-    /// Nothing is to be done.
+    /// An effect that does nothing.
     public static var none: Effect { Effect(.none) }
 
-    /// Sends one more action, after the present one is through.
+    /// Sends another action after the current one has been reduced.
     public static func send(_ action: Action) -> Effect { Effect(.send(action)) }
 
-    /// Does asynchronous work, which may send actions as long as it runs.
+    /// Runs asynchronous work, which can send actions until it ends.
     ///
-    /// The work runs off the main actor, or on it if its closure says so:
+    /// The work runs off the main actor, unless its closure is marked `@MainActor`:
     ///
     ///     .run { send in await send(.loaded(try? await api.load())) }
     ///     .run { @MainActor send in send(.located(locator.place)) }
     public static func run(_ work: @escaping @isolated(any) @Sendable (Send<Action>) async -> Void) -> Effect { Effect(.run(work)) }
 
-    /// Does several things at the same time.
+    /// Performs the effects at the same time.
     public static func merge(_ effects: [Effect]) -> Effect { Effect(.merge(effects)) }
 
-    /// Does several things at the same time.
+    /// Performs the effects at the same time.
     public static func merge(_ effects: Effect...) -> Effect { merge(effects) }
 
-    /// Does one thing after the other. Each waits for the work of the one before, though not for the effects of the actions that it sent.
+    /// Performs the effects one after the other. Each waits for the work of the one before, but not for the effects of the actions which
+    /// that work sent.
     public static func concatenate(_ effects: [Effect]) -> Effect { Effect(.concatenate(effects)) }
 
-    /// Does one thing after the other. Each waits for the work of the one before, though not for the effects of the actions that it sent.
+    /// Performs the effects one after the other. Each waits for the work of the one before, but not for the effects of the actions which
+    /// that work sent.
     public static func concatenate(_ effects: Effect...) -> Effect { concatenate(effects) }
 
-    /// Cancels what runs under a name.
+    /// Cancels the running effects with this `id`.
     public static func cancel(id: some Hashable) -> Effect { Effect(.cancel(id: AnyHashable(id))) }
 
-    /// Gives the work a name, by which it can be cancelled.
+    /// Gives the effect an `id`, by which ``cancel(id:)`` finds it.
     ///
     /// - Parameters:
-    ///   - id: The name. All of a store's effects share it, so that of a row's effect should contain the row's id.
-    ///   - cancelInFlight: Whether what runs under the name already is cancelled first.
+    /// - id: The identifier. All effects of a store share one namespace, so include a row's id in the identifier of a row's effect.
+    ///   - cancelInFlight: Whether to cancel running effects with the same `id` first.
     public func cancellable(id: some Hashable, cancelInFlight: Bool = false) -> Effect {
         Effect(.cancellable(self, id: AnyHashable(id), cancelsInFlight: cancelInFlight))
     }
 }
 
 extension Effect {
-    /// The same work, whose actions are made into others.
+    /// Converts the actions that this effect sends.
     @MainActor
     public func map<Other>(_ transform: @escaping @MainActor (Action) -> Other) -> Effect<Other> {
         lifted(transform) { $0 }
     }
 
-    /// The same work as part of a whole: its actions are made into others, its owners are sought from the whole.
+    /// Converts the actions and the owners of this effect for a parent reducer.
     @MainActor
     func lifted<Other>(
         _ transform: @escaping @MainActor (Action) -> Other, owner: @escaping @MainActor (EffectOwner) -> EffectOwner

@@ -1,7 +1,7 @@
-/// That whose end is also an effect's end: a part of the state, which may go away.
+/// The part of the state that an effect belongs to. The store cancels the effect when that part is removed.
 ///
-/// A reducer knows its owner as a place in its own state; a reducer around it leads there from further out.
+/// A reducer looks its owner up in its own state. A parent reducer wraps that lookup in one that starts at the parent's state.
 struct EffectOwner {
-    /// Finds the owner from the place of the whole state; `nil` if it is gone already.
+    /// Finds the owner, starting at the root of the state. Returns `nil` if the owner has been removed.
     let locate: @MainActor (AnyObject) -> AnyObject?
 }

@@ -1,11 +1,11 @@
-/// Performs effects for one store, and knows those that have not ended, and no others.
+/// Performs effects for one store, and tracks those that are still running.
 @MainActor
 final class EffectRunner<Action> {
-    /// What is common to the parts of an effect.
+    /// The settings that an effect passes on to its parts.
     private struct Context {
-        /// What waits for the very work.
+        /// The batch that waits for this step's own work.
         var step: EffectBatch
-        /// What waits for all that the input has set in motion.
+        /// The batch that waits for everything that the input started.
         let all: EffectBatch
         var ids: Set<AnyHashable> = []
         var owner: AnyObject?
@@ -13,9 +13,9 @@ final class EffectRunner<Action> {
 
     private struct Running {
         let ids: Set<AnyHashable>
-        /// Whether it is part of a sequence.
+        /// Whether the effect is one step of a sequence.
         let isStep: Bool
-        /// Kept alive, as its identity is a key.
+        /// Strong, because its `ObjectIdentifier` is a key of `tokensByOwner`.
         let owner: AnyObject?
     }
 
@@ -23,15 +23,15 @@ final class EffectRunner<Action> {
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var tokensByID: [AnyHashable: Set<Int>] = [:]
     private var tokensByOwner: [ObjectIdentifier: Set<Int>] = [:]
-    /// For each throttle that rests: what is to be done when it has rested.
+    /// The throttles that are waiting. The value is the latest effect that arrived during the wait.
     private var throttles: [AnyHashable: (effect: Effect<Action>, context: Context)?] = [:]
     private var lastToken = 0
     private let place: AnyObject
     private let receive: @MainActor (Action, EffectBatch) -> Void
 
     /// - Parameters:
-    ///   - place: From where owners are sought.
-    ///   - receive: Takes what effects send, and the batch to which belongs what comes of it.
+    /// - place: The root of the state, where the search for owners starts.
+    ///   - receive: Receives each action that an effect sends, and the batch that its own effects join.
     init(place: AnyObject, receive: @escaping @MainActor (Action, EffectBatch) -> Void) {
         self.place = place
         self.receive = receive
@@ -41,17 +41,17 @@ final class EffectRunner<Action> {
         for task in tasks.values { task.cancel() }
     }
 
-    /// How many effects have not ended. A sequence is one.
+    /// The number of running effects. A sequence counts as one.
     var count: Int { running.values.count { !$0.isStep } }
 
-    /// How many entries are kept, of whatever kind.
+    /// The number of entries in all tables, for tests that look for leaks.
     var entryCount: Int { tasks.count + running.count + tokensByID.count + tokensByOwner.count + throttles.count }
 
     func perform(_ effect: Effect<Action>, in batch: EffectBatch) {
         perform(effect, Context(step: batch, all: batch))
     }
 
-    /// Cancels the effects of what has gone away.
+    /// Cancels the effects that belong to a removed part of the state.
     func cancel(ownedBy owner: AnyObject) { cancel(tokensByOwner[ObjectIdentifier(owner)]) }
 
     private func cancel(_ tokens: Set<Int>?) {

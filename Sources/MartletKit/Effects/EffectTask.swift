@@ -1,22 +1,22 @@
-/// What an input has set in motion: its effects, and the effects of the actions that these send.
+/// The work that an input started: its effects, and the effects of the actions that these send.
 ///
-///     .task { await store.send(.load).finish() }      // goes with the view
+///     .task { await store.send(.load).finish() }      // cancelled when the view disappears
 ///     .refreshable { await store.send(.reload).finish() }
 @MainActor
 public struct EffectTask: Sendable {
     let batch: EffectBatch
 
-    /// Whether all of it has ended.
+    /// Whether all effects have ended.
     public var isFinished: Bool { batch.tasks.isEmpty }
 
-    /// Waits until all of it has ended. If the waiting task is cancelled, so are the effects.
+    /// Waits until all effects have ended. Cancels them if the waiting task is cancelled.
     public func finish() async { await batch.finish() }
 
-    /// Cancels all of it.
+    /// Cancels all effects.
     public func cancel() { batch.cancel() }
 }
 
-/// Tasks that are waited for, and cancelled, together. It keeps those alone that still run.
+/// A group of tasks to await or cancel together. It holds only tasks that are still running.
 @MainActor
 final class EffectBatch {
     private(set) var tasks: [Int: Task<Void, Never>] = [:]

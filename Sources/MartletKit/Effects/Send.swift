@@ -1,12 +1,12 @@
-/// Sends the actions of an effect to the store that performs it.
+/// Sends an effect's actions to the store that performs it.
 ///
-/// What is sent after the effect has ended, or after it was cancelled, is dropped.
+/// The store drops actions that arrive after the effect has ended or was cancelled.
 public struct Send<Action>: Sendable {
     let deliver: @MainActor (Action) -> Void
 
     init(_ deliver: @escaping @MainActor (Action) -> Void) { self.deliver = deliver }
 
-    /// Sends an action. It is through when this returns, unless another is at work: then it is the next.
+    /// Sends an action. The store has reduced it when this returns, unless the store is reducing another action; then this one comes next.
     @MainActor
     public func callAsFunction(_ action: sending Action) { deliver(action) }
 }

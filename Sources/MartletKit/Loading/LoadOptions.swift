@@ -1,9 +1,9 @@
-/// How something is loaded.
+/// The options of a load: minimum duration, retries and clock.
 public struct LoadOptions: Sendable {
-    /// An answer that comes sooner is held back until then, so that a progress view does not flash.
+    /// The shortest time that a load takes. A faster answer is held back, so that a progress view does not flash.
     public var minimumDuration: Duration
     public var retry: Retry
-    /// By which it waits.
+    /// The clock that measures the waits.
     public var clock: any Clock<Duration>
 
     public init(minimumDuration: Duration = .zero, retry: Retry = .never, clock: any Clock<Duration> = ContinuousClock()) {
@@ -12,7 +12,7 @@ public struct LoadOptions: Sendable {
         self.clock = clock
     }
 
-    /// Does something that way, for who loads without a ``Loadable`` at hand.
+    /// Runs `operation` with these options, for callers without a ``Loadable``.
     @MainActor
     public func run<Value>(_ operation: @MainActor () async throws -> Value) async throws -> Value {
         let wait = minimumDuration > .zero ? remaining(of: minimumDuration, on: clock) : nil
@@ -21,13 +21,13 @@ public struct LoadOptions: Sendable {
             try await wait?()
             return value
         } catch {
-            // A failure is no better for coming as a flash; who cancels does not wait.
+            // A failure must not flash either. A cancelled load does not wait.
             if !Task.isCancelled { try await wait?() }
             throw error
         }
     }
 
-    /// Gives what waits until a duration from now is over.
+    /// Returns a closure that waits until `duration` has passed since this call.
     private func remaining<C: Clock<Duration>>(of duration: Duration, on clock: C) -> @MainActor () async throws -> Void {
         let end = clock.now.advanced(by: duration)
         return { if clock.now < end { try await clock.sleep(until: end, tolerance: nil) } }

@@ -1,6 +1,6 @@
-/// A value that has to be fetched: not asked for yet, on its way, there, or not to be had.
+/// The state of a value that is loaded: not requested, loading, loaded or failed.
 ///
-/// While it is fetched again, and when that fails, the last value stays at hand.
+/// During a reload, and after it has failed, the last value stays available.
 public enum Loadable<Value> {
     case notRequested
     case isLoading(last: Value?, cancel: LoadHandle?)
@@ -8,11 +8,11 @@ public enum Loadable<Value> {
     case failed(any Error, last: Value?)
 }
 
-/// A load that is under way, as the means to stop it.
+/// A handle that cancels a running load.
 public final class LoadHandle: Hashable, Sendable {
     private let stop: @Sendable () -> Void
 
-    /// - Parameter stop: Stops the load; it may be called when that has ended.
+    /// - Parameter stop: Cancels the load. It can be called after the load has ended.
     public init(_ stop: @escaping @Sendable () -> Void) { self.stop = stop }
 
     public func cancel() { stop() }
@@ -21,17 +21,17 @@ public final class LoadHandle: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// There was an answer, and nothing in it. See ``Loadable/unwrap()``.
+/// The error of a load that succeeded with `nil`. See ``Loadable/unwrap()``.
 public struct ValueIsMissing: Error, Hashable, Sendable, CustomStringConvertible {
     public init() {}
 
-    public var description: String { "There is no such thing." }
+    public var description: String { "The value is missing." }
 }
 
 extension Loadable: Sendable where Value: Sendable {}
 
 extension Loadable {
-    /// The value that can be shown now, be it the last one.
+    /// The value to show now: the loaded one, or else the last one.
     public var value: Value? {
         switch self {
         case .notRequested: nil
@@ -62,7 +62,7 @@ extension Loadable {
         }
     }
 
-    /// The same without the optional: a nothing that was loaded is a failure.
+    /// Removes the optional: a loaded `nil` becomes a failure with ``ValueIsMissing``.
     public func unwrap<Wrapped>() -> Loadable<Wrapped> where Value == Wrapped? {
         switch self {
         case .notRequested: .notRequested
@@ -73,10 +73,10 @@ extension Loadable {
         }
     }
 
-    /// The value is on its way now.
+    /// Starts loading, and keeps the last value.
     public mutating func setIsLoading(cancel: LoadHandle?) { self = .isLoading(last: value, cancel: cancel) }
 
-    /// Stops the load. What remains is the last value, or else a `CancellationError`.
+    /// Cancels the load. The state becomes the last value, or a `CancellationError` if there is none.
     public mutating func cancelLoading() {
         guard case .isLoading(let last, let cancel) = self else { return }
         cancel?.cancel()
@@ -85,7 +85,7 @@ extension Loadable {
 }
 
 extension Loadable: Equatable where Value: Equatable {
-    /// Errors are the same if they are equal, or, where that is not defined, if they are of one type and say the same.
+    /// Two errors are equal if `==` says so, or, for errors that are not `Equatable`, if they have the same type and description.
     public static func == (a: Loadable, b: Loadable) -> Bool {
         switch (a, b) {
         case (.notRequested, .notRequested): true
@@ -97,7 +97,7 @@ extension Loadable: Equatable where Value: Equatable {
     }
 
     private static func isSame(_ a: any Error, _ b: any Error) -> Bool {
-        // The type is asked, not the value: Apple's runtime would make an NSError of it, and that is always equatable.
+        // Ask the type, not the value: Apple's runtime would bridge the value to `NSError`, which is always equatable.
         if let type = type(of: a) as? any Equatable.Type { return isEqual(a, b, as: type) }
         return type(of: a) == type(of: b) && String(reflecting: a) == String(reflecting: b)
     }

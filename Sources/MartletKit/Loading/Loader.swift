@@ -1,6 +1,6 @@
 import Observation
 
-/// Loads a value for a model or a service, which has no binding to hand out.
+/// Loads a value for a model or a service, which has no `Binding` to load into.
 ///
 ///     @Observable final class MenuService {
 ///         let menu: Loader<[Dish]>
@@ -20,12 +20,12 @@ public final class Loader<Value> {
         self.operation = operation
     }
 
-    /// Loads the value, be it for another time. A load under way is stopped.
+    /// Loads the value, or loads it again. Cancels a running load first.
     public func load() async {
         await Loading(get: { [self] in state }, set: { [self] in state = $0 }).run(options, operation)
     }
 
-    /// Loads the value if it is not there and not on its way.
+    /// Loads the value unless it is loaded or loading.
     public func loadOnce() async {
         switch state {
         case .notRequested, .failed: await load()
@@ -33,6 +33,6 @@ public final class Loader<Value> {
         }
     }
 
-    /// Stops the load under way. The last value remains, or else a `CancellationError`.
+    /// Cancels the running load. The state becomes the last value, or a `CancellationError` if there is none.
     public func cancel() { state.cancelLoading() }
 }

@@ -5,14 +5,14 @@ import MartletCore
 #endif
 
 extension Binding {
-    /// Loads a value, and shows how that goes.
+    /// Loads a value into this binding, and writes each state of the load to it.
     ///
     ///     @State private var menu = Loadable<[Dish]>.notRequested
     ///     …
     ///     .task { await $menu.load { try await api.menu() } }
     ///
-    /// The latest load counts: one that starts stops the one before, whose answer is dropped should it come nevertheless. When the surrounding
-    /// task is cancelled, as when the view goes away, the load is too.
+    /// A new load cancels the one before and ignores its answer. The load is also cancelled when the surrounding task is, for example when
+    /// the view disappears.
     @MainActor
     public func load<Loaded>(_ options: LoadOptions = LoadOptions(), _ operation: @escaping @MainActor () async throws -> Loaded) async
     where Value == Loadable<Loaded> {
@@ -20,7 +20,7 @@ extension Binding {
     }
 }
 
-/// Something loadable, wherever it is kept, with the one way to load it.
+/// A place to store a ``Loadable``, and the way to load into it.
 @MainActor
 struct Loading<Value> {
     let get: () -> Loadable<Value>
@@ -41,7 +41,7 @@ struct Loading<Value> {
         } onCancel: {
             task.cancel()
         }
-        // Another load may have begun since, or this one been given up.
+        // Another load may have started in the meantime, or this one may have been cancelled.
         guard case .isLoading(let last, handle) = get() else { return }
         switch answer.outcome {
         case nil: break
@@ -55,7 +55,7 @@ struct Loading<Value> {
     }
 }
 
-/// What a task has come to, for a value that need not leave the main actor.
+/// The result of a task. A class on the main actor, so that the value does not have to be `Sendable`.
 @MainActor
 private final class LoadOutcome<Value> {
     var outcome: Result<Value, any Error>?

@@ -1,27 +1,28 @@
-/// How often a load is tried again, and how long is waited in between.
+/// How often to repeat a failed load, and how long to wait in between.
 public struct Retry: Sendable {
-    /// How often at most it is tried again.
+    /// The maximum number of retries.
     public var limit: Int
-    /// What is waited before the first time.
+    /// The wait before the first retry.
     public var delay: Duration
-    /// Each further wait is so many times as long as the one before.
+    /// The factor by which each further wait is longer than the one before.
     public var growth: Double
-    /// Whether an error is one that may pass.
-    public var mayPass: @Sendable (any Error) -> Bool
+    /// Whether to retry after this error.
+    public var isTransient: @Sendable (any Error) -> Bool
 
     public init(
-        _ limit: Int, delay: Duration = .seconds(1), growth: Double = 2, if mayPass: @escaping @Sendable (any Error) -> Bool = { _ in true }
+        _ limit: Int, delay: Duration = .seconds(1), growth: Double = 2,
+        if isTransient: @escaping @Sendable (any Error) -> Bool = { _ in true }
     ) {
         self.limit = limit
         self.delay = delay
         self.growth = growth
-        self.mayPass = mayPass
+        self.isTransient = isTransient
     }
 
-    /// What fails has failed.
+    /// Never retries.
     public static let never = Retry(0)
 
-    /// Does something until it succeeds, fails for good, or is cancelled.
+    /// Runs `operation` until it succeeds, the retries are used up, an error is not transient, or the task is cancelled.
     @MainActor
     public func run<Value>(clock: any Clock<Duration>, _ operation: @MainActor () async throws -> Value) async throws -> Value {
         var delay = delay
@@ -29,7 +30,7 @@ public struct Retry: Sendable {
             do {
                 return try await operation()
             } catch {
-                guard !Task.isCancelled, !(error is CancellationError), mayPass(error) else { throw error }
+                guard !Task.isCancelled, !(error is CancellationError), isTransient(error) else { throw error }
             }
             try await clock.sleep(for: delay)
             delay = delay * growth

@@ -1,22 +1,22 @@
-/// A pattern of URLs, and the place that one of them names. See ``DeepLinks``.
+/// A URL pattern, and a closure that turns a matching URL into a place in the app. See ``DeepLinks``.
 ///
-/// A component `:name` stands for any one; `?key=:name` for the value of a query item, in whatever order they come. Their values are handed to
-/// the closure in the order in which the names stand in the pattern, as the types that the closure says. A value that is none of its type does
-/// not fit. A query item that may be missing is an optional.
+/// A component `:name` matches any path component; `?key=:name` matches the value of a query item, wherever it stands in the query. The
+/// closure receives the values in the order of the pattern, converted to its parameter types. If a value cannot be converted, the link does
+/// not match. Use an optional for a query item that may be missing.
 public struct DeepLink<Place> {
     let place: @Sendable (_ path: [String], _ query: [String: String]) -> Place?
 
     /// - Parameters:
     ///   - pattern: `/dishes/:id`, `/search?text=:text`.
-    ///   - make: Gives the place, or `nil` if there is none by these values. It takes as many values as the pattern has names; otherwise the
-    ///     program stops here.
+    ///   - make: Returns the place, or `nil` if these values name none. It must take as many parameters as the pattern has; otherwise the
+    ///     program stops with a message.
     public init<each Parameter: DeepLinkParameter>(_ pattern: String, _ make: @escaping @Sendable (repeat each Parameter) -> Place?) {
         let pattern = LinkPattern(pattern)
         var count = 0
         for _ in repeat (each Parameter).self { count += 1 }
         precondition(
             count == pattern.parameterCount,
-            "The link \(pattern.text) has \(pattern.parameterCount) parameters, and what makes a place of it takes \(count).")
+            "The link \(pattern.text) has \(pattern.parameterCount) parameters, but its closure takes \(count). Give both the same number.")
         place = { path, query in
             guard var values = pattern.values(path, query) else { return nil }
             values.reverse()
@@ -25,17 +25,17 @@ public struct DeepLink<Place> {
         }
     }
 
-    private struct DoesNotFit: Error {}
+    private struct Mismatch: Error {}
 
     private static func next<P: DeepLinkParameter>(_ type: P.Type, _ values: inout [String?]) throws -> P {
-        guard let value = values.popLast(), let parameter = P(linkValue: value) else { throw DoesNotFit() }
+        guard let value = values.popLast(), let parameter = P(linkValue: value) else { throw Mismatch() }
         return parameter
     }
 }
 
 extension DeepLink: Sendable {}
 
-/// The components and query items of a pattern.
+/// The parsed path components and query items of a pattern.
 struct LinkPattern: Sendable {
     private enum Part {
         case fixed(String)
@@ -60,7 +60,7 @@ struct LinkPattern: Sendable {
 
     var parameterCount: Int { (path + query.map(\.part)).count { if case .parameter = $0 { true } else { false } } }
 
-    /// What stands in the place of each parameter, `nil` for a query item that is missing; or nothing, if the URL is another.
+    /// Returns the value of each parameter, `nil` for a missing query item. Returns `nil` if the URL does not match.
     func values(_ path: [String], _ query: [String: String]) -> [String?]? {
         guard path.count == self.path.count else { return nil }
         var values: [String?] = []

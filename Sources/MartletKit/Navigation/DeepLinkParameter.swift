@@ -1,8 +1,8 @@
 import Foundation
 
-/// What can be read from a part of a deep link. Types with a raw value need only say so: `extension Tab: DeepLinkParameter {}`.
+/// A type that a deep link can carry. For a type with a raw value, declare the conformance: `extension Tab: DeepLinkParameter {}`.
 public protocol DeepLinkParameter: Sendable {
-    /// - Parameter value: What stands in the link, decoded; `nil` if a query item is missing.
+    /// - Parameter value: The decoded text in the link; `nil` if a query item is missing.
     init?(linkValue value: String?)
 }
 
@@ -21,7 +21,7 @@ extension UUID: DeepLinkParameter {
 }
 
 extension Optional: DeepLinkParameter where Wrapped: DeepLinkParameter {
-    /// A missing value is `nil`; one that is none of the type does not fit.
+    /// Converts a missing query item to `nil`. Fails if the item is present and cannot be converted.
     public init?(linkValue value: String?) {
         guard let value else {
             self = .none

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the URLs by which an app is entered into places of the app.
+/// Turns the URLs that open an app into places in the app.
 ///
 ///     let links = DeepLinks<AppPlace>(schemes: ["diner"]) {
 ///         DeepLink("/dishes/:id") { (id: Int) in .init(tab: .menu, path: [.dish(id)]) }
@@ -9,22 +9,22 @@ import Foundation
 ///     …
 ///     .onOpenURL { url in if let place = links.place(for: url) { navigation.go(to: place) } }
 ///
-/// The first link that fits counts. A URL that none fits leads nowhere: what strangers send is not to be trusted.
+/// The first link that matches counts. A URL that matches no link is ignored, because anyone can send one.
 public struct DeepLinks<Place> {
     private let schemes: Set<String>
     private let hosts: Set<String>?
     private let links: [DeepLink<Place>]
 
     /// - Parameters:
-    ///   - schemes: The app's own schemes. In `diner://dishes/3` the path begins where a web address has its host: `/dishes/3`.
-    ///   - hosts: The hosts whose web addresses are the app's; `nil` takes those of all, as a server does that has only its own.
+    ///   - schemes: The app's own schemes. In `diner://dishes/3` the host is the first path component: `/dishes/3`.
+    ///   - hosts: The hosts of the app's web addresses; `nil` accepts every host, which suits a server that receives only its own.
     public init(schemes: Set<String> = [], hosts: Set<String>? = nil, @DeepLinksBuilder<Place> _ links: () -> [DeepLink<Place>]) {
         self.schemes = Set(schemes.map { $0.lowercased() })
         self.hosts = hosts.map { Set($0.map { $0.lowercased() }) }
         self.links = links()
     }
 
-    /// The place that a URL names, or `nil` if it names none.
+    /// Returns the place that a URL names, or `nil` if no link matches.
     public func place(for url: URL) -> Place? {
         guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true), let path = path(of: parts) else { return nil }
         var query: [String: String] = [:]
@@ -32,7 +32,7 @@ public struct DeepLinks<Place> {
         return links.lazy.compactMap { $0.place(path, query) }.first
     }
 
-    /// The components of the path, decoded.
+    /// Returns the decoded path components, or `nil` if the URL belongs to another app.
     private func path(of parts: URLComponents) -> [String]? {
         guard let scheme = parts.scheme?.lowercased() else { return nil }
         var path = parts.percentEncodedPath

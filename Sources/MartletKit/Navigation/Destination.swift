@@ -4,7 +4,8 @@ import SwiftUI
 import MartletCore
 #endif
 
-/// Where a screen leads, as a value that a composition root hands to it: the screen knows what it must say, and not what is shown.
+/// The destination of a link, as a value. The composition root passes it to a screen, so that the screen does not know the next screen's
+/// type.
 ///
 ///     struct DishList<Details: View>: View {
 ///         let details: Destination<Dish, Details>
@@ -15,7 +16,7 @@ import MartletCore
 ///     …
 ///     DishList(details: Destination { dish in DishView(dish: dish) })
 ///
-/// The destination is built when it is shown, and not when the link to it is.
+/// The destination's view is built when it is shown, not when the link is.
 @MainActor
 public struct Destination<Input, Content: View> {
     private let build: @MainActor (Input) -> Content
@@ -24,10 +25,10 @@ public struct Destination<Input, Content: View> {
 
     public func callAsFunction(_ input: Input) -> some View { DestinationView(input: input, build: build) }
 
-    /// The same with its type hidden, for a screen that shall not be generic.
+    /// The destination with its view type erased, for a screen that must not be generic.
     public var erased: Destination<Input, AnyView> { Destination<Input, AnyView> { [build] in AnyView(build($0)) } }
 
-    /// The same, and something done whenever it is built, as an entry in a log.
+    /// Calls `action` each time the destination is built, for example to write a log.
     public func onBuild(_ action: @escaping @MainActor (Input) -> Void) -> Destination {
         Destination { [build] input in
             action(input)
@@ -40,7 +41,7 @@ extension Destination where Input == Void {
     public func callAsFunction() -> some View { self(()) }
 }
 
-/// Builds a view in its body, so no sooner than it is shown.
+/// Builds its content in `body`, so that the content is built only when it is shown.
 private struct DestinationView<Input, Content: View>: View {
     let input: Input
     let build: @MainActor (Input) -> Content

@@ -1,4 +1,4 @@
-/// Where a user is in an app, as one value: the tab, the screens pushed in each tab, and the sheet above them.
+/// The user's position in an app, as one value: the tab, the screens pushed in each tab, and the sheet above them.
 ///
 ///     @State private var navigation = Navigation<AppTab, AppRoute>(tab: .menu)
 ///     …
@@ -8,13 +8,13 @@
 ///     }
 ///     .sheet(item: $navigation.sheet) { route in … }
 ///
-/// As a value it is compared, stored, and set in one step, from wherever the user was: `navigation.go(to: .init(tab: .menu, path: [.dish(3)]))`.
-/// An app without tabs uses ``OneTab``.
+/// Because it is a value, you can compare it, store it, and set it in one step from anywhere: `navigation.go(to: .init(tab: .menu, path:
+/// [.dish(3)]))`. An app without tabs uses ``OneTab``.
 public struct Navigation<AppTab: Hashable, Route: Hashable>: Hashable {
-    /// The tab that is shown.
+    /// The selected tab.
     public var tab: AppTab
     public var sheet: Route?
-    /// The screens of each tab in which there are any, so that equal places are equal values.
+    /// The screens of each tab that has any. Empty arrays are not stored, so that equal positions are equal values.
     private var paths: [AppTab: [Route]] = [:]
 
     /// - Parameter path: The screens pushed in that tab.
@@ -24,13 +24,13 @@ public struct Navigation<AppTab: Hashable, Route: Hashable>: Hashable {
         self[tab] = path
     }
 
-    /// The screens pushed in a tab, the topmost at the end.
+    /// The screens pushed in a tab; the last one is on top.
     public subscript(tab: AppTab) -> [Route] {
         get { paths[tab] ?? [] }
         set { paths[tab] = newValue.isEmpty ? nil : newValue }
     }
 
-    /// The screens pushed in the tab that is shown.
+    /// The screens pushed in the selected tab.
     public var path: [Route] {
         get { self[tab] }
         set { self[tab] = newValue }
@@ -38,13 +38,13 @@ public struct Navigation<AppTab: Hashable, Route: Hashable>: Hashable {
 
     public mutating func push(_ route: Route) { path.append(route) }
 
-    /// Goes back by one screen, if there is one to go back from.
+    /// Pops the top screen, if there is one.
     public mutating func pop() { _ = path.popLast() }
 
     public mutating func popToRoot() { path = [] }
 
-    /// Goes to another place from wherever this is: shows its tab, with its screens instead of those there, and its sheet or none. What is pushed
-    /// in other tabs stays, unless the place says something of it.
+    /// Goes to `place`: selects its tab, replaces that tab's screens, and shows its sheet or none. Other tabs keep their screens unless
+    /// `place` has screens for them.
     public mutating func go(to place: Navigation) {
         let path = place.path
         paths.merge(place.paths) { _, new in new }
@@ -57,7 +57,7 @@ public struct Navigation<AppTab: Hashable, Route: Hashable>: Hashable {
 extension Navigation: Sendable where AppTab: Sendable, Route: Sendable {}
 extension Navigation: Codable where AppTab: Codable, Route: Codable {}
 
-/// The only tab of an app that has none.
+/// The tab of an app without tabs.
 public enum OneTab: Hashable, Codable, Sendable { case only }
 
 extension Navigation where AppTab == OneTab {

@@ -1,11 +1,11 @@
-/// A place in an app that can be navigated to, as a value: a case with what is needed to show it.
+/// A place in the app that the user can navigate to, as a value: an enum case with the data that its screen needs.
 ///
 ///     enum MenuRoute: Route {
 ///         case dish(Dish.ID)
 ///         case rating(of: Dish.ID)
 ///     }
 ///
-/// It is its own identity, so that `sheet(item:)` takes it.
+/// A route is its own `id`, so that `sheet(item:)` accepts it.
 public protocol Route: Hashable, Identifiable where ID == Self {}
 
 extension Route {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension HTTPClient {
-    /// A client whose answers a closure makes up. What it has no answer for is refused.
+    /// Creates a client that answers requests with a closure. If the closure returns `nil`, the request throws ``UnexpectedRequest``.
     ///
     ///     let api = HTTPClient.stub { request in
     ///         switch (request.method, request.path) {
@@ -18,7 +18,7 @@ extension HTTPClient {
         }
     }
 
-    /// The same client, which takes its time before it asks.
+    /// Returns a client that waits before it sends each request.
     public func delayed(by duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> HTTPClient {
         HTTPClient(accepted: accepted) { [send] request in
             try await clock.sleep(for: duration)
@@ -26,42 +26,42 @@ extension HTTPClient {
         }
     }
 
-    /// The same client, whose requests and their answers are noted.
+    /// Returns a client that records its requests and their answers.
     public func recorded(by recorder: HTTPRecorder) -> HTTPClient {
         HTTPClient(accepted: accepted) { [send] request in
             do {
                 let response = try await send(request)
-                recorder.note(.init(request: request, outcome: .success(response)))
+                recorder.record(.init(request: request, outcome: .success(response)))
                 return response
             } catch {
-                recorder.note(.init(request: request, outcome: .failure(error)))
+                recorder.record(.init(request: request, outcome: .failure(error)))
                 throw error
             }
         }
     }
 }
 
-/// A request for which a stub has no answer.
+/// The error of a stub that has no answer for a request.
 public struct UnexpectedRequest: Error, Hashable, Sendable, CustomStringConvertible {
     public let request: HTTPClient.Request
 
-    public var description: String { "There is no answer to \(request.method.rawValue) \(request.path) here." }
+    public var description: String { "The stub has no answer for \(request.method.rawValue) \(request.path)." }
 }
 
-/// Remembers what was asked of servers, and what they answered. See ``HTTPClient/recorded(by:)``.
+/// Records requests and their answers. See ``HTTPClient/recorded(by:)``.
 public final class HTTPRecorder: Sendable {
     public struct Exchange: Sendable {
         public let request: HTTPClient.Request
         public let outcome: Result<HTTPClient.Response, any Error>
     }
 
-    private let noted = Mutex<[Exchange]>([])
+    private let log = Mutex<[Exchange]>([])
 
     public init() {}
 
-    /// In the order in which the answers came.
-    public var exchanges: [Exchange] { noted.withLock { $0 } }
+    /// The recorded exchanges, in the order in which the answers arrived.
+    public var exchanges: [Exchange] { log.withLock { $0 } }
     public var requests: [HTTPClient.Request] { exchanges.map(\.request) }
 
-    fileprivate func note(_ exchange: Exchange) { noted.withLock { $0.append(exchange) } }
+    fileprivate func record(_ exchange: Exchange) { log.withLock { $0.append(exchange) } }
 }

@@ -4,29 +4,29 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Talks to one server.
+/// A client for one server.
 ///
 ///     let api = HTTPClient(baseURL: URL(string: "https://api.example.com/v2")!)
 ///     let dishes = try await api.value(of: .get("/dishes", query: [.init(name: "page", value: "2")]), as: [Dish].self)
 ///
-/// It is a value that holds one closure, so another client is made of it by wrapping that closure: see ``delayed(by:clock:)`` and
-/// ``recorded(by:)``. ``stub(_:)`` makes one without any server. Whatever the closure is, the status is checked and the body decoded alike.
+/// The client is a value that holds one closure, `send`. ``delayed(by:clock:)`` and ``recorded(by:)`` wrap that closure in a new client;
+/// ``stub(_:)`` creates a client without a server. Every client checks the status and decodes the body in the same way.
 public struct HTTPClient: Sendable {
-    /// Gets the server's answer, whatever its status.
+    /// Sends a request and returns the server's answer, whatever its status.
     public var send: @Sendable (Request) async throws -> Response
-    /// The statuses that are taken for success.
+    /// The status codes that count as success.
     public var accepted: Range<Int>
 
-    /// A client that gets its answers by other means.
+    /// Creates a client that gets its answers from a closure.
     public init(accepted: Range<Int> = 200..<300, send: @escaping @Sendable (Request) async throws -> Response) {
         self.send = send
         self.accepted = accepted
     }
 
     /// - Parameters:
-    ///   - baseURL: Where the paths of the requests begin.
-    ///   - session: Carries the requests.
-    ///   - headers: Go with each request that does not set them itself.
+    ///   - baseURL: The URL that the paths of the requests are appended to.
+    ///   - session: The session that sends the requests.
+    ///   - headers: Default headers. A request's own header with the same name wins.
     public init(baseURL: URL, session: URLSession = .shared, headers: [String: String] = [:], accepted: Range<Int> = 200..<300) {
         self.init(accepted: accepted) { request in
             var request = request
@@ -35,7 +35,7 @@ public struct HTTPClient: Sendable {
         }
     }
 
-    /// The server's answer, if its status is accepted.
+    /// Sends a request and returns the answer, if its status is accepted.
     ///
     /// - Throws: ``HTTPError``, or `CancellationError`.
     public func response(to request: Request) async throws -> Response {
@@ -52,7 +52,7 @@ public struct HTTPClient: Sendable {
         return response
     }
 
-    /// The body of the server's answer, decoded. That is not done on the main actor, whoever calls.
+    /// Sends a request and decodes the body of the answer. Decoding never runs on the main actor.
     ///
     /// - Throws: ``HTTPError``, or `CancellationError`.
     public nonisolated func value<Value: Decodable & Sendable>(

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Why there is no usable answer. A request that is cancelled throws `CancellationError` instead.
+/// The reason why a request has no usable answer. A cancelled request throws `CancellationError` instead.
 public enum HTTPError: Error, CustomStringConvertible {
-    /// It was never sent: there is no such URL.
+    /// The request has no valid URL and was not sent.
     case invalidRequest(String)
-    /// What came was no answer of HTTP's.
+    /// The answer is not an HTTP response.
     case invalidResponse
-    /// The server answered with a status that is none of those accepted.
+    /// The server answered with a status that is not accepted.
     case status(Int, body: Data)
-    /// The answer is not what was expected.
+    /// The body of the answer could not be decoded.
     case decoding(any Error, excerpt: String)
-    /// No answer came.
+    /// No answer arrived.
     case transport(any Error)
 
     public var description: String {
         switch self {
         case .invalidRequest(let why): why
-        case .invalidResponse: "The answer is not HTTP."
+        case .invalidResponse: "The answer is not an HTTP response."
         case .status(let status, let body): "The server answered \(status): \(Self.excerpt(of: body))"
-        case .decoding(let error, let excerpt): "The answer cannot be read (\(error)): \(excerpt)"
-        case .transport(let error): "No answer came: \(error)"
+        case .decoding(let error, let excerpt): "The answer could not be decoded (\(error)): \(excerpt)"
+        case .transport(let error): "No answer arrived: \(error)"
         }
     }
 
-    /// The beginning of a body, for people to read.
+    /// The beginning of a body as text, for an error message.
     static func excerpt(of body: Data) -> String {
         let limit = 200
         let text = String(decoding: body.prefix(limit), as: UTF8.self)

@@ -1,21 +1,21 @@
 import Foundation
 
 extension HTTPClient {
-    /// The path of a request below the client's base URL, as plain text: it is percent-encoded here, and nowhere else.
+    /// The path of a request, relative to the client's base URL. Write it as plain text; this type percent-encodes it.
     ///
-    /// What is put in by interpolation is one component, whatever it contains: a name with a slash in it stays a name.
+    /// An interpolated value is always one component: a slash in a name does not start a new one.
     ///
     ///     client.data(.get("/dishes/\(name)/photo"))      // “Fish & chips / large” → /dishes/Fish%20%26%20chips%20%2F%20large/photo
     public struct Path: Hashable, Sendable, CustomStringConvertible {
-        /// As it stands in a URL, without a slash at the front.
+        /// The percent-encoded path, without a leading slash.
         public let encoded: String
-        /// A component that was put in and is not just a name, if there is one.
-        let intruder: String?
+        /// The first interpolated value that is not a valid component: empty, `.` or `..`.
+        let invalidComponent: String?
 
-        /// A path in which the slashes separate components.
+        /// Creates a path from text in which slashes separate components.
         public init(_ path: String) { self.init(StringInterpolation(literal: path)) }
 
-        /// Percent-encodes all but what RFC 3986 calls unreserved.
+        /// Percent-encodes all characters except those that RFC 3986 calls unreserved.
         static func encode(_ text: String, sparing spared: String = "") -> String {
             let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
             return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved + spared)) ?? ""
@@ -23,10 +23,10 @@ extension HTTPClient {
 
         fileprivate init(_ interpolation: StringInterpolation) {
             encoded = String(interpolation.encoded.drop { $0 == "/" })
-            intruder = interpolation.intruder
+            invalidComponent = interpolation.invalidComponent
         }
 
-        /// With a slash at the front: `/dishes/3`.
+        /// The path with a leading slash: `/dishes/3`.
         public var description: String { "/" + encoded }
     }
 }
@@ -37,7 +37,7 @@ extension HTTPClient.Path: ExpressibleByStringInterpolation {
 
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var encoded = ""
-        fileprivate var intruder: String?
+        fileprivate var invalidComponent: String?
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -47,8 +47,8 @@ extension HTTPClient.Path: ExpressibleByStringInterpolation {
 
         public mutating func appendInterpolation(_ component: some CustomStringConvertible) {
             let component = component.description
-            // An empty component changes what the path says; dots mean “here” and “above”, encoded or not.
-            if ["", ".", ".."].contains(component) { intruder = intruder ?? component }
+            // An empty component would change the path. Dots mean “here” and “up”, even when encoded.
+            if ["", ".", ".."].contains(component) { invalidComponent = invalidComponent ?? component }
             encoded += HTTPClient.Path.encode(component)
         }
     }

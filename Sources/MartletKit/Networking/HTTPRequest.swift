@@ -9,11 +9,11 @@ extension HTTPClient {
         case get = "GET", head = "HEAD", post = "POST", put = "PUT", patch = "PATCH", delete = "DELETE"
     }
 
-    /// What is asked of a server, without saying which.
+    /// A request, without the server's address.
     public struct Request: Hashable, Sendable {
         public var method: Method
         public var path: Path
-        /// In this order. A name may come more than once; one without a value stands alone.
+        /// The query items, in this order. Names may repeat. An item without a value is written without `=`.
         public var query: [URLQueryItem]
         public var headers: [String: String]
         public var body: Body?
@@ -35,7 +35,7 @@ extension HTTPClient {
         }
     }
 
-    /// What a request carries, with its media type.
+    /// The body of a request, with its media type.
     public struct Body: Hashable, Sendable {
         public var data: Data
         public var type: String
@@ -50,7 +50,7 @@ extension HTTPClient {
         }
     }
 
-    /// What a server answered.
+    /// A server's answer.
     public struct Response: Hashable, Sendable {
         public var status: Int
         public var headers: [String: String]
@@ -69,20 +69,23 @@ extension HTTPClient {
 }
 
 extension HTTPClient.Request {
-    /// The request to a server.
+    /// Creates the `URLRequest` for a server.
     ///
-    /// The path is put behind that of the base URL with one slash between them, however either is written, and never leads to another host. The
-    /// query is put behind that of the base URL.
+    /// Appends the path to that of the base URL with exactly one slash between them; the path cannot lead to another host. Appends the
+    /// query to that of the base URL.
     public func urlRequest(to base: URL) throws(HTTPError) -> URLRequest {
-        if let intruder = path.intruder { throw .invalidRequest("“\(intruder)” cannot be a component of the path \(path).") }
+        if let invalidComponent = path.invalidComponent {
+            throw .invalidRequest(
+                "“\(invalidComponent)” cannot be a component of the path \(path). Interpolate a value that is not empty, “.” or “..”.")
+        }
         guard var parts = URLComponents(url: base, resolvingAgainstBaseURL: true), parts.scheme != nil, parts.host != nil else {
-            throw .invalidRequest("The base URL “\(base)” has no scheme or no host.")
+            throw .invalidRequest("The base URL “\(base)” has no scheme or no host. Use an absolute URL.")
         }
         let front = parts.percentEncodedPath.hasSuffix("/") ? String(parts.percentEncodedPath.dropLast()) : parts.percentEncodedPath
         if !path.encoded.isEmpty { parts.percentEncodedPath = front + path.description }
         let items = (parts.percentEncodedQueryItems ?? []) + query.map(Self.encode)
         if !items.isEmpty { parts.percentEncodedQueryItems = items }
-        guard let url = parts.url else { throw .invalidRequest("“\(base)” and “\(path)” make no URL.") }
+        guard let url = parts.url else { throw .invalidRequest("“\(base)” and “\(path)” do not form a valid URL.") }
         var request = URLRequest(url: url)
         request.httpMethod = method.rawValue
         request.httpBody = body?.data
@@ -91,7 +94,7 @@ extension HTTPClient.Request {
         return request
     }
 
-    /// `URLComponents` would leave a plus sign alone, which servers read as a space.
+    /// Encodes `+` too. `URLComponents` leaves it alone, and servers read it as a space.
     private static func encode(_ item: URLQueryItem) -> URLQueryItem {
         URLQueryItem(name: HTTPClient.Path.encode(item.name), value: item.value.map { HTTPClient.Path.encode($0) })
     }

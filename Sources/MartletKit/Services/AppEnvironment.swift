@@ -1,30 +1,30 @@
 import Foundation
 
-/// What an app runs against: the real world, a place to try things, or nothing but itself.
+/// The kind of services that an app runs against.
 public enum AppEnvironment: String, CaseIterable, Hashable, Sendable {
-    /// For the people it is made for.
+    /// Real services and real users' data.
     case production
     /// Real services, with data that may be lost.
     case development
-    /// Nothing outside the process: fixed data, for tests, previews and demonstrations.
+    /// No services outside the process: fixed data, for tests, previews and demonstrations.
     case fake
 }
 
-/// A name that is none of an environment.
+/// The error for a name that is not an environment.
 public struct UnknownEnvironment: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was asked for.
+    /// The unknown name.
     public let name: String
-    /// Where the name came from, if that is known: `the variable APP_ENVIRONMENT`.
+    /// The setting that contained the name, if known: `the variable APP_ENVIRONMENT`.
     public let source: String?
 
     public var description: String {
         let known = AppEnvironment.allCases.map(\.rawValue).joined(separator: ", ")
-        return "There is no environment “\(name)”\(source.map { ", which \($0) asks for" } ?? ""). There are: \(known)."
+        return "Unknown environment “\(name)”\(source.map { " in \($0)" } ?? ""). Use one of: \(known)."
     }
 }
 
 extension AppEnvironment {
-    /// The environment of a name: `production`, `development` or `fake`.
+    /// Creates the environment with a name: `production`, `development` or `fake`.
     public init(named name: String) throws(UnknownEnvironment) { try self.init(named: name, source: nil) }
 
     private init(named name: String, source: String?) throws(UnknownEnvironment) {
@@ -32,18 +32,18 @@ extension AppEnvironment {
         self = found
     }
 
-    /// The environment that whoever started the process asks for: with a launch argument, or else with a variable.
+    /// Returns the environment that a launch argument names, or else an environment variable.
     ///
     ///     MyApp --environment fake
     ///     APP_ENVIRONMENT=fake MyApp
     ///
-    /// Nothing reads this unasked; an app's composition root calls it, if it wants to be told.
+    /// Martlet never calls this itself. Call it in the app's composition root if the app should be configurable.
     ///
     /// - Parameters:
-    ///   - argument: The launch argument whose next one is the name.
-    ///   - variable: The environment variable.
-    ///   - fallback: The environment where nobody asks for one.
-    /// - Throws: Where a name is none of an environment, so that a slip in a deployment is not a start in production.
+    ///   - argument: The launch argument that precedes the name.
+    ///   - variable: The environment variable that contains the name.
+    ///   - fallback: The environment to use if neither is set.
+    /// - Throws: ``UnknownEnvironment`` for any other name, so that a typing error in a deployment does not start the app in production.
     public static func requested(
         argument: String = "--environment", variable: String = "APP_ENVIRONMENT", else fallback: AppEnvironment,
         arguments: [String] = CommandLine.arguments, variables: [String: String] = ProcessInfo.processInfo.environment

@@ -7,17 +7,18 @@ import MartletCore
 import MartletGraph
 #endif
 
-/// A service from the container around a view, or from one that is given.
+/// Reads a service from the container in the environment, or from a given container.
 ///
 ///     struct OrderView: View {
 ///         @Service private var orders: OrderService
 ///         var body: some View { Text("\(orders.count) dishes") }
 ///     }
 ///
-/// A view that reads an `Observable` service is evaluated again when a property it read changes. Where the service cannot be had, Martlet shows
-/// why in the view's place, and the session lives; Apple's SwiftUI stops the program with the same words.
+/// A view that reads an `Observable` service is evaluated again when a property it read changes. If the service is not available, Martlet
+/// shows the error in place of the view and the session goes on; with Apple's SwiftUI the program stops with the same message.
 ///
-/// A model is given its container; there is no global one to fall back on. In an `@Observable` class the property needs `@ObservationIgnored`.
+/// A model receives its container as a parameter; there is no global container. In an `@Observable` class, mark the property
+/// `@ObservationIgnored`.
 ///
 ///     final class CheckoutModel {
 ///         @Service private var orders: OrderService
@@ -29,17 +30,17 @@ public struct Service<Value> {
     private var container = Environment<Services?>(Services.self)
     private var found: Value?
 
-    /// The service is found in the environment of the view.
+    /// Reads the service from the view's environment.
     public init() {}
 
-    /// The service is asked for now.
+    /// Gets the service from `services` now.
     public init(_ services: Services, file: StaticString = #fileID, line: UInt = #line) throws(ServiceError) {
         found = try services(Value.self, file: file, line: line)
     }
 
     public var wrappedValue: Value { current }
 
-    /// Gives bindings to the properties of an `Observable` service.
+    /// Provides bindings to the properties of an `Observable` service.
     public var projectedValue: ServiceBindings<Value> { ServiceBindings(service: current) }
 }
 
@@ -59,10 +60,12 @@ public struct ServiceBindings<Value> {
 extension Service: DynamicProperty {
     private var current: Value {
         if let found { return found }
-        let asker = "A view"
+        let requester = "A view"
         do throws(ServiceError) {
-            guard let services = container.wrappedValue else { throw ServiceError.noContainer(serviceName(Value.self), asker: asker) }
-            return try services.resolve(Value.self, askedBy: asker)
+            guard let services = container.wrappedValue else {
+                throw ServiceError.noContainer(serviceName(Value.self), requester: requester)
+            }
+            return try services.resolve(Value.self, requestedBy: requester)
         } catch {
             preconditionFailure(error.description)
         }
@@ -71,21 +74,25 @@ extension Service: DynamicProperty {
 #else
 extension Service: DynamicProperty, PrimitiveProperty {
     private var current: Value {
-        // With another container the view is evaluated again.
+        // Depends on the container: a different one evaluates the view again.
         _ = container.wrappedValue
-        guard let found else { preconditionFailure("@Service of type \(serviceName(Value.self)) was read outside of a living view.") }
+        guard let found else {
+            preconditionFailure(
+                "@Service of type \(serviceName(Value.self)) was read outside a view's body. Read it in `body`, or create it with Service(services)."
+            )
+        }
         return found
     }
 
     public mutating func attach(to node: Node, storage: inout AnyObject?) throws(PropertyFailure) {
         var nothing: AnyObject?
         try container.attach(to: node, storage: &nothing)
-        let asker = (node as? AnyViewNode)?.enclosingViewName ?? "A view"
+        let requester = (node as? AnyViewNode)?.enclosingViewName ?? "A view"
         do throws(ServiceError) {
             guard let services = Graph.untracked({ container.wrappedValue }) else {
-                throw ServiceError.noContainer(serviceName(Value.self), asker: asker)
+                throw ServiceError.noContainer(serviceName(Value.self), requester: requester)
             }
-            found = try services.resolve(Value.self, askedBy: asker)
+            found = try services.resolve(Value.self, requestedBy: requester)
         } catch {
             throw PropertyFailure(error.problem, details: error.details)
         }

@@ -1,15 +1,15 @@
-/// What a container knows of a service, whatever its type.
+/// A registered service, with its type erased.
 @MainActor
 protocol AnyServiceEntry: AnyObject {
     var name: String { get }
     var key: ObjectIdentifier { get }
     var scope: Services.Scope { get }
 
-    /// Makes it, if that has not been done yet, and gives it out as whatever it is.
-    func service(in services: Services, askedBy asker: String) throws(ServiceError) -> Any
+    /// Returns the service, and creates it if it does not exist yet.
+    func service(in services: Services, requestedBy requester: String) throws(ServiceError) -> Any
 }
 
-/// What a container knows of a service: how it is made, and how far it is shared.
+/// A registered service: its factory and its scope.
 @MainActor
 final class ServiceEntry<Service>: AnyServiceEntry {
     let scope: Services.Scope
@@ -23,29 +23,29 @@ final class ServiceEntry<Service>: AnyServiceEntry {
     var name: String { serviceName(Service.self) }
     var key: ObjectIdentifier { ObjectIdentifier(Service.self) }
 
-    func service(in services: Services, askedBy asker: String) throws(ServiceError) -> Any {
-        try services.resolve(Service.self, askedBy: asker)
+    func service(in services: Services, requestedBy requester: String) throws(ServiceError) -> Any {
+        try services.resolve(Service.self, requestedBy: requester)
     }
 }
 
-/// A service that was made. The box keeps its static type, which may be a protocol.
-final class MadeService<Service> {
+/// A created service. The box keeps the static type, which may be a protocol.
+final class CreatedService<Service> {
     let service: Service
 
     init(_ service: Service) { self.service = service }
 }
 
-/// The services that are being made just now, the one asked for first at the front. A container shares it with those below.
+/// The services that are being created now, the first requested first. A container shares this list with the containers below it.
 @MainActor
-final class ServicesInTheMaking {
+final class ServicesInCreation {
     private var entries: [any AnyServiceEntry] = []
 
     var current: (any AnyServiceEntry)? { entries.last }
 
-    /// Makes something, in the name of which others may be asked for.
+    /// Creates a service. Until it is created, the requests of its factory count as requests of this service.
     func make<Service>(_ entry: ServiceEntry<Service>, in services: Services) throws(ServiceError) -> Service {
         if let start = entries.firstIndex(where: { $0.key == entry.key }) {
-            throw .circle(entries[start...].map(\.name) + [entry.name])
+            throw .cycle(entries[start...].map(\.name) + [entry.name])
         }
         entries.append(entry)
         defer { entries.removeLast() }
@@ -54,10 +54,10 @@ final class ServicesInTheMaking {
         } catch let error as ServiceError {
             throw error
         } catch {
-            throw .notMade(entry.name, because: error)
+            throw .creationFailed(entry.name, because: error)
         }
     }
 }
 
-/// A type as it is written in the source, without its module.
+/// The name of a type as written in source, without its module.
 func serviceName(_ type: Any.Type) -> String { String(describing: type) }

@@ -1,103 +1,106 @@
-/// Why a container cannot give a service out, in words for the person who wired it.
+/// The reason why a container cannot provide a service, written for the person who configures the container.
 public struct ServiceError: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Reason: Hashable, Sendable {
-        /// It was never registered.
+        /// The service is not registered.
         case missing
-        /// It needs itself, by way of others.
-        case circle
-        /// It belongs to a session, and was asked for where there is none.
+        /// The service depends on itself, directly or through others.
+        case cycle
+        /// The service has session scope, and was requested where there is no session.
         case noSession
-        /// What makes it threw.
-        case notMade
-        /// It was registered twice in one container.
+        /// The service's factory threw an error.
+        case creationFailed
+        /// The service is registered twice in one container.
         case registeredTwice
-        /// It was overridden, and there was nothing to override.
+        /// The service is overridden but not registered.
         case nothingToOverride
-        /// It shall be the process's, and was registered in the container of one session.
-        case registeredTooLow
-        /// There is no container.
+        /// The service has process scope, but is registered in the container of a session.
+        case processScopeInSession
+        /// There is no container in the environment.
         case noContainer
     }
 
     public let reason: Reason
-    /// The type that was asked for.
+    /// The requested type.
     public let service: String
-    /// One sentence that says what is wrong.
+    /// One sentence that describes the problem.
     public let problem: String
-    /// What may help: what is there instead, and the line that would mend it.
+    /// Hints: what is registered instead, and the line that would fix the problem.
     public let details: [String]
 
     public var description: String { ([problem] + details).joined(separator: "\n") }
 }
 
 extension ServiceError {
-    static func missing(_ service: String, asker: String, present: [String]) -> ServiceError {
+    static func missing(_ service: String, requester: String, present: [String]) -> ServiceError {
         ServiceError(
-            reason: .missing, service: service, problem: "\(asker) needs a service \(service), and none is registered.",
+            reason: .missing, service: service, problem: "\(requester) needs the service \(service), which is not registered.",
             details: [
-                present.isEmpty ? "Nothing is registered here." : "Registered here: \(present.joined(separator: ", ")).",
-                "Register it where the container is made: services.register(\(metatype(service))) { services in … }",
+                present.isEmpty ? "No service is registered here." : "Registered here: \(present.joined(separator: ", ")).",
+                "Register it where you create the container: services.register(\(metatype(service))) { services in … }",
             ])
     }
 
-    /// - Parameter names: The services of the circle, the first once more at the end.
-    static func circle(_ names: [String]) -> ServiceError {
+    /// - Parameter names: The services of the cycle, in order; the first one is repeated at the end.
+    static func cycle(_ names: [String]) -> ServiceError {
         ServiceError(
-            reason: .circle, service: names.last ?? "", problem: "Services need each other in a circle: \(names.joined(separator: " → ")).",
-            details: ["Let one of them be given what it needs after both are made, or move what both need into a third."])
+            reason: .cycle, service: names.last ?? "",
+            problem: "Services depend on each other in a cycle: \(names.joined(separator: " → ")).",
+            details: ["Set one of the dependencies after both services exist, or move what both need into a third service."])
     }
 
-    /// - Parameter service: One of a session, for which one of the process asks.
-    static func noSession(_ service: String, forShared asker: String) -> ServiceError {
+    /// - Parameter service: A service with session scope, which a service with process scope requests.
+    static func noSession(_ service: String, forShared requester: String) -> ServiceError {
         ServiceError(
             reason: .noSession, service: service,
-            problem: "\(asker), which is shared by the process, needs a service \(service), which belongs to a session.",
+            problem: "\(requester), which has process scope, needs the service \(service), which has session scope.",
             details: [
-                "What is shared by all users must not keep what belongs to one of them.",
-                "Register \(service) with scope: .process, or \(asker) without.",
+                "A service that all users share must not hold a service that belongs to one user.",
+                "Register \(service) with scope: .process, or remove that scope from \(requester).",
             ])
     }
 
-    static func noSession(_ service: String, asker: String) -> ServiceError {
+    static func noSession(_ service: String, requester: String) -> ServiceError {
         ServiceError(
             reason: .noSession, service: service,
-            problem: "\(asker) asks the container of the process for the service \(service), which belongs to a session.",
-            details: ["Ask the container of a session: Services(parent: shared). Or register it with scope: .process."])
+            problem: "\(requester) requests the service \(service), which has session scope, from the container of the process.",
+            details: ["Request it from a session's container, Services(parent: shared), or register it with scope: .process."])
     }
 
-    static func notMade(_ service: String, because error: any Error) -> ServiceError {
-        ServiceError(reason: .notMade, service: service, problem: "The service \(service) could not be made: \(error)", details: [])
+    static func creationFailed(_ service: String, because error: any Error) -> ServiceError {
+        ServiceError(
+            reason: .creationFailed, service: service, problem: "The service \(service) could not be created: \(error)", details: [])
     }
 
     static func registeredTwice(_ service: String) -> ServiceError {
         ServiceError(
             reason: .registeredTwice, service: service, problem: "\(service) is registered twice in one container.",
-            details: ["To replace it, say so: services.override(\(metatype(service))) { services in … }"])
+            details: ["To replace the first registration, write: services.override(\(metatype(service))) { services in … }"])
     }
 
     static func nothingToOverride(_ service: String, present: [String]) -> ServiceError {
         ServiceError(
-            reason: .nothingToOverride, service: service, problem: "\(service) is overridden, but was never registered.",
+            reason: .nothingToOverride, service: service, problem: "\(service) is overridden but not registered.",
             details: [
-                present.isEmpty ? "Nothing is registered here." : "Registered here: \(present.joined(separator: ", ")).",
-                "Override it under the type it is registered as, or register it.",
+                present.isEmpty ? "No service is registered here." : "Registered here: \(present.joined(separator: ", ")).",
+                "Override the type that it is registered as, or register it.",
             ])
     }
 
-    static func registeredTooLow(_ service: String) -> ServiceError {
+    static func processScopeInSession(_ service: String) -> ServiceError {
         ServiceError(
-            reason: .registeredTooLow, service: service,
-            problem: "\(service) is registered for the process in the container of one session.",
-            details: ["Register it in the container that is given to sessions as their parent."])
+            reason: .processScopeInSession, service: service,
+            problem: "\(service) is registered with scope: .process in the container of a session.",
+            details: ["Register it in the container that you pass to Services(parent:)."])
     }
 
-    static func noContainer(_ service: String, asker: String) -> ServiceError {
+    static func noContainer(_ service: String, requester: String) -> ServiceError {
         ServiceError(
-            reason: .noContainer, service: service, problem: "\(asker) needs a service \(service), and there are no services above it.",
-            details: ["Put them in on a view above: .services(services)"])
+            reason: .noContainer, service: service,
+            problem: "\(requester) needs the service \(service), but no view above it provides services.",
+            details: ["Add this modifier to a view above it: .services(services)"])
     }
 
-    /// How a type is written as a value: `Orders.self`, `(any Orders).self`.
+    /// The expression for a type's metatype: `Orders.self`, `(any Orders).self`.
     private static func metatype(_ service: String) -> String {
         service.contains(" ") ? "(\(service)).self" : "\(service).self"
     }

@@ -1,6 +1,6 @@
 import Observation
 
-/// The services of one environment: how each is made, and those made so far.
+/// A container of services: the factory of each service, and the services created so far.
 ///
 ///     let shared = Services(.production, scope: .process) { services in
 ///         services.register(HTTPClient.self, scope: .process) { _ in HTTPClient(baseURL: api) }
@@ -10,40 +10,41 @@ import Observation
 ///     let services = Services(parent: shared)     // one for each session
 ///     let orders = try services(OrderService.self)
 ///
-/// A service is made when it is first asked for, and once. How far it is shared is said at its registration: a service of a *session* is made
-/// for each container that stands for a session, one of the *process* once in the container that is the parent of them all. That container
-/// is made once by the app's composition root and handed down; there is no hidden one.
+/// A service is created once, when it is first requested. Its scope determines who shares it: a service with *session* scope is created
+/// once for each session's container, a service with *process* scope once in the container that is the parent of all sessions. The app's
+/// composition root creates that container and passes it down; there is no global container.
 ///
-/// A mistake in the wiring (a type registered twice, an override of nothing) is told by each later request.
+/// A configuration error (a type registered twice, an override of an unregistered type) is thrown by every later request.
 @MainActor
 public final class Services: Observable {
-    /// How far something is shared.
+    /// How widely a service is shared.
     public enum Scope: Hashable, Sendable {
-        /// By one user's run of the app.
+        /// One session uses the service.
         case session
-        /// By all sessions of the process.
+        /// All sessions of the process share the service.
         case process
     }
 
     public let environment: AppEnvironment
-    /// What this container stands for.
+    /// The scope that this container represents.
     public let scope: Scope
     let parent: Services?
 
     private(set) var entries: [any AnyServiceEntry] = []
     private var entriesByType: [ObjectIdentifier: any AnyServiceEntry] = [:]
     private var made: [ObjectIdentifier: AnyObject] = [:]
-    private var mistake: ServiceError?
-    private let inTheMaking: ServicesInTheMaking
+    private var configurationError: ServiceError?
+    private let inCreation: ServicesInCreation
     let startup = Startup()
 
-    /// A container that stands by itself: for the process, to be the parent of sessions; or for the one session there is, as in a test.
+    /// Creates a container without a parent: for the process, as the parent of sessions; or for a single session, as in a test.
     public convenience init(_ environment: AppEnvironment, scope: Scope = .session, _ build: (Services) -> Void = { _ in }) {
         self.init(environment, scope: scope, parent: nil)
         build(self)
     }
 
-    /// A session's container below another. It finds what is registered there, and makes its own of what belongs to a session.
+    /// Creates a session's container. It finds the services registered in `parent`, and creates its own instances of those with session
+    /// scope.
     public convenience init(parent: Services, _ build: (Services) -> Void = { _ in }) {
         self.init(parent.environment, scope: .session, parent: parent)
         build(self)
@@ -53,38 +54,38 @@ public final class Services: Observable {
         self.environment = environment
         self.scope = scope
         self.parent = parent
-        inTheMaking = parent?.inTheMaking ?? ServicesInTheMaking()
+        inCreation = parent?.inCreation ?? ServicesInCreation()
     }
 
-    // MARK: Wiring
+    // MARK: Registering
 
-    /// Says how a service is made.
+    /// Registers a service.
     ///
     /// - Parameters:
-    ///   - type: What it is asked for as: a type, or a protocol: `(any OrderService).self`.
-    ///   - scope: How far it is shared.
-    ///   - make: Makes it; it is given the container to ask for what the service needs.
+    ///   - type: The type to request it as. Write a protocol as `(any OrderService).self`.
+    ///   - scope: How widely the service is shared.
+    ///   - make: Creates the service. It receives the container, from which it requests the services it depends on.
     public func register<Service>(
         _ type: Service.Type, scope: Scope = .session, _ make: @escaping @MainActor (Services) throws -> Service
     ) {
         let entry = ServiceEntry(scope: scope, make: make)
         if entriesByType[entry.key] != nil { note(.registeredTwice(entry.name)) }
         if scope == .process, self.scope == .session, ancestors.contains(where: { $0.scope == .process }) {
-            note(.registeredTooLow(entry.name))
+            note(.processScopeInSession(entry.name))
         }
         entries.append(entry)
         entriesByType[entry.key] = entry
     }
 
-    /// Says that a service which is registered here or above is made in another way. Its scope stays.
+    /// Replaces the factory of a service that is registered here or in a parent. Its scope stays the same.
     ///
-    /// Only those made from now on, by this container, hear of it; so override before anything is asked for, as ``overriding(_:)`` does.
+    /// Services that already exist keep the old instance, so override before any request, as ``overriding(_:)`` does.
     public func override<Service>(_ type: Service.Type, _ make: @escaping @MainActor (Services) throws -> Service) {
         guard let old = find(ObjectIdentifier(type))?.entry else {
             note(.nothingToOverride(serviceName(type), present: registeredNames))
             return
         }
-        // What a session overrides is the session's own affair.
+        // An override in a session's container affects only that session.
         let entry = ServiceEntry(scope: parent == nil ? old.scope : .session, make: make)
         made[entry.key] = nil
         entriesByType[entry.key] = entry
@@ -95,67 +96,67 @@ public final class Services: Observable {
         }
     }
 
-    /// A container with the same registrations and the same parent, in which nothing has been made yet, and some are made in another way.
+    /// Returns a container with the same registrations and parent, no created services, and the overrides that `change` makes.
     ///
     ///     mount(services: services.overriding { $0.override(Orders.self) { _ in Orders(items: [.soup]) } }) { OrderView() }
     public func overriding(_ change: (Services) -> Void) -> Services {
         let copy = Services(environment, scope: scope, parent: parent)
         copy.entries = entries
         copy.entriesByType = entriesByType
-        copy.mistake = mistake
+        copy.configurationError = configurationError
         change(copy)
         return copy
     }
 
-    /// The services that can be asked for here, in the order of their registration, those of the parent first.
+    /// The names of the services available here, in the order of registration, the parent's first.
     public var registeredNames: [String] {
         var names = parent?.registeredNames ?? []
         for entry in entries where !names.contains(entry.name) { names.append(entry.name) }
         return names
     }
 
-    // MARK: Asking
+    // MARK: Requesting
 
-    /// A service, made now if it is asked for the first time.
+    /// Returns a service, and creates it on the first request.
     ///
     ///     let orders = try services(OrderService.self)
     ///     let model = try CheckoutModel(orders: services())
     public func callAsFunction<Service>(
         _ type: Service.Type = Service.self, file: StaticString = #fileID, line: UInt = #line
     ) throws(ServiceError) -> Service {
-        try resolve(type, askedBy: "The code at \(file):\(line)")
+        try resolve(type, requestedBy: "The code at \(file):\(line)")
     }
 
-    /// Makes each service that can be made here, to see that all are wired as they should be.
+    /// Creates every service available here, to verify the configuration.
     public func check() throws(ServiceError) {
-        if let mistake { throw mistake }
+        if let configurationError { throw configurationError }
         try parent?.check()
-        for entry in ownEntries { _ = try entry.service(in: self, askedBy: "A check of the container") }
+        for entry in ownEntries { _ = try entry.service(in: self, requestedBy: "Services.check()") }
     }
 
-    func resolve<Service>(_ type: Service.Type, askedBy asker: String) throws(ServiceError) -> Service {
-        let maker = inTheMaking.current
-        let asker = maker?.name ?? asker
-        if let mistake = lineage.lazy.compactMap(\.mistake).first { throw mistake }
+    func resolve<Service>(_ type: Service.Type, requestedBy requester: String) throws(ServiceError) -> Service {
+        let maker = inCreation.current
+        let requester = maker?.name ?? requester
+        if let configurationError = lineage.lazy.compactMap(\.configurationError).first { throw configurationError }
         guard let (found, owner) = find(ObjectIdentifier(type)), let entry = found as? ServiceEntry<Service> else {
-            throw .missing(serviceName(type), asker: asker, present: registeredNames)
+            throw .missing(serviceName(type), requester: requester, present: registeredNames)
         }
-        if entry.scope == .session, maker?.scope == .process { throw .noSession(entry.name, forShared: asker) }
-        guard let keeper = keeper(of: entry, registeredIn: owner) else { throw .noSession(entry.name, asker: asker) }
-        if let made = keeper.made[entry.key] as? MadeService<Service> { return made.service }
-        let service = try inTheMaking.make(entry, in: keeper)
-        keeper.made[entry.key] = MadeService(service)
+        if entry.scope == .session, maker?.scope == .process { throw .noSession(entry.name, forShared: requester) }
+        guard let keeper = keeper(of: entry, registeredIn: owner) else { throw .noSession(entry.name, requester: requester) }
+        if let made = keeper.made[entry.key] as? CreatedService<Service> { return made.service }
+        let service = try inCreation.make(entry, in: keeper)
+        keeper.made[entry.key] = CreatedService(service)
         return service
     }
 
-    /// The container that makes a service and keeps it: the one it is registered in, or, for a service of a session that is registered above all
-    /// sessions, the topmost container of this session. `nil` if this is no session's.
+    /// Returns the container that creates and holds a service: the one it is registered in, or, for a service with session scope that is
+    /// registered above all sessions, the topmost container of this session. Returns `nil` if there is no session.
     private func keeper(of entry: any AnyServiceEntry, registeredIn owner: Services) -> Services? {
         if owner.scope == .session || entry.scope == .process { return owner }
         return lineage.last { $0.scope == .session }
     }
 
-    /// What this container makes itself, in the order of registration, those registered above first.
+    /// The services that this container creates itself, in the order of registration, those registered in parents first.
     var ownEntries: [any AnyServiceEntry] {
         let isTopmost = parent?.scope != .session
         let fromAbove = scope == .session && isTopmost ? ancestors.reversed().flatMap(\.entries).filter { $0.scope == .session } : []
@@ -170,10 +171,10 @@ public final class Services: Observable {
         return nil
     }
 
-    /// The first mistake counts; later ones may follow from it.
-    private func note(_ error: ServiceError) { mistake = mistake ?? error }
+    /// Keeps the first error; later ones may be consequences of it.
+    private func note(_ error: ServiceError) { configurationError = configurationError ?? error }
 
-    /// This container and those above it, the nearest first.
+    /// This container and its ancestors, the nearest first.
     private var lineage: [Services] { [self] + ancestors }
 
     private var ancestors: [Services] {

@@ -1,18 +1,18 @@
-/// A service that has something to do before the app is used: open a file, ask who the user is.
+/// A service with work to do before the app is used, for example to open a file or to restore a login.
 @MainActor
 public protocol Startable {
     func start() async throws
 }
 
-/// A service did not start.
+/// The error of a service that failed to start.
 public struct ServiceStartError: Error, CustomStringConvertible {
     public let service: String
     public let underlying: any Error
 
-    public var description: String { "The service \(service) did not start: \(underlying)" }
+    public var description: String { "The service \(service) failed to start: \(underlying)" }
 }
 
-/// How far the start of a container's services has come, and who waits for it.
+/// The progress of starting a container's services, and the callers that wait for it.
 @MainActor
 final class Startup {
     struct Waiter: Hashable {
@@ -25,14 +25,14 @@ final class Startup {
     var started: Set<ObjectIdentifier> = []
     var startedObjects: [AnyObject] = []
 
-    /// Waits for the start under way, or else for one that begins now.
+    /// Joins the running start, or begins one.
     func join(_ start: @escaping @MainActor () async throws -> Void) -> (task: Task<Void, any Error>, waiter: Waiter) {
         waiterCount += 1
         let waiter = Waiter(id: waiterCount)
         waiting.insert(waiter)
         if let running, !running.isCancelled { return (running, waiter) }
         let task = Task { [running] in
-            // One that was given up may not have ended yet.
+            // A cancelled start may still be running.
             _ = await running?.result
             try await start()
         }
@@ -40,7 +40,7 @@ final class Startup {
         return (task, waiter)
     }
 
-    /// A start for which nobody waits is given up.
+    /// Removes a waiter. Cancels the start when nobody waits for it any more.
     func leave(_ waiter: Waiter) {
         guard waiting.remove(waiter) != nil, waiting.isEmpty else { return }
         running?.cancel()
@@ -48,12 +48,12 @@ final class Startup {
 }
 
 extension Services {
-    /// Starts each service that is ``Startable``, one after the other in the order of registration, those of the parent first.
+    /// Starts each ``Startable`` service, one after the other in the order of registration, the parent's first.
     ///
-    /// Each is started once, however often this is called and by however many sessions: who calls while they start waits for the same start.
-    /// After a failure a next call goes on with the one that failed. To know which are startable, all are made.
+    /// Each service starts once, however often and from however many sessions this is called; concurrent callers wait for the same start.
+    /// After a failure, the next call continues with the service that failed. This creates all services, to find out which are startable.
     ///
-    /// - Throws: ``ServiceStartError``, which says whose start failed, or ``ServiceError`` if one cannot be made.
+    /// - Throws: ``ServiceStartError`` with the service that failed to start, or ``ServiceError`` if one cannot be created.
     public func start() async throws {
         try await parent?.start()
         let (task, waiter) = startup.join { try await self.startEach() }
@@ -61,7 +61,7 @@ extension Services {
         try await withTaskCancellationHandler {
             try await task.value
         } onCancel: {
-            // What all sessions wait for does not end because one of them does.
+            // All sessions share the start of the process's services, so one cancelled caller does not cancel it.
             if scope == .session { Task { @MainActor in startup.leave(waiter) } }
         }
     }
@@ -69,7 +69,7 @@ extension Services {
     private func startEach() async throws {
         for entry in ownEntries where !startup.started.contains(entry.key) {
             try Task.checkCancellation()
-            let service = try entry.service(in: self, askedBy: "The start of the services")
+            let service = try entry.service(in: self, requestedBy: "Services.start()")
             if let startable = service as? any Startable, !hasStarted(startable) {
                 do {
                     try await startable.start()
@@ -82,7 +82,7 @@ extension Services {
         }
     }
 
-    /// One object may be registered under two types.
+    /// One object may be registered under two types; start it once.
     private func hasStarted(_ startable: any Startable) -> Bool {
         type(of: startable) is AnyClass && startup.startedObjects.contains { $0 === startable as AnyObject }
     }

@@ -5,21 +5,21 @@ import MartletCore
 #endif
 
 extension View {
-    /// Puts the services into the environment of this view, for ``MartletKit/Service`` and for `@Environment(Services.self)`.
+    /// Puts the services into this view's environment, for ``MartletKit/Service`` and `@Environment(Services.self)`.
     public func services(_ services: Services) -> some View { environment(services) }
 
-    /// Makes some services of the environment in another way for this view.
+    /// Overrides services of the environment for this view.
     ///
     ///     MenuView().services { $0.override((any MenuSource).self) { _ in FixedMenu([.soup]) } }
     ///
-    /// All services below are this view's own: they are made anew, and live as long as it does. See ``MartletKit/Services/overriding(_:)``.
+    /// This view gets new instances of all services, which live as long as it does. See ``MartletKit/Services/overriding(_:)``.
     public func services(_ change: @escaping @MainActor (Services) -> Void) -> some View {
         modifier(OverriddenServices(change: change))
     }
 }
 
 private struct OverriddenServices: ViewModifier {
-    /// The container that was made for one above it.
+    /// The overridden container, and the outer container it was created from.
     private final class Memory {
         var outer: Services?
         var own: Services?

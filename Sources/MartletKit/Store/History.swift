@@ -1,21 +1,21 @@
 #if DEBUG
-/// What a store has taken in, and what came of it, as far back as was asked for.
+/// One recorded input of a store, and the state after it.
 ///
 ///     store.record(last: 100)
 ///     …
 ///     for entry in store.history { print(entry.number, entry.input) }
 ///     store.jump(to: store.history[3])
 ///
-/// Only in debug builds.
+/// Available only in debug builds.
 public struct HistoryEntry<State, Input> {
-    /// The number of the input since recording began, from 1.
+    /// The number of the input since recording began, starting at 1.
     public let number: Int
     public let input: Input
-    /// The state afterwards.
+    /// The state after the input.
     public let state: State
 }
 
-/// Keeps the last entries of a store's history.
+/// Keeps the latest entries of a store's history.
 @MainActor
 final class StoreRecorder<State, Input> {
     private let limit: Int
@@ -31,7 +31,7 @@ final class StoreRecorder<State, Input> {
         if ring.count < limit { ring.append(entry) } else { ring[(count - 1) % limit] = entry }
     }
 
-    /// Oldest first.
+    /// The entries, oldest first.
     var entries: [HistoryEntry<State, Input>] {
         let start = ring.count < limit ? 0 : count % limit
         return Array(ring[start...] + ring[..<start])
@@ -39,17 +39,17 @@ final class StoreRecorder<State, Input> {
 }
 
 extension Store {
-    /// Begins to record, and forgets what was recorded. It does nothing to a store that has no reducer of its own.
+    /// Starts recording, and discards earlier entries. Has no effect on a store without its own reducer.
     public func record(last limit: Int) {
-        precondition(limit > 0, "A history has at least one entry.")
+        precondition(limit > 0, "record(last:) needs a limit of at least 1, not \(limit).")
         let recorder = StoreRecorder<State, Input>(limit: limit)
         core?.recorder = recorder
     }
 
-    /// What was recorded, oldest first.
+    /// The recorded entries, oldest first.
     public var history: [HistoryEntry<State, Input>] { core?.recorder?.entries ?? [] }
 
-    /// Puts the state as it was after an input. Effects go on as they are, but those that belong to a part of the state that is gone now.
+    /// Restores the state after an input. Cancels the effects of removed parts of the state; all other effects continue.
     public func jump(to entry: HistoryEntry<State, Input>) { core?.replace(with: entry.state) }
 }
 #endif

@@ -5,11 +5,11 @@ import MartletCore
 #endif
 
 extension LiveState {
-    /// A binding for a control or a container, which reads and writes a part of the state.
+    /// Creates a binding that reads and writes one part of the state.
     ///
     ///     TabView(selection: state.binding(\.routing.tab)) { … }
     ///
-    /// Whoever makes it is not evaluated when the part changes; whoever reads it is.
+    /// Creating the binding does not make the view depend on that part; reading the binding does.
     public func binding<Part>(_ path: WritableKeyPath<State, Part>) -> Binding<Part> {
         Binding {
             self[path]

@@ -4,10 +4,11 @@ import Combine
 import MartletCombine
 #endif
 
-/// Hears of an object before each of its changes, until what is returned is let go; `nil` if it is no `ObservableObject`.
+/// Calls `handler` before each change of `object`, until the returned object is released. Returns `nil` if `object` is not an
+/// `ObservableObject`.
 @MainActor
-func changesIfObservable(of object: AnyObject, _ hear: @escaping @Sendable () -> Void) -> AnyObject? {
-    func listen<Object: ObservableObject>(to object: Object) -> AnyObject { object.objectWillChange.sink { _ in hear() } }
+func changesIfObservable(of object: AnyObject, _ handler: @escaping @Sendable () -> Void) -> AnyObject? {
+    func listen<Object: ObservableObject>(to object: Object) -> AnyObject { object.objectWillChange.sink { _ in handler() } }
     guard let object = object as? any ObservableObject else { return nil }
     return listen(to: object)
 }

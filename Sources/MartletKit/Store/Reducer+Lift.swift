@@ -1,11 +1,11 @@
 extension Reducer {
-    /// This reducer as one of a whole, at work on what a key path leads to.
+    /// Runs this reducer on the part of a larger state at a key path.
     ///
     ///     profile.lift(\.profile, embed: AppAction.profile) { if case .profile(let action) = $0 { action } else { nil } }
     ///
     /// - Parameters:
-    ///   - embed: Makes an action into one of the whole.
-    ///   - extract: Takes an action out of one of the whole, if it is in there.
+    ///   - embed: Wraps an action of this reducer in one of the larger reducer.
+    ///   - extract: Returns the action of this reducer that a larger action contains, or `nil`.
     public func lift<Whole, WholeAction>(
         _ path: WritableKeyPath<Whole, State> & Sendable, embed: @escaping @MainActor (Action) -> WholeAction,
         extract: @escaping @MainActor (WholeAction) -> Action?
@@ -18,16 +18,16 @@ extension Reducer {
         }
     }
 
-    /// This reducer as one of a whole, at work on an optional's value. Without one, its actions do nothing.
+    /// Runs this reducer on an optional part of a larger state. While the optional is `nil`, its actions do nothing.
     ///
-    /// When the optional becomes `nil`, the effects end that this reducer gave.
+    /// When the optional becomes `nil`, the store cancels this reducer's effects.
     public func lift<Whole, WholeAction>(
         _ path: WritableKeyPath<Whole, State?> & Sendable, embed: @escaping @MainActor (Action) -> WholeAction,
         extract: @escaping @MainActor (WholeAction) -> Action?
     ) -> Reducer<Whole, WholeAction> {
         Reducer<Whole, WholeAction> { whole, action in
             guard let action = extract(action), var state = whole[keyPath: path] else { return .none }
-            // Two owners of one value would copy it when it is written to.
+            // Set it to `nil` so that `state` is the only reference; otherwise the first write would copy the value.
             whole[keyPath: path] = nil
             let effect = reduce(&state, action)
             whole[keyPath: path] = state
@@ -35,11 +35,12 @@ extension Reducer {
         }
     }
 
-    /// This reducer as one of a whole, at work on the element that an action names by its id. Without such an element, it does nothing.
+    /// Runs this reducer on the element of a collection that an action names by its id. If there is no such element, the action does
+    /// nothing.
     ///
     ///     row.lift(each: \.rows, embed: AppAction.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } }
     ///
-    /// When the element is removed, the effects end that this reducer gave for it.
+    /// When the element is removed, the store cancels the effects that this reducer returned for it.
     public func lift<Whole, WholeAction, Elements: MutableCollection & RandomAccessCollection>(
         each path: WritableKeyPath<Whole, Elements> & Sendable, embed: @escaping @MainActor (State.ID, Action) -> WholeAction,
         extract: @escaping @MainActor (WholeAction) -> (State.ID, Action)?
@@ -55,7 +56,7 @@ extension Reducer {
 }
 
 extension Effect {
-    /// This effect as one of a whole, which ends with a part of the whole's state.
+    /// Converts this effect for a larger reducer, and ties it to a part of the larger state.
     @MainActor
     fileprivate func owned<Whole>(
         _ embed: @escaping @MainActor (Action) -> Whole, by find: @escaping @MainActor (AnyObject) -> AnyObject?

@@ -1,4 +1,4 @@
-/// How actions change a state, and what is to be done then.
+/// Changes a state in response to actions, and returns the effects to perform.
 ///
 ///     let counter = Reducer<Counter, CounterAction> { state, action in
 ///         switch action {
@@ -9,24 +9,24 @@
 ///         return .none
 ///     }
 ///
-/// A reducer is a value. Small ones are made into large ones by `combine` and `lift`.
+/// A reducer is a value. `combine` and `lift` build large reducers from small ones.
 public struct Reducer<State, Action>: Sendable {
     let reduce: @MainActor (inout State, Action) -> Effect<Action>
 
-    /// - Parameter reduce: Changes the state, and says what is to be done then. It does nothing else: it reads no clock and asks no server.
+    /// - Parameter reduce: Changes the state and returns an effect. It must not do anything else, such as read a clock or call a server.
     public init(_ reduce: @escaping @MainActor (inout State, Action) -> Effect<Action>) { self.reduce = reduce }
 
-    /// Changes a state by an action.
+    /// Applies an action to a state.
     ///
-    /// - Returns: What is to be done then.
+    /// - Returns: The effect to perform.
     @MainActor
     public func callAsFunction(_ state: inout State, _ action: Action) -> Effect<Action> { reduce(&state, action) }
 
-    /// Several reducers of the same state, one after the other. Their effects run at the same time.
+    /// Runs several reducers of the same state in order. Their effects run at the same time.
     public static func combine(_ reducers: [Reducer]) -> Reducer {
         Reducer { state, action in .merge(reducers.map { $0.reduce(&state, action) }) }
     }
 
-    /// Several reducers of the same state, one after the other. Their effects run at the same time.
+    /// Runs several reducers of the same state in order. Their effects run at the same time.
     public static func combine(_ reducers: Reducer...) -> Reducer { combine(reducers) }
 }

@@ -1,11 +1,11 @@
-/// A store's state, changed by a reducer, one action after the other.
+/// Holds a store's state, and applies actions to it with a reducer, one after the other.
 @MainActor
 final class ReducerCore<State, Action> {
     let root: StateRoot<State>
     private let reducer: Reducer<State, Action>
     private var queue: [(action: Action, batch: EffectBatch)] = []
     private var isAtWork = false
-    /// Hears of each action that was taken in.
+    /// Receives each action after it was reduced.
     weak var observer: StepObserver<State, Action>?
     #if DEBUG
     var recorder: StoreRecorder<State, Action>?
@@ -19,7 +19,7 @@ final class ReducerCore<State, Action> {
     }
 
     var effectCount: Int { runner.count }
-    /// How many entries are kept for effects, for readers, and for actions in line.
+    /// The number of entries kept for effects, readers and queued actions, for tests that look for leaks.
     var entryCount: Int { runner.entryCount + root.place.entryCount + queue.count }
 
     func send(_ action: Action) -> EffectTask {
@@ -28,7 +28,7 @@ final class ReducerCore<State, Action> {
         return EffectTask(batch: batch)
     }
 
-    /// Puts an action in line, and takes in what is in line. An action that comes while another is at work waits for it.
+    /// Queues an action and reduces all queued actions. An action that arrives during a reduction waits for its turn.
     private func take(_ action: Action, in batch: EffectBatch) {
         queue.append((action, batch))
         guard !isAtWork else { return }
@@ -48,7 +48,7 @@ final class ReducerCore<State, Action> {
         let effect = reducer.reduce(&state, action)
         replace(with: state)
         let step = StoreStep(input: action, state: state)
-        observer?.hear(step)
+        observer?.handler(step)
         #if DEBUG
         recorder?.add(step)
         #endif

@@ -1,9 +1,9 @@
-/// A whole state, and the places in it that are looked at.
+/// The root of a state: its value, and the tree of places that someone reads.
 @MainActor
 final class StateRoot<State> {
     private final class Source: PlaceSource {
         var value: State
-        /// Sees to it that the value is what it should be.
+        /// Brings `value` up to date.
         var refresh: (@MainActor () -> Void)?
 
         init(_ value: State) { self.value = value }
@@ -16,28 +16,28 @@ final class StateRoot<State> {
 
     let place: StatePlace<State>
     private let source: Source
-    private let settling = Settling()
+    private let comparison = StateComparison()
 
     init(_ value: State) {
         source = Source(value)
-        place = StatePlace(source, settling)
+        place = StatePlace(source, comparison)
     }
 
     var value: State { source.value }
 
-    /// How many pairs of values were compared, ever.
-    var comparisons: Int { settling.comparisons }
+    /// The number of value pairs compared so far.
+    var comparisons: Int { comparison.comparisons }
 
-    /// Has something done before each reading.
+    /// Calls `refresh` before each read.
     func onRead(_ refresh: @escaping @MainActor () -> Void) { source.refresh = refresh }
 
-    /// Puts another value in place, and tells who reads what has changed.
+    /// Replaces the value, and notifies the readers of what changed.
     ///
-    /// - Parameter departed: Takes the places whose value is gone.
-    func replace(with value: State, departed: (AnyObject) -> Void = { _ in }) {
+    /// - Parameter removed: Receives each place whose value was removed.
+    func replace(with value: State, removed: (AnyObject) -> Void = { _ in }) {
         let old = source.value
         source.value = value
-        place.settle(from: old, to: value)
-        settling.tell(departed: departed)
+        place.update(from: old, to: value)
+        comparison.report(removed: removed)
     }
 }

@@ -5,7 +5,7 @@ import MartletCore
 #endif
 
 extension Store {
-    /// A binding for a control: it reads a part of the state, and sends what the control writes.
+    /// Creates a binding for a control: it reads a part of the state, and sends an input when the control writes.
     ///
     ///     TextField("Name", text: store.binding(\.name) { .nameChanged($0) })
     public func binding<Part>(_ path: KeyPath<State, Part>, send input: @escaping @MainActor (Part) -> Input) -> Binding<Part> {

@@ -1,7 +1,7 @@
-/// What tells the parts of a store apart.
+/// Identifies a part of a store.
 ///
-/// A part is found again by where in the source it is asked for, as closures cannot be compared. So a row's view gets the same store each time
-/// that its list is evaluated, and need not be evaluated itself.
+/// Closures cannot be compared, so the source location of the call identifies the part. A row's view therefore gets the same store each
+/// time its list is evaluated, and is not evaluated itself.
 struct PartKey: Hashable {
     let type: ObjectIdentifier
     let path: AnyKeyPath
@@ -12,12 +12,12 @@ struct PartKey: Hashable {
 }
 
 extension Store {
-    /// A part of this store: its state is what the key path leads to, its inputs are made into inputs of this store.
+    /// Returns a store for one part of the state. Its inputs are converted to inputs of this store.
     ///
     ///     ProfileView(store: store.scope(\.profile) { .profile($0) })
     ///
-    /// It is a view on this store, never a copy. The same line of source gives the same store again for as long as someone holds it, with the
-    /// latest closure.
+    /// The part shares this store's state; nothing is copied. The same call in the source returns the same store while anyone keeps it
+    /// alive, with the latest closure.
     public func scope<Part, PartInput>(
         _ path: KeyPath<State, Part>, _ embed: @escaping @MainActor (PartInput) -> Input,
         fileID: String = #fileID, line: UInt = #line, column: UInt = #column
@@ -26,12 +26,12 @@ extension Store {
         return part(key, place.place(at: path), embed)
     }
 
-    /// A part of this store that shows an optional's value; `nil` if there is none.
+    /// Returns a store for the value of an optional; `nil` if the optional is `nil`.
     ///
     ///     if let detail = store.scope(\.detail, { .detail($0) }) { DetailView(store: detail) }
     ///
-    /// The view that asks is evaluated again when the value comes or goes. A store whose value has gone shows the last one, as a view that is
-    /// about to disappear does.
+    /// The calling view is evaluated again when the value appears or disappears. After the value is removed, its store keeps the last
+    /// value, for a view that is disappearing.
     public func scope<Part, PartInput>(
         _ path: KeyPath<State, Part?>, _ embed: @escaping @MainActor (PartInput) -> Input,
         fileID: String = #fileID, line: UInt = #line, column: UInt = #column
@@ -42,13 +42,14 @@ extension Store {
         return part(key, below, embed)
     }
 
-    /// A part of this store that shows an element; `nil` if there is none with the id.
+    /// Returns a store for an element; `nil` if there is no element with the id.
     ///
     ///     ForEach(store.ids(\.rows), id: \.self) { id in
     ///         if let row = store.scope(\.rows, id: id, { .row(id, $0) }) { RowView(store: row) }
     ///     }
     ///
-    /// The view that asks is evaluated again when the element comes or goes. A store whose element has gone shows what it was last.
+    /// The calling view is evaluated again when the element is inserted or removed. After the element is removed, its store keeps the last
+    /// value.
     public func scope<Elements: RandomAccessCollection, PartInput>(
         _ path: KeyPath<State, Elements>, id: Elements.Element.ID, _ embed: @escaping @MainActor (PartInput) -> Input,
         fileID: String = #fileID, line: UInt = #line, column: UInt = #column
@@ -60,39 +61,40 @@ extension Store {
         return part(PartKey(type: type, path: path, id: id, file: fileID, line: line, column: column), below, embed)
     }
 
-    /// The ids of a collection's elements. A view that reads them is evaluated again when elements come, go or move, not when they change.
+    /// The ids of a collection's elements. A view that reads them is evaluated again when elements are inserted, removed or moved, but not
+    /// when they change.
     public func ids<Elements: RandomAccessCollection>(_ path: KeyPath<State, Elements>) -> [Elements.Element.ID]
     where Elements.Element: Identifiable {
         place.elements(path).observeOrder()
         return place.withValue { $0[keyPath: path].map(\.id) }
     }
 
-    /// A part of this store for who may only read it.
+    /// Returns a read-only store for one part of the state.
     ///
     ///     ProfileHeader(store: store.scope(\.profile))
     public func scope<Part>(
         _ path: KeyPath<State, Part>, fileID: String = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Store<Part, Never> {
-        scope(path, neverHappens, fileID: fileID, line: line, column: column)
+        scope(path, unreachable, fileID: fileID, line: line, column: column)
     }
 
-    /// A part of this store that shows an optional's value, for who may only read it; `nil` if there is none.
+    /// Returns a read-only store for the value of an optional; `nil` if the optional is `nil`.
     public func scope<Part>(
         _ path: KeyPath<State, Part?>, fileID: String = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Store<Part, Never>? {
-        scope(path, neverHappens, fileID: fileID, line: line, column: column)
+        scope(path, unreachable, fileID: fileID, line: line, column: column)
     }
 
-    /// A part of this store that shows an element, for who may only read it; `nil` if there is none with the id.
+    /// Returns a read-only store for an element; `nil` if there is no element with the id.
     ///
     ///     if let row = store.scope(\.rows, id: id) { RowView(store: row) }
     public func scope<Elements: RandomAccessCollection>(
         _ path: KeyPath<State, Elements>, id: Elements.Element.ID, fileID: String = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Store<Elements.Element, Never>? where Elements.Element: Identifiable {
-        scope(path, id: id, neverHappens, fileID: fileID, line: line, column: column)
+        scope(path, id: id, unreachable, fileID: fileID, line: line, column: column)
     }
 
-    /// This store for who may only read.
+    /// A read-only version of this store.
     public var readOnly: Store<State, Never> {
         scope(\.self)
     }
@@ -111,5 +113,5 @@ extension Store {
     }
 }
 
-/// What comes of an input that nobody can send.
-func neverHappens<Result>(_ input: Never) -> Result {}
+/// Handles an input of type `Never`, which nobody can send.
+func unreachable<Result>(_ input: Never) -> Result {}

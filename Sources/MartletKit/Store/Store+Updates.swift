@@ -1,18 +1,18 @@
 extension Store {
-    /// The values of a part of the state: what it is now, and what it becomes, each when it is another than the one before.
+    /// The values of one part of the state: its current value first, then each new value that differs from the one before.
     ///
     ///     for await tab in store.updates(for: \.routing.tab) { … }
     ///
-    /// Who is too slow for all of them gets the latest. To listen does not keep the store alive; it ends with the loop or its task.
+    /// A slow reader gets only the latest value. The loop does not keep the store alive; it stops listening when it or its task ends.
     public func updates<Part: Equatable & Sendable>(for path: KeyPath<State, Part>) -> AsyncStream<Part> { place.updates(for: path) }
 }
 
 extension LiveState {
-    /// The values of a part of the state: what it is now, and what it becomes, each when it is another than the one before.
+    /// The values of one part of the state: its current value first, then each new value that differs from the one before.
     ///
     ///     for await tab in state.updates(for: \.routing.tab) { … }
     ///
-    /// Who is too slow for all of them gets the latest.
+    /// A slow reader gets only the latest value.
     public func updates<Part: Equatable & Sendable>(for path: KeyPath<State, Part>) -> AsyncStream<Part> { root.place.updates(for: path) }
 }
 
@@ -22,7 +22,7 @@ extension StatePlace {
         let listener = Listener<Value, Part>(path) { continuation.yield($0) }
         continuation.yield(read(path))
         add(listener)
-        // The stream keeps the listener, and the listener is all that keeps the interest.
+        // The stream keeps the listener alive. The place holds it weakly.
         continuation.onTermination = { _ in withExtendedLifetime(listener) {} }
         return stream
     }

@@ -1,6 +1,6 @@
 import Observation
 
-/// What a view shows and what it tells, and no more: a state that it reads, and inputs that it sends.
+/// The interface between a view and its logic: a state to read, and inputs to send.
 ///
 ///     struct ChatView: View {
 ///         let store: Store<ChatState, ChatInput>
@@ -11,17 +11,17 @@ import Observation
 ///         }
 ///     }
 ///
-/// A view cannot tell what is behind its store: a ``Reducer``, a ``ViewModel``, or a part of a larger store. It is evaluated again when
-/// something changes that it has read, for each key path by itself; a value that is written and is the same is no change. What is not
-/// `Equatable` counts as changed whenever what contains it has changed.
+/// The view does not know what is behind its store: a ``Reducer``, a ``ViewModel``, or a part of a larger store. A view is evaluated again
+/// when a value that it read changes; each key path counts separately, and writing an equal value is not a change. A value that is not
+/// `Equatable` counts as changed whenever the value that contains it has changed.
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Input>: Observable {
     let place: StatePlace<State>
     var route: @MainActor (Input) -> EffectTask
-    /// The parts of this store that somebody holds.
-    var parts = SweptTable<PartKey, Weak<AnyObject>>()
-    /// What changes the state; `nil` if that is not for this store to know.
+    /// The parts of this store that someone keeps alive.
+    var parts = PurgingTable<PartKey, Weak<AnyObject>>()
+    /// The reducer core of this store; `nil` for a part of a store and for a view model.
     let core: ReducerCore<State, Input>?
 
     init(_ place: StatePlace<State>, core: ReducerCore<State, Input>? = nil, _ route: @escaping @MainActor (Input) -> EffectTask) {
@@ -30,40 +30,40 @@ public final class Store<State, Input>: Observable {
         self.route = route
     }
 
-    /// A store whose state is changed by a reducer.
+    /// Creates a store whose state a reducer changes.
     public convenience init(_ state: State, _ reducer: Reducer<State, Input>) {
         let core = ReducerCore(state, reducer)
         self.init(core.root.place, core: core) { core.send($0) }
     }
 
-    /// A store whose state a view model has. It keeps the view model alive.
+    /// Creates a store for a view model, and keeps the view model alive.
     public convenience init<Model: ViewModel>(_ model: Model) where Model.State == State, Model.Input == Input {
         let core = ViewModelCore(model)
         self.init(core.root.place) { core.send($0) }
     }
 
-    /// A store whose state never changes, for previews.
+    /// Creates a store whose state never changes, for previews.
     public static func constant(_ state: State) -> Store { Store(state, Reducer { _, _ in .none }) }
 
-    /// The whole state. A view that reads it is evaluated again for each change.
+    /// The whole state. A view that reads it is evaluated again after every change.
     public var state: State { place.observe(\.self) }
 
-    /// A part of the state.
+    /// One part of the state.
     public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { place.observe(path) }
 
-    /// What a longer path leads to. Of `store.profile.name` a view hears when anything in the profile changes, of `store[\.profile.name]` only
-    /// when the name does.
+    /// The value at a longer key path. A view that reads `store.profile.name` depends on the whole profile; one that reads
+    /// `store[\.profile.name]` depends only on the name.
     public subscript<Part>(_ path: KeyPath<State, Part>) -> Part { place.observe(path) }
 
-    /// Takes in what the view tells. When this returns, the state has changed, and effects have been started.
+    /// Sends an input. When this returns, the state has changed and the effects have started.
     ///
-    /// An input that is sent while another one is at work waits for it: a reducer is never entered twice.
+    /// An input that is sent during a reduction waits until that one is complete; a reducer is never re-entered.
     ///
-    /// - Returns: The effects of the input, to be awaited or cancelled. Those of a view model are not known, and seem to have ended.
+    /// - Returns: The effects of the input, to await or cancel. The effects of a view model are unknown, and count as finished.
     @discardableResult
     public func send(_ input: Input) -> EffectTask { route(input) }
 
-    /// How many effects of this store have not ended; a sequence is one. Zero for what has no reducer of its own.
+    /// The number of running effects; a sequence counts as one. Zero for a store without its own reducer.
     public var effectCount: Int { core?.effectCount ?? 0 }
 }
 

@@ -1,30 +1,31 @@
-/// One action that a store took in, or one change of its state.
+/// One action that a store reduced, or one change of its state.
 package struct StoreStep<State, Input> {
     /// The action; `nil` if only the change is known.
     package let input: Input?
-    /// The state afterwards.
+    /// The state after the action.
     package let state: State
 }
 
-/// Hears of a store's steps, for as long as someone keeps it.
+/// Receives a store's steps until it is released.
 @MainActor
 final class StepObserver<State, Input> {
-    let hear: @MainActor (StoreStep<State, Input>) -> Void
+    let handler: @MainActor (StoreStep<State, Input>) -> Void
 
-    init(_ hear: @escaping @MainActor (StoreStep<State, Input>) -> Void) { self.hear = hear }
+    init(_ handler: @escaping @MainActor (StoreStep<State, Input>) -> Void) { self.handler = handler }
 }
 
 extension Store {
-    /// Hears of each action that a store's reducer takes in; of another store, of each change of its state.
+    /// Calls `handler` after each action that the store's reducer handles; for a store without its own reducer, after each change of the
+    /// state.
     ///
-    /// - Returns: What is to be kept for as long as one wants to hear.
-    package func observe(_ hear: @escaping @MainActor (StoreStep<State, Input>) -> Void) -> AnyObject {
+    /// - Returns: An object to keep for as long as the observation should last.
+    package func observe(_ handler: @escaping @MainActor (StoreStep<State, Input>) -> Void) -> AnyObject {
         if let core {
-            let observer = StepObserver(hear)
+            let observer = StepObserver(handler)
             core.observer = observer
             return observer
         }
-        let listener = Listener<State, State>(\.self) { hear(StoreStep(input: nil, state: $0)) }
+        let listener = Listener<State, State>(\.self) { handler(StoreStep(input: nil, state: $0)) }
         place.add(listener)
         return listener
     }

@@ -1,4 +1,4 @@
-/// Logic behind a view, with a state that the view may read, and inputs that it may send. All else of it the view does not see.
+/// The logic behind a view: a state that the view reads, and inputs that it sends. The view cannot access anything else.
 ///
 ///     @Observable
 ///     final class ChatViewModel: ViewModel {
@@ -10,17 +10,17 @@
 ///
 ///     ChatView(store: Store(ChatViewModel(service)))
 ///
-/// It is either `@Observable` or an `ObservableObject`, so that its ``Store`` hears of changes.
+/// Make it `@Observable` or an `ObservableObject`, so that its ``Store`` notices changes.
 @MainActor
 public protocol ViewModel<State, Input>: AnyObject {
-    /// What the view shows.
+    /// The state that the view shows.
     associatedtype State
-    /// What the view can tell. `Never`, if it only shows.
+    /// The inputs that the view can send. `Never` for a view that sends none.
     associatedtype Input = Never
 
     var state: State { get }
 
-    /// Takes in what the view tells.
+    /// Handles an input from the view.
     func trigger(_ input: Input)
 }
 

@@ -1,10 +1,11 @@
 import Observation
 import Synchronization
 
-/// A store's state, as a view model has it.
+/// Holds the state of a store that a view model backs.
 ///
-/// What the view model says is compared with what it last said: after an input, soon after it has changed by itself, and before a reading if
-/// it has changed just now. In this last case the view that reads hears once too often, of the view model's next change.
+/// Compares the view model's state with its previous state: after an input, soon after the view model has changed by itself, and before a
+/// read if it has changed just now. In that last case the reading view is evaluated once more than necessary, at the view model's next
+/// change.
 @MainActor
 final class ViewModelCore<Model: ViewModel> {
     let root: StateRoot<Model.State>
@@ -42,7 +43,7 @@ final class ViewModelCore<Model: ViewModel> {
     }
 }
 
-/// Whether something has changed, or is about to, since it was last looked at. It may be told from any thread.
+/// Whether the view model has changed, or is about to change, since its state was last read. It can be set from any thread.
 private final class Staleness: Sendable {
     private let flag = Mutex(false)
     @MainActor var refresh: (@MainActor () -> Void)?
@@ -52,7 +53,7 @@ private final class Staleness: Sendable {
 
     var isStale: Bool { flag.withLock { $0 } }
 
-    /// It is told before the change is made, so that it can be looked at only later.
+    /// Observation calls this before the change, so the new state can be read only later.
     func begin() {
         let isFirst = flag.withLock { flag in
             defer { flag = true }
@@ -61,7 +62,7 @@ private final class Staleness: Sendable {
         if isFirst { Task { @MainActor in refresh?() } }
     }
 
-    /// Whether there was something to look at.
+    /// Resets the flag, and returns whether it was set.
     func end() -> Bool {
         flag.withLock { flag in
             defer { flag = false }

@@ -13,11 +13,11 @@ import MartletCore
 import MartletElements
 #endif
 
-// What each system tells an app, in its own way: here Apple's and Martlet's meet.
+// Forwards the events of each platform to the app: Apple's first, Martlet's below.
 
 #if canImport(SwiftUI)
 
-/// Hears of what Apple's systems tell to views, to notification centres and to path monitors.
+/// Forwards the events of Apple's systems, which come from views, notification centres and path monitors.
 struct HostEventListener: ViewModifier {
     let action: @MainActor (SystemEvent) -> Void
     @Environment(\.scenePhase) private var phase
@@ -45,7 +45,7 @@ struct HostEventListener: ViewModifier {
             continuation.onTermination = { _ in monitor.cancel() }
             monitor.start(queue: .main)
         }
-        // The first is how things are, and no event.
+        // The first value is the initial state, not an event.
         var isOnline: Bool?
         for await now in changes {
             if let before = isOnline, before != now { action(.online(now)) }
@@ -57,7 +57,7 @@ struct HostEventListener: ViewModifier {
 extension SystemEvent {
     fileprivate static let posted = Notification.Name("MartletKit.SystemEvent")
 
-    /// Tells views of what only an app's delegate hears of: pushes and their token.
+    /// Posts an event that only an app delegate receives, such as a push or its token.
     ///
     ///     func application(_: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) async -> UIBackgroundFetchResult {
     ///         if let payload = try? PushPayload(userInfo: userInfo) { SystemEvent.push(payload).post() }
@@ -72,7 +72,7 @@ struct PermissionsConnection: ViewModifier {
     @Environment(\.scenePhase) private var phase
 
     func body(content: Content) -> some View {
-        // A user who comes back may have been in the settings.
+        // The user may have changed the permission in Settings in the meantime.
         content.task(id: phase) {
             permissions.connect { permission in
                 switch permission {
@@ -102,7 +102,7 @@ struct PermissionsConnection: ViewModifier {
 
 #else
 
-/// Hears of what the session's host tells.
+/// Forwards the events of the session's host.
 struct HostEventListener: ViewModifier {
     let action: @MainActor (SystemEvent) -> Void
     @Environment(\.hostEvents) private var hostEvents
@@ -141,7 +141,7 @@ extension PermissionState {
     }
 }
 
-/// A host's value as JSON.
+/// A value from the host, encoded as JSON.
 private struct EncodableValue: Encodable {
     let value: Value
 
@@ -174,7 +174,8 @@ struct PermissionsConnection: ViewModifier {
                 }
                 permissions.update(.notifications, to: PermissionState(notifications))
             }
-            // Not by the environment's value: a user who turns away from the question leaves it as it is, and is waited for.
+            // Listens to events, not to the environment value: a user who dismisses the question does not change the value, but
+            // `request(_:)` waits for an answer.
             .onReceive(hostEvents.publisher) { event in
                 if case .notificationPermission(let permission) = event {
                     permissions.update(.notifications, to: PermissionState(permission))

@@ -1,11 +1,11 @@
-/// Something that a user allows an app to do, or not.
+/// A permission that a user can grant to an app.
 public enum Permission: Hashable, Sendable, CaseIterable {
     case notifications
 }
 
-/// What a user has said of a permission.
+/// The user's decision on a permission.
 public enum PermissionState: String, Hashable, Sendable {
-    /// It is not known yet, or there is no such thing here.
+    /// The decision is not known yet, or the host has no such permission.
     case unknown
     /// The user has not been asked.
     case notRequested

@@ -1,6 +1,6 @@
 import Observation
 
-/// What a user allows this session's app to do. A service: views read it, and ask through it.
+/// The permissions of this session's app. Views read it and ask for permissions through it.
 ///
 ///     let permissions = Permissions { _ in navigation.sheet = .howToAllowNotifications }
 ///     …
@@ -16,10 +16,10 @@ public final class Permissions {
     @ObservationIgnored private var waiting: [Permission: [AsyncStream<PermissionState>.Continuation]] = [:]
 
     /// - Parameters:
-    ///   - states: What is known at the start.
-    ///   - ask: Asks the user; the answer is given to ``update(_:to:)``. The modifier `permissions(_:)` sets it.
-    ///   - whenDenied: Called where a permission is asked for that the user has denied, as systems ask once only. An app opens its settings
-    ///     where there are such, or says where they are.
+    ///   - states: The permissions known at the start.
+    ///   - ask: Asks the user, whose answer goes to ``update(_:to:)``. The modifier `permissions(_:)` sets it.
+    ///   - whenDenied: Called on a request for a permission that the user has denied, because systems ask only once. Open the settings
+    ///     here, or tell the user where they are.
     public init(
         _ states: [Permission: PermissionState] = [:], ask: @escaping @MainActor (Permission) -> Void = { _ in },
         whenDenied: @escaping @MainActor (Permission) -> Void
@@ -31,10 +31,9 @@ public final class Permissions {
 
     public subscript(permission: Permission) -> PermissionState { states[permission] ?? .unknown }
 
-    /// Asks the user, if that was not done before, and waits for the answer, for as long as that takes: a host that has no such permission
-    /// never gives one.
+    /// Asks the user, unless the answer is known, and waits for the answer. A host without this permission never answers.
     ///
-    /// - Returns: What holds then. A user who turns away from the question leaves it as it is; so does a task that is cancelled.
+    /// - Returns: The new state. It is unchanged if the user dismisses the question or the task is cancelled.
     @discardableResult
     public func request(_ permission: Permission) async -> PermissionState {
         switch self[permission] {
@@ -51,7 +50,7 @@ public final class Permissions {
         }
     }
 
-    /// Takes in what the user or the system said.
+    /// Updates a permission after the user or the system has decided.
     public func update(_ permission: Permission, to state: PermissionState) {
         if self[permission] != state { states[permission] = state }
         for continuation in waiting.removeValue(forKey: permission) ?? [] {

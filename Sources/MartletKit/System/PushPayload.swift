@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a push carries: JSON's values by their names.
+/// The content of a push message, as a JSON object.
 ///
 ///     struct NewOffer: Decodable { let dish: Int }
 ///     if let offer = try? payload.decoded(as: NewOffer.self) { navigation.go(to: .init(tab: .menu, path: [.dish(offer.dish)])) }
 public struct PushPayload: Hashable, Sendable {
-    /// As JSON, with its names in order.
+    /// The JSON, with sorted keys.
     public let json: Data
 
     public init(_ value: some Encodable) throws {
@@ -14,7 +14,7 @@ public struct PushPayload: Hashable, Sendable {
         json = try encoder.encode(value)
     }
 
-    /// As Apple's systems hand it to an app: `userInfo`.
+    /// Creates a payload from the `userInfo` of a remote notification on Apple's platforms.
     public init(userInfo: [AnyHashable: Any]) throws {
         guard JSONSerialization.isValidJSONObject(userInfo) else {
             throw CocoaError(.propertyListWriteInvalid)
@@ -22,7 +22,7 @@ public struct PushPayload: Hashable, Sendable {
         json = try JSONSerialization.data(withJSONObject: userInfo, options: .sortedKeys)
     }
 
-    /// What it says, as a type of the app's. Unknown names are left out.
+    /// Decodes the payload. Unknown keys are ignored.
     public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
         try JSONDecoder().decode(type, from: json)
     }

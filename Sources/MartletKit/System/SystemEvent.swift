@@ -6,26 +6,27 @@ import SwiftUI
 import MartletCore
 #endif
 
-/// Something that happened around an app rather than in it, wherever it runs.
+/// An event outside the app's own views, on any platform.
 public enum SystemEvent: Hashable, Sendable {
-    /// The app came in front of its user, or went. A page that loses the focus is `inactive`, one that is hidden in the `background`.
+    /// The app became active, inactive, or moved to the background. A page without focus is `inactive`, a hidden page is in the
+    /// `background`.
     case phase(ScenePhase)
-    /// The device found a network, or lost it.
+    /// The device went online or offline.
     case online(Bool)
-    /// The on-screen keyboard covers so many points of the window; 0 when it goes.
+    /// The on-screen keyboard covers this many points of the window; 0 when it is hidden.
     case keyboard(height: CGFloat)
-    /// A URL was opened from outside: a deep link.
+    /// A URL was opened from outside the app: a deep link.
     case openURL(URL)
-    /// A message came for the app, or the user opened a notification that carries it.
+    /// A push message arrived, or the user opened a notification that carries one.
     case push(PushPayload)
-    /// The address under which Apple's push service reaches this device. On Martlet a session is reached without one.
+    /// The device token of Apple's push service. Martlet does not send this event: its sessions need no token.
     case pushToken(Data)
-    /// The user answered a question, or changed the settings.
+    /// The user granted or denied a permission, or changed the settings.
     case permission(Permission, PermissionState)
-    /// The user's language or region is another.
+    /// The user's language or region changed.
     case locale(Locale)
-    /// The user wants text in another size.
+    /// The user's preferred text size changed.
     case textSize(DynamicTypeSize)
-    /// The window became narrow, or wide.
+    /// The horizontal size class of the window changed.
     case width(UserInterfaceSizeClass?)
 }

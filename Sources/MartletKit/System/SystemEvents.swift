@@ -1,12 +1,12 @@
 import Synchronization
 
-/// System events for services and models, which have no modifiers. One belongs to one session.
+/// The system events of one session, for services and models, which cannot use view modifiers.
 ///
 ///     RootView().onSystemEvent { events.send($0) }
 ///     …
 ///     for await event in events { if case .online(true) = event { await outbox.send() } }
 ///
-/// Each listener hears what happens from its start on, and keeps the last 256 events while it is away.
+/// Each listener receives the events sent after it has started, and buffers the latest 256.
 public final class SystemEvents: AsyncSequence, Sendable {
     public typealias Element = SystemEvent
     public typealias Failure = Never
@@ -22,7 +22,7 @@ public final class SystemEvents: AsyncSequence, Sendable {
 
     deinit { for continuation in listeners.withLock({ $0.continuations.values.map(\.self) }) { continuation.finish() } }
 
-    /// Tells all who listen.
+    /// Sends an event to all listeners.
     public func send(_ event: SystemEvent) {
         for continuation in listeners.withLock({ $0.continuations.values.map(\.self) }) { continuation.yield(event) }
     }

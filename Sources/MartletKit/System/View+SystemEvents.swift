@@ -5,7 +5,7 @@ import MartletCore
 #endif
 
 extension View {
-    /// Does something about what happens around the app. One listener at the root is enough for most.
+    /// Performs an action for each system event. One listener at the root view is enough for most apps.
     ///
     ///     RootView().onSystemEvent { event in
     ///         switch event {
@@ -15,15 +15,15 @@ extension View {
     ///         }
     ///     }
     public func onSystemEvent(perform action: @escaping @MainActor (SystemEvent) -> Void) -> some View {
-        modifier(HostEventListener(action: action)).modifier(SurroundingsListener(action: action))
+        modifier(HostEventListener(action: action)).modifier(EnvironmentListener(action: action))
     }
 
-    /// Tells the permissions what the user has said, and lets them ask.
+    /// Connects `permissions` to the host, which asks the user and reports the answers.
     public func permissions(_ permissions: Permissions) -> some View { modifier(PermissionsConnection(permissions: permissions)) }
 }
 
-/// Hears of what the environment says of the user, which is the same everywhere.
-private struct SurroundingsListener: ViewModifier {
+/// Forwards changes of the environment, which are the same on all platforms.
+private struct EnvironmentListener: ViewModifier {
     let action: @MainActor (SystemEvent) -> Void
     @Environment(\.locale) private var locale
     @Environment(\.dynamicTypeSize) private var textSize

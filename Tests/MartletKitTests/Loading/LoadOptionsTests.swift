@@ -3,11 +3,11 @@ import MartletTest
 import Testing
 
 @MainActor
-@Suite("Options of a load, by themselves")
+@Suite("Load options")
 struct LoadOptionsTests {
     private struct Broken: Error {}
 
-    @Test func `What comes soon is held back for the least duration, a failure too`() async {
+    @Test func `A fast result is held back for the minimum duration, and so is a failure`() async {
         let clock = TestClock()
         let options = LoadOptions(minimumDuration: .milliseconds(500), clock: clock)
         var outcomes: [String] = []

@@ -5,7 +5,7 @@ import Testing
 
 private struct Broken: Error {}
 
-/// Answers when the test says so.
+/// Answers when the test tells it to.
 @MainActor private final class Source {
     private var waiting: [CheckedContinuation<String, any Error>] = []
     private(set) var calls = 0
@@ -38,7 +38,7 @@ private struct Page: View {
 @Suite struct LoadingTests {
     private let source = Source()
 
-    @Test func `C9: A view shows that it loads, and then what was loaded`() async {
+    @Test func `C9: A view shows the load and then the value`() async {
         let host = mount { Page(source: source) }
         host.find("Nothing yet")
         host.tap("Load")
@@ -49,7 +49,7 @@ private struct Page: View {
         host.find("Menu: soup")
     }
 
-    @Test func `C9: A load that fails keeps the last value`() async {
+    @Test func `C9: A failed load keeps the last value`() async {
         let host = mount { Page(source: source) }
         host.tap("Load")
         await host.settle()
@@ -63,7 +63,7 @@ private struct Page: View {
         host.find("Failed, was soup")
     }
 
-    @Test func `C9: A load is given up, and its answer dropped`() async {
+    @Test func `C9: A cancelled load ignores its answer`() async {
         let host = mount { Page(source: source) }
         host.tap("Load")
         await host.settle()
@@ -74,7 +74,7 @@ private struct Page: View {
         host.find("Given up, was nothing")
     }
 
-    @Test func `The answer of an older load does not overwrite that of a newer one`() async {
+    @Test func `The answer of an older load does not overwrite a newer one`() async {
         let host = mount { Page(source: source) }
         host.tap("Load")
         await host.settle()
@@ -87,7 +87,7 @@ private struct Page: View {
         host.find("Menu: new")
     }
 
-    @Test func `A load that is stopped is truly cancelled`() async {
+    @Test func `Cancelling a load cancels its task`() async {
         let clock = TestClock()
         let loader = Loader<Int> {
             try await clock.sleep(for: .seconds(5))
@@ -102,7 +102,7 @@ private struct Page: View {
         #expect(loader.state.error is CancellationError)
     }
 
-    @Test func `The load ends with the task that asked for it`() async {
+    @Test func `A load is cancelled with the task that started it`() async {
         let clock = TestClock()
         let loader = Loader<Int> {
             try await clock.sleep(for: .seconds(5))
@@ -116,7 +116,7 @@ private struct Page: View {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test func `C26: An answer that comes too soon is held back`() async {
+    @Test func `C26: A fast answer is held back`() async {
         let clock = TestClock()
         let loader = Loader(LoadOptions(minimumDuration: .milliseconds(500), clock: clock)) { 1 }
         let load = Task { await loader.load() }
@@ -127,7 +127,7 @@ private struct Page: View {
         #expect(loader.state == .loaded(1))
     }
 
-    @Test func `C26: An answer that takes its time is not held back`() async {
+    @Test func `C26: A slow answer is not held back`() async {
         let clock = TestClock()
         let loader = Loader(LoadOptions(minimumDuration: .milliseconds(500), clock: clock)) {
             try await clock.sleep(for: .seconds(1))
@@ -139,7 +139,7 @@ private struct Page: View {
         #expect(loader.state == .loaded(1))
     }
 
-    @Test func `A22: A value that is there is not loaded once more`() async throws {
+    @Test func `A22: loadOnce does not load a value again`() async throws {
         var calls = 0
         let loader = Loader {
             calls += 1
@@ -152,7 +152,7 @@ private struct Page: View {
         #expect(loader.state == .loaded(2))
     }
 
-    @Test func `C26: A load is tried again, with growing waits in between`() async {
+    @Test func `C26: A failed load is retried with growing delays`() async {
         let clock = TestClock()
         var calls: [Duration] = []
         let start = clock.now
@@ -167,7 +167,7 @@ private struct Page: View {
         #expect(loader.state.error is Broken)
     }
 
-    @Test func `An error that will not pass is not tried again`() async {
+    @Test func `A permanent error is not retried`() async {
         var calls = 0
         let loader = Loader<Int>(LoadOptions(retry: Retry(2, if: { !($0 is Broken) }))) {
             calls += 1

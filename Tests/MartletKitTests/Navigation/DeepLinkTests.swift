@@ -25,46 +25,46 @@ private let links = DeepLinks<Place>(schemes: ["diner"], hosts: ["diner.example.
 @Suite struct DeepLinkTests {
     private func place(_ url: String) throws -> Place? { links.place(for: try #require(URL(string: url))) }
 
-    @Test func `C19: A web address names a place, with typed values`() throws {
+    @Test func `C19: A web address leads to a place with typed values`() throws {
         #expect(try place("https://diner.example.com/dishes/3") == .dish(3))
     }
 
-    @Test func `C19: In the app's own scheme the host is the beginning of the path`() throws {
+    @Test func `C19: In a URL with the app's own scheme, the host is the first path component`() throws {
         #expect(try place("diner://dishes/3") == .dish(3))
         #expect(try place("DINER://menu") == .menu)
         #expect(try place("diner:///dishes/3") == .dish(3))
     }
 
-    @Test func `A link whose values are of other types does not fit, and the next is tried`() throws {
+    @Test func `A link does not match values of other types, and the next link is tried`() throws {
         #expect(try place("diner://dishes/soup") == .named("soup"))
         #expect(try place("diner://dishes/-1") == .named("-1"))
     }
 
-    @Test func `Components are decoded after they are told apart`() throws {
+    @Test func `Components are split before they are decoded`() throws {
         #expect(try place("diner://dishes/fish%20%2F%20chips") == .named("fish / chips"))
     }
 
-    @Test func `Slashes at the end or in a row do not count`() throws {
+    @Test func `Leading, trailing and repeated slashes are ignored`() throws {
         #expect(try place("https://diner.example.com//dishes/3/") == .dish(3))
     }
 
-    @Test func `Identifiers are read as such`() throws {
+    @Test func `UUIDs are parsed`() throws {
         let id = UUID()
         #expect(try place("diner://orders/\(id)") == .order(id))
         #expect(try place("diner://orders/3") == nil)
     }
 
-    @Test func `Query items come in any order, and an optional one may be missing`() throws {
+    @Test func `Query items match in any order, and an optional one may be missing`() throws {
         #expect(try place("diner://search?page=2&text=a%20b") == .search("a b", page: 2))
         #expect(try place("diner://search?text=soup") == .search("soup", page: nil))
     }
 
-    @Test func `A query item that is missing or of another type does not fit`() throws {
+    @Test func `A link does not match if a query item is missing or has another type`() throws {
         #expect(try place("diner://search?page=2") == nil)
         #expect(try place("diner://search?text=soup&page=two") == nil)
     }
 
-    @Test func `Raw values and fixed query items are matched`() throws {
+    @Test func `Raw values and fixed query items match`() throws {
         #expect(try place("diner://menu/large?vegan=true&kind=dish&utm=x") == .sized(.large, vegan: true))
         #expect(try place("diner://menu/huge?vegan=true&kind=dish") == nil)
         #expect(try place("diner://menu/large?vegan=true&kind=drink") == nil)
@@ -74,11 +74,11 @@ private let links = DeepLinks<Place>(schemes: ["diner"], hosts: ["diner.example.
         "https://evil.example.com/dishes/3", "ftp://diner.example.com/menu", "other://menu", "diner://", "diner://dishes",
         "diner://dishes/3/4",
         "diner://dishes/%FF", "mailto:dishes@diner.example.com", "/menu", "diner://dishes/", "https://diner.example.com/../menu/x",
-    ]) func `C19: Rubbish leads nowhere`(url: String) throws {
+    ]) func `C19: An invalid URL leads nowhere`(url: String) throws {
         #expect(try place(url) == nil)
     }
 
-    @Test func `Where no hosts are said, all are the app's`() throws {
+    @Test func `Without a list of hosts, every host is accepted`() throws {
         let links = DeepLinks<Int> { DeepLink("/:id") { (id: Int) in id } }
         #expect(links.place(for: try #require(URL(string: "http://localhost/4"))) == 4)
     }

@@ -15,7 +15,7 @@ private enum Place: Route { case dish(Int), order(Int), rating(Int) }
         #expect(navigation[.orders] == [.order(2)])
     }
 
-    @Test func `A screen is popped if there is one`() {
+    @Test func `pop removes the top screen, if there is one`() {
         var navigation = Navigation<Tab, Place>(tab: .menu, path: [.dish(1), .rating(1)])
         navigation.pop()
         #expect(navigation.path == [.dish(1)])
@@ -24,7 +24,7 @@ private enum Place: Route { case dish(Int), order(Int), rating(Int) }
         #expect(navigation.path == [])
     }
 
-    @Test func `C19: A place is gone to in one step, whatever was shown before`() {
+    @Test func `C19: go(to:) reaches a place in one step from any state`() {
         var navigation = Navigation<Tab, Place>(tab: .orders, path: [.order(2)], sheet: .rating(1))
         navigation[.menu] = [.dish(1), .rating(1)]
         navigation.go(to: .init(tab: .menu, path: [.dish(3)]))
@@ -33,19 +33,19 @@ private enum Place: Route { case dish(Int), order(Int), rating(Int) }
         #expect(navigation.sheet == nil)
     }
 
-    @Test func `C19: Going to a tab's root leaves its screens`() {
+    @Test func `C19: Going to a tab's root removes its screens`() {
         var navigation = Navigation<Tab, Place>(tab: .menu, path: [.dish(1)])
         navigation.go(to: .init(tab: .menu))
         #expect(navigation == .init(tab: .menu))
     }
 
-    @Test func `Going to a place leaves other tabs as they are`() {
+    @Test func `Going to a place leaves other tabs unchanged`() {
         var navigation = Navigation<Tab, Place>(tab: .orders, path: [.order(2)])
         navigation.go(to: .init(tab: .menu, path: [.dish(3)]))
         #expect(navigation[.orders] == [.order(2)])
     }
 
-    @Test func `Equal places are equal values, however they were come to`() {
+    @Test func `Equal places are equal values, whichever way led to them`() {
         var navigation = Navigation<Tab, Place>(tab: .orders, path: [.order(2)])
         navigation.popToRoot()
         navigation.tab = .menu

@@ -44,11 +44,11 @@ private struct Screen: View {
 
 @MainActor
 @Suite struct NavigationViewTests {
-    @Test func `C19: A link opens an app at its place`() {
+    @Test func `C19: A deep link starts an app at its place`() {
         mount(url: "/open/dish/3") { Root() }.find("Dish 3")
     }
 
-    @Test func `C19: A link opens its place in an app that runs`() {
+    @Test func `C19: A deep link navigates in a running app`() {
         let host = mount { Root() }
         host.open(url: "https://diner.example.com/open/dish/3/rating")
         host.find("Rate 3")
@@ -56,7 +56,7 @@ private struct Screen: View {
         host.find("Dish 3")
     }
 
-    @Test func `C19: A link opens its place from a dirty route in one step`() {
+    @Test func `C19: A deep link replaces pushed screens in one step`() {
         let host = mount { Root() }
         host.select(tab: "Menu")
         host.tap("First dish")
@@ -70,7 +70,7 @@ private struct Screen: View {
         host.find("First dish")
     }
 
-    @Test func `C18: The user's own way is in the value`() {
+    @Test func `C18: The value follows the user's navigation`() {
         let host = mount { Root() }
         host.select(tab: "Menu")
         host.tap("First dish")
@@ -94,19 +94,19 @@ private struct Links<Details: View>: View {
 
 @MainActor
 @Suite struct DestinationTests {
-    @Test func `B11: A screen is given where it leads`() {
+    @Test func `B11: A screen receives its destination as a parameter`() {
         let host = mount { Links(details: Destination { Text("Details of \($0)") }) }
         host.tap("One")
         host.find("Details of 1")
     }
 
-    @Test func `B12, C22: A destination can hide its type`() {
+    @Test func `B12, C22: A destination can erase its type`() {
         let host = mount { Links(details: Destination { Text("Details of \($0)") }.erased) }
         host.tap("Two")
         host.find("Details of 2")
     }
 
-    @Test(arguments: ["One", "Two"]) func `B13: A destination is built when it is pushed, and not before`(link: String) {
+    @Test(arguments: ["One", "Two"]) func `B13: A destination is built when it is pushed, not before`(link: String) {
         var built: [Int] = []
         let host = mount { Links(details: Destination { Text("Details of \($0)") }.onBuild { built.append($0) }) }
         #expect(built == [])

@@ -4,11 +4,11 @@ import LoopbackServer
 import MartletKit
 import Testing
 
-@Suite("The client, over a network")
+@Suite("HTTP client over a network")
 struct HTTPClientNetworkTests {
     private struct Dish: Codable, Equatable { var name: String }
 
-    @Test func `C13: A request goes to the server, and its answer comes back`() async throws {
+    @Test func `C13: A request reaches the server, and the answer returns`() async throws {
         let (requests, arrived) = AsyncStream.makeStream(of: Request.self)
         let router = Router()
         router.get("v1/dishes/1") { request, _ in
@@ -25,7 +25,7 @@ struct HTTPClientNetworkTests {
         #expect(request.headers.first { $0.name.rawName == "X-Token" }?.value == "t")
     }
 
-    @Test func `A request over a network is cancelled with its task`() async throws {
+    @Test func `Cancelling the task cancels the request`() async throws {
         let (requests, arrived) = AsyncStream.makeStream(of: Request.self)
         let router = Router()
         router.get("slow") { request, _ in

@@ -9,7 +9,7 @@ import FoundationNetworking
 
 private struct Dish: Codable, Equatable { var name: String }
 
-/// Notes whether it is decoded on the main thread's queue.
+/// Records whether it is decoded on the main thread's queue.
 private struct Placed: Decodable {
     let isOnMain: Bool
 
@@ -34,12 +34,12 @@ private let mark: DispatchSpecificKey<Void> = {
         }
     }
 
-    @Test func `C13: A value is decoded from the answer`() async throws {
+    @Test func `C13: The answer is decoded to a value`() async throws {
         let dish: Dish = try await soup.value(of: .get("/dishes/1"))
         #expect(dish == Dish(name: "Soup"))
     }
 
-    @Test @MainActor func `C14: It is not decoded where the main actor's code runs`() async throws {
+    @Test @MainActor func `C14: Decoding does not run on the main actor`() async throws {
         #expect(DispatchQueue.getSpecific(key: mark) != nil)
         let client = HTTPClient.stub { _ in .init(body: Data("{}".utf8)) }
         #expect(try await client.value(of: .get("/x"), as: Placed.self).isOnMain == false)
@@ -55,13 +55,13 @@ private let mark: DispatchSpecificKey<Void> = {
         #expect(body == Data("sold out".utf8))
     }
 
-    @Test func `C13: Which statuses are accepted is the client's choice`() async throws {
+    @Test func `C13: The client determines which statuses are accepted`() async throws {
         var client = soup
         client.accepted = 200..<500
         #expect(try await client.response(to: .post("/orders")).status == 409)
     }
 
-    @Test func `E5: An answer that cannot be decoded is shown in part`() async {
+    @Test func `E5: A decoding error contains the beginning of the answer`() async {
         let error = await #expect(throws: HTTPError.self) { try await soup.value(of: .get("/broken"), as: Dish.self) }
         guard case .decoding(_, let excerpt) = error else {
             Issue.record("It was another error.")
@@ -70,18 +70,18 @@ private let mark: DispatchSpecificKey<Void> = {
         #expect(excerpt == "<html>")
     }
 
-    @Test func `A long body is cut where people stop reading`() async {
+    @Test func `The excerpt of a long body is short`() async {
         let client = HTTPClient.stub { _ in .init(500, body: Data(String(repeating: "x", count: 1000).utf8)) }
         let error = await #expect(throws: HTTPError.self) { try await client.response(to: .get("/x")) }
         #expect(error?.description == "The server answered 500: " + String(repeating: "x", count: 200) + "…")
     }
 
-    @Test func `A stub refuses what it has no answer for`() async {
+    @Test func `A stub throws for a request without an answer`() async {
         let error = await #expect(throws: HTTPError.self) { try await soup.response(to: .get("/nothing")) }
-        #expect(error?.description == "No answer came: There is no answer to GET /nothing here.")
+        #expect(error?.description == "No answer arrived: The stub has no answer for GET /nothing.")
     }
 
-    @Test func `E8: A delayed client waits by its clock before it asks`() async throws {
+    @Test func `E8: A delayed client waits for its clock before it sends`() async throws {
         let clock = TestClock()
         let recorder = HTTPRecorder()
         let client = soup.recorded(by: recorder).delayed(by: .seconds(1), clock: clock)
@@ -92,7 +92,7 @@ private let mark: DispatchSpecificKey<Void> = {
         #expect(try await answer.value == Dish(name: "Soup"))
     }
 
-    @Test func `A request that is cancelled says so, and is no failure of the server's`() async {
+    @Test func `A cancelled request throws CancellationError`() async {
         let clock = TestClock()
         let client = soup.delayed(by: .seconds(1), clock: clock)
         let answer = Task { try await client.response(to: .get("/dishes/1")) }
@@ -101,7 +101,7 @@ private let mark: DispatchSpecificKey<Void> = {
         await #expect(throws: CancellationError.self) { try await answer.value }
     }
 
-    @Test func `A recorded client notes requests and answers`() async throws {
+    @Test func `A recorded client records requests and answers`() async throws {
         let recorder = HTTPRecorder()
         let client = soup.recorded(by: recorder)
         _ = try? await client.response(to: .post("/orders"))
@@ -111,9 +111,9 @@ private let mark: DispatchSpecificKey<Void> = {
         #expect(throws: UnexpectedRequest.self) { try recorder.exchanges.last?.outcome.get() }
     }
 
-    // MARK: Over a session
+    // MARK: With a URLSession
 
-    @Test func `E5: A server that is not there is a failure of transport`() async throws {
+    @Test func `E5: An unreachable server is a transport error`() async throws {
         let url = try #require(URL(string: "http://127.0.0.1:1"))
         let error = await #expect(throws: HTTPError.self) { try await HTTPClient(baseURL: url).response(to: .get("/x")) }
         guard case .transport(let reason) = error else {
@@ -123,7 +123,7 @@ private let mark: DispatchSpecificKey<Void> = {
         #expect((reason as? URLError)?.code == .cannotConnectToHost)
     }
 
-    @Test func `E5: An answer that is not HTTP's is told apart`() async throws {
+    @Test func `E5: A non-HTTP answer is an error of its own`() async throws {
         let mocks = RequestMocks(
             .init(where: { _ in true }) { request in
                 let url = try #require(request.url)

@@ -12,7 +12,7 @@ import FoundationNetworking
     }
 
     @Test(arguments: ["https://api.example.com/v2", "https://api.example.com/v2/"], ["dishes", "/dishes", "//dishes"])
-    func `E9: Base URL and path are joined by one slash`(base: String, path: String) throws {
+    func `E9: Base URL and path are joined with one slash`(base: String, path: String) throws {
         #expect(try url(.get(.init(path)), base) == "https://api.example.com/v2/dishes")
     }
 
@@ -20,7 +20,7 @@ import FoundationNetworking
         #expect(try url(.get("todos")) == "https://api.example.com/todos")
     }
 
-    @Test func `An empty path is the base URL itself`() throws {
+    @Test func `An empty path means the base URL itself`() throws {
         #expect(try url(.get(""), "https://api.example.com/v2/") == "https://api.example.com/v2/")
     }
 
@@ -33,17 +33,19 @@ import FoundationNetworking
         #expect(try url(.get("/crème brûlée/100%?")) == "https://api.example.com/cr%C3%A8me%20br%C3%BBl%C3%A9e/100%25%3F")
     }
 
-    @Test func `What is put into a path is one component of it`() throws {
+    @Test func `An interpolated value is one component of the path`() throws {
         let name = "Fish & chips / large"
         #expect(try url(.get("/dishes/\(name)/photo")) == "https://api.example.com/dishes/Fish%20%26%20chips%20%2F%20large/photo")
     }
 
-    @Test(arguments: ["..", ".", ""]) func `What is put into a path cannot lead out of it`(name: String) {
+    @Test(arguments: ["..", ".", ""]) func `An interpolated value cannot leave the path`(name: String) {
         let error = #expect(throws: HTTPError.self) { try url(.get("/dishes/\(name)/photo")) }
-        #expect(error?.description == "“\(name)” cannot be a component of the path /dishes/\(name)/photo.")
+        #expect(
+            error?.description == "“\(name)” cannot be a component of the path /dishes/\(name)/photo. "
+                + "Interpolate a value that is not empty, “.” or “..”.")
     }
 
-    @Test func `C13: The query keeps its order and is encoded, plus signs too`() throws {
+    @Test func `C13: The query keeps its order, and plus signs are encoded`() throws {
         let query = [URLQueryItem(name: "q", value: "a+b & c=d"), .init(name: "page", value: "2"), .init(name: "all", value: nil)]
         #expect(try url(.get("/search", query: query)) == "https://api.example.com/search?q=a%2Bb%20%26%20c%3Dd&page=2&all")
     }
@@ -61,8 +63,8 @@ import FoundationNetworking
         #expect(made.httpBody == Data(#"{"name":"Soup"}"#.utf8))
     }
 
-    @Test func `A base URL without a host is refused`() {
+    @Test func `A base URL without a host is an error`() {
         let error = #expect(throws: HTTPError.self) { try url(.get("/x"), "/v2") }
-        #expect(error?.description == "The base URL “/v2” has no scheme or no host.")
+        #expect(error?.description == "The base URL “/v2” has no scheme or no host. Use an absolute URL.")
     }
 }

@@ -2,37 +2,37 @@ import MartletKit
 import Testing
 
 @Suite struct AppEnvironmentTests {
-    @Test func `E10: An unknown name is refused, and the known ones are named`() {
+    @Test func `E10: An unknown name is an error that lists the known ones`() {
         let error = #expect(throws: UnknownEnvironment.self) { try AppEnvironment(named: "staging") }
-        #expect(error?.description == "There is no environment “staging”. There are: production, development, fake.")
+        #expect(error?.description == "Unknown environment “staging”. Use one of: production, development, fake.")
     }
 
     @Test func `E10: An environment is found by its name`() throws {
         #expect(try AppEnvironment(named: "fake") == .fake)
     }
 
-    @Test func `The launch argument comes before the variable`() throws {
+    @Test func `The launch argument takes precedence over the variable`() throws {
         let asked = try AppEnvironment.requested(
             else: .production, arguments: ["App", "--environment", "fake"], variables: ["APP_ENVIRONMENT": "development"])
         #expect(asked == .fake)
     }
 
-    @Test func `The variable says the environment where no argument does`() throws {
+    @Test func `Without an argument the variable names the environment`() throws {
         #expect(
             try AppEnvironment.requested(else: .production, arguments: ["App"], variables: ["APP_ENVIRONMENT": "development"])
                 == .development)
     }
 
-    @Test func `Where nobody asks for an environment it is the given one`() throws {
+    @Test func `Without argument and variable the fallback is used`() throws {
         #expect(try AppEnvironment.requested(else: .development, arguments: ["App"], variables: [:]) == .development)
     }
 
-    @Test func `A slip in the variable is an error that says where it is`() {
+    @Test func `A typing error in the variable is an error that names the variable`() {
         let error = #expect(throws: UnknownEnvironment.self) {
             try AppEnvironment.requested(else: .production, arguments: ["App"], variables: ["APP_ENVIRONMENT": "prod"])
         }
         #expect(
             error?.description
-                == "There is no environment “prod”, which the variable APP_ENVIRONMENT asks for. There are: production, development, fake.")
+                == "Unknown environment “prod” in the variable APP_ENVIRONMENT. Use one of: production, development, fake.")
     }
 }

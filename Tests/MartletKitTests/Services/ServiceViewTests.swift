@@ -30,7 +30,7 @@ private struct NoteField: View {
 @Suite struct ServiceViewTests {
     private let services = Services(.fake) { $0.register(Orders.self) { _ in Orders() } }
 
-    @Test func `A view finds a service, and is evaluated again for what it read of it`() {
+    @Test func `A view finds a service, and is evaluated again when a property it read changes`() {
         let host = mount(services: services) { OrderView() }
         host.find("0 dishes")
         let evaluations = host.evaluations { host.tap("Add") }
@@ -38,14 +38,14 @@ private struct NoteField: View {
         #expect(evaluations["OrderView"] == 1)
     }
 
-    @Test func `A binding to a property of a service writes it`() throws {
+    @Test func `A binding writes a property of a service`() throws {
         let host = mount(services: services) { OrderView() }
         let evaluations = host.evaluations { host.type("x", into: "Note") }
         #expect(try services(Orders.self).note == "x")
         #expect(evaluations["OrderView"] == nil)
     }
 
-    @Test func `Another container gives the view another service`() throws {
+    @Test func `A different container gives the view a different service`() throws {
         let other = Services(.fake) { $0.register(Orders.self) { _ in Orders(count: 7) } }
         let choice = Choice(services: services)
         let host = mount { Chooser(choice: choice) }
@@ -54,7 +54,7 @@ private struct NoteField: View {
         host.find("7 dishes")
     }
 
-    @Test func `E14: A view is given another service by a modifier`() {
+    @Test func `E14: A modifier overrides a service for a view`() {
         let host = mount(services: services) {
             OrderView().services { $0.override(Orders.self) { _ in Orders(count: 3) } }
         }
@@ -63,29 +63,29 @@ private struct NoteField: View {
         host.find("4 dishes")
     }
 
-    @Test func `A17: A view that needs a service which is missing says so in its place, and the session lives`() {
+    @Test func `A17: A view whose service is missing shows the error in its place, and the session goes on`() {
         let host = mount(services: Services(.fake) { $0.register(Int.self) { _ in 1 } }) {
             OrderView()
             Text("The rest")
         }
         let failure = host.find(.kind(.failure))
-        #expect(failure.text == "OrderView needs a service Orders, and none is registered.")
+        #expect(failure.text == "OrderView needs the service Orders, which is not registered.")
         #expect(
             failure[.details]
                 == .list([
-                    "Registered here: Int.", "Register it where the container is made: services.register(Orders.self) { services in … }",
+                    "Registered here: Int.", "Register it where you create the container: services.register(Orders.self) { services in … }",
                 ]))
         host.find("The rest")
     }
 
-    @Test func `A17: A view without services above it says so in its place`() {
+    @Test func `A17: A view without services above it shows the error in its place`() {
         let host = mount { OrderView() }
         let failure = host.find(.kind(.failure))
-        #expect(failure.text == "OrderView needs a service Orders, and there are no services above it.")
-        #expect(failure[.details] == .list(["Put them in on a view above: .services(services)"]))
+        #expect(failure.text == "OrderView needs the service Orders, but no view above it provides services.")
+        #expect(failure[.details] == .list(["Add this modifier to a view above it: .services(services)"]))
     }
 
-    @Test func `A16b: Two sessions do not see each other's services`() {
+    @Test func `A16b: Two sessions do not share services`() {
         let shared = Services(.production, scope: .process) { $0.register(Orders.self) { _ in Orders() } }
         let ann = mount(services: Services(parent: shared)) { OrderView() }
         let ben = mount(services: Services(parent: shared)) { OrderView() }

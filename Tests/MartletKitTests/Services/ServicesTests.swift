@@ -22,7 +22,7 @@ private struct QuietChat: Chat { let name = "quiet" }
 
 @MainActor
 @Suite struct ServicesTests {
-    @Test func `E11: A service is made when it is first asked for, and once`() throws {
+    @Test func `E11: A service is created once, on the first request`() throws {
         var made = 0
         let services = Services(.fake) { services in
             services.register(Source.self) { _ in
@@ -36,7 +36,7 @@ private struct QuietChat: Chat { let name = "quiet" }
         #expect(made == 1)
     }
 
-    @Test func `A service is given what it needs by the same container`() throws {
+    @Test func `A service gets its dependencies from the same container`() throws {
         let services = Services(.fake) { services in
             services.register(Orders.self) { Orders(source: try $0()) }
             services.register(Source.self) { _ in Source() }
@@ -44,12 +44,12 @@ private struct QuietChat: Chat { let name = "quiet" }
         #expect(try services(Orders.self).source === services(Source.self))
     }
 
-    @Test func `A service is asked for by its protocol`() throws {
+    @Test func `A service can be requested as a protocol`() throws {
         let services = Services(.fake) { $0.register((any Chat).self) { _ in LoudChat() } }
         #expect(try services((any Chat).self).name == "loud")
     }
 
-    @Test func `E12: A model gets a service from the container it is given`() throws {
+    @Test func `E12: A model gets a service from the container passed to it`() throws {
         let services = Services(.fake) { services in
             services.register(Orders.self) { Orders(source: try $0()) }
             services.register(Source.self) { _ in Source() }
@@ -57,7 +57,7 @@ private struct QuietChat: Chat { let name = "quiet" }
         #expect(try Checkout(services: services).orders === services(Orders.self))
     }
 
-    @Test func `The environment of the container decides how a service is made`() throws {
+    @Test func `The container's environment determines how a service is created`() throws {
         let build: (Services) -> Void = { services in
             services.register((any Chat).self) { services in
                 switch services.environment {
@@ -72,26 +72,26 @@ private struct QuietChat: Chat { let name = "quiet" }
 
     // MARK: Scopes
 
-    @Test func `A16b, E13: Each session has its own of what belongs to a session`() throws {
+    @Test func `A16b, E13: Each session has its own services with session scope`() throws {
         let shared = Services(.production, scope: .process) { $0.register(Source.self) { _ in Source() } }
         let (ann, ben) = (Services(parent: shared), Services(parent: shared))
         #expect(try ann(Source.self) !== ben(Source.self))
         #expect(try ann(Source.self) === ann(Source.self))
     }
 
-    @Test func `A16b: All sessions share what belongs to the process`() throws {
+    @Test func `A16b: All sessions share the services with process scope`() throws {
         let shared = Services(.production, scope: .process) { $0.register(Source.self, scope: .process) { _ in Source() } }
         #expect(try Services(parent: shared)(Source.self) === Services(parent: shared)(Source.self))
     }
 
-    @Test func `A container within a session shares the services of the session`() throws {
+    @Test func `A container inside a session shares the session's services`() throws {
         let shared = Services(.production, scope: .process) { $0.register(Source.self) { _ in Source() } }
         let session = Services(parent: shared)
         let inner = Services(parent: session)
         #expect(try inner(Source.self) === session(Source.self))
     }
 
-    @Test func `A14: What belongs to a session goes with its container`() throws {
+    @Test func `A14: A container's deallocation releases the session's services`() throws {
         let shared = Services(.production, scope: .process) { $0.register(Source.self) { _ in Source() } }
         weak var source: Source?
         do {
@@ -102,7 +102,7 @@ private struct QuietChat: Chat { let name = "quiet" }
         #expect(source == nil)
     }
 
-    @Test func `A shared service cannot get hold of one that belongs to a session`() {
+    @Test func `A process service cannot use a session service`() {
         let shared = Services(.production, scope: .process) { services in
             services.register(Orders.self, scope: .process) { Orders(source: try $0()) }
             services.register(Source.self) { _ in Source() }
@@ -111,13 +111,13 @@ private struct QuietChat: Chat { let name = "quiet" }
         #expect(error?.reason == .noSession)
         #expect(
             error?.description == """
-                Orders, which is shared by the process, needs a service Source, which belongs to a session.
-                What is shared by all users must not keep what belongs to one of them.
-                Register Source with scope: .process, or Orders without.
+                Orders, which has process scope, needs the service Source, which has session scope.
+                A service that all users share must not hold a service that belongs to one user.
+                Register Source with scope: .process, or remove that scope from Orders.
                 """)
     }
 
-    @Test func `That is found in a test with one container as well`() {
+    @Test func `A single container in a test detects that, too`() {
         let services = Services(.fake) { services in
             services.register(Orders.self, scope: .process) { Orders(source: try $0()) }
             services.register(Source.self) { _ in Source() }
@@ -125,26 +125,26 @@ private struct QuietChat: Chat { let name = "quiet" }
         #expect(throws: ServiceError.self) { try services(Orders.self) }
     }
 
-    @Test func `The container of the process gives out nothing that belongs to a session`() {
+    @Test func `The container of the process does not provide session services`() {
         let shared = Services(.production, scope: .process) { $0.register(Source.self) { _ in Source() } }
         let error = #expect(throws: ServiceError.self) { try shared(Source.self, file: "Shop/Shop.swift", line: 12) }
         #expect(
             error?.description == """
-                The code at Shop/Shop.swift:12 asks the container of the process for the service Source, which belongs to a session.
-                Ask the container of a session: Services(parent: shared). Or register it with scope: .process.
+                The code at Shop/Shop.swift:12 requests the service Source, which has session scope, from the container of the process.
+                Request it from a session's container, Services(parent: shared), or register it with scope: .process.
                 """)
     }
 
-    @Test func `A session cannot register what belongs to the process`() {
+    @Test func `A session's container cannot register a process service`() {
         let shared = Services(.production, scope: .process)
         let session = Services(parent: shared) { $0.register(Source.self, scope: .process) { _ in Source() } }
         let error = #expect(throws: ServiceError.self) { try session(Source.self) }
-        #expect(error?.reason == .registeredTooLow)
+        #expect(error?.reason == .processScopeInSession)
     }
 
-    // MARK: Mistakes
+    // MARK: Errors
 
-    @Test func `A17: A missing service is named, with who asked, what is there, and what would mend it`() {
+    @Test func `A17: The error for a missing service names the requester, the registered services and the fix`() {
         let services = Services(.fake) { services in
             services.register(Orders.self) { Orders(source: try $0()) }
             services.register((any Chat).self) { _ in LoudChat() }
@@ -152,27 +152,27 @@ private struct QuietChat: Chat { let name = "quiet" }
         let error = #expect(throws: ServiceError.self) { try services(Orders.self) }
         #expect(
             error?.description == """
-                Orders needs a service Source, and none is registered.
+                Orders needs the service Source, which is not registered.
                 Registered here: Orders, Chat.
-                Register it where the container is made: services.register(Source.self) { services in … }
+                Register it where you create the container: services.register(Source.self) { services in … }
                 """)
     }
 
-    @Test func `Code that asks for a missing service is named by file and line`() {
+    @Test func `The error for a missing service names the file and line of the request`() {
         let error = #expect(throws: ServiceError.self) { try Services(.fake)(Source.self, file: "Shop/Shop.swift", line: 12) }
-        #expect(error?.problem == "The code at Shop/Shop.swift:12 needs a service Source, and none is registered.")
+        #expect(error?.problem == "The code at Shop/Shop.swift:12 needs the service Source, which is not registered.")
     }
 
-    @Test func `Services that need each other are told as a circle`() {
+    @Test func `A dependency cycle is an error that names its services`() {
         let services = Services(.fake) { services in
             services.register(Hen.self) { Hen(try $0()) }
             services.register(Egg.self) { Egg(try $0()) }
         }
         let error = #expect(throws: ServiceError.self) { try services(Hen.self) }
-        #expect(error?.problem == "Services need each other in a circle: Hen → Egg → Hen.")
+        #expect(error?.problem == "Services depend on each other in a cycle: Hen → Egg → Hen.")
     }
 
-    @Test func `A container gives services out again after a circle`() throws {
+    @Test func `A container keeps working after a dependency cycle`() throws {
         let services = Services(.fake) { services in
             services.register(Hen.self) { Hen(try $0()) }
             services.register(Egg.self) { Egg(try $0()) }
@@ -182,7 +182,7 @@ private struct QuietChat: Chat { let name = "quiet" }
         _ = try services(Source.self)
     }
 
-    @Test func `A service that cannot be made says why, and is tried again`() throws {
+    @Test func `A failed creation is an error with its cause, and is tried again`() throws {
         struct Closed: Error {}
         var isOpen = false
         let services = Services(.fake) { services in
@@ -192,12 +192,12 @@ private struct QuietChat: Chat { let name = "quiet" }
             }
         }
         let error = #expect(throws: ServiceError.self) { try services(Source.self) }
-        #expect(error?.problem == "The service Source could not be made: Closed()")
+        #expect(error?.problem == "The service Source could not be created: Closed()")
         isOpen = true
         _ = try services(Source.self)
     }
 
-    @Test func `A type that is registered twice is a mistake of the whole container`() {
+    @Test func `A type registered twice makes every request fail`() {
         let services = Services(.fake) { services in
             services.register(Source.self) { _ in Source() }
             services.register(Source.self) { _ in Source() }
@@ -207,7 +207,7 @@ private struct QuietChat: Chat { let name = "quiet" }
         #expect(error?.problem == "Source is registered twice in one container.")
     }
 
-    @Test func `A check makes each service, and finds what is missing before a user does`() {
+    @Test func `check creates each service, and finds a missing one before a user does`() {
         let shared = Services(.production, scope: .process) { services in
             services.register(Orders.self) { Orders(source: try $0()) }
         }
@@ -216,7 +216,7 @@ private struct QuietChat: Chat { let name = "quiet" }
         #expect(error?.service == "Source")
     }
 
-    @Test func `A check of the process leaves out what belongs to sessions`() throws {
+    @Test func `check of the process's container skips session services`() throws {
         let shared = Services(.production, scope: .process) { services in
             services.register(Orders.self) { Orders(source: try $0()) }
         }

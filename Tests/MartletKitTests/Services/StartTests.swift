@@ -3,7 +3,7 @@ import Testing
 
 @MainActor private final class Journal { var lines: [String] = [] }
 
-/// Starts by writing its name, and fails if it is told to.
+/// Records its name on start, or fails if the test says so.
 @MainActor private class Part: Startable {
     struct Broken: Error {}
     let journal: Journal
@@ -21,7 +21,7 @@ private final class Disk: Part {}
 private final class Account: Part {}
 private final class Push: Part {}
 
-/// Starts when it is open; before, it waits until it is given up.
+/// Starts when the test opens it; until then, waits or is cancelled.
 @MainActor private final class Gate: Startable {
     var isOpen = false
     private let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
@@ -44,7 +44,7 @@ extension Disk: Storage {}
 @Suite struct StartTests {
     private let journal = Journal()
 
-    @Test func `E3: Services start in the order of their registration`() async throws {
+    @Test func `E3: Services start in the order of registration`() async throws {
         let services = Services(.fake) { [journal] services in
             services.register(Push.self) { _ in Push(journal) }
             services.register(String.self) { _ in "not startable" }
@@ -61,7 +61,7 @@ extension Disk: Storage {}
         #expect(journal.lines == ["Disk"])
     }
 
-    @Test func `E3: Two who start the services at once wait for the same start`() async throws {
+    @Test func `E3: Concurrent callers wait for the same start`() async throws {
         let services = Services(.fake) { [journal] in $0.register(Disk.self) { _ in Disk(journal) } }
         async let first: Void = services.start()
         async let second: Void = services.start()
@@ -69,7 +69,7 @@ extension Disk: Storage {}
         #expect(journal.lines == ["Disk"])
     }
 
-    @Test func `Who gives up takes nobody along who waits for the same start`() async throws {
+    @Test func `A cancelled caller does not cancel the start for others`() async throws {
         let services = Services(.fake) { [journal] in $0.register(Disk.self) { _ in Disk(journal) } }
         let first = Task { try await services.start() }
         let second = Task { try await services.start() }
@@ -79,7 +79,7 @@ extension Disk: Storage {}
         #expect(journal.lines == ["Disk"])
     }
 
-    @Test func `A start that everybody has given up ends, and the next goes on from there`() async throws {
+    @Test func `A start is cancelled when nobody waits for it, and the next call continues it`() async throws {
         let services = Services(.fake) { [journal] services in
             services.register(Gate.self) { _ in Gate() }
             services.register(Disk.self) { _ in Disk(journal) }
@@ -95,7 +95,7 @@ extension Disk: Storage {}
         #expect(journal.lines == ["Disk"])
     }
 
-    @Test func `An object that is registered under two types starts once`() async throws {
+    @Test func `An object registered under two types starts once`() async throws {
         let services = Services(.fake) { [journal] services in
             services.register(Disk.self) { _ in Disk(journal) }
             services.register((any Storage).self) { try $0(Disk.self) }
@@ -104,7 +104,7 @@ extension Disk: Storage {}
         #expect(journal.lines == ["Disk"])
     }
 
-    @Test func `Shared services start once, before those of each session`() async throws {
+    @Test func `Process services start once, before those of each session`() async throws {
         let shared = Services(.production, scope: .process) { [journal] services in
             services.register(Account.self) { _ in Account(journal) }
             services.register(Disk.self, scope: .process) { _ in Disk(journal) }
@@ -114,7 +114,7 @@ extension Disk: Storage {}
         #expect(journal.lines == ["Disk", "Account", "Account"])
     }
 
-    @Test func `An error says whose start failed, and the next start goes on from there`() async throws {
+    @Test func `An error names the service that failed to start, and the next start continues there`() async throws {
         let services = Services(.fake) { [journal] services in
             services.register(Disk.self) { _ in Disk(journal) }
             services.register(Account.self) { _ in Account(journal) }
@@ -122,7 +122,7 @@ extension Disk: Storage {}
         }
         try services(Account.self).isBroken = true
         let error = await #expect(throws: ServiceStartError.self) { try await services.start() }
-        #expect(error?.description == "The service Account did not start: Broken()")
+        #expect(error?.description == "The service Account failed to start: Broken()")
         #expect(journal.lines == ["Disk"])
         try services(Account.self).isBroken = false
         try await services.start()

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Combine")
 struct CombineTests {
-    @Test func `An effect sends what a publisher publishes, and ends with it`() async {
+    @Test func `An effect sends a publisher's values, and ends with the publisher`() async {
         let subject = PassthroughSubject<Int, Never>()
         let store = Store<[Int], Int>(
             [],
@@ -23,7 +23,7 @@ struct CombineTests {
         #expect(store.effectCount == 0)
     }
 
-    @Test func `D4: A cancelled publisher is let go`() async {
+    @Test func `D4: A cancelled effect releases its publisher`() async {
         let subject = PassthroughSubject<Int, Never>()
         var cancellations = 0
         let publisher = subject.handleEvents(receiveCancel: { cancellations += 1 })
@@ -43,7 +43,7 @@ struct CombineTests {
         #expect(store.effectCount == 0)
     }
 
-    @Test func `C10: A bag cancels subscriptions and tasks alike`() async {
+    @Test func `C10: A bag cancels subscriptions and tasks`() async {
         let clock = TestClock()
         let subject = PassthroughSubject<Int, Never>()
         var heard: [Int] = []
@@ -59,7 +59,7 @@ struct CombineTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test func `C10: A bag that is let go cancels what is in it`() async {
+    @Test func `C10: A deallocated bag cancels its contents`() async {
         let clock = TestClock()
         do {
             let bag = CancelBag()
@@ -72,7 +72,7 @@ struct CombineTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test func `A bag does not keep a task that has ended`() async {
+    @Test func `A bag drops a finished task`() async {
         let bag = CancelBag()
         for _ in 0..<100 {
             let task = Task {}

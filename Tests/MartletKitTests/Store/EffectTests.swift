@@ -9,7 +9,7 @@ import Observation
 struct EffectTests {
     let clock = TestClock()
 
-    /// A store that writes down what it is sent, and does with it what is asked.
+    /// A store that records its actions and performs the effect that each asks for.
     private func log(_ effect: @escaping @MainActor (String) -> Effect<String>) -> Store<[String], String> {
         Store(
             [],
@@ -27,13 +27,13 @@ struct EffectTests {
         #expect(store.state == ["load", "loaded"])
     }
 
-    @Test func `D4: What is sent at once comes in order, and nothing is entered twice`() {
+    @Test func `D4: Actions sent at once are reduced in order, and a reducer is never re-entered`() {
         let store = log { $0 == "a" ? .merge(.send("b"), .send("c")) : $0 == "b" ? .send("d") : .none }
         store.send("a")
         #expect(store.state == ["a", "b", "c", "d"])
     }
 
-    @Test func `What a reducer sends itself waits until the reducer is through`() {
+    @Test func `An action sent during a reduction waits until the reduction is complete`() {
         let holder = Holder()
         let store = log { action in
             if action == "a" { holder.store?.send("b") }
@@ -50,7 +50,7 @@ struct EffectTests {
         #expect(store.state == ["go", "true"])
     }
 
-    @Test func `Work runs on the main actor if it says so`() async {
+    @Test func `Work runs on the main actor if its closure says so`() async {
         let store = log { action in
             action == "go"
                 ? .run { @MainActor [clock] send in
@@ -77,7 +77,7 @@ struct EffectTests {
         #expect(clock.now.offset == .seconds(2))
     }
 
-    @Test func `Concatenated effects run in turn`() async {
+    @Test func `Concatenated effects run one after the other`() async {
         let store = log { [clock] action in
             action == "go" ? .concatenate(.after(2, "two", clock), .after(1, "one", clock), .send("end")) : .none
         }
@@ -88,7 +88,7 @@ struct EffectTests {
         #expect(store.state == ["go", "two", "one", "end"])
     }
 
-    @Test func `An effect is cancelled by its name`() async {
+    @Test func `cancel(id:) cancels an effect`() async {
         let store = log { [clock] action in
             switch action {
             case "go": .after(1, "there", clock).cancellable(id: "way")
@@ -105,7 +105,7 @@ struct EffectTests {
         #expect(store.effectCount == 0)
     }
 
-    @Test func `An effect can take the place of the one before`() async {
+    @Test func `cancelInFlight replaces the running effect`() async {
         let store = log { [clock] in
             $0.hasPrefix("find ") ? .after(1, "found \($0.dropFirst(5))", clock).cancellable(id: 0, cancelInFlight: true) : .none
         }
@@ -116,7 +116,7 @@ struct EffectTests {
         #expect(store.state == ["find a", "find b", "found b"])
     }
 
-    @Test func `What a cancelled effect sends is dropped`() async {
+    @Test func `Actions of a cancelled effect are dropped`() async {
         let gate = Gate()
         let store = log { action in
             action == "go"
@@ -134,7 +134,7 @@ struct EffectTests {
         #expect(store.effectCount == 0)
     }
 
-    @Test func `Debouncing waits for quiet and does the last`() async {
+    @Test func `debounce waits for a pause and performs the last effect`() async {
         let store = log { [clock] in
             $0.hasPrefix("type ") ? .send("find \($0.dropFirst(5))").debounce(id: "find", for: .seconds(1), clock: clock) : .none
         }
@@ -147,7 +147,7 @@ struct EffectTests {
         #expect(store.state == ["type m", "type mi", "find mi"])
     }
 
-    @Test func `Throttling does the first at once and then the last of each while`() async {
+    @Test func `throttle performs the first effect at once, then the last of each interval`() async {
         let store = log { [clock] in
             $0.hasPrefix("at ") ? .send("save \($0.dropFirst(3))").throttle(id: "save", for: .seconds(1), clock: clock) : .none
         }
@@ -162,7 +162,7 @@ struct EffectTests {
         #expect(store.state.last == "save 4")
     }
 
-    @Test func `What is awaited includes the effects of what effects send`() async {
+    @Test func `Awaiting an effect includes the effects of the actions it sends`() async {
         let store = log { [clock] action in
             switch action {
             case "a": .after(1, "b", clock)
@@ -178,7 +178,7 @@ struct EffectTests {
         #expect(store.state == ["a", "b", "c"])
     }
 
-    @Test func `Effects that a view awaits end with the view`() async {
+    @Test func `Effects that a view awaits are cancelled with the view`() async {
         let store = log { [clock] in $0 == "load" ? .after(60, "loaded", clock) : .none }
         let shown = Shown()
         let host = mount { Page(store: store, shown: shown) }
@@ -190,7 +190,7 @@ struct EffectTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test func `Effects end with their store`() async {
+    @Test func `Effects are cancelled with their store`() async {
         do {
             let store = log { [clock] in $0 == "load" ? .after(60, "loaded", clock) : .none }
             store.send("load")
@@ -201,7 +201,7 @@ struct EffectTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test func `Effects of an element end with it, and no others`() async {
+    @Test func `Removing an element cancels its effects, and no others`() async {
         let store = Store(Shop.with(items: 3), .shop(clock: clock))
         store.send(.item(0, .follow))
         store.send(.item(1, .follow))
@@ -214,7 +214,7 @@ struct EffectTests {
         #expect(store.effectCount == 1)
     }
 
-    @Test func `Effects of an optional's value end when it goes`() async {
+    @Test func `Effects of an optional part are cancelled when it becomes nil`() async {
         let store = Store(Shop(), .shop(clock: clock))
         store.send(.show(Detail(text: "Milk")))
         store.send(.detail(.follow))
@@ -226,7 +226,7 @@ struct EffectTests {
         #expect(store.effectCount == 0)
     }
 
-    @Test func `Effects deep below end when something above goes`() async {
+    @Test func `Removing a part cancels the effects of the parts inside it`() async {
         let inner: Reducer<Shop, ShopAction> = .shop(clock: clock)
         let lifted = inner.lift(\Shopping.shop, embed: ShoppingAction.shop) { if case .shop(let action) = $0 { action } else { nil } }
         let close = Reducer<Shopping, ShoppingAction> { state, action in
@@ -242,7 +242,7 @@ struct EffectTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test func `An effect's actions can be made into others`() async {
+    @Test func `map converts an effect's actions`() async {
         let effect: Effect<Int> = .merge(.send(1), .run { send in await send(2) })
         let store = log { $0 == "go" ? effect.map { "got \($0)" } : .none }
         await store.send("go").finish()

@@ -9,12 +9,12 @@ import Testing
 struct HistoryTests {
     let store = Store(Shop(), .shop())
 
-    @Test func `Nothing is recorded unless it is asked for`() {
+    @Test func `A store records nothing by default`() {
         store.send(.add)
         #expect(store.history.isEmpty)
     }
 
-    @Test func `The last inputs are kept, with their states`() {
+    @Test func `The latest inputs and their states are recorded`() {
         store.record(last: 3)
         for _ in 0..<4 { store.send(.add) }
         store.send(.rename("Market"))
@@ -23,7 +23,7 @@ struct HistoryTests {
         #expect(store.history.map(\.state.count) == [3, 4, 4])
     }
 
-    @Test func `Views show the state that was jumped to`() {
+    @Test func `Views show the state after a jump`() {
         store.record(last: 10)
         let host = mount { CountText(store: store) }
         host.act { for _ in 0..<3 { store.send(.add) } }

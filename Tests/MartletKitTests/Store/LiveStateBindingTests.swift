@@ -17,7 +17,7 @@ struct LiveStateBindingTests {
         var body: some View { Toggle("Open", isOn: state.binding(\.isOpen)) }
     }
 
-    @Test func `C18 A control reads and writes a part of the state, and who hands out the binding is not evaluated`() {
+    @Test func `C18 A control reads and writes a part of the state, and the view that creates the binding is not evaluated`() {
         let state = LiveState(Page())
         let host = mount { PageView(state: state) }
         host.toggle("Open")

@@ -9,14 +9,14 @@ import Testing
 struct LiveStateTests {
     let state = LiveState(Shop())
 
-    @Test func `C5: Views read a state that others write, each value by itself`() {
+    @Test func `C5: A view depends only on the values it reads`() {
         let host = mount { Reader(state: state) }
         #expect(host.evaluations { host.act { state.title = "Market" } } == ["TitleReader": 1])
         #expect(host.evaluations { host.act { state.profile.name = "Bob" } } == [:])
         host.find("Market")
     }
 
-    @Test func `C6: To write what is there already is no change`() {
+    @Test func `C6: Writing an equal value is not a change`() {
         let host = mount { Reader(state: state) }
         #expect(host.evaluations { host.act { state.title = "Shop" } } == [:])
         #expect(host.evaluations { host.act { state[\.profile.visits] = 0 } } == [:])
@@ -33,7 +33,7 @@ struct LiveStateTests {
         subscription.cancel()
     }
 
-    @Test func `A change that fails changes nothing`() {
+    @Test func `A bulk update that throws changes nothing`() {
         struct Refusal: Error {}
         #expect(throws: Refusal.self) {
             try state.bulkUpdate {
@@ -44,14 +44,14 @@ struct LiveStateTests {
         #expect(state.title == "Shop")
     }
 
-    @Test func `While it is changed, it can be read as it was`() {
+    @Test func `Reading during a change returns the old value`() {
         state.bulkUpdate {
             $0.title = "Market"
             #expect(state.title == "Shop")
         }
     }
 
-    @Test func `C6: Updates tell what is now and what becomes, and nothing twice`() async {
+    @Test func `C6: Updates yield the current value and each new one, without duplicates`() async {
         var updates = state.updates(for: \.title).makeAsyncIterator()
         #expect(await updates.next() == "Shop")
         state.count += 1
@@ -60,13 +60,13 @@ struct LiveStateTests {
         #expect(await updates.next() == "Market")
     }
 
-    @Test func `Whoever is slow gets the latest`() async {
+    @Test func `A slow reader gets the latest value`() async {
         var updates = state.updates(for: \.count).makeAsyncIterator()
         for count in 1...5 { state.count = count }
         #expect(await updates.next() == 5)
     }
 
-    @Test func `Updates that nobody awaits are forgotten`() async {
+    @Test func `An unread stream of updates is released`() async {
         for _ in 0..<200 {
             for await _ in state.updates(for: \.title) { break }
         }
@@ -74,7 +74,7 @@ struct LiveStateTests {
         #expect(state.store.place.entryCount < 40)
     }
 
-    @Test func `C6: A publisher tells what is now and what becomes, in step, and nothing twice`() {
+    @Test func `C6: A publisher emits the current value and each new one in step, without duplicates`() {
         var heard: [Int] = []
         let subscription = state.publisher(for: \.count).sink { heard.append($0) }
         for count in [1, 1, 2, 2, 3] { state.count = count }
@@ -84,7 +84,7 @@ struct LiveStateTests {
         #expect(heard == [0, 1, 2, 3])
     }
 
-    @Test func `A store publishes too`() {
+    @Test func `A store has publishers too`() {
         let store = Store(Shop(), .shop())
         var heard: [Int] = []
         let subscription = store.publisher(for: \.count).sink { heard.append($0) }
@@ -94,7 +94,7 @@ struct LiveStateTests {
         subscription.cancel()
     }
 
-    @Test func `A view that may not write gets a store without inputs`() {
+    @Test func `A read-only view gets a store without inputs`() {
         let store: Store<Shop, Never> = state.store
         state.title = "Market"
         #expect(store.title == "Market")

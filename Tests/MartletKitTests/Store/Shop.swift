@@ -1,7 +1,7 @@
 import MartletKit
 import MartletTest
 
-/// A shop with a list, a profile and a sheet: what the tests of stores work on.
+/// A shop with a list, a profile and a sheet, for the store tests.
 struct Shop: Equatable {
     var title = "Shop"
     var count = 0
@@ -60,7 +60,7 @@ enum DetailAction: Equatable {
 }
 
 extension Reducer<Shop, ShopAction> {
-    /// - Parameter clock: By which those wait that follow something.
+    /// - Parameter clock: The clock that delayed effects wait for.
     static func shop(clock: TestClock = TestClock()) -> Reducer {
         .combine(
             Reducer { state, action in
@@ -109,7 +109,7 @@ extension Shop {
 }
 
 extension TestHost {
-    /// How often views of each type are evaluated when a store takes in an input.
+    /// Counts the evaluations, by view type, that an input causes.
     func evaluations<State, Input>(sending input: Input, to store: Store<State, Input>) -> [String: Int] {
         evaluations { act { _ = store.send(input) } }
     }

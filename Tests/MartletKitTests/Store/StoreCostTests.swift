@@ -5,13 +5,13 @@ import Testing
 @testable import MartletKit
 
 @MainActor
-@Suite("What a store costs")
+@Suite("Cost of a store")
 struct StoreCostTests {
-    /// How many pairs of values are compared when a store takes in an input.
+    /// Counts the value comparisons that an input causes.
     private func comparisons(sending input: ShopAction, to store: Store<Shop, ShopAction>) -> Int {
-        let before = store.place.settling.comparisons
+        let before = store.place.comparison.comparisons
         store.send(input)
-        return store.place.settling.comparisons - before
+        return store.place.comparison.comparisons - before
     }
 
     private func shown(_ count: Int) -> (store: Store<Shop, ShopAction>, host: TestHost) {
@@ -19,26 +19,26 @@ struct StoreCostTests {
         return (store, mount { Rows(store: store) })
     }
 
-    @Test func `A field that changes beside ten thousand rows is compared, and the rows are not`() {
+    @Test func `A change beside ten thousand rows does not compare the rows`() {
         let (store, host) = shown(10_000)
         // The whole state, the title, and the count.
         #expect(comparisons(sending: .add, to: store) == 3)
         #expect(host.evaluations(sending: .add, to: store) == ["Heading": 1])
     }
 
-    @Test func `A row that changes is found by one comparison of each, and its own fields alone are read`() {
+    @Test func `A changed row costs one comparison for each row, and only its own fields are read`() {
         let (store, host) = shown(1_000)
         // The whole state, the title, the count, each row, and in one of them the whole, the name and the mark.
         #expect(comparisons(sending: .item(900, .toggle), to: store) == 3 + 1_000 + 3)
         #expect(host.evaluations(sending: .item(900, .toggle), to: store) == ["Row": 1])
     }
 
-    @Test func `An action that changes nothing costs one comparison`() {
+    @Test func `An action without a change costs one comparison`() {
         let (store, _) = shown(1_000)
         #expect(comparisons(sending: .rename("Shop"), to: store) == 1)
     }
 
-    @Test func `Ten thousand actions with effects leave nothing behind`() async {
+    @Test func `Ten thousand actions with effects leak nothing`() async {
         let clock = TestClock()
         let store = Store<Int, Bool>(
             0,
@@ -57,7 +57,7 @@ struct StoreCostTests {
         #expect(store.core?.entryCount == 0)
     }
 
-    @Test func `The paths of rows that have gone are forgotten`() {
+    @Test func `The paths of removed rows are released`() {
         let store = Store(Shop(), .shop())
         let host = mount { Rows(store: store) }
         for id in 0..<500 {
@@ -68,7 +68,7 @@ struct StoreCostTests {
         #expect(store.parts.count < 40)
     }
 
-    @Test func `What is read outside of any view is not kept`() {
+    @Test func `A read outside a view is not recorded`() {
         let store = Store(Shop.with(items: 1_000), .shop())
         for id in 0..<1_000 {
             #expect(store.scope(\.items, id: id) { (action: ItemAction) in .item(id, action) }?.name == "Item \(id)")
@@ -77,7 +77,7 @@ struct StoreCostTests {
         #expect(store.place.entryCount < 100)
     }
 
-    @Test func `A store goes with the views that show it, and what they read with it`() {
+    @Test func `A store is released with its views`() {
         weak var store: Store<Shop, ShopAction>?
         weak var place: MartletKit.StatePlace<Shop>?
         do {
@@ -90,7 +90,7 @@ struct StoreCostTests {
         #expect(place == nil)
     }
 
-    @Test func `A page that comes and goes is kept in mind once`() {
+    @Test func `A page that appears repeatedly is recorded once`() {
         let store = Store(Shop(), .shop())
         let host = mount { Pages(store: store) }
         for _ in 0..<100 {

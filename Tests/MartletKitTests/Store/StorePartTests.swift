@@ -8,7 +8,7 @@ import Testing
 struct StorePartTests {
     let store = Store(Shop.with(items: 3), .shop())
 
-    @Test func `A part reads from the whole and sends to it`() {
+    @Test func `A part reads from its store and sends to it`() {
         let profile: Store<Profile, ProfileAction> = store.scope(\.profile) { .profile($0) }
         profile.send(.rename("Bob"))
         #expect(profile.name == "Bob")
@@ -17,7 +17,7 @@ struct StorePartTests {
         #expect(profile.visits == 1)
     }
 
-    @Test func `A part for who may only read it needs no closure: of a value, of an optional, of an element`() throws {
+    @Test func `A read-only part of a value, an optional or an element needs no closure`() throws {
         store.send(.show(Detail(text: "Milk")))
         let profile: Store<Profile, Never> = store.scope(\.profile)
         let detail: Store<Detail, Never> = try #require(store.scope(\.detail))
@@ -29,7 +29,7 @@ struct StorePartTests {
         #expect(store.scope(\.items, id: 99) == nil)
     }
 
-    @Test func `A part of a part is a part`() throws {
+    @Test func `A part has parts itself`() throws {
         store.send(.show(Detail(text: "Milk", note: Note(text: "fresh"))))
         let detail = try #require(store.scope(\.detail) { (action: DetailAction) in .detail(action) })
         let note = try #require(detail.scope(\.note) { (text: String) in .setNote(Note(text: text)) })
@@ -38,7 +38,7 @@ struct StorePartTests {
         #expect(store.detail == Detail(text: "Milk", note: Note(text: "sour")))
     }
 
-    @Test func `The same line gives the same part while someone holds it`() {
+    @Test func `The same line returns the same part while someone keeps it`() {
         func part() -> Store<Profile, ProfileAction> { store.scope(\.profile) { .profile($0) } }
         let first = part()
         #expect(part() === first)
@@ -46,7 +46,7 @@ struct StorePartTests {
         #expect(other !== first)
     }
 
-    @Test func `A part sends by the latest closure`() {
+    @Test func `A part sends through the latest closure`() {
         func part(_ name: String) -> Store<Profile, Void> { store.scope(\.profile) { .profile(.rename(name)) } }
         let first = part("Bob")
         _ = part("Cid")
@@ -54,12 +54,12 @@ struct StorePartTests {
         #expect(store.profile.name == "Cid")
     }
 
-    @Test func `There is no part for an optional without a value, or for an element that is not there`() {
+    @Test func `There is no part for nil or for a missing element`() {
         #expect(store.scope(\.detail) { (action: DetailAction) in .detail(action) } == nil)
         #expect(store.scope(\.items, id: 9) { (action: ItemAction) in .item(9, action) } == nil)
     }
 
-    @Test func `A part whose element has gone shows what it was, and does nothing`() throws {
+    @Test func `A part of a removed element shows the last value and ignores inputs`() throws {
         let item = try #require(store.scope(\.items, id: 1) { (action: ItemAction) in .item(1, action) })
         store.send(.remove(id: 1))
         #expect(item.name == "Item 1")
@@ -68,7 +68,7 @@ struct StorePartTests {
         #expect(store.items.map(\.id) == [0, 2])
     }
 
-    @Test func `A part whose value has gone shows the last, and what comes in its place`() throws {
+    @Test func `A part of a removed value shows the last value, and then a new one`() throws {
         store.send(.show(Detail(text: "Milk")))
         let detail = try #require(store.scope(\.detail) { (action: DetailAction) in .detail(action) })
         store.send(.detail(.edit("Milk, fresh")))
@@ -78,7 +78,7 @@ struct StorePartTests {
         #expect(detail.text == "Eggs")
     }
 
-    @Test func `A part follows its element wherever it goes`() throws {
+    @Test func `A part follows its element when the element moves`() throws {
         let item = try #require(store.scope(\.items, id: 2) { (action: ItemAction) in .item(2, action) })
         store.send(.move(from: 2, to: 0))
         store.send(.insert(Item(id: 7, name: "New"), at: 0))
@@ -87,7 +87,7 @@ struct StorePartTests {
         #expect(store.items.map(\.name) == ["New", "Milk", "Item 0", "Item 1"])
     }
 
-    @Test func `An element's change evaluates its row alone`() {
+    @Test func `A changed element evaluates only its row`() {
         let host = mount { ItemList(store: store) }
         #expect(host.evaluations { host.tap("Item 1") } == ["ItemRow": 1, "Button<Text>": 1])
         host.find("Item 1 done")
@@ -95,19 +95,19 @@ struct StorePartTests {
         host.find("Item 1")
     }
 
-    @Test func `A new element evaluates the list and the new row, and none of the others`() {
+    @Test func `An inserted element evaluates the list and the new row`() {
         let host = mount { ItemList(store: store) }
         let evaluations = host.evaluations(sending: .insert(Item(id: 9, name: "Milk"), at: 1), to: store)
         #expect(evaluations == ["ItemList": 1, "ItemRow": 1, "Button<Text>": 1])
     }
 
-    @Test func `What moves is not evaluated`() {
+    @Test func `A moved element evaluates no row`() {
         let host = mount { ItemList(store: store) }
         #expect(host.evaluations(sending: .move(from: 0, to: 2), to: store) == ["ItemList": 1])
         #expect(host.evaluations { host.tap("Item 0") } == ["ItemRow": 1, "Button<Text>": 1])
     }
 
-    @Test func `What is removed takes its row with it`() {
+    @Test func `A removed element removes its row`() {
         let host = mount { ItemList(store: store) }
         host.act { store.send(.remove(id: 1)) }
         host.expectNone("Item 1")
@@ -115,7 +115,7 @@ struct StorePartTests {
         host.find("Item 2 done")
     }
 
-    @Test func `Whoever asks for an optional's part hears when it comes and goes, not when it changes`() {
+    @Test func `A view with an optional part is evaluated when the part appears or disappears, not when it changes`() {
         let host = mount { DetailSlot(store: store) }
         #expect(host.evaluations(sending: .show(Detail(text: "Milk")), to: store) == ["DetailSlot": 1, "DetailView": 1])
         #expect(host.evaluations(sending: .detail(.edit("Eggs")), to: store) == ["DetailView": 1])
@@ -124,7 +124,7 @@ struct StorePartTests {
         host.find("Nothing")
     }
 
-    @Test func `Whoever asks for one element's part hears when it comes and goes, not of the others`() {
+    @Test func `A view with an element's part is evaluated when that element appears or disappears, not for others`() {
         let host = mount { ItemSlot(store: store, id: 1) }
         #expect(host.evaluations(sending: .remove(id: 0), to: store) == [:])
         #expect(host.evaluations(sending: .remove(id: 1), to: store) == ["ItemSlot": 1])

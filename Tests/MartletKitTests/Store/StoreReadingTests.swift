@@ -9,7 +9,7 @@ import Testing
 struct StoreReadingTests {
     let store = Store(Shop(), .shop())
 
-    @Test func `A view is evaluated again for what it reads alone`() {
+    @Test func `A view is evaluated again only for what it reads`() {
         let host = mount { Heads(store: store) }
         #expect(host.evaluations(sending: .rename("Market"), to: store) == ["TitleView": 1])
         host.find("Market")
@@ -17,7 +17,7 @@ struct StoreReadingTests {
         host.find("Count 1")
     }
 
-    @Test func `A view hears of each change, not of the first alone`() {
+    @Test func `A view is evaluated for every change, not only the first`() {
         let host = mount { Heads(store: store) }
         for count in 1...3 {
             #expect(host.evaluations(sending: .add, to: store) == ["CountView": 1])
@@ -25,19 +25,19 @@ struct StoreReadingTests {
         }
     }
 
-    @Test func `To write the same is no change`() {
+    @Test func `Writing an equal value is not a change`() {
         let host = mount { Heads(store: store) }
         #expect(host.evaluations(sending: .rename("Shop"), to: store) == [:])
     }
 
-    @Test func `A longer path is read by itself in brackets, and as a whole after a dot`() {
+    @Test func `A subscript depends on the whole key path, dot syntax on its first step`() {
         let host = mount { Names(store: store) }
         #expect(host.evaluations(sending: .profile(.visit), to: store) == ["DottedName": 1])
         #expect(host.evaluations(sending: .profile(.rename("Bob")), to: store) == ["DottedName": 1, "BracketedName": 1])
         #expect(host.findAll("Bob").count == 2)
     }
 
-    @Test func `What cannot be compared changes with what contains it`() {
+    @Test func `A value that is not Equatable changes with the value that contains it`() {
         let store = Store(
             Opaque(),
             Reducer<Opaque, OpaqueAction> { state, action in
@@ -57,25 +57,25 @@ struct StoreReadingTests {
         #expect(calls == 1)
     }
 
-    @Test func `A store for who may only read has the same state`() {
+    @Test func `A read-only store has the same state`() {
         let readOnly: Store<Shop, Never> = store.readOnly
         store.send(.add)
         #expect(readOnly.count == 1)
     }
 
-    @Test func `A binding reads the state and sends what is written`() {
+    @Test func `A binding reads the state and sends inputs`() {
         let host = mount { TextField("Title", text: store.binding(\.title) { .rename($0) }) }
         host.type("s", into: "Title")
         #expect(store.title == "Shops")
     }
 
-    @Test func `D6: A store in the environment need not be handed on`() {
+    @Test func `D6: Views can get a store from the environment`() {
         let host = mount { Outer().environment(store) }
         #expect(host.evaluations { host.tap("Add 0") } == ["Inner": 1, "Button<Text>": 1])
         host.find("Add 1")
     }
 
-    @Test func `A store is identified as its state is`() {
+    @Test func `A store has the id of its state`() {
         let store = Store<Item, Never>.constant(Item(id: 7, name: "Milk"))
         #expect(store.id == 7)
         let host = mount { ForEach([store]) { Text(verbatim: $0.name) } }

@@ -5,11 +5,11 @@ import Synchronization
 import Testing
 
 @MainActor
-@Suite("Expecting of a store")
+@Suite("Store tests")
 struct StoreTestTests {
     let clock = TestClock()
 
-    @Test func `A12: What an action changes is expected, and all else is held to be as it was`() async {
+    @Test func `A12: A test names the changes of an action, and every other field must stay the same`() async {
         let test = StoreTest(Store(Shop.with(items: 2), .shop()))
         test.send(.add) { $0.count = 1 }
         test.send(.item(1, .toggle)) { $0.items[1].isDone = true }
@@ -17,7 +17,7 @@ struct StoreTestTests {
         await test.finish()
     }
 
-    @Test func `A12: A field that changes without being named is reported with both values`() async {
+    @Test func `A12: An unexpected change is reported with both values`() async {
         let test = StoreTest(
             Store(
                 Shop.with(items: 2),
@@ -30,14 +30,14 @@ struct StoreTestTests {
             test.send(.add) { $0.count = 2 }
         } matching: {
             $0.comments[0].rawValue == """
-                The state after 'add' is not what was expected:
-                  items[1].name changed from "Item 1" to "Milk", which was not named
+                The state after 'add' is not the expected one:
+                  items[1].name changed from "Item 1" to "Milk", which the test does not expect
                 """
         }
         await test.finish()
     }
 
-    @Test func `A12: A field that is named and does not change, or otherwise, is reported with both values`() async {
+    @Test func `A12: A missing or different change is reported with both values`() async {
         let test = StoreTest(Store(Shop(), .shop()))
         withKnownIssue {
             test.send(.add) {
@@ -47,7 +47,7 @@ struct StoreTestTests {
             }
         } matching: {
             $0.comments[0].rawValue == """
-                The state after 'add' is not what was expected:
+                The state after 'add' is not the expected one:
                   title should become "Market", but it is still "Shop"
                   count should become 2, but it became 1
                   detail should become Detail(text: "Milk", note: nil), but it is still nil
@@ -56,7 +56,7 @@ struct StoreTestTests {
         await test.finish()
     }
 
-    @Test func `What effects send is received in its order, when its time has come`() async {
+    @Test func `Actions of effects are received in order, when their time has come`() async {
         let test = StoreTest(ticking(), clock: clock)
         test.send(.start) { $0 = 1 }
         await clock.advance(by: .seconds(1))
@@ -66,19 +66,19 @@ struct StoreTestTests {
         await test.finish()
     }
 
-    @Test func `What does not come is reported, and what it waits for`() async {
+    @Test func `A missing action is reported, with what the effect waits for`() async {
         let test = StoreTest(ticking(), clock: clock)
         let task = test.send(.start) { $0 = 1 }
         await withKnownIssue {
             await test.receive(.tick) { $0 = 2 }
         } matching: {
-            $0.comments[0].rawValue == "'tick' was expected, but nothing came. The clock is waited for: move it first."
+            $0.comments[0].rawValue == "Expected 'tick', but received nothing. An effect waits for the clock: advance it first."
         }
         task.cancel()
         await test.finish()
     }
 
-    @Test func `What was not received, and effects that go on, are reported at the end`() async {
+    @Test func `Unreceived actions and running effects are reported at the end`() async {
         let test = StoreTest(ticking(), clock: clock)
         test.send(.start) { $0 = 1 }
         await clock.advance(by: .seconds(1))
@@ -92,32 +92,32 @@ struct StoreTestTests {
         }
         #expect(
             issues.withLock { $0 } == [
-                "Not all that came was received:\n  tick",
-                "One effect has not ended. Let the clock run, cancel them, or await what 'send' returned.",
+                "These were not received:\n  tick",
+                "One effect has not ended. Advance the clock, cancel the effects, or await the result of 'send'.",
             ])
     }
 
-    @Test func `What was not received before the next input is reported`() async {
+    @Test func `Unreceived actions are reported at the next input`() async {
         let test = StoreTest(ticking(), clock: clock)
         test.send(.start) { $0 = 1 }
         await clock.run()
         withKnownIssue {
             test.send(.tick) { $0 = 4 }
         } matching: {
-            $0.comments[0].rawValue == "Before 'tick' is sent, this must be received:\n  tick\n  tick"
+            $0.comments[0].rawValue == "Receive these before sending 'tick':\n  tick\n  tick"
         }
         await test.finish()
     }
 
-    @Test func `A test that is not finished is reported`() {
+    @Test func `An unfinished test is reported`() {
         withKnownIssue {
             _ = StoreTest(Store(Shop(), .shop()))
         } matching: {
-            $0.comments[0].rawValue == "The test of a store ends with 'await test.finish()'."
+            $0.comments[0].rawValue == "The store test has not finished. End it with 'await test.finish()'."
         }
     }
 
-    @Test func `A store with a view model is held to the same`() async {
+    @Test func `A store with a view model is tested in the same way`() async {
         let model = Timer(clock)
         let test = StoreTest(Store(model), clock: clock)
         test.send(.start) { $0.isRunning = true }
@@ -127,8 +127,8 @@ struct StoreTestTests {
             test.send(.start)
         } matching: {
             $0.comments[0].rawValue == """
-                The state after 'start' is not what was expected:
-                  isRunning changed from false to true, which was not named
+                The state after 'start' is not the expected one:
+                  isRunning changed from false to true, which the test does not expect
                 """
         }
         await clock.run()
@@ -140,7 +140,7 @@ struct StoreTestTests {
         case start, tick
     }
 
-    /// Counts inputs; the first begins two ticks.
+    /// Counts inputs; the first one starts two ticks.
     private func ticking() -> Store<Int, Ticking> {
         Store(
             0,

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("View models")
 struct ViewModelTests {
-    /// The same logic three times, for one view.
+    /// The same logic in three forms, behind one view.
     enum Kind: CaseIterable {
         case observable, object, reducer
 
@@ -32,7 +32,7 @@ struct ViewModelTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `D9: What is behind a store can be exchanged with the view as it is`(kind: Kind) {
+    func `D9: The logic behind a store can be replaced without changing the view`(kind: Kind) {
         let host = mount { ChatView(store: kind.store()) }
         host.tap("Send")
         host.tap("Send")
@@ -46,7 +46,7 @@ struct ViewModelTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `D8: A view is evaluated again for what it reads of a view model's state alone`(kind: Kind) {
+    func `D8: A view depends only on what it reads of a view model's state`(kind: Kind) {
         let store = kind.store()
         let host = mount { ChatView(store: store) }
         #expect(host.evaluations { host.act { _ = store.send(.rename("Talk")) } } == ["ChatTitle": 1])
@@ -54,7 +54,7 @@ struct ViewModelTests {
         #expect(host.evaluations { host.act { _ = store.send(.send("Hi")) } } == ["ChatMessages": 1])
     }
 
-    @Test func `What a view model changes by itself is shown`() async {
+    @Test func `A view shows changes that an @Observable view model makes itself`() async {
         let model = ObservableChat(ChatService())
         let host = mount { ChatView(store: Store(model)) }
         for title in ["Talk", "Prattle"] {
@@ -64,7 +64,7 @@ struct ViewModelTests {
         }
     }
 
-    @Test func `What an observable object changes by itself is shown`() async {
+    @Test func `A view shows changes that an ObservableObject makes itself`() async {
         let model = ObjectChat(ChatService())
         let host = mount { ChatView(store: Store(model)) }
         for title in ["Talk", "Prattle"] {
@@ -74,7 +74,7 @@ struct ViewModelTests {
         }
     }
 
-    @Test func `What a view model has changed can be read at once`() {
+    @Test func `A change of the view model can be read immediately`() {
         let model = ObservableChat(ChatService())
         let store = Store(model)
         model.state.title = "Talk"
@@ -83,7 +83,7 @@ struct ViewModelTests {
         #expect(store.title == "Prattle")
     }
 
-    @Test func `A part of a view model's state is safe when it has gone`() throws {
+    @Test func `A part of a view model's state keeps its last value after removal`() throws {
         let model = ObservableChat(ChatService())
         let store = Store(model)
         model.state.messages = ["Hello"]
@@ -93,7 +93,7 @@ struct ViewModelTests {
         #expect(draft.state == "Hi")
     }
 
-    @Test func `A store keeps its view model, and lets go of it`() {
+    @Test func `A store keeps its view model alive, and releases it`() {
         weak var model: ObservableChat?
         do {
             let made = ObservableChat(ChatService())
@@ -104,12 +104,12 @@ struct ViewModelTests {
         #expect(model == nil)
     }
 
-    @Test func `A view model without inputs makes a store that can only be read`() {
+    @Test func `A view model without inputs backs a read-only store`() {
         let store: Store<Int, Never> = Store(Clockwork())
         #expect(store.state == 12)
     }
 
-    @Test func `D12: Two view models do not know of each other, and agree where they share a service`() {
+    @Test func `D12: Two view models that share a service agree without knowing each other`() {
         let service = ChatService()
         let one = Kind.observable.store(service)
         let two = Kind.object.store(service)

@@ -27,13 +27,13 @@ private struct Page: View {
         host = mount { Page().environment(permissions).permissions(permissions) }
     }
 
-    @Test func `C20: A permission is unknown until the host has said`() {
+    @Test func `C20: A permission is unknown until the host reports it`() {
         host.find("Notifications: unknown")
         host.send(.notificationPermission(.notRequested))
         host.find("Notifications: notRequested")
     }
 
-    @Test func `C20: Who was not asked is asked, and the answer is shown`() async {
+    @Test func `C20: A request asks the user, and the view shows the answer`() async {
         host.send(.notificationPermission(.notRequested))
         host.tap("Ask")
         await host.settle()
@@ -42,7 +42,7 @@ private struct Page: View {
         host.find("Notifications: granted")
     }
 
-    @Test func `C20: Who asks gets the answer`() async {
+    @Test func `C20: A request returns the answer`() async {
         let request = Task { await permissions.request(.notifications) }
         await host.settle()
         host.send(.notificationPermission(.denied))
@@ -50,20 +50,20 @@ private struct Page: View {
         #expect(denials.count == 0)
     }
 
-    @Test func `C20: What was granted is not asked for again`() async {
+    @Test func `C20: A granted permission is not requested again`() async {
         host.send(.notificationPermission(.granted))
         #expect(await permissions.request(.notifications) == .granted)
         await host.settle()
         #expect(host.requests == [])
     }
 
-    @Test func `C20: What was denied leads to the settings`() async {
+    @Test func `C20: A denied permission calls whenDenied`() async {
         host.send(.notificationPermission(.denied))
         #expect(await permissions.request(.notifications) == .denied)
         #expect(denials.count == 1)
     }
 
-    @Test func `A user who turns away from the question leaves it as it is`() async {
+    @Test func `A dismissed question leaves the permission unchanged`() async {
         host.send(.notificationPermission(.notRequested))
         let request = Task { await permissions.request(.notifications) }
         await host.settle()
@@ -71,7 +71,7 @@ private struct Page: View {
         #expect(await request.value == .notRequested)
     }
 
-    @Test func `A request that is cancelled does not wait for the user`() async {
+    @Test func `A cancelled request does not wait for the user`() async {
         let request = Task { await permissions.request(.notifications) }
         await host.settle()
         request.cancel()

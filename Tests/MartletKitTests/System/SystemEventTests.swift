@@ -28,49 +28,49 @@ private struct Resizing: View {
         host = mount { [heard] in Text("App").onSystemEvent { heard.events.append($0) } }
     }
 
-    @Test func `Nothing is told of how things are at the start`() {
+    @Test func `The initial state is not an event`() {
         #expect(heard.events == [])
     }
 
-    @Test func `C21: A listener hears of the phase`() {
+    @Test func `C21: A listener receives phase changes`() {
         host.send(.phase(.inactive))
         host.send(.phase(.active))
         #expect(heard.events == [.phase(.inactive), .phase(.active)])
     }
 
-    @Test func `C21, D17: A listener hears of the keyboard`() {
+    @Test func `C21, D17: A listener receives keyboard changes`() {
         host.keyboard(height: 300)
         host.keyboard(height: 0)
         #expect(heard.events == [.keyboard(height: 300), .keyboard(height: 0)])
     }
 
-    @Test func `C21: A listener hears of a URL that is opened`() throws {
+    @Test func `C21: A listener receives opened URLs`() throws {
         host.open(url: "diner://dishes/3")
         #expect(heard.events == [.openURL(try #require(URL(string: "diner://dishes/3")))])
     }
 
-    @Test func `A listener hears of the network`() {
+    @Test func `A listener receives network changes`() {
         host.send(.online(false))
         #expect(heard.events == [.online(false)])
     }
 
-    @Test func `C21: A listener hears of another language`() {
+    @Test func `C21: A listener receives language changes`() {
         host.change { $0.locale = "fr-FR" }
         #expect(heard.events == [.locale(Locale(identifier: "fr-FR"))])
     }
 
-    @Test func `C21: A listener hears of another width`() {
+    @Test func `C21: A listener receives size class changes`() {
         host.resize(width: 1000, height: 800)
         #expect(heard.events == [.width(.regular)])
     }
 
-    @Test func `C21: A listener hears of text in another size`() {
+    @Test func `C21: A listener receives text size changes`() {
         let host = mount { [heard] in Resizing(heard: heard) }
         host.tap("Larger")
         #expect(heard.events == [.textSize(.xxxLarge)])
     }
 
-    @Test func `C20: A push is read as a type of the app's`() throws {
+    @Test func `C20: A push is decoded to a type of the app`() throws {
         struct Offer: Decodable, Equatable {
             struct Alert: Decodable, Equatable { let alert: String }
             let aps: Alert
@@ -86,23 +86,23 @@ private struct Resizing: View {
         #expect(try payload.decoded(as: Offer.self) == Offer(aps: .init(alert: "Soup!"), dish: 3, isNew: true, tags: ["hot"]))
     }
 
-    @Test func `C20: A push that says nothing of the kind is refused`() throws {
+    @Test func `C20: Decoding a push without the required keys fails`() throws {
         struct Offer: Decodable { let dish: Int }
         let payload = try PushPayload(userInfo: ["dish": "soup"])
         #expect(throws: DecodingError.self) { try payload.decoded(as: Offer.self) }
     }
 
-    @Test func `What is no JSON is no payload`() {
+    @Test func `A push without valid JSON is rejected`() {
         #expect(throws: CocoaError.self) { try PushPayload(userInfo: ["date": Date()]) }
     }
 
-    @Test func `Two sessions do not hear each other's events`() {
+    @Test func `Two sessions do not receive each other's events`() {
         let other = mount { Text("Other") }
         other.send(.online(false))
         #expect(heard.events == [])
     }
 
-    @Test func `A service hears of the events of its session, as do others`() async {
+    @Test func `Several services receive a session's events`() async {
         let events = SystemEvents()
         var first = events.makeAsyncIterator()
         var second = events.makeAsyncIterator()
@@ -113,7 +113,7 @@ private struct Resizing: View {
         #expect(await second.next() == .online(false))
     }
 
-    @Test func `Whoever listens to events that have gone hears the end`() async {
+    @Test func `The events end when their source is deallocated`() async {
         var events: SystemEvents? = SystemEvents()
         var iterator = events?.makeAsyncIterator()
         events = nil

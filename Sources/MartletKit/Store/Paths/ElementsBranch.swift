@@ -1,38 +1,38 @@
-/// The way to the elements of a collection, by their ids.
+/// Leads to the elements of a collection, by their ids.
 final class ElementsBranch<Upper, Elements: RandomAccessCollection>: PlaceBranch<Upper> where Elements.Element: Identifiable {
     typealias Element = Elements.Element
     typealias ID = Element.ID
 
     let path: KeyPath<Upper, Elements>
-    private var places = SweptTable<ID, Weak<StatePlace<Element>>>()
-    private var presences = SweptTable<ID, Weak<Watch<Upper>>>()
+    private var places = PurgingTable<ID, Weak<StatePlace<Element>>>()
+    private var presences = PurgingTable<ID, Weak<Watch<Upper>>>()
     private weak var order: Watch<Upper>?
     private weak var upper: StatePlace<Upper>?
-    private let settling: Settling
-    private let sameness = Sameness<Element>()
-    /// Where the elements are, as offsets; `nil` if it is not known.
+    private let comparison: StateComparison
+    private let comparator = ValueComparator<Element>()
+    /// The offset of each element; `nil` if unknown.
     private var offsets: [ID: Int]?
 
     init(_ path: KeyPath<Upper, Elements>, below upper: StatePlace<Upper>) {
         self.path = path
         self.upper = upper
-        settling = upper.settling
+        comparison = upper.comparison
     }
 
     // MARK: Reading
 
-    /// The place of an element; `nil` if there is no such element.
+    /// Returns the place of an element; `nil` if there is no such element.
     func place(of id: ID) -> StatePlace<Element>? {
         guard let upper else { return nil }
         let offset = upper.withValue { self.offset(of: id, in: $0[keyPath: path], guess: 0) }
         guard let offset else { return nil }
         if let place = places[id]?.object { return place }
-        let place = StatePlace(ElementSource(upper, self, id, offset), upper.settling)
+        let place = StatePlace(ElementSource(upper, self, id, offset), upper.comparison)
         places[id] = Weak(place)
         return place
     }
 
-    /// Notes that a view is to hear when an element comes or goes.
+    /// Makes the view that is being evaluated depend on whether an element exists.
     func observePresence(of id: ID) {
         guard let upper else { return }
         if let watch = presences[id]?.object { return upper.observe(watch) }
@@ -41,7 +41,7 @@ final class ElementsBranch<Upper, Elements: RandomAccessCollection>: PlaceBranch
         if !isKnownUniquelyReferenced(&watch) { presences[id] = Weak(watch) }
     }
 
-    /// Notes that a view is to hear when elements come, go or move.
+    /// Makes the view that is being evaluated depend on which elements exist and in which order.
     func observeOrder() {
         guard let upper else { return }
         if let order { return upper.observe(order) }
@@ -59,24 +59,24 @@ final class ElementsBranch<Upper, Elements: RandomAccessCollection>: PlaceBranch
         return offsets[id]
     }
 
-    // MARK: Settling
+    // MARK: Comparing
 
-    override var isForgotten: Bool { order == nil && !places.hasLive && !presences.hasLive }
+    override var isExpired: Bool { order == nil && !places.hasLive && !presences.hasLive }
 
     override var entryCount: Int {
         places.live.compactMap(\.object).reduce(places.count + presences.count) { $0 + $1.entryCount }
     }
 
-    override func noteDeparture() {
-        for place in places.live { place.object?.noteDeparture() }
+    override func noteRemoval() {
+        for place in places.live { place.object?.noteRemoval() }
     }
 
-    override func settle(from old: Upper, to new: Upper) {
-        old[keyPath: path].withBuffer { old in new[keyPath: path].withBuffer { new in settle(from: old, to: new) } }
+    override func update(from old: Upper, to new: Upper) {
+        old[keyPath: path].withBuffer { old in new[keyPath: path].withBuffer { new in update(from: old, to: new) } }
     }
 
-    /// Compares what stands at the same distance from either end, as long as the ids are the same; what is between has come, gone or moved.
-    private func settle(from old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>) {
+    /// Compares the common prefix and suffix by offset, as long as the ids match. Elements in between were inserted, removed or moved.
+    private func update(from old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>) {
         if old.count == new.count, old.baseAddress == new.baseAddress { return }
         let common = min(old.count, new.count)
         var prefix = 0
@@ -90,47 +90,47 @@ final class ElementsBranch<Upper, Elements: RandomAccessCollection>: PlaceBranch
         }
     }
 
-    /// Compares elements of the same ids.
+    /// Compares elements that have the same ids in both slices.
     private func compare(_ old: Slice<UnsafeBufferPointer<Element>>, _ new: Slice<UnsafeBufferPointer<Element>>) {
         guard !places.isEmpty, !new.isEmpty else { return }
         let (old, new) = (UnsafeBufferPointer(rebasing: old), UnsafeBufferPointer(rebasing: new))
-        let firstDifference = sameness.firstDifference
-        if firstDifference != nil { settling.compared(new.count) }
+        let firstDifference = comparator.firstDifference
+        if firstDifference != nil { comparison.countComparisons(new.count) }
         var index = 0
         while true {
             index = firstDifference?(old, new, index) ?? index
             guard index < new.count else { return }
-            places[new[index].id]?.object?.settle(from: old[index], to: new[index])
+            places[new[index].id]?.object?.update(from: old[index], to: new[index])
             index += 1
         }
     }
 
     private func rearrange(from old: Slice<UnsafeBufferPointer<Element>>, to new: Slice<UnsafeBufferPointer<Element>>) {
         offsets = nil
-        tell(order)
+        scheduleNotification(of: order)
         let before = Dictionary(zip(old.lazy.map(\.id), old.indices)) { first, _ in first }
         var arrived: Set<ID> = []
         for (index, element) in zip(new.indices, new) where arrived.insert(element.id).inserted {
             if let offset = before[element.id] {
                 compare(old[offset...offset], new[index...index])
             } else {
-                places[element.id]?.object?.arrive(element)
-                tell(presences[element.id]?.object)
+                places[element.id]?.object?.restore(element)
+                scheduleNotification(of: presences[element.id]?.object)
             }
         }
         for (id, offset) in before where !arrived.contains(id) {
-            places[id]?.object?.depart(leaving: old[offset])
-            tell(presences[id]?.object)
+            places[id]?.object?.remove(last: old[offset])
+            scheduleNotification(of: presences[id]?.object)
         }
     }
 
-    private func tell(_ watch: Watch<Upper>?) {
+    private func scheduleNotification(of watch: Watch<Upper>?) {
         guard let watch, let upper else { return }
-        settling.note { watch.tell(in: upper) }
+        comparison.addChange { watch.notify(in: upper) }
     }
 }
 
-/// The interest in a collection's order, or in an element's presence. It keeps the branch in mind that compares for it.
+/// A watch on a collection's order or an element's presence. It keeps the branch alive, which does the comparison.
 private final class ElementsWatch<Value>: Watch<Value> {
     private let branch: PlaceBranch<Value>
 
@@ -163,7 +163,7 @@ private final class ElementSource<Upper, Elements: RandomAccessCollection>: Plac
 extension RandomAccessCollection {
     fileprivate func element(at offset: Int) -> Element { self[index(startIndex, offsetBy: offset)] }
 
-    /// The elements side by side in memory. Two buffers in the same place have the same elements.
+    /// Calls `body` with the elements in contiguous memory. Two buffers with the same address and count have the same elements.
     fileprivate func withBuffer<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
         withContiguousStorageIfAvailable(body) ?? ContiguousArray(self).withUnsafeBufferPointer(body)
     }

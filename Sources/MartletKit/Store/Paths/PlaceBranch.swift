@@ -1,40 +1,42 @@
-/// Where the value of a place comes from.
+/// Provides the value of a place.
 @MainActor
 protocol PlaceSource<Value>: AnyObject {
     associatedtype Value
 
-    /// Lends the value; `nil` if there is none.
+    /// Calls `body` with the value. Returns `nil` if there is no value.
     func withValue<Result>(_ body: (Value) -> Result) -> Result?
 }
 
-/// The way from a place to those below it.
+/// Leads from a place to the places below it.
 ///
-/// The upper place keeps its branches, which do not keep it. The lower places keep both.
+/// The upper place owns the branch; the branch does not own the upper place. A lower place owns both.
 @MainActor
-class PlaceBranch<Value>: Forgettable {
-    var isForgotten: Bool { true }
+class PlaceBranch<Value>: Expirable {
+    var isExpired: Bool { true }
     var entryCount: Int { 0 }
-    func settle(from old: Value, to new: Value) {}
-    func noteDeparture() {}
+    func update(from old: Value, to new: Value) {}
+    func noteRemoval() {}
 }
 
-/// The way to one place, which lasts as long as the place does.
+/// Leads to a single place, and expires with it.
 class SinglePlaceBranch<Upper, Value>: PlaceBranch<Upper> {
     fileprivate private(set) final weak var place: StatePlace<Value>?
 
-    override final var isForgotten: Bool { place == nil }
+    override final var isExpired: Bool { place == nil }
     override final var entryCount: Int { place?.entryCount ?? 0 }
-    override final func noteDeparture() { place?.noteDeparture() }
+    override final func noteRemoval() { place?.noteRemoval() }
 
-    fileprivate final func place(below upper: StatePlace<Upper>, from source: @autoclosure () -> any PlaceSource<Value>) -> StatePlace<Value> {
+    fileprivate final func place(
+        below upper: StatePlace<Upper>, from source: @autoclosure () -> any PlaceSource<Value>
+    ) -> StatePlace<Value> {
         if let place { return place }
-        let place = StatePlace(source(), upper.settling)
+        let place = StatePlace(source(), upper.comparison)
         self.place = place
         return place
     }
 }
 
-/// The way to what a key path leads to.
+/// Leads to the value at a key path.
 final class PathBranch<Upper, Value>: SinglePlaceBranch<Upper, Value> {
     private let path: KeyPath<Upper, Value>
 
@@ -42,8 +44,8 @@ final class PathBranch<Upper, Value>: SinglePlaceBranch<Upper, Value> {
 
     func place(below upper: StatePlace<Upper>) -> StatePlace<Value> { place(below: upper, from: PathSource(upper, self, path)) }
 
-    override func settle(from old: Upper, to new: Upper) {
-        place?.settle(from: old[keyPath: path], to: new[keyPath: path])
+    override func update(from old: Upper, to new: Upper) {
+        place?.update(from: old[keyPath: path], to: new[keyPath: path])
     }
 }
 
@@ -61,7 +63,7 @@ private final class PathSource<Upper, Value>: PlaceSource {
     func withValue<Result>(_ body: (Value) -> Result) -> Result? { upper.withValue { body($0[keyPath: path]) } }
 }
 
-/// The way to the value of an optional, while it has one.
+/// Leads to the value of an optional.
 final class OptionalBranch<Upper, Value>: SinglePlaceBranch<Upper, Value> {
     private let path: KeyPath<Upper, Value?>
 
@@ -71,12 +73,12 @@ final class OptionalBranch<Upper, Value>: SinglePlaceBranch<Upper, Value> {
         upper.read(path) == nil ? nil : place(below: upper, from: OptionalSource(upper, self, path))
     }
 
-    override func settle(from old: Upper, to new: Upper) {
+    override func update(from old: Upper, to new: Upper) {
         guard let place else { return }
         switch (old[keyPath: path], new[keyPath: path]) {
-        case (let old?, let new?): place.settle(from: old, to: new)
-        case (let old?, nil): place.depart(leaving: old)
-        case (nil, let new?): place.arrive(new)
+        case (let old?, let new?): place.update(from: old, to: new)
+        case (let old?, nil): place.remove(last: old)
+        case (nil, let new?): place.restore(new)
         case (nil, nil): break
         }
     }

@@ -1,4 +1,4 @@
-/// What tells the things at a place apart: what is of interest, and the path to it.
+/// Identifies a watch or a branch of a place: what it observes, and at which key path.
 struct PlaceKey: Hashable {
     enum Aspect: Hashable {
         case value

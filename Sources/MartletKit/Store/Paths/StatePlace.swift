@@ -1,31 +1,31 @@
 import Observation
 
-/// A place in the state that a store looks at: the whole of it, what a key path leads to, an optional's value, or an element.
+/// A place in a store's state that someone reads: the whole state, the value at a key path, an optional's value, or an element.
 ///
-/// Places form a tree, and so does the comparison of two states: what is below a value that did not change is not compared.
+/// Places form a tree. Comparing two states follows this tree, and skips everything below a value that did not change.
 ///
 ///     whole ──┬── watch \.title                 a view that reads the title
 ///             └── \.rows ──┬── 1 ── watch \.text
 ///                          └── 2 ── watch \.text
 ///
-/// A place keeps those around it alive, and is kept alive by its store, by who owns effects, and by nobody else.
+/// A place keeps its ancestors alive. Only a store and the owner of an effect keep a place alive.
 @MainActor
 final class StatePlace<Value>: Observable {
-    let settling: Settling
+    let comparison: StateComparison
     private let source: any PlaceSource<Value>
     private let registrar = ObservationRegistrar()
-    private let sameness = Sameness<Value>()
-    private var watches = SweptTable<PlaceKey, Weak<Watch<Value>>>()
-    private var branches = SweptTable<PlaceKey, PlaceBranch<Value>>()
-    /// The value that was here before it went away.
+    private let comparator = ValueComparator<Value>()
+    private var watches = PurgingTable<PlaceKey, Weak<Watch<Value>>>()
+    private var branches = PurgingTable<PlaceKey, PlaceBranch<Value>>()
+    /// The last value, if the value has been removed from the state.
     private var last: Value?
 
-    init(_ source: any PlaceSource<Value>, _ settling: Settling) {
+    init(_ source: any PlaceSource<Value>, _ comparison: StateComparison) {
         self.source = source
-        self.settling = settling
+        self.comparison = comparison
     }
 
-    /// How many things are kept in mind here and below, with what is forgotten but not yet thrown away.
+    /// The number of entries here and below, including expired ones that are not purged yet.
     var entryCount: Int { watches.count + branches.live.reduce(branches.count) { $0 + $1.entryCount } }
 
     // MARK: Reading
@@ -33,20 +33,22 @@ final class StatePlace<Value>: Observable {
     func withValue<Result>(_ body: (Value) -> Result) -> Result {
         if let last { return body(last) }
         if let result = source.withValue(body) { return result }
-        // To ask may have been what brought to light that the value has gone.
-        guard let last else { preconditionFailure("A place in the state is read before it is settled that its value has gone.") }
+        // Reading the source may have discovered the removal, which sets `last`.
+        guard let last else {
+            preconditionFailure("A place in the state was read after its value was removed, before the removal was processed.")
+        }
         return body(last)
     }
 
     func read<Part>(_ path: KeyPath<Value, Part>) -> Part { withValue { $0[keyPath: path] } }
 
-    /// Reads for a view, which is to hear of a change.
+    /// Reads a value, and makes the view that is being evaluated depend on it.
     func observe<Part>(_ path: KeyPath<Value, Part>) -> Part {
         watchForView(PlaceKey(.value, path)) { PathWatch(path) }
         return read(path)
     }
 
-    /// Notes that a view is to hear of something. Observation keeps the watch only while a view is being evaluated.
+    /// Adds a watch for the view that is being evaluated. Observation keeps the watch alive; outside an evaluation nothing does.
     func watchForView(_ key: PlaceKey, _ make: () -> Watch<Value>) {
         if let watch = watches[key]?.object { return observe(watch) }
         var watch = make()
@@ -54,15 +56,15 @@ final class StatePlace<Value>: Observable {
         if !isKnownUniquelyReferenced(&watch) { watches[key] = Weak(watch) }
     }
 
-    /// Notes that a view is to hear of what someone else compares.
+    /// Adds a watch that someone else compares.
     func observe(_ watch: Watch<Value>) { registrar.access(self, keyPath: \.[watch]) }
 
-    func tellViews(of watch: Watch<Value>) { registrar.withMutation(of: self, keyPath: \.[watch]) {} }
+    func notifyViews(of watch: Watch<Value>) { registrar.withMutation(of: self, keyPath: \.[watch]) {} }
 
-    /// What is watched, as Observation wants it named. It has no value.
+    /// A key path for each watch, which Observation requires. It has no value.
     private nonisolated subscript(_ watch: Watch<Value>) -> Bool { true }
 
-    /// Keeps a listener in mind until its owner lets it go.
+    /// Adds a listener. The place holds it weakly.
     func add<Part>(_ listener: Listener<Value, Part>) { watches[PlaceKey(listener)] = Weak(listener) }
 
     // MARK: Places below
@@ -74,38 +76,38 @@ final class StatePlace<Value>: Observable {
         return branch
     }
 
-    // MARK: Settling
+    // MARK: Comparing
 
-    /// Takes in what the value has become, and notes who is to hear of it.
-    func settle(from old: Value, to new: Value) {
+    /// Compares the old and the new value, and collects the watches to notify.
+    func update(from old: Value, to new: Value) {
         last = nil
         let watches = watches.live
         let branches = branches.live
-        if watches.count + branches.count > 1, let isSame = sameness.isSame {
-            settling.compared()
-            if isSame(old, new) { return }
+        if watches.count + branches.count > 1, let areEqual = comparator.areEqual {
+            comparison.countComparisons()
+            if areEqual(old, new) { return }
         }
-        for watch in watches.compactMap(\.object) where watch.isChanged(from: old, to: new, settling) {
-            settling.note { watch.tell(in: self) }
+        for watch in watches.compactMap(\.object) where watch.isChanged(from: old, to: new, comparison) {
+            comparison.addChange { watch.notify(in: self) }
         }
-        for branch in branches { branch.settle(from: old, to: new) }
+        for branch in branches { branch.update(from: old, to: new) }
     }
 
-    /// Takes in that the value has gone. What is here goes on to be read as it was.
-    func depart(leaving value: Value) {
+    /// Records that the value was removed. Readers go on to see the last value.
+    func remove(last value: Value) {
         last = value
-        noteDeparture()
+        noteRemoval()
     }
 
-    /// Takes in that a place around has gone.
-    func noteDeparture() {
-        settling.note(departure: self)
-        for branch in branches.live { branch.noteDeparture() }
+    /// Records that the value of this place or of an ancestor was removed.
+    func noteRemoval() {
+        comparison.addRemoval(of: self)
+        for branch in branches.live { branch.noteRemoval() }
     }
 
-    /// Takes in that there is a value again.
-    func arrive(_ value: Value) {
+    /// Records that a removed value exists again.
+    func restore(_ value: Value) {
         guard let last else { return }
-        settle(from: last, to: value)
+        update(from: last, to: value)
     }
 }
