@@ -1,2 +1,2 @@
-// Tests speak of roles, operations, events and traits, all of which are the elements' words.
+// Tests use roles, operations, events and traits, which MartletElements declares.
 @_exported import MartletElements

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A whole app")
 struct AppTests {
-    @Test func `A shopping list is filled, checked off, sorted and emptied`() {
+    @Test func `A shopping list can be filled, checked off, sorted and emptied`() {
         let host = mount { ShoppingList() }
         host.expectTree(
             """
@@ -42,7 +42,7 @@ struct AppTests {
         host.find("Eggs")
     }
 
-    @Test func `A sheet asks, and tells its answer`() {
+    @Test func `A sheet returns its answer`() {
         let host = mount { Settings() }
         host.tap("Change")
         host.pick("Large", in: "Size")
@@ -52,7 +52,7 @@ struct AppTests {
         host.find("Large, 0.3, 3")
     }
 
-    @Test func `A sheet is closed by the user`() {
+    @Test func `The user can close a sheet`() {
         let host = mount { Settings() }
         host.tap("Change")
         host.dismiss()

@@ -5,27 +5,27 @@ import Testing
 @MainActor
 @Suite("Controls")
 struct ControlTests {
-    @Test func `An option is picked by its name`() {
+    @Test func `pick selects an option by its label`() {
         let host = mount { Holding(0) { picker("Size", ["Small", "Large"], $0) } }
         host.pick("Large", in: "Size")
         #expect(host.find("Size").value == "Large")
     }
 
-    @Test func `An option is picked by opening the picker and tapping it`() {
+    @Test func `Opening a picker and tapping an option selects it`() {
         let host = mount { Holding(0) { picker("Size", ["Small", "Large"], $0) } }
         host.tap("Size")
         host.tap(.option, "Large")
         #expect(host.tree == "picker \"Size\": Large")
     }
 
-    @Test func `An option that is not there is reported with those that are`() {
+    @Test func `A missing option is reported with the available ones`() {
         let host = mount { Holding(0) { picker("Size", ["Small", "Large"], $0) } }
         #expect(
             failure { host.pick("Huge", in: "Size") }.hasPrefix(
                 "picker \"Size\": Small has no option “Huge”; it has “Small”, “Large”."))
     }
 
-    @Test func `A slider keeps to its bounds and steps`() {
+    @Test func `A slider respects its bounds and steps`() {
         let host = mount {
             Holding(1.0) { value in
                 Part(SliderKind.self, [.value: .double(value.wrappedValue), .minimum: 0, .maximum: 10, .step: 2]) {
@@ -40,7 +40,7 @@ struct ControlTests {
         #expect(host.find("Volume").value == "10")
     }
 
-    @Test func `A stepper goes up and down, and not beyond its bound`() {
+    @Test func `A stepper goes up and down, but not beyond its bound`() {
         let host = mount {
             Holding(1) { count in
                 let stepper = Part(StepperKind.self) { Text(verbatim: "\(count.wrappedValue) guests") }
@@ -51,7 +51,7 @@ struct ControlTests {
         host.increment("1 guests")
         host.decrement("2 guests")
         host.find(.stepper, "1 guests")
-        #expect(failure { host.decrement(.role(.stepper)) }.hasPrefix("Cannot decrement stepper \"1 guests\": it is at its bound."))
+        #expect(failure { host.decrement(.role(.stepper)) }.hasPrefix("Cannot decrement stepper \"1 guests\": it has reached its bound."))
     }
 
     @Test func `A date is set as text`() {
@@ -65,7 +65,7 @@ struct ControlTests {
         #expect(host.find("Birthday").value == "2001-02-03")
     }
 
-    @Test func `A disabled control rejects what is done to it`() {
+    @Test func `A disabled control rejects acts`() {
         let host = mount { Holding(false) { toggle("Milk", $0) }.disabled(true) }
         #expect(failure { host.toggle("Milk") }.hasPrefix("Cannot toggle toggle \"Milk\": off [disabled]: it is disabled."))
         #expect(!host.find("Milk").isOn)

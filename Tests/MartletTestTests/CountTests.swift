@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Counts")
 struct CountTests {
-    @Test func `An act tells which views it evaluated, and how often`() {
+    @Test func `evaluations counts the views that an act evaluates`() {
         let host = mount { Outer() }
         #expect(host.evaluations { host.tap("Add") } == ["Outer": 1])
     }
@@ -23,10 +23,10 @@ struct CountTests {
         #expect(host.evaluations(of: Inner.self) == 0)
     }
 
-    @Test func `An evaluation of which nothing is seen is idle, one that shows something is not`() {
+    @Test func `An evaluation without a visible change is idle`() {
         let host = mount { Rounded() }
         host.resetCounts()
-        // The button is made anew with the view around it.
+        // The view around the button creates it again.
         #expect(host.evaluations { host.tap("One more") } == ["Rounded": 1, "Button<Text>": 1])
         #expect(host.idleEvaluations == 2)
         for _ in 0..<8 { host.tap("One more") }
@@ -37,7 +37,7 @@ struct CountTests {
         #expect(host.idleEvaluations == 19)
     }
 
-    @Test func `Several acts in one are told together`() {
+    @Test func `Nested acts are counted together`() {
         let host = mount { Outer() }
         host.act {
             host.tap("Add")

@@ -3,9 +3,9 @@ import MartletUI
 import Testing
 
 @MainActor
-@Suite("Surroundings")
+@Suite("Events")
 struct SurroundingsTests {
-    @Test func `The user's system becomes dark, and the window another size`() {
+    @Test func `The user can turn on dark mode and resize the window`() {
         let host = mount(traits: ClientTraits(locale: "de-DE")) { Surroundings() }
         host.find("light compact de-DE active")
         host.dark()
@@ -14,7 +14,7 @@ struct SurroundingsTests {
         host.find("dark regular de-DE inactive")
     }
 
-    @Test func `The device is turned`() {
+    @Test func `The device can be rotated`() {
         let host = mount(traits: ClientTraits(width: 390, height: 844)) { Surroundings() }
         host.rotate()
         #expect(host.traits.width == 844)
@@ -26,7 +26,7 @@ struct SurroundingsTests {
         #expect(!host.find("Add").isEnabled)
     }
 
-    @Test func `What asks for its size is told that it has the window, or what the test says`() {
+    @Test func `A view that reads its size gets that of the window, or the one the test sets`() {
         let host = mount(traits: ClientTraits(width: 300, height: 600)) { Measured() }
         host.find("300.0 × 600.0")
         host.rotate()
@@ -35,7 +35,7 @@ struct SurroundingsTests {
         host.find("50.0 × 40.0")
     }
 
-    @Test func `A URL is opened from outside`() {
+    @Test func `A URL can be opened from outside`() {
         let host = mount {
             Holding("") { url in
                 Text(verbatim: url.wrappedValue).onOpenURL { url.wrappedValue = $0.absoluteString }
@@ -45,7 +45,7 @@ struct SurroundingsTests {
         host.find("diner://menu/3")
     }
 
-    @Test func `The topmost dialog is closed, then a screen left`() {
+    @Test func `dismiss closes the topmost dialog, then the screen`() {
         let host = mount {
             Holding((true, true)) { shown in
                 Text(verbatim: "Menu")
@@ -61,15 +61,15 @@ struct SurroundingsTests {
         host.expectNone("Filter")
         host.dismiss()
         host.expectTree("text \"Menu\"")
-        #expect(failure { host.goBack() }.hasPrefix("No screen with a button to go back is shown."))
+        #expect(failure { host.goBack() }.hasPrefix("No screen has a back button."))
     }
 
-    @Test func `A dialog that the user cannot close stays`() {
+    @Test func `The user cannot close a dialog without interactive dismissal`() {
         let host = mount { Part(SheetKind.self, [.isModal: true]).on(.dismiss) { _ in } }
-        #expect(failure { host.dismiss() }.hasPrefix("The user cannot close sheet."))
+        #expect(failure { host.dismiss() }.hasPrefix("The user cannot close sheet: interactive dismissal is disabled."))
     }
 
-    @Test func `A key presses the button whose shortcut it is, and Escape closes a dialog`() {
+    @Test func `A key presses the button with its shortcut, and Escape closes a dialog`() {
         let host = mount {
             Holding((0, true)) { state in
                 if state.1.wrappedValue { Part(SheetKind.self).on(.dismiss) { _ in state.1.wrappedValue = false } }
@@ -80,10 +80,10 @@ struct SurroundingsTests {
         host.press("Escape")
         host.press("Meta+S")
         host.find("Saved 1")
-        #expect(failure { host.press("F1") }.hasPrefix("Nothing answers the key F1."))
+        #expect(failure { host.press("F1") }.hasPrefix("Nothing handles the key F1:"))
     }
 
-    @Test func `A key goes first to what has the focus`() {
+    @Test func `The focused element handles a key first`() {
         let host = mount {
             Holding("") { text in
                 TextField("Name", text: text).onKeyPress("k") {
@@ -97,7 +97,7 @@ struct SurroundingsTests {
         host.find("Pressed")
     }
 
-    @Test func `Views pushed on a stack are in the address bar, and it leads back`() {
+    @Test func `Pushed screens are in the address bar, and the user can navigate back`() {
         let host = mount(url: "https://diner.example/") {
             NavigationStack {
                 NavigationLink("Pizza", value: "pizza")
@@ -116,7 +116,7 @@ struct SurroundingsTests {
         #expect(host.history == ["/", "/pasta"])
     }
 
-    @Test func `An app starts at a place`() {
+    @Test func `An app starts at a URL`() {
         let host = mount(Dishes.self, url: "/soup", stored: ["name": "Ann"])
         host.find("About soup")
         #expect(host.title == "Dishes")

@@ -5,19 +5,19 @@ import Testing
 @MainActor
 @Suite("Finding")
 struct FindTests {
-    @Test func `A text is found by what it says`() {
+    @Test func `A text is found by its content`() {
         let host = mount { VStack { Text(verbatim: "Hello") } }
         #expect(host.find("Hello").role == .text)
         #expect(host.find("Hello").text == "Hello")
     }
 
-    @Test func `A button and its text are one thing, the button`() {
+    @Test func `A button and its text count as one element, the button`() {
         let host = mount { Button("Add") {} }
         #expect(host.find("Add").role == .button)
         #expect(host.findAll("Add").count == 1)
     }
 
-    @Test func `A button is found by its role and name`() {
+    @Test func `A button is found by role and name`() {
         let host = mount {
             Text(verbatim: "Add")
             Button("Add") {}
@@ -26,7 +26,7 @@ struct FindTests {
         #expect(host.find(.text, "Add").role == .text)
     }
 
-    @Test func `A button is found by one of the texts in it`() {
+    @Test func `A button is found by one of its texts`() {
         let host = mount {
             Button {
             } label: {
@@ -37,14 +37,14 @@ struct FindTests {
         #expect(host.find(.button, "Pizza").label == "Pizza, 9 €")
     }
 
-    @Test func `A control is found by its name or by its value`() {
+    @Test func `A control is found by its name or its value`() {
         let host = mount { Holding("Milk") { field("Item", $0) } }
         #expect(host.find("Item").value == "Milk")
         #expect(host.find("Milk").label == "Item")
         #expect(host.find(.value("Milk")).role == .field)
     }
 
-    @Test func `A query can ask for the identifier, the label, a part of it, or the kind`() {
+    @Test func `A query can match the identifier, the label, a part of it, or the kind`() {
         let host = mount {
             Part(ImageKind.self, [.symbol: "cart"]).with(Accessibility(label: "Shopping cart", identifier: "cart"))
         }
@@ -54,7 +54,7 @@ struct FindTests {
         #expect(host.find(.kind(.image))[.symbol] == "cart")
     }
 
-    @Test func `A search can be kept within something else`() {
+    @Test func `A search can be limited to a container`() {
         let host = mount {
             Part(RowKind.self) {
                 Text(verbatim: "Milk")
@@ -71,13 +71,13 @@ struct FindTests {
         #expect(host.find("Buy", within: .label("First")).role == .button)
     }
 
-    @Test func `What is hidden is found only when asked for`() {
+    @Test func `Hidden elements are found only on request`() {
         let host = mount { Part(TextKind.self).with(Hidden()).with(Accessibility(label: "Secret")) }
         #expect(!host.exists("Secret"))
         #expect(host.find("Secret", includingHidden: true).isReachable == false)
     }
 
-    @Test func `What another screen covers is out of reach`() {
+    @Test func `Elements on a covered screen cannot be reached`() {
         let host = mount {
             Part(ScreenKind.self, [.title: "Menu", .isCovered: true]) { Text(verbatim: "Pizza") }
             Part(ScreenKind.self, [.title: "Pizza"]) { Text(verbatim: "9 €") }
@@ -85,7 +85,7 @@ struct FindTests {
         #expect(host.find("Pizza").role == .screen)
     }
 
-    @Test func `What a sheet covers is out of reach`() {
+    @Test func `Elements behind a sheet cannot be reached`() {
         let host = mount {
             Button("Add") {}
             Part(SheetKind.self) { Button("Done") {} }
@@ -94,7 +94,7 @@ struct FindTests {
         #expect(host.exists("Done"))
     }
 
-    @Test func `Only the content of the selected tab can be reached, but all tabs can`() {
+    @Test func `Only the selected tab's content can be reached, but every tab can`() {
         let host = mount {
             Part(TabsKind.self, [.selection: 1]) {
                 Part(TabKind.self, [.title: "Menu"]) { Text(verbatim: "Pizza") }
@@ -107,7 +107,7 @@ struct FindTests {
         #expect(!host.exists("Pizza"))
     }
 
-    @Test func `What was found says what it says now`() {
+    @Test func `A found element always has its current properties`() {
         let host = mount {
             Holding(0) { count in
                 Button("Add") { count.wrappedValue += 1 }

@@ -14,26 +14,26 @@ private struct Album: View {
 }
 
 @MainActor
-@Suite("Pictures that load")
+@Suite("Loading images")
 struct PictureTests {
-    @Test func `The pictures that are waited for are known by their addresses`() {
+    @Test func `The URLs of loading images are available`() {
         let host = mount { Album() }
-        #expect(host.awaitedPictures == ["https://example.org/sea.png", "https://example.org/moor.png"])
+        #expect(host.loadingImages == ["https://example.org/sea.png", "https://example.org/moor.png"])
     }
 
-    @Test func `A picture comes, another does not`() {
+    @Test func `One image loads, another fails`() {
         let host = mount { Album() }
-        host.load(picture: "https://example.org/sea.png")
-        host.load(picture: "https://example.org/moor.png", succeeds: false)
+        host.load(image: "https://example.org/sea.png")
+        host.load(image: "https://example.org/moor.png", succeeds: false)
         host.find("sea is here")
         host.find("no moor")
-        #expect(host.awaitedPictures == [])
+        #expect(host.loadingImages == [])
     }
 
-    @Test func `A picture that nobody waits for is a failure that tells who waits`() {
+    @Test func `Completing an image that no view is loading is reported with those that are`() {
         let host = mount { Album() }
         #expect(
-            failure { host.load(picture: "/x") }.hasPrefix(
-                "Nobody waits for the picture at /x. Waited for: https://example.org/sea.png, https://example.org/moor.png."))
+            failure { host.load(image: "/x") }.hasPrefix(
+                "No view is loading an image from /x. Loading: https://example.org/sea.png, https://example.org/moor.png."))
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Rows")
 struct RowTests {
-    @Test func `A swipe shows a row's buttons, and one of them is pressed`() {
+    @Test func `A swipe shows a row's buttons and presses one`() {
         let host = mount { Shopping() }
         #expect(!host.exists("Flag"))
         host.swipe("Milk", action: "Flag")
@@ -13,7 +13,7 @@ struct RowTests {
         #expect(!host.exists("Flag"))
     }
 
-    @Test func `A swipe alone leaves the buttons open`() {
+    @Test func `A swipe without an action leaves the buttons open`() {
         let host = mount { Shopping() }
         host.swipe("Eggs")
         host.tap("Flag")
@@ -36,12 +36,12 @@ struct RowTests {
         #expect(host.findAll(.text).map(\.label) == ["A", "B", "C"])
     }
 
-    @Test func `An action that a row does not have is reported with those it has`() {
+    @Test func `A missing swipe action is reported with the available ones`() {
         let host = mount { Shopping() }
-        #expect(failure { host.swipe("Milk", action: "Share") }.hasPrefix("The row has no action “Share”; it has “Flag”, “Delete”."))
+        #expect(failure { host.swipe("Milk", action: "Share") }.hasPrefix("The row has no swipe action “Share”; it has “Flag”, “Delete”."))
     }
 
-    @Test func `Content is pulled down to load it anew`() {
+    @Test func `Pulling down refreshes the content`() {
         let host = mount {
             Holding(0) { count in
                 Part(ListKind.self) { Text(verbatim: "Loaded \(count.wrappedValue)") }.on(.refresh) { _ in count.wrappedValue += 1 }
@@ -52,21 +52,21 @@ struct RowTests {
         host.find("Loaded 2")
     }
 
-    @Test func `Scrolling goes through rows that are not made yet`() {
+    @Test func `Scrolling creates the rows on the way`() {
         let host = mount { LazyPart { ForEach(0..<1_000) { Text(verbatim: "Row \($0)") } } }
         #expect(!host.exists("Row 777"))
         #expect(host.scroll(to: "Row 777").exists)
         #expect(host.scroll(to: "Row 3").exists)
     }
 
-    @Test func `Scrolling to what is not there ends, and says so`() {
+    @Test func `Scrolling to a missing row ends with a report`() {
         let host = mount { LazyPart { ForEach(0..<100) { Text(verbatim: "Row \($0)") } } }
         #expect(failure { host.scroll(to: "Row 100") }.hasPrefix("There is no element “Row 100”. Similar: "))
     }
 
-    @Test func `A search for a row that is not made says how to reach it`() {
+    @Test func `A search for a row that is not created yet suggests scroll(to:)`() {
         let host = mount { LazyPart { ForEach(0..<100) { Text(verbatim: "Row \($0)") } } }
-        #expect(failure { host.find("Row 99") }.contains("76 rows are not made yet; scroll(to:) goes through them."))
+        #expect(failure { host.find("Row 99") }.contains("76 rows are not created yet; scroll(to:) scrolls to them."))
     }
 }
 

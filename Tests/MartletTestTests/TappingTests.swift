@@ -21,7 +21,7 @@ struct TappingTests {
         host.find("Count 1")
     }
 
-    @Test func `A tap tells what it changed`() {
+    @Test func `A tap returns the operations it caused`() {
         let host = mount {
             Holding(0) { count in
                 Button("Add") { count.wrappedValue += 1 }
@@ -33,7 +33,7 @@ struct TappingTests {
         #expect(host.operations == [.setText(text.element!.id, "Count 1")])
     }
 
-    @Test func `Of several things with a name the one is tapped that answers`() {
+    @Test func `Of several elements with a name, a tap goes to the one that responds`() {
         let host = mount {
             Holding(false) { isDone in
                 Text(verbatim: "Order")
@@ -45,7 +45,7 @@ struct TappingTests {
         host.find("Thanks")
     }
 
-    @Test func `A tap on a toggle or its text switches it`() {
+    @Test func `A tap on a toggle or its text toggles it`() {
         let host = mount { Holding(false) { toggle("Milk", $0) } }
         host.tap("Milk")
         #expect(host.find("Milk").isOn)
@@ -53,7 +53,7 @@ struct TappingTests {
         #expect(!host.find("Milk").isOn)
     }
 
-    @Test func `A menu is opened by a tap, and closed by a choice`() {
+    @Test func `A tap opens a menu, and choosing a command closes it`() {
         let host = mount {
             Holding("Nothing") { done in
                 Part(MenuKind.self) {
@@ -70,7 +70,7 @@ struct TappingTests {
         #expect(host.tree == "menu \"More\"\ntext \"Copied\"")
     }
 
-    @Test func `A command is chosen from a menu in one go`() {
+    @Test func `choose opens a menu and chooses a command`() {
         let host = mount {
             Holding("Nothing") { done in
                 Part(MenuKind.self) {
@@ -96,7 +96,7 @@ struct TappingTests {
         #expect(host.exists("Delete"))
     }
 
-    @Test func `Other gestures reach who answers them`() {
+    @Test func `Other gestures reach the element that handles them`() {
         let host = mount {
             Holding("") { done in
                 Part(GroupKind.self) { Text(verbatim: "Photo") }
@@ -112,7 +112,7 @@ struct TappingTests {
         host.find("double long 5")
     }
 
-    @Test func `A link leaves the app`() {
+    @Test func `A tap on a link leaves the app`() {
         let host = mount { Part(LinkKind.self, [.href: "https://swift.org"]) { Text(verbatim: "Swift") } }
         host.tap(.link, "Swift")
         #expect(host.openedURLs == ["https://swift.org"])
@@ -134,7 +134,7 @@ struct TappingTests {
         host.find("Pizza")
     }
 
-    @Test func `A disclosure unfolds by its label, and not by its content`() {
+    @Test func `A disclosure expands by its label, not by its content`() {
         let host = mount {
             Holding(false) { isExpanded in
                 Part(DisclosureKind.self, [.isExpanded: .bool(isExpanded.wrappedValue)]) {
@@ -147,6 +147,6 @@ struct TappingTests {
         #expect(host.tree == "disclosure \"Details\" [collapsed]")
         host.tap("Details")
         #expect(host.tree == "disclosure \"Details\" [expanded]\n  text \"2 kg\"")
-        #expect(failure { host.tap("2 kg") }.hasPrefix("Cannot tap: text \"2 kg\" does not answer that."))
+        #expect(failure { host.tap("2 kg") }.hasPrefix("Cannot tap: text \"2 kg\" has no such action."))
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Time")
 struct TimeTests {
-    @Test func `A view waits for the clock that the test moves`() async {
+    @Test func `A view waits for the clock that the test advances`() async {
         let host = mount { Toast() }
         await host.advance(by: .seconds(2))
         host.find("Saved")
@@ -13,7 +13,7 @@ struct TimeTests {
         host.expectNone("Saved")
     }
 
-    @Test func `All sleeps of a time go on at their moments`() async {
+    @Test func `Sleeps wake at their own times`() async {
         let host = mount { Ticker(count: 3) }
         await host.advance(by: .seconds(2))
         host.find("Tick 2")
@@ -22,7 +22,7 @@ struct TimeTests {
         #expect(host.clock.now.offset == .seconds(3))
     }
 
-    @Test func `A view that goes takes its sleep with it`() async {
+    @Test func `A view's sleep is cancelled with the view`() async {
         let host = mount {
             Holding(true) { isShown in
                 if isShown.wrappedValue { Toast() }
@@ -47,14 +47,14 @@ struct TimeTests {
         #expect(clock.now.offset == .zero)
     }
 
-    @Test func `Tasks that need no time are done when all is settled`() async {
+    @Test func `settle runs tasks that need no time`() async {
         let host = mount { Loader() }
         host.find("Loading")
         await host.settle()
         host.find("Loaded 5")
     }
 
-    @Test func `What settles is told with the act that began it`() async {
+    @Test func `Changes of tasks count as part of the act that started them`() async {
         let host = mount {
             Holding(0) { count in
                 Button("Add") { Task { count.wrappedValue += 1 } }
@@ -68,28 +68,28 @@ struct TimeTests {
         #expect(host.operations == [.setText(id, "Count 1")])
     }
 
-    @Test func `Work that takes real time is waited for`() async {
+    @Test func `settle waits for work that takes real time`() async {
         let host = mount { Loader(delay: .milliseconds(20)) }
         await host.settle { host.exists("Loaded 5") }
     }
 
-    @Test func `What never comes is given up`() async {
+    @Test func `settle times out if the condition does not become true`() async {
         let host = mount { Text(verbatim: "Loading") }
         await withKnownIssue {
             await host.settle(until: { host.exists("Loaded") }, within: .milliseconds(20))
         } matching: {
-            $0.comments[0].rawValue == "What was waited for did not come in 0.02 seconds.\n\nWhat is shown:\ntext \"Loading\""
+            $0.comments[0].rawValue == "The condition did not become true within 0.02 seconds.\n\nThe tree:\ntext \"Loading\""
         }
     }
 
-    @Test func `A task that never waits is reported`() async {
+    @Test func `A task that never suspends is reported`() async {
         let power = Power()
         defer { power.isOn = false }
         let host = mount { Restless(power: power) }
         await withKnownIssue {
             await host.settle()
         } matching: {
-            $0.comments[0].rawValue.hasPrefix("The app does not come to rest: a task goes on changing it without ever waiting")
+            $0.comments[0].rawValue.hasPrefix("The app does not settle: a task keeps changing it without ever suspending")
         }
     }
 
@@ -103,7 +103,7 @@ struct TimeTests {
         #expect(clock.now == TestClock.Instant(offset: .seconds(5)))
     }
 
-    @Test func `A cancelled sleep ends with an error`() async {
+    @Test func `A cancelled sleep throws an error`() async {
         let clock = TestClock()
         let task = Task { try await clock.sleep(for: .seconds(5)) }
         await clock.advance(by: .seconds(1))

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The tree")
 struct TreeTests {
-    @Test func `Arrangements are not told, what they arrange is`() {
+    @Test func `The tree omits layout containers and shows their contents`() {
         let host = mount {
             VStack {
                 Text(verbatim: "Hello")
@@ -22,7 +22,7 @@ struct TreeTests {
         #expect(host.tree == "toggle \"Milk\": on [disabled] #milk")
     }
 
-    @Test func `Containers are told with what is in them`() {
+    @Test func `The contents of containers are indented`() {
         let host = mount {
             Part(ScreenKind.self, [.title: "Shopping"]) {
                 Part(ListKind.self) {
@@ -44,14 +44,14 @@ struct TreeTests {
                 """)
     }
 
-    @Test func `A picker tells what is picked, and its options when it is open`() {
+    @Test func `A picker shows its selection, and its options when it is open`() {
         let host = mount { Holding(1) { picker("Size", ["Small", "Large"], $0) } }
         #expect(host.tree == "picker \"Size\": Large")
         host.tap("Size")
         #expect(host.tree == "picker \"Size\": Large\n  option \"Small\"\n  option \"Large\" [selected]")
     }
 
-    @Test func `A picker in an open menu tells its options among the commands`() {
+    @Test func `A picker in an open menu shows its options among the commands`() {
         let host = mount {
             Holding(1) { selection in
                 Menu("Sort") {
@@ -75,7 +75,7 @@ struct TreeTests {
         #expect(host.tree.contains("option \"Name\" [selected]"))
     }
 
-    @Test func `Of tabs without their bar only the one that is shown is told`() {
+    @Test func `Without a tab bar only the selected tab is shown`() {
         let host = mount {
             Part(TabsKind.self, [.selection: 0, .hiddenBars: "tab"]) {
                 Part(TabKind.self, [.title: "Menu"]) { Text(verbatim: "Pizza") }
@@ -85,7 +85,7 @@ struct TreeTests {
         #expect(host.tree == "tabs\n  tab \"Menu\" [selected]\n    text \"Pizza\"")
     }
 
-    @Test func `Values are told as a person is told them`() {
+    @Test func `Values are formatted as the user hears them`() {
         let host = mount {
             Part(ProgressKind.self, [.value: 3, .maximum: 4])
             Part(SliderKind.self, [.value: 2.0])
@@ -94,7 +94,7 @@ struct TreeTests {
         #expect(host.tree == "progress: 75%\nslider: 2\nsecure field \"Password\": •••")
     }
 
-    @Test func `A picture is called by its label, else by its symbol`() {
+    @Test func `An image is named by its label, or else its symbol`() {
         let host = mount {
             Button {
             } label: {
@@ -110,7 +110,7 @@ struct TreeTests {
         #expect(host.tree == "button \"plus\"\nbutton \"Add\"\nimage \"Favorite\"")
     }
 
-    @Test func `Traits that a view was given make its role`() {
+    @Test func `Accessibility traits determine the role`() {
         let host = mount {
             Part(TextKind.self) { Text(verbatim: "Today") }.with(Accessibility(addedTraits: ["isHeader"]))
             Part(GroupKind.self) { Text(verbatim: "Tap me") }.on(.tap) { _ in }
@@ -118,7 +118,7 @@ struct TreeTests {
         #expect(host.tree == "heading \"Today\"\nbutton \"Tap me\"")
     }
 
-    @Test func `Combined children are one, ignored children are none`() {
+    @Test func `Combined children are one element, ignored children are omitted`() {
         let host = mount {
             Part(GroupKind.self) {
                 Text(verbatim: "3")
@@ -129,12 +129,12 @@ struct TreeTests {
         #expect(host.tree == "group \"3, stars\"\ngroup \"Three stars\"")
     }
 
-    @Test func `Of two labels on one view the inner one counts`() {
+    @Test func `Of two labels on one view the inner one wins`() {
         let host = mount { Part(GroupKind.self).with(Accessibility(label: "Inner")).with(Accessibility(label: "Outer", identifier: "id")) }
         #expect(host.tree == "group \"Inner\" #id")
     }
 
-    @Test func `A dialog alone is told while it is shown`() {
+    @Test func `While a dialog is shown, the tree contains only the dialog`() {
         let host = mount {
             Text(verbatim: "Behind")
             Part(AlertKind.self, [.title: "Sure?"]) { Button("Yes") {} }
@@ -143,12 +143,12 @@ struct TreeTests {
         #expect(host.fullTree == "text \"Behind\"\nalert \"Sure?\"\n  button \"Yes\"")
     }
 
-    @Test func `Rows that are not made are counted`() {
+    @Test func `Rows that are not created yet are counted`() {
         let host = mount { LazyPart { ForEach(0..<100) { Text(verbatim: "Row \($0)") } } }
         #expect(host.tree.hasSuffix("text \"Row 23\"\n  … 76 more rows"))
     }
 
-    @Test func `A part of the tree can be told alone`() {
+    @Test func `An element has a tree of its own`() {
         let host = mount {
             Text(verbatim: "Outside")
             Part(RowKind.self) { Text(verbatim: "Inside") }.with(Accessibility(identifier: "row"))

@@ -5,20 +5,20 @@ import Testing
 @MainActor
 @Suite("Typing")
 struct TypingTests {
-    @Test func `Text is typed behind what is there, a character at a time`() {
+    @Test func `type appends text, one character at a time`() {
         let host = mount { Holding("a") { text in EditedField(text: text) } }
         host.type("bc", into: "Name")
         #expect(host.find("Name").value == "abc")
         host.find("[ab|1, abc|2]")
     }
 
-    @Test func `Text can come at once`() {
+    @Test func `Text can be inserted as one edit`() {
         let host = mount { Holding("") { text in EditedField(text: text) } }
         host.type("Ann", into: "Name", atOnce: true)
         host.find("[Ann|1]")
     }
 
-    @Test func `A field is emptied by one edit, and goes on counting`() {
+    @Test func `clear empties a field with one edit, and edit numbers continue`() {
         let host = mount { Holding("") { text in EditedField(text: text) } }
         host.type("A", into: "Name")
         host.clear("Name")
@@ -41,7 +41,7 @@ struct TypingTests {
         #expect(host.find("Item").value == "")
     }
 
-    @Test func `What a binding refuses is not in the field`() {
+    @Test func `Text that a binding rejects is not in the field`() {
         let host = mount {
             Holding("") { text in
                 field("Code", Binding(get: { text.wrappedValue }, set: { text.wrappedValue = String($0.filter(\.isNumber).prefix(4)) }))
@@ -51,7 +51,7 @@ struct TypingTests {
         #expect(host.find("Code").value == "1234")
     }
 
-    @Test func `A field has the focus while it is typed into, and tells it`() {
+    @Test func `A field has the focus while the user types into it`() {
         let host = mount {
             Holding("") { log in
                 Part(FieldKind.self, [.title: "One"]).on(.change) { _ in }.on(.focus) { log.wrappedValue += "one \($0!.boolValue!), " }
@@ -67,7 +67,7 @@ struct TypingTests {
         #expect(!host.find("Two").isFocused)
     }
 
-    @Test func `The return key submits the field that has the focus`() {
+    @Test func `Return submits the focused field`() {
         let host = mount {
             Holding("") { text in
                 field("Name", text) { text.wrappedValue = "Sent" }
@@ -78,18 +78,18 @@ struct TypingTests {
         #expect(host.find("Name").value == "Sent")
     }
 
-    @Test func `A disabled field takes no text`() {
+    @Test func `A disabled field rejects text`() {
         let host = mount { Holding("") { field("Name", $0) }.disabled(true) }
         #expect(failure { host.type("a", into: "Name") }.hasPrefix("Cannot focus field \"Name\" [disabled]: it is disabled."))
     }
 
-    @Test func `A text cannot be typed into`() {
+    @Test func `A text view rejects typing`() {
         let host = mount { Text(verbatim: "Name") }
-        #expect(failure { host.type("a", into: "Name") }.hasPrefix("Cannot type into: text \"Name\" does not answer that."))
+        #expect(failure { host.type("a", into: "Name") }.hasPrefix("Cannot type into: text \"Name\" has no such action."))
     }
 }
 
-/// A field that keeps a log of its edits.
+/// A field that records its edits.
 private struct EditedField: View {
     @Binding var text: String
     @State private var edits: [String] = []

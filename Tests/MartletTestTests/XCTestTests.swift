@@ -2,7 +2,7 @@ import MartletTest
 import MartletUI
 import XCTest
 
-/// The host works the same from XCTest, where a test need not be asynchronous.
+/// The host works in the same way in XCTest, where a test can be synchronous.
 @MainActor
 final class XCTestTests: XCTestCase {
     private nonisolated(unsafe) var failures: [String]?  // One test at a time uses its case.
@@ -32,6 +32,6 @@ final class XCTestTests: XCTestCase {
         host.tap("Bye")
         let told = failures
         failures = nil
-        XCTAssertEqual(told, ["failed - Cannot tap. There is no element “Bye”.\n\nWhat is shown:\ntext \"Hello\""])
+        XCTAssertEqual(told, ["failed - Cannot tap. There is no element “Bye”.\n\nThe tree:\ntext \"Hello\""])
     }
 }

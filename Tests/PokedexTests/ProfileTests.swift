@@ -69,7 +69,7 @@ struct ProfileTests {
     @Test func `B16 A picture on its way is waited for`() async {
         let host = show(brinelet)
         await host.settle()
-        #expect(host.awaitedPictures == [picture])
+        #expect(host.loadingImages == [picture])
         host.expectNone("Picture of Brinelet")
         host.expectNone("Nobody has a picture of Brinelet")
     }
@@ -77,17 +77,17 @@ struct ProfileTests {
     @Test func `B16 A picture that is here fills its place`() async {
         let host = show(brinelet)
         await host.settle()
-        host.load(picture: picture)
+        host.load(image: picture)
         let found = host.find("Picture of Brinelet")
         #expect(found[.source] == .string(picture))
         #expect(found[.resizable] == true)
-        #expect(host.awaitedPictures == [])
+        #expect(host.loadingImages == [])
     }
 
     @Test func `B16 A picture that cannot be had is made up for`() async {
         let host = show(brinelet)
         await host.settle()
-        host.load(picture: picture, succeeds: false)
+        host.load(image: picture, succeeds: false)
         host.find("Nobody has a picture of Brinelet")
         host.expectNone("Picture of Brinelet")
     }

@@ -1,14 +1,14 @@
 import MartletElements
 
 extension TestHost {
-    /// Switches a toggle.
+    /// Toggles a `Toggle`.
     public func toggle(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
         guard let toggle = control(.toggle, target, to: "toggle", at: site) else { return }
         deliver(.change, .bool(toggle[.isOn] != true), to: toggle, for: "toggle", at: site)
     }
 
-    /// Moves a slider to a value; it keeps to its bounds and steps, as a thumb does.
+    /// Moves a slider to the possible value nearest to `value`.
     public func set(_ target: some Target, to value: Double, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
         guard let slider = control(.slider, target, to: "set", at: site) else { return }
@@ -18,16 +18,16 @@ extension TestHost {
     /// Sets a date picker (`2026-03-01`, `09:30`, `2026-03-01T09:30`) or a color picker (`#ff8800`).
     public func set(_ target: some Target, to value: String, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
-        let answerer = answerer(of: "set", on: target, at: site) { $0.nearest { $0.kind == .datePicker || $0.kind == .colorPicker } }
-        if let answerer { deliver(.change, .string(value), to: answerer, for: "set", at: site) }
+        let responder = responder(to: "set", on: target, at: site) { $0.nearest { $0.kind == .datePicker || $0.kind == .colorPicker } }
+        if let responder { deliver(.change, .string(value), to: responder, for: "set", at: site) }
     }
 
-    /// Presses the upper button of a stepper.
+    /// Presses the increment button of a stepper.
     public func increment(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         step(.increment, target, at: CallSite(file, line))
     }
 
-    /// Presses the lower button of a stepper.
+    /// Presses the decrement button of a stepper.
     public func decrement(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         step(.decrement, target, at: CallSite(file, line))
     }
@@ -35,13 +35,13 @@ extension TestHost {
     private func step(_ action: Action, _ target: some Target, at site: CallSite) {
         guard let stepper = control(.stepper, target, to: action.rawValue, at: site) else { return }
         guard stepper.actions.contains(action) else {
-            report("Cannot \(action) \(outline.line(stepper)): it is at its bound.", at: site)
+            report("Cannot \(action) \(outline.line(stepper)): it has reached its bound.", at: site)
             return
         }
         deliver(action, to: stepper, for: action.rawValue, at: site)
     }
 
-    /// Picks an option of a picker, by its name.
+    /// Picks an option of a picker by its label.
     public func pick(_ option: String, in target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
         guard let picker = control(.picker, target, to: "pick “\(option)”", at: site) else { return }
@@ -59,12 +59,12 @@ extension TestHost {
     }
 
     private func control(_ kind: Kind, _ target: some Target, to act: String, at site: CallSite) -> Element? {
-        answerer(of: act, on: target, at: site) { element in element.nearest { $0.kind == kind } }
+        responder(to: act, on: target, at: site) { element in element.nearest { $0.kind == kind } }
     }
 }
 
 extension Element {
-    /// The value nearest to another that a slider can have.
+    /// Returns the slider's possible value nearest to `value`.
     fileprivate func nearestStep(to value: Double) -> Double {
         let minimum = self[.minimum]?.doubleValue ?? 0
         let maximum = self[.maximum]?.doubleValue ?? 1

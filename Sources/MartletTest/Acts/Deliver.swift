@@ -1,61 +1,62 @@
 import MartletElements
 
-// How an act finds whom it is for, and reaches them as a page would.
+// Finds the element that an act is for, and delivers the act to it as a page would.
 extension TestHost {
-    /// The one who answers an act on a target: what is meant, or what it is in. If there is none, or if there are several, says so.
+    /// Finds the element that responds to an act on a target: the target itself or one that contains it. Reports an issue if there is none
+    /// or more than one.
     ///
-    /// Several things may have the name; then the one counts that answers.
-    func answerer(
-        of act: String, on target: some Target, at site: CallSite, who: (Element) -> Element?
+    /// If several elements have the target's name, those that do not respond are ignored.
+    func responder(
+        to act: String, on target: some Target, at site: CallSite, where match: (Element) -> Element?
     ) -> Element? {
         let search = target.search(in: self)
         guard !search.elements.isEmpty else {
-            // What was found before and is nothing now has been told already.
-            if search.query != nil { report("Cannot \(act). " + absence(of: search), at: site) }
+            // `find` has already reported a target that it did not find.
+            if search.query != nil { report("Cannot \(act). " + noMatchMessage(for: search), at: site) }
             return nil
         }
         if let gone = search.elements.first(where: { session.tree[$0.id] !== $0 }) {
-            report("Cannot \(act): the \(gone.role) that was found as \(search.description) is no longer there.", at: site)
+            report("Cannot \(act): the \(gone.role) found as \(search.description) is no longer in the tree.", at: site)
             return nil
         }
-        var answerers: [Element] = []
+        var responders: [Element] = []
         for element in search.elements {
-            if let answerer = who(element), !answerers.contains(where: { $0 === answerer }) { answerers.append(answerer) }
+            if let responder = match(element), !responders.contains(where: { $0 === responder }) { responders.append(responder) }
         }
-        if answerers.count > 1 || (answerers.isEmpty && search.elements.count > 1) {
-            report("Cannot \(act). " + plurality(of: search), at: site)
+        if responders.count > 1 || (responders.isEmpty && search.elements.count > 1) {
+            report("Cannot \(act). " + ambiguityMessage(for: search), at: site)
             return nil
         }
-        guard let answerer = answerers.first else {
-            report("Cannot \(act): \(outline.line(search.elements[0])) does not answer that.", at: site)
+        guard let responder = responders.first else {
+            report("Cannot \(act): \(outline.line(search.elements[0])) has no such action.", at: site)
             return nil
         }
-        return isReachable(answerer, for: act, at: site) ? answerer : nil
+        return isReachable(responder, for: act, at: site) ? responder : nil
     }
 
     private func isReachable(_ element: Element, for act: String, at site: CallSite) -> Bool {
         let line = outline.line(element)
         if let reason = element.concealment(unfolded: unfolded) {
-            report("Cannot \(act): \(line) is out of reach: \(explanation(of: reason)).", at: site)
+            report("Cannot \(act): \(line) cannot be reached: \(explanation(of: reason)).", at: site)
             return false
         }
         return true
     }
 
-    /// Sends what a person did to an element. If it is rejected, says why.
+    /// Sends the event of a user's action on an element. Reports an issue if the session rejects it.
     ///
-    /// - Returns: Whether it was carried out.
+    /// - Returns: Whether the session accepted the event.
     @discardableResult
     func deliver(_ action: Action, _ value: Value? = nil, to element: Element, for act: String, at site: CallSite) -> Bool {
         let line = outline.line(element)
         do throws(EventRejection) {
-            try tell(.element(Event(action, on: element.id, value: value)))
+            try dispatch(.element(Event(action, on: element.id, value: value)))
             return true
         } catch {
             let reason =
                 switch error {
-                case .unknownElement: "it is no longer there"
-                case .notActionable: "it does not answer that"
+                case .unknownElement: "it is no longer in the tree"
+                case .notActionable: "it has no such action"
                 case .disabled: "it is disabled"
                 case .hidden: "it is hidden"
                 }
@@ -66,7 +67,7 @@ extension TestHost {
 }
 
 extension Element {
-    /// The nearest element, from this one up, that holds; not beyond the screen or dialog it is on.
+    /// Returns the nearest element that matches: this one or an ancestor, up to the screen or dialog that contains it.
     func nearest(where holds: (Element) -> Bool) -> Element? {
         var place: Element? = self
         while let current = place {
@@ -77,8 +78,8 @@ extension Element {
         return nil
     }
 
-    /// Whether a pointer reaches the element.
-    var takesTouches: Bool {
+    /// Whether hit testing reaches the element.
+    var allowsHitTesting: Bool {
         var place: Element? = self
         while let current = place {
             if current.modifier(HitTesting.self)?.isEnabled == false { return false }

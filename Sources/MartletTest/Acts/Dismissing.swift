@@ -1,34 +1,34 @@
 import MartletElements
 
 extension TestHost {
-    /// Closes the topmost sheet or dialog; where there is none, goes back by one screen.
+    /// Closes the topmost sheet or dialog. If there is none, goes back by one screen.
     public func dismiss(file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
         guard let modal = session.tree.root.topmostModal else { return goBack(file: file, line: line) }
         guard modal[.isModal] != true, modal.actions.contains(.dismiss) else {
-            report("The user cannot close \(outline.line(modal)).", at: site)
+            report("The user cannot close \(outline.line(modal)): interactive dismissal is disabled.", at: site)
             return
         }
         deliver(.dismiss, to: modal, for: "close", at: site)
     }
 
-    /// Goes back by one screen, as by the button in its bar.
+    /// Goes back by one screen, like the button in the navigation bar.
     public func goBack(file: StaticString = #filePath, line: UInt = #line) {
         var top: Element?
         session.tree.root.forEachReachable(unfolded: unfolded) { element in
             if element.kind == .screen, element.actions.contains(.dismiss) { top = element }
         }
         guard let top else {
-            report("No screen with a button to go back is shown.", at: CallSite(file, line))
+            report("No screen has a back button.", at: CallSite(file, line))
             return
         }
         deliver(.dismiss, to: top, for: "go back from", at: CallSite(file, line))
     }
 
-    /// Presses a key, named as in the browser, with its modifiers before it: `Enter`, `Escape`, `Meta+S`.
+    /// Presses a key. Use the browser's names, with modifiers first: `Enter`, `Escape`, `Meta+S`.
     ///
-    /// What has the focus hears of it, if it asked for that key. Else the return key submits the field that has the focus, Escape closes the
-    /// topmost dialog, and the others press the button whose shortcut they are.
+    /// A key goes to the focused element if that listens to it. Otherwise Enter submits the focused field, Escape closes the topmost
+    /// dialog, and any other key presses the button that has it as its keyboard shortcut.
     public func press(_ key: String, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
         let parts = key.split(separator: "+").map(String.init)
@@ -52,11 +52,13 @@ extension TestHost {
         } else if key == "Escape", let modal = session.tree.root.topmostModal, modal.actions.contains(.dismiss), modal[.isModal] != true {
             deliver(.dismiss, to: modal, for: "close", at: site)
         } else {
-            report("Nothing answers the key \(key).", at: site)
+            report(
+                "Nothing handles the key \(key): no focused element listens to it, and no enabled button has it as a shortcut.", at: site)
         }
     }
 
-    /// Says how large something is that asks: a `GeometryReader`, say. Until this is said it has the size of the window.
+    /// Sets the size of an element that reads its size, such as a `GeometryReader`. Before that, such an element has the size of the
+    /// window.
     public func measure(
         _ target: some Target, width: Double, height: Double, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -65,7 +67,7 @@ extension TestHost {
 }
 
 extension Element {
-    /// Whether a key's strokes are asked for.
+    /// Whether the element listens to a key.
     fileprivate func listens(to key: String) -> Bool {
         guard actions.contains(.key) else { return false }
         guard let keys = self[.keys]?.listValue, !keys.isEmpty else { return true }
@@ -74,7 +76,7 @@ extension Element {
 }
 
 extension Element {
-    /// The command of the app that a key gives; none while a dialog is open.
+    /// Returns the app's command with this shortcut. Commands do not respond while a dialog is open.
     fileprivate func command(for key: String) -> Element? {
         guard topmostModal == nil else { return nil }
         var found: Element?

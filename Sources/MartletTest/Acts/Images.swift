@@ -2,23 +2,23 @@ import MartletCore
 import MartletElements
 
 extension TestHost {
-    /// The addresses of the pictures that the app waits for, as `AsyncImage` does.
-    public var awaitedPictures: [String] { loaders.compactMap { $0[.source]?.stringValue } }
+    /// The URLs of the images that the app is loading, for example with `AsyncImage`.
+    public var loadingImages: [String] { loaders.compactMap { $0[.source]?.stringValue } }
 
-    /// A picture that the app waits for comes, or turns out not to be there.
+    /// Completes the load of an image, successfully or with an error.
     ///
-    ///     host.load(picture: "https://example.org/soup.png")
-    ///     host.load(picture: "https://example.org/rare.png", succeeds: false)
+    ///     host.load(image: "https://example.org/soup.png")
+    ///     host.load(image: "https://example.org/rare.png", succeeds: false)
     ///
-    /// All who wait for the address hear of it.
-    public func load(picture address: String, succeeds: Bool = true, file: StaticString = #filePath, line: UInt = #line) {
+    /// Every view that waits for this URL is notified.
+    public func load(image address: String, succeeds: Bool = true, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
         let waiting = loaders.filter { $0[.source]?.stringValue == address }
         if waiting.isEmpty {
-            let others = awaitedPictures
+            let others = loadingImages
             report(
-                "Nobody waits for the picture at \(address). "
-                    + (others.isEmpty ? "No picture is waited for." : "Waited for: \(others.joined(separator: ", "))."), at: site)
+                "No view is loading an image from \(address). "
+                    + (others.isEmpty ? "No image is loading." : "Loading: \(others.joined(separator: ", "))."), at: site)
         }
         for loader in waiting { deliver(.load, .bool(succeeds), to: loader, for: "load", at: site) }
     }

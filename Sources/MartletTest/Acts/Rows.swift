@@ -1,7 +1,7 @@
 import MartletElements
 
 extension TestHost {
-    /// Swipes a row, by anything in it, and presses one of the buttons this shows.
+    /// Swipes a row and presses one of the buttons that appear. The target is the row or anything in it.
     ///
     ///     host.swipe("Milk", action: "Delete")
     public func swipe(_ target: some Target, action: String, file: StaticString = #filePath, line: UInt = #line) {
@@ -14,34 +14,34 @@ extension TestHost {
             deliver(.delete, to: row, for: "delete", at: site)
         } else {
             let names = (buttons.compactMap(\.label) + (row.actions.contains(.delete) ? ["Delete"] : [])).map { "“\($0)”" }
-            report("The row has no action “\(action)”; it has \(names.joined(separator: ", ")).", at: site)
+            report("The row has no swipe action “\(action)”; it has \(names.joined(separator: ", ")).", at: site)
         }
         unfolded.remove(row.id)
     }
 
-    /// Swipes a row, by anything in it, so that its buttons are shown.
+    /// Swipes a row so that its buttons appear. The target is the row or anything in it.
     public func swipe(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         _ = swipedRow(target, at: CallSite(file, line))
     }
 
     private func swipedRow(_ target: some Target, at site: CallSite) -> Element? {
-        let row = answerer(of: "swipe", on: target, at: site) { element in
+        let row = responder(to: "swipe", on: target, at: site) { element in
             element.nearest { $0.actions.contains(.delete) || !$0.swipeButtons.isEmpty }
         }
         if let row { unfolded.insert(row.id) }
         return row
     }
 
-    /// Deletes a row that can be deleted, by anything in it.
+    /// Deletes a row that can be deleted. The target is the row or anything in it.
     public func delete(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         perform(.delete, on: target, file: file, line: line)
     }
 
-    /// Drags a row of a list that is being edited to another place, by anything in it.
+    /// Drags a row of a list in edit mode to another place. The target is the row or anything in it.
     ///
     ///     host.move("Milk", before: "Eggs")
     ///
-    /// - Parameter next: The row before which it shall stand, or something in it; `nil` puts it last.
+    /// - Parameter next: The row to put it before, or anything in that row; `nil` moves it to the end.
     public func move(
         _ target: some Target, before next: (any Target)?, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -53,17 +53,17 @@ extension TestHost {
     }
 
     private func movableRow(_ target: some Target, at site: CallSite) -> Element? {
-        answerer(of: "move", on: target, at: site) { element in element.nearest { $0.actions.contains(.move) } }
+        responder(to: "move", on: target, at: site) { element in element.nearest { $0.actions.contains(.move) } }
     }
 
-    /// Pulls content down, so that it is loaded anew.
+    /// Pulls a refreshable view down.
     ///
-    /// - Parameter target: What is pulled, or something in it; it need not be said where only one thing can be pulled.
-    public func refresh(_ target: some Target = .answering(.refresh), file: StaticString = #filePath, line: UInt = #line) {
+    /// - Parameter target: The refreshable view or anything in it. Omit it if there is only one.
+    public func refresh(_ target: some Target = .handling(.refresh), file: StaticString = #filePath, line: UInt = #line) {
         perform(.refresh, on: target, file: file, line: line)
     }
 
-    /// Scrolls through lazy containers until something is shown. What is shown already is just found.
+    /// Scrolls lazy containers until the target appears. Does not scroll if the target is shown already.
     @discardableResult
     public func scroll(to target: some Target, file: StaticString = #filePath, line: UInt = #line) -> Found {
         act {
@@ -88,7 +88,7 @@ extension TestHost {
         return gaps
     }
 
-    /// Goes through all rows from the first to the last, a part at a time, until something holds.
+    /// Reveals all rows from first to last, one screen at a time, until `isFound` returns `true`.
     private func reveal(rowsOf owner: any ActionTarget, until isFound: () -> Bool) {
         var next = 0
         while !isFound() {
@@ -107,7 +107,7 @@ extension TestHost {
 }
 
 extension Element {
-    /// The buttons that a swipe shows.
+    /// The buttons that appear when the row is swiped.
     fileprivate var swipeButtons: [Element] {
         guard kind == .row else { return [] }
         var buttons: [Element] = []

@@ -1,28 +1,28 @@
 import MartletElements
 
-/// What a tap brings about where it lands.
+/// What a tap on an element does.
 @MainActor
-private enum TapAnswer {
+private enum TapResponse {
     case event(Action, Value?)
-    /// The page opens it by itself.
+    /// The page opens the menu or picker itself, without an event.
     case unfold
-    /// The browser leaves for this address.
+    /// The browser opens this URL.
     case leave(String)
     case focus
 
-    /// What an element does when it, or something in it, is tapped.
+    /// Returns what a tap on `element` does.
     ///
-    /// - Parameter child: The part of it that was tapped, if it was not the element itself.
+    /// - Parameter child: The child of `element` that was tapped, or that contains what was tapped; `nil` if it was the element itself.
     init?(of element: Element, tapped child: Element?) {
-        let isHead = child.map { element.namesItself(by: $0) } ?? true
+        let isLabel = child.map { element.namesItself(by: $0) } ?? true
         if element.actions.contains(.tap) {
             self = .event(.tap, nil)
             return
         }
         switch element.kind {
         case .toggle: self = .event(.change, .bool(element[.isOn] != true))
-        case .disclosure where isHead: self = .event(.change, .bool(element[.isExpanded] != true))
-        case .picker where isHead, .menu where isHead: self = .unfold
+        case .disclosure where isLabel: self = .event(.change, .bool(element[.isExpanded] != true))
+        case .picker where isLabel, .menu where isLabel: self = .unfold
         case .field, .editor: self = .focus
         default:
             guard element.kind == .link || element.kind == .text, let href = element[.href]?.stringValue else { return nil }
@@ -32,42 +32,42 @@ private enum TapAnswer {
 }
 
 extension TestHost {
-    /// Taps, as with a finger, a click or the return key. It lands on the innermost thing there that answers a tap: a button's text taps the
-    /// button. A toggle is switched, a menu opened, a field focused, a link followed, an option picked, a tab selected.
+    /// Taps, clicks or presses Return. The innermost element around the target that responds to a tap receives it, so tapping a button's
+    /// text taps the button. A tap switches a toggle, opens a menu, focuses a field, follows a link, picks an option or selects a tab.
     public func tap(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
-        guard let answerer = answerer(of: "tap", on: target, at: site, who: { self.tapAnswerer(from: $0) }) else { return }
-        tap(answerer, at: site)
+        guard let responder = responder(to: "tap", on: target, at: site, where: { self.tapResponder(from: $0) }) else { return }
+        tap(responder, at: site)
     }
 
-    /// Taps the one thing of a role that is meant.
+    /// Taps the element with a role and a name.
     public func tap(_ role: Role, _ name: String? = nil, file: StaticString = #filePath, line: UInt = #line) {
         tap(.role(role, name), file: file, line: line)
     }
 
-    private func tapAnswerer(from element: Element) -> Element? {
+    private func tapResponder(from element: Element) -> Element? {
         var child: Element?
         return element.nearest { place in
             defer { child = place }
-            return TapAnswer(of: place, tapped: child) != nil || choice(at: place, tapped: child) != nil
+            return TapResponse(of: place, tapped: child) != nil || choice(at: place, tapped: child) != nil
         }
     }
 
     func tap(_ element: Element, at site: CallSite) {
-        guard element.takesTouches else {
-            report("Cannot tap \(outline.line(element)): it takes no touches, by allowsHitTesting(false).", at: site)
+        guard element.allowsHitTesting else {
+            report("Cannot tap \(outline.line(element)): allowsHitTesting(false) turns off its touches.", at: site)
             return
         }
         if let choice = choice(at: element, tapped: nil) {
             if deliver(.change, choice.index, to: choice.owner, for: "tap", at: site) { unfolded = [] }
             return
         }
-        switch TapAnswer(of: element, tapped: nil) {
+        switch TapResponse(of: element, tapped: nil) {
         case .event(let action, let value): if deliver(action, value, to: element, for: "tap", at: site) { unfolded = [] }
         case .unfold: unfold(element, at: site)
         case .leave(let url): act { leave(for: url) }
         case .focus: focus(element, at: site)
-        case nil: report("Cannot tap: \(outline.line(element)) does not answer that.", at: site)
+        case nil: report("Cannot tap: \(outline.line(element)) does not respond to taps.", at: site)
         }
     }
 
@@ -88,17 +88,17 @@ extension TestHost {
         unfolded.insert(element.id)
     }
 
-    /// Opens a menu, or a context menu by its content, and chooses a command.
+    /// Opens a menu and chooses a command. For a context menu, the target is the content it belongs to.
     public func choose(_ command: String, from menu: some Target, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
-        let answerer = answerer(of: "open a menu", on: menu, at: site) { $0.nearest { $0.kind == .menu || $0.kind == .contextMenu } }
-        guard let answerer else { return }
-        unfold(answerer, at: site)
-        let found = find(command, within: Found(host: self, name: "menu", element: answerer), file: file, line: line)
+        let responder = responder(to: "open a menu", on: menu, at: site) { $0.nearest { $0.kind == .menu || $0.kind == .contextMenu } }
+        guard let responder else { return }
+        unfold(responder, at: site)
+        let found = find(command, within: Found(host: self, name: "menu", element: responder), file: file, line: line)
         if found.exists { tap(found, file: file, line: line) }
     }
 
-    /// Selects a tab.
+    /// Selects a tab by its label.
     public func select(tab: String, file: StaticString = #filePath, line: UInt = #line) { tap(.tab, tab, file: file, line: line) }
 
     /// Taps twice in quick succession.
@@ -106,21 +106,21 @@ extension TestHost {
         gesture(.doubleTap, "double tap", on: target, at: CallSite(file, line))
     }
 
-    /// Rests a finger on something: fires its long press, or opens its context menu.
+    /// Presses an element for a long time: performs its long-press gesture or opens its context menu.
     public func longPress(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
-        let answerer = answerer(of: "long press", on: target, at: site) { element in
+        let responder = responder(to: "long press", on: target, at: site) { element in
             element.nearest { $0.kind == .contextMenu || $0.kind == .menu || $0.actions.contains(.longPress) }
         }
-        guard let answerer else { return }
-        if answerer.actions.contains(.longPress) {
-            deliver(.longPress, to: answerer, for: "long press", at: site)
+        guard let responder else { return }
+        if responder.actions.contains(.longPress) {
+            deliver(.longPress, to: responder, for: "long press", at: site)
         } else {
-            unfold(answerer, at: site)
+            unfold(responder, at: site)
         }
     }
 
-    /// Does to something what only a gesture can, as a drag: sends the action with its value.
+    /// Sends an action that only a gesture can cause, such as a drag, with its value.
     public func perform(
         _ action: Action, _ value: Value? = nil, on target: some Target, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -128,8 +128,8 @@ extension TestHost {
     }
 
     private func gesture(_ action: Action, _ act: String, on target: some Target, value: Value? = nil, at site: CallSite) {
-        let answerer = answerer(of: act, on: target, at: site) { element in element.nearest { $0.actions.contains(action) } }
-        guard let answerer else { return }
-        deliver(action, value, to: answerer, for: act, at: site)
+        let responder = responder(to: act, on: target, at: site) { element in element.nearest { $0.actions.contains(action) } }
+        guard let responder else { return }
+        deliver(action, value, to: responder, for: act, at: site)
     }
 }

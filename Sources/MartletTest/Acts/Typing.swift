@@ -1,12 +1,12 @@
 import MartletElements
 
 extension TestHost {
-    /// Types into a field, behind what is in it, a character at a time; the field has the focus then. A line break in a field of one line is
-    /// the return key: it submits.
+    /// Focuses a field and types text at its end, one character at a time. In a field with one line, a line break is the Return key and
+    /// submits.
     ///
     ///     host.type("Milk\n", into: "New item")
     ///
-    /// - Parameter atOnce: The text comes in one piece, as if pasted.
+    /// - Parameter atOnce: Whether to insert the text as one edit, like a paste.
     public func type(
         _ text: String, into target: some Target, atOnce: Bool = false, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -20,7 +20,7 @@ extension TestHost {
             }
             for character in text {
                 guard session.tree[field.id] === field else {
-                    report("Cannot go on typing “\(text)”: \(outline.line(field)) is no longer there.", at: site)
+                    report("Cannot finish typing “\(text)”: \(outline.line(field)) is no longer in the tree.", at: site)
                     return
                 }
                 if character.isNewline, field.kind == .field, field[.axis] != "vertical" {
@@ -32,7 +32,7 @@ extension TestHost {
         }
     }
 
-    /// Empties a field.
+    /// Clears a field.
     public func clear(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
         guard let field = field(target, to: "clear", at: site) else { return }
@@ -42,7 +42,7 @@ extension TestHost {
         }
     }
 
-    /// Presses the return key in a field.
+    /// Presses Return in a field.
     public func submit(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
         guard let field = field(target, to: "submit", at: site) else { return }
@@ -52,20 +52,20 @@ extension TestHost {
         }
     }
 
-    /// Gives something the keyboard focus.
+    /// Focuses an element.
     public func focus(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
-        let answerer = answerer(of: "focus", on: target, at: site) { element in
+        let responder = responder(to: "focus", on: target, at: site) { element in
             element.nearest { $0.kind == .field || $0.kind == .editor || $0.actions.contains(.focus) }
         }
-        if let answerer { focus(answerer, at: site) }
+        if let responder { focus(responder, at: site) }
     }
 
-    /// Takes the keyboard focus away from whatever has it.
-    public func blur() { focusMoves(to: nil, byUser: true) }
+    /// Removes the keyboard focus.
+    public func blur() { moveFocus(to: nil, byUser: true) }
 
     private func field(_ target: some Target, to act: String, at site: CallSite) -> Element? {
-        answerer(of: act, on: target, at: site) { element in element.nearest { $0.kind == .field || $0.kind == .editor } }
+        responder(to: act, on: target, at: site) { element in element.nearest { $0.kind == .field || $0.kind == .editor } }
     }
 
     @discardableResult
@@ -74,11 +74,11 @@ extension TestHost {
             report("Cannot focus \(outline.line(element)): it is disabled.", at: site)
             return false
         }
-        focusMoves(to: element.id, byUser: true)
+        moveFocus(to: element.id, byUser: true)
         return true
     }
 
-    /// Changes the text as the page does: each edit has a number, so that answers to older ones can be told.
+    /// Changes the text like the page does. Each edit has a number, so that the session can recognize answers to older edits.
     @discardableResult
     private func edit(_ field: Element, for act: String, at site: CallSite, _ change: (String) -> String) -> Bool {
         let edition = max(field[.edition]?.intValue ?? 0, editions[field.id] ?? 0) + 1
@@ -87,7 +87,7 @@ extension TestHost {
         return deliver(.change, [.string(text), .int(edition)], to: field, for: act, at: site)
     }
 
-    /// The return key means nothing to a field that nobody asked to hear of it.
+    /// A field without a submit action ignores Return.
     private func submit(_ field: Element, at site: CallSite) {
         if field.actions.contains(.submit) { deliver(.submit, to: field, for: "submit", at: site) }
     }

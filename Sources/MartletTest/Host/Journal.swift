@@ -1,6 +1,6 @@
 import MartletElements
 
-/// What a host has heard from its app since the start, as a browser would remember it.
+/// Records what the app has received of its host since the start, as a browser would remember it.
 @MainActor
 final class Journal {
     private(set) var warnings: [String] = []
@@ -16,9 +16,9 @@ final class Journal {
         self.stored = stored
     }
 
-    func note(warning: String) { warnings.append(warning) }
+    func record(warning: String) { warnings.append(warning) }
 
-    func note(_ request: HostRequest) {
+    func record(_ request: HostRequest) {
         switch request {
         case .open(let url): openedURLs.append(url)
         case .location(let location, let replace):
@@ -33,7 +33,7 @@ final class Journal {
         }
     }
 
-    /// The user went to a place: back, if it is one of those the user came by.
+    /// Records that the user navigated. If the location is in the history, it is a step back.
     func move(to location: String) {
         if let index = history.lastIndex(of: location) { history.removeSubrange((index + 1)...) } else { history.append(location) }
     }

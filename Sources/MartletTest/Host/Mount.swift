@@ -1,16 +1,16 @@
 import MartletCore
 import MartletElements
 
-/// Shows a view.
+/// Shows a view in a ``TestHost``.
 ///
 ///     let host = mount { Profile(name: "Ann").environmentObject(store) }
 ///
 /// - Parameters:
-///   - traits: The screen and the person: size, light or dark, language, reduced motion.
-///   - url: What is in the address bar; its path and query count.
-///   - stored: What earlier sessions of the same user kept, as by `@AppStorage`.
-///   - clock: The clock that views find in the environment.
-///   - environment: Sets values of the environment.
+///   - traits: The client's screen and settings: size, color scheme, language, reduced motion.
+///   - url: The URL in the address bar. Only its path and query matter.
+///   - stored: Values that earlier sessions of the same user stored, for example with `@AppStorage`.
+///   - clock: The clock in the environment.
+///   - environment: Sets environment values.
 @MainActor
 public func mount<Content: View>(
     traits: ClientTraits = ClientTraits(), url: String = "/", stored: [String: Value] = [:], clock: TestClock = TestClock(),
@@ -24,20 +24,20 @@ public func mount<Content: View>(
                 values.clock = clock
                 environment(&values)
             },
-            warned: { journal.note(warning: $0) }, content: content)
+            warned: { journal.record(warning: $0) }, content: content)
     }
 }
 
-/// Starts an app.
+/// Starts an app in a ``TestHost``.
 ///
 ///     let host = mount(Diner.self, url: "/menu/3")
 ///
 /// - Parameters:
-///   - traits: The screen and the person: size, light or dark, language, reduced motion.
-///   - url: Where the app is entered: what is in the address bar. Its path and query count.
-///   - stored: What earlier sessions of the same user kept, as by `@AppStorage`.
-///   - clock: The clock that views find in the environment.
-///   - environment: Sets values of the environment.
+///   - traits: The client's screen and settings: size, color scheme, language, reduced motion.
+///   - url: The URL in the address bar at the start. Only its path and query matter.
+///   - stored: Values that earlier sessions of the same user stored, for example with `@AppStorage`.
+///   - clock: The clock in the environment.
+///   - environment: Sets environment values.
 @MainActor
 public func mount<A: App>(
     _ app: A.Type, traits: ClientTraits = ClientTraits(), url: String = "/", stored: [String: Value] = [:], clock: TestClock = TestClock(),
@@ -51,11 +51,11 @@ public func mount<A: App>(
                 values.clock = clock
                 environment(&values)
             },
-            warned: { journal.note(warning: $0) })
+            warned: { journal.record(warning: $0) })
     }
 }
 
-/// The part of an address behind the host's name.
+/// Returns the path and query of a URL.
 private func appLocation(in url: String) -> String {
     guard let scheme = url.firstRange(of: "://") else { return url }
     let location = url[scheme.upperBound...].drop { $0 != "/" }

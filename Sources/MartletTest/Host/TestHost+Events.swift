@@ -1,31 +1,31 @@
 import MartletElements
 
-// What happens around an app: its window, its user's settings, the address bar, other apps.
+// Events from outside the app: its window, the user's settings, the address bar, other apps.
 extension TestHost {
-    /// Tells the app what happened, whatever it is.
+    /// Sends an event to the session.
     public func send(_ event: SessionEvent, file: StaticString = #filePath, line: UInt = #line) {
         if case .navigate(let location) = event { moveInHistory(to: location) }
         do throws(EventRejection) {
-            try tell(event)
+            try dispatch(event)
         } catch {
-            report("The event was not carried out: \(error).", at: CallSite(file, line))
+            report("The session rejected the event: \(error).", at: CallSite(file, line))
         }
     }
 
-    /// The screen and the person before it.
+    /// The client's screen and settings.
     public var traits: ClientTraits { session.traits }
 
-    /// Changes what the app knows of the screen and the person before it.
+    /// Changes the client's screen and settings.
     public func change(_ change: (inout ClientTraits) -> Void) {
         act {
             var traits = traits
             change(&traits)
             send(.traits(traits))
-            measureAll()
+            measureAgain()
         }
     }
 
-    /// Gives the window another size, in points.
+    /// Resizes the window, in points.
     public func resize(width: Double, height: Double) {
         change { traits in
             traits.width = width
@@ -33,18 +33,18 @@ extension TestHost {
         }
     }
 
-    /// The on-screen keyboard comes and covers so many points of the window, or goes with 0.
+    /// Shows the on-screen keyboard, which covers this many points of the window. Hides it with 0.
     public func keyboard(height: Double) { change { $0.keyboardHeight = height } }
 
-    /// Turns the device on its side, or back.
+    /// Rotates the device: swaps width and height.
     public func rotate() { resize(width: traits.height, height: traits.width) }
 
-    /// Makes the user's system dark, or light again.
+    /// Turns the user's dark mode on or off.
     public func dark(_ isDark: Bool = true) { change { $0.colorScheme = isDark ? .dark : .light } }
 
-    /// The user went to a place by the address bar: back, forward, or by hand.
+    /// Navigates in the browser: back, forward, or to a path typed into the address bar.
     public func navigate(_ location: String) { send(.navigate(location)) }
 
-    /// A URL of the app's was opened from outside.
+    /// Opens one of the app's URLs from outside.
     public func open(url: String) { send(.open(url)) }
 }

@@ -1,9 +1,10 @@
 import MartletElements
 
 extension TestHost {
-    /// Lets the tasks that views have started go on, until each waits for the clock or for something outside, and settles what they change.
+    /// Lets the views' tasks run until each waits for the clock or for something outside the app, and processes their changes.
     ///
-    /// No time passes by this. Work that truly takes time, as a request to a server, is waited for by ``settle(until:within:file:line:)``.
+    /// This does not advance the clock. For work that takes real time, such as a request to a server, use
+    /// ``settle(until:within:file:line:)``.
     public func settle(file: StaticString = #filePath, line: UInt = #line) async {
         var before = 0
         let came = await Quiet.wait {
@@ -15,14 +16,14 @@ extension TestHost {
         }
         if !came {
             report(
-                "The app does not come to rest: a task goes on changing it without ever waiting (\(before) evaluations and turns so far). "
-                    + "Let it wait by a clock: try await clock.sleep(for: …).", at: CallSite(file, line))
+                "The app does not settle: a task keeps changing it without ever suspending (\(before) evaluations and turns so far). "
+                    + "Let the task wait for a clock: try await clock.sleep(for: …).", at: CallSite(file, line))
         }
     }
 
-    /// Lets tasks go on until something holds, for work that takes real time.
+    /// Lets tasks run until a condition holds, for work that takes real time.
     ///
-    /// - Parameter limit: When it is given up, in real time. Time in which other tests kept the main actor to themselves does not count.
+    /// - Parameter limit: The timeout, in real time. Time during which other tests occupy the main actor does not count.
     public func settle(
         until condition: () -> Bool, within limit: Duration = .seconds(10), file: StaticString = #filePath, line: UInt = #line
     ) async {
@@ -36,15 +37,15 @@ extension TestHost {
             await Quiet.round()
             waited += min(clock.now - start, Quiet.longestRound)
         }
-        report("What was waited for did not come in \(limit).", at: CallSite(file, line))
+        report("The condition did not become true within \(limit).", at: CallSite(file, line))
     }
 
-    /// Lets time pass: all that waits for ``clock`` goes on at its moment.
+    /// Advances ``clock``. Each task that waits for it wakes at its own time.
     public func advance(by duration: Duration, file: StaticString = #filePath, line: UInt = #line) async {
         await advance(to: clock.now.advanced(by: duration), CallSite(file, line))
     }
 
-    /// Lets time pass until nothing waits for ``clock`` any more.
+    /// Advances ``clock`` until no task waits for it.
     public func run(file: StaticString = #filePath, line: UInt = #line) async {
         await advance(to: nil, CallSite(file, line))
     }
@@ -52,6 +53,6 @@ extension TestHost {
     private func advance(to end: TestClock.Instant?, _ site: CallSite) async {
         act {}
         let came = await clock.advance(to: end) { await settle(file: site.file, line: site.line) }
-        if !came { report("Tasks go to sleep again and again, so time would pass for ever. Use advance(by:).", at: site) }
+        if !came { report("Tasks keep sleeping again, so run() would never end. Use advance(by:).", at: site) }
     }
 }

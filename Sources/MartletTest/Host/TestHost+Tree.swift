@@ -1,15 +1,16 @@
 import MartletElements
 
 extension TestHost {
-    /// What a person is told of what is shown: a line for each thing with its role, label, value, traits and identifier, and what it
-    /// contains below it. Only what can be reached: not what another screen or a dialog covers, and not what is folded away.
+    /// The accessibility tree: one line for each element with its role, label, value, traits and identifier, and indented below it the
+    /// elements that it contains. It leaves out elements that the user cannot reach: those that another screen or a dialog covers, and
+    /// those in collapsed views.
     ///
     ///     screen "Shopping"
     ///       toggle "Milk": on
     ///       button "Add" [disabled]
     public var tree: String { outline.text(of: session.tree.root) }
 
-    /// As ``tree``, with what is out of reach as well.
+    /// Like ``tree``, but includes the elements that the user cannot reach.
     public var fullTree: String {
         var outline = outline
         outline.includesHidden = true
@@ -18,19 +19,19 @@ extension TestHost {
 
     var outline: Outline { Outline(unfolded: unfolded, focused: focusedElement?.id) }
 
-    /// Expects ``tree`` to be just this; otherwise tells which lines differ.
+    /// Expects ``tree`` to equal `expected`; otherwise reports the lines that differ.
     public func expectTree(_ expected: String, file: StaticString = #filePath, line: UInt = #line) {
         let tree = tree
         guard tree != expected else { return }
         Report.issue(
-            "The tree is another: what was expected has a minus, what is shown a plus.\n\n\(LineDifference(from: expected, to: tree))",
+            "The tree differs from the expected one. Expected lines have a minus, actual lines a plus.\n\n\(LineDifference(from: expected, to: tree))",
             at: CallSite(file, line))
     }
 
-    /// Reports a problem, with the tree in which it came up.
+    /// Reports a problem together with the current tree.
     func report(_ message: String, at site: CallSite) {
         let tree = tree
-        var report = message + "\n\n" + (tree.isEmpty ? "Nothing is shown." : "What is shown:\n\(tree)")
+        var report = message + "\n\n" + (tree.isEmpty ? "Nothing is shown." : "The tree:\n\(tree)")
         for warning in warnings { report += "\n\nWarning: \(warning)" }
         Report.issue(report, at: site)
     }

@@ -1,23 +1,23 @@
 import MartletElements
 
-// What a failed search tells, beside the tree.
+// Messages for failed searches.
 extension TestHost {
-    /// That there is none, and what may be meant.
-    func absence(of search: Search) -> String {
+    /// Explains that nothing matches, with hints about what the test may mean.
+    func noMatchMessage(for search: Search) -> String {
         let sentence = "There is no \(search.description)."
         guard let query = search.query else { return sentence }
         let hints = [hiddenHint(query), roleHint(query), spellingHint(query), gapHint].compactMap(\.self)
         return ([sentence] + hints).joined(separator: " ")
     }
 
-    /// That there are several, and which.
-    func plurality(of search: Search) -> String {
+    /// Explains that several elements match, and lists them.
+    func ambiguityMessage(for search: Search) -> String {
         let lines = search.elements.prefix(10).map { "  \(outline.line($0))\(place(of: $0))" }
-        return "There is more than one \(search.description). Say within what it is, or which role it has.\n"
+        return "There is more than one \(search.description). Pass `within:` or a role to choose one.\n"
             + lines.joined(separator: "\n")
     }
 
-    /// Where an element is, by what is told of what it is in.
+    /// Describes where an element is, by the nearest ancestor in the accessibility tree.
     private func place(of element: Element) -> String {
         var place = element.parent
         while let current = place, !current.isTold { place = current.parent }
@@ -28,7 +28,7 @@ extension TestHost {
         guard let element = Search(query, in: self, includingHidden: true).elements.first,
             let reason = element.concealment(unfolded: unfolded)
         else { return nil }
-        return "One is there, but \(explanation(of: reason))."
+        return "One exists, but \(explanation(of: reason))."
     }
 
     private func roleHint(_ query: Query) -> String? {
@@ -53,18 +53,18 @@ extension TestHost {
     private var gapHint: String? {
         var count = 0
         session.tree.root.forEachReachable(unfolded: unfolded) { if $0.kind == .gap { count += $0[.count]?.intValue ?? 0 } }
-        return count > 0 ? "\(count) rows are not made yet; scroll(to:) goes through them." : nil
+        return count > 0 ? "\(count) rows are not created yet; scroll(to:) scrolls to them." : nil
     }
 
-    /// Why something is out of reach.
+    /// Explains why the user cannot reach an element.
     func explanation(of concealment: Concealment) -> String {
         switch concealment {
         case .hidden: "it is hidden"
         case .untold: "it is hidden from accessibility"
-        case .covered: "another screen covers its own"
+        case .covered: "another screen covers its screen"
         case .unselectedTab: "it is on a tab that is not selected"
-        case .folded(let id): "it is folded away in \(name(of: id))"
-        case .unused: "it is a part that is not shown"
+        case .folded(let id): "it is in the collapsed part of \(name(of: id))"
+        case .unused: "it is a part that its view does not show"
         case .behind(let id): "it is behind \(name(of: id))"
         }
     }

@@ -1,31 +1,32 @@
 import MartletElements
 
-/// Something that is shown, as a query found it. It stays with its element: what it says is what the element says now.
+/// An element that a query found. Its properties are always the element's current ones.
 ///
-/// A query that found nothing has said so already; what it gives has no facts, and acts on it do nothing.
+/// A query that finds nothing reports an issue and returns a `Found` without an element: its properties are empty, and acts on it do
+/// nothing.
 @MainActor
 public struct Found: Target, @preconcurrency CustomStringConvertible {
     let host: TestHost
-    /// What was looked for.
+    /// The description of the query.
     let name: String
-    /// What hosts show it from.
+    /// The element; `nil` if the query found none.
     public let element: Element?
 
     public func search(in host: TestHost) -> Search { Search(element, name) }
 
-    /// The line of the tree.
+    /// The element's line in ``TestHost/tree``.
     public var description: String { element.map(host.outline.line) ?? "no \(name)" }
 
-    /// Whether it is still there.
+    /// Whether the element is still in the tree.
     public var exists: Bool { element.map { host.session.tree[$0.id] === $0 } ?? false }
-    /// Whether a person can reach it: nothing covers, hides or folds it away.
+    /// Whether the user can reach the element: it is not covered, hidden or collapsed.
     public var isReachable: Bool { exists && element?.concealment(unfolded: host.unfolded) == nil }
 
-    // MARK: What a person is told
+    // MARK: Accessibility
 
     public var role: Role? { element?.role }
     public var label: String? { element?.label }
-    /// What a control holds: `on`, `0.5`, the text of a field.
+    /// The value of a control: `on`, `0.5`, the text of a field.
     public var value: String? { element?.value }
     public var traits: [Trait] { element?.traits ?? [] }
     public var hint: String? { element?.hint }
@@ -35,16 +36,16 @@ public struct Found: Target, @preconcurrency CustomStringConvertible {
     public var isOn: Bool { element?[.isOn] == true }
     public var isExpanded: Bool { element?[.isExpanded] == true }
     public var isFocused: Bool { element.map { $0 === host.focusedElement } ?? false }
-    /// The text that is shown: the element's own, or all texts in it.
+    /// The visible text: the element's own, or all texts in it.
     public var text: String? { element.flatMap { $0.text ?? $0.label } }
-    /// What is told of it and of what is in it, a line each.
+    /// The element and everything in it, as in ``TestHost/tree``.
     public var tree: String {
         guard let element else { return "" }
         let inside = host.outline.text(of: element).split(separator: "\n").map { "  \($0)" }
         return ([description] + inside).joined(separator: "\n")
     }
 
-    // MARK: What hosts are told
+    // MARK: Attributes and modifiers
 
     public subscript(attribute: Attribute) -> Value? { element?[attribute] }
     /// The innermost modifier of a type.

@@ -1,8 +1,8 @@
 import MartletElements
 
-/// What is looked for among what is shown.
+/// Describes the elements to search for.
 ///
-/// A text is a query: it finds what a person would call by it. Others say more exactly what they mean:
+/// A string is a query, too: it finds an element by its name, text or value. Other queries are more exact:
 ///
 ///     host.find("Milk")                   anything with this name, text or value
 ///     host.find(.button, "Add")           by role and name
@@ -10,7 +10,7 @@ import MartletElements
 ///     host.find(.containing("of 12"))
 public struct Query: Hashable, Sendable, CustomStringConvertible {
     enum Aspect: Hashable, Sendable {
-        /// The label, a text within, or else the value.
+        /// The label, a text inside the element, or else the value.
         case name(String)
         /// A part of the label.
         case part(String)
@@ -26,14 +26,14 @@ public struct Query: Hashable, Sendable, CustomStringConvertible {
 
     init(_ aspects: Aspect...) { self.aspects = aspects }
 
-    /// Looks for what is both.
+    /// Returns a query that both queries must match.
     public func and(_ other: Query) -> Query {
         var query = self
         query.aspects += other.aspects
         return query
     }
 
-    /// What is looked for, in words: `button “Add”`.
+    /// The query in words: `button “Add”`.
     public var description: String {
         var noun = "element"
         var quoted = ""
@@ -67,9 +67,9 @@ public struct Query: Hashable, Sendable, CustomStringConvertible {
     func matches(_ element: Element, byValue: Bool = false) -> Bool {
         aspects.allSatisfy { aspect in
             switch aspect {
-            case .name(let name): byValue ? element.value == name && element.isTold : element.isCalled(name, withRole: role != nil)
-            case .part(let part): element.isNamed && element.label?.contains(part) == true
-            case .label(let label): element.isNamed && element.label == label
+            case .name(let name): byValue ? element.value == name && element.isTold : element.hasName(name, withRole: role != nil)
+            case .part(let part): element.hasOwnLabel && element.label?.contains(part) == true
+            case .label(let label): element.hasOwnLabel && element.label == label
             case .value(let value): element.isTold && element.value == value
             case .identifier(let identifier): element.identifier == identifier
             case .action(let action): element.actions.contains(action)
@@ -81,12 +81,12 @@ public struct Query: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Element {
-    /// Whether the element's label is its own: it is told, or is a text.
-    fileprivate var isNamed: Bool { isTold || text != nil }
+    /// Whether the label belongs to the element itself: the element is in the accessibility tree, or is a text.
+    fileprivate var hasOwnLabel: Bool { isTold || text != nil }
 
-    /// Whether a person calls the element so: it is its label; or, for something of a known role, a text within it.
-    fileprivate func isCalled(_ name: String, withRole: Bool) -> Bool {
-        guard isNamed else { return false }
+    /// Whether a user would call the element by this name: it is the label or, if the query has a role, a text inside the element.
+    fileprivate func hasName(_ name: String, withRole: Bool) -> Bool {
+        guard hasOwnLabel else { return false }
         if label == name { return true }
         guard withRole, isWhole else { return false }
         var isWithin = false

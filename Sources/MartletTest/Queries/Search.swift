@@ -1,14 +1,14 @@
 import MartletElements
 
-/// The outcome of a search: what was looked for, and what was found.
+/// A search and its results.
 @MainActor
 public struct Search {
     let query: Query?
     let description: String
-    /// In the order of the tree.
+    /// The matching elements, in the order of the tree.
     let elements: [Element]
 
-    /// Searches among what a person can reach.
+    /// Searches the elements that the user can reach.
     init(_ query: Query, in host: TestHost, within scope: Element? = nil, includingHidden: Bool = false) {
         self.query = query
         description = query.description
@@ -20,7 +20,7 @@ public struct Search {
         elements = Self.outermost(found)
     }
 
-    /// Something found before.
+    /// Wraps an element that an earlier query found.
     init(_ element: Element?, _ description: String) {
         query = nil
         self.description = description
@@ -39,8 +39,8 @@ public struct Search {
         return found
     }
 
-    /// A button and the text in it are one thing, as are a menu and its label: the outer one stands for both. And what is told by itself goes
-    /// before what is but a part of such a thing.
+    /// Removes matches that are parts of others: of a button and the text in it, the button remains. Elements of their own in the
+    /// accessibility tree take precedence over parts of elements.
     private static func outermost(_ elements: [Element]) -> [Element] {
         let ids = Set(elements.map(\.id))
         var parts: [Element] = []
@@ -55,7 +55,7 @@ public struct Search {
 }
 
 extension Element {
-    /// The elements above of which this one is a part, as a text is of its button.
+    /// The ancestors that this element is a part of, as a text is part of its button.
     fileprivate var wholesAround: [Element] {
         var wholes: [Element] = []
         var child = self

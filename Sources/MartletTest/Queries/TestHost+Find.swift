@@ -1,11 +1,11 @@
 import MartletElements
 
 extension TestHost {
-    /// The one thing that is meant. If there is none, or if there are several, the test fails here, and says what is shown.
+    /// Finds the one element that matches. If none or several match, the test fails and prints the tree.
     ///
     /// - Parameters:
-    ///   - scope: What it must be in.
-    ///   - includingHidden: Whether it may be out of a person's reach: covered, hidden, or folded away.
+    ///   - scope: An element that must contain it.
+    ///   - includingHidden: Whether to include elements that the user cannot reach: covered, hidden or collapsed ones.
     @discardableResult
     public func find(
         _ target: some Target, within scope: (any Target)? = nil, includingHidden: Bool = false, file: StaticString = #filePath,
@@ -16,13 +16,13 @@ extension TestHost {
             return Found(host: self, name: target.search(in: self).description, element: nil)
         }
         if search.elements.count != 1 {
-            report(search.elements.isEmpty ? absence(of: search) : plurality(of: search), at: site)
+            report(search.elements.isEmpty ? noMatchMessage(for: search) : ambiguityMessage(for: search), at: site)
             return Found(host: self, name: search.description, element: nil)
         }
         return Found(host: self, name: search.description, element: search.elements[0])
     }
 
-    /// The one thing of a role that is meant.
+    /// Finds the one element with a role and a name.
     @discardableResult
     public func find(
         _ role: Role, _ name: String? = nil, within scope: (any Target)? = nil, includingHidden: Bool = false,
@@ -31,7 +31,7 @@ extension TestHost {
         find(.role(role, name), within: scope, includingHidden: includingHidden, file: file, line: line)
     }
 
-    /// All that is meant, in the order of the tree.
+    /// Finds all elements that match, in the order of the tree.
     public func findAll(
         _ target: some Target, within scope: (any Target)? = nil, includingHidden: Bool = false, file: StaticString = #filePath,
         line: UInt = #line
@@ -40,7 +40,7 @@ extension TestHost {
         return (search?.elements ?? []).map { Found(host: self, name: target.search(in: self).description, element: $0) }
     }
 
-    /// All of a role, in the order of the tree.
+    /// Finds all elements with a role and a name, in the order of the tree.
     public func findAll(
         _ role: Role, _ name: String? = nil, within scope: (any Target)? = nil, includingHidden: Bool = false,
         file: StaticString = #filePath, line: UInt = #line
@@ -48,25 +48,25 @@ extension TestHost {
         findAll(.role(role, name), within: scope, includingHidden: includingHidden, file: file, line: line)
     }
 
-    /// Whether what is meant is shown, once or more often.
+    /// Whether at least one element matches.
     public func exists(_ target: some Target, within scope: (any Target)? = nil, file: StaticString = #filePath, line: UInt = #line) -> Bool
     {
         !findAll(target, within: scope, file: file, line: line).isEmpty
     }
 
-    /// Whether something of a role is shown, once or more often.
+    /// Whether at least one element has a role and a name.
     public func exists(
         _ role: Role, _ name: String? = nil, within scope: (any Target)? = nil, file: StaticString = #filePath, line: UInt = #line
     ) -> Bool {
         exists(.role(role, name), within: scope, file: file, line: line)
     }
 
-    /// Expects that what is meant is not shown; otherwise tells what is.
+    /// Expects that no element matches; otherwise reports the first that does.
     public func expectNone(
         _ target: some Target, within scope: (any Target)? = nil, file: StaticString = #filePath, line: UInt = #line
     ) {
         guard let first = findAll(target, within: scope, file: file, line: line).first else { return }
-        report("There is \(first), which was not expected.", at: CallSite(file, line))
+        report("Found \(first), which should not be there.", at: CallSite(file, line))
     }
 
     private func search(_ target: some Target, within scope: (any Target)?, includingHidden: Bool, at site: CallSite) -> Search? {
@@ -75,7 +75,7 @@ extension TestHost {
         guard let scope else { return Search(query, in: self, includingHidden: includingHidden) }
         let outer = scope.search(in: self)
         guard outer.elements.count == 1 else {
-            report(outer.elements.isEmpty ? absence(of: outer) : plurality(of: outer), at: site)
+            report(outer.elements.isEmpty ? noMatchMessage(for: outer) : ambiguityMessage(for: outer), at: site)
             return nil
         }
         return Search(query, in: self, within: outer.elements[0], includingHidden: includingHidden)

@@ -1,4 +1,4 @@
-/// The line of a test that a report is about.
+/// The line of a test that a report refers to.
 struct CallSite {
     let file: StaticString
     let line: UInt

@@ -1,4 +1,4 @@
-/// Two texts beside each other, line by line: what is only in the first has a minus before it, what is only in the second a plus.
+/// A line-by-line difference of two texts: a minus marks lines of the first text only, a plus those of the second.
 struct LineDifference: CustomStringConvertible {
     let description: String
 

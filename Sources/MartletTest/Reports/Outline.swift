@@ -1,16 +1,16 @@
 import MartletElements
 
-/// What a person is told of what is shown, a line for each thing, what it contains indented below it.
+/// Prints the accessibility tree: one line for each element, with its contents indented below it.
 ///
 ///     screen "Shopping"
 ///       field "New item": Milk [focused]
 ///       button "Add" [disabled]
 @MainActor
 struct Outline {
-    /// What the person has opened, as ``Element/concealment(unfolded:)`` asks.
+    /// The menus, pickers and rows that the user has opened; see ``Element/concealment(unfolded:)``.
     var unfolded: Set<ElementID> = []
     var focused: ElementID?
-    /// Whether that which cannot be reached is told as well.
+    /// Whether to include elements that the user cannot reach.
     var includesHidden = false
 
     func text(of root: Element) -> String {
@@ -30,14 +30,14 @@ struct Outline {
             return
         }
         let isTold = element.isTold
-        if isTold { lines.append(indent + line(element) + (isReachable ? "" : " (out of reach)")) }
+        if isTold { lines.append(indent + line(element) + (isReachable ? "" : " (cannot be reached)")) }
         if isTold, element.isWhole { return }
         for child in element.children where !element.namesItself(by: child) {
             add(child, of: element, depth: isTold ? depth + 1 : depth, to: &lines)
         }
     }
 
-    /// An element in one line: its role, label, value, traits and identifier.
+    /// Returns the line of an element: its role, label, value, traits and identifier.
     func line(_ element: Element) -> String {
         var line = element.role.description
         if let label = element.label { line += " \"\(label.replacing("\n", with: "\\n"))\"" }

@@ -2,11 +2,11 @@ import MartletCore
 import MartletElements
 import MartletKit
 
-/// Shows a view with services around it.
+/// Shows a view with services in its environment.
 ///
 ///     let host = mount(services: services.overriding { $0.override(Orders.self) { _ in Orders(items: [.soup]) } }) { OrderView() }
 ///
-/// The other parameters are those of the `mount` without services.
+/// For the other parameters see `mount` without services.
 @MainActor
 public func mount<Content: View>(
     services: Services, traits: ClientTraits = ClientTraits(), url: String = "/", stored: [String: Value] = [:],

@@ -4,15 +4,15 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// A request that is expected, and what is answered to it. See ``RequestMocks``.
+/// A request to expect, and its answer. See ``RequestMocks``.
 public struct RequestMock: Sendable {
     let matches: @Sendable (URLRequest) -> Bool
     let delay: Duration
     let answer: @Sendable (URLRequest) throws -> (URLResponse, Data)
 
-    /// An answer that is made for the request, to whichever request it is meant for.
+    /// Creates a mock that answers each matching request with a closure.
     ///
-    /// - Parameter answer: Gives any response, also one that is not HTTP's, or throws the failure of the request.
+    /// - Parameter answer: Returns any response, including a non-HTTP one, or throws the error of the request.
     public init(
         delay: Duration = .zero, where matches: @escaping @Sendable (URLRequest) -> Bool,
         answer: @escaping @Sendable (URLRequest) throws -> (URLResponse, Data)
@@ -22,11 +22,11 @@ public struct RequestMock: Sendable {
         self.answer = answer
     }
 
-    /// An answer of HTTP's.
+    /// Creates a mock that answers with an HTTP response.
     ///
     /// - Parameters:
-    ///   - url: The whole URL, with its query.
-    ///   - delay: How long the answer takes.
+    ///   - url: The complete URL, including its query.
+    ///   - delay: The time before the answer arrives.
     public init(
         _ method: String = "GET", _ url: String, status: Int = 200, headers: [String: String] = [:], body: Data = Data(),
         delay: Duration = .zero
@@ -39,12 +39,12 @@ public struct RequestMock: Sendable {
         }
     }
 
-    /// A request that fails.
+    /// Creates a mock that fails the request.
     public init(_ method: String = "GET", _ url: String, failure: any Error & Sendable, delay: Duration = .zero) {
         self.init(delay: delay, where: Self.isFor(method, url)) { _ in throw failure }
     }
 
-    /// An answer with a value as JSON.
+    /// Creates a mock that answers with a value encoded as JSON.
     public static func json(
         _ method: String = "GET", _ url: String, _ value: some Encodable, status: Int = 200, delay: Duration = .zero
     ) throws -> RequestMock {

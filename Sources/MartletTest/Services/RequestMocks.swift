@@ -5,29 +5,30 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// Answers the requests of code that uses `URLSession`, and lets none of them out.
+/// Answers the requests of code that uses `URLSession`, and lets no request reach the network.
 ///
 ///     let mocks = RequestMocks(try .json("GET", "https://api.example.com/dishes", [Dish.soup]))
 ///     let repository = DishRepository(session: mocks.session())
 ///
-/// A request that no mock is for fails with ``BlockedRequest``. The mocks belong to their sessions alone, so tests that run at once do not meet.
+/// A request without a mock fails with ``BlockedRequest``. Mocks apply only to the sessions created from them, so parallel tests do not
+/// interfere.
 ///
-/// On Linux, `URLSession.download(from:)` stops the program when a `URLProtocol` answers it (swift-corelibs-foundation #5465), as these mocks do;
+/// On Linux, `URLSession.download(from:)` crashes when a `URLProtocol` answers it, as these mocks do (swift-corelibs-foundation #5465).
 /// `data(for:)`, `data(from:)` and `upload` work.
 public final class RequestMocks: NSObject, URLSessionTaskDelegate, Sendable {
     private let mocks: [RequestMock]
     private let clock: any Clock<Duration>
-    private let asked = Mutex<[URLRequest]>([])
+    private let received = Mutex<[URLRequest]>([])
 
     /// - Parameters:
-    ///   - mocks: The first that is for a request answers it.
-    ///   - clock: By which delayed answers wait.
+    ///   - mocks: The mocks. The first that matches a request answers it.
+    ///   - clock: The clock that delayed answers wait for.
     public init(_ mocks: RequestMock..., clock: any Clock<Duration> = ContinuousClock()) {
         self.mocks = mocks
         self.clock = clock
     }
 
-    /// A session that knows these mocks only.
+    /// Creates a session that only these mocks answer.
     public func session() -> URLSession {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [MockingProtocol.self]
@@ -35,11 +36,11 @@ public final class RequestMocks: NSObject, URLSessionTaskDelegate, Sendable {
         return URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
     }
 
-    /// What was asked so far, blocked requests too.
-    public var requests: [URLRequest] { asked.withLock { $0 } }
+    /// All requests so far, including blocked ones.
+    public var requests: [URLRequest] { received.withLock { $0 } }
 
     fileprivate func answer(to request: URLRequest) async throws -> (URLResponse, Data) {
-        asked.withLock { $0.append(request) }
+        received.withLock { $0.append(request) }
         guard let mock = mocks.first(where: { $0.matches(request) }) else {
             throw BlockedRequest(method: request.httpMethod ?? "GET", url: request.url?.absoluteString ?? "")
         }
@@ -48,15 +49,15 @@ public final class RequestMocks: NSObject, URLSessionTaskDelegate, Sendable {
     }
 }
 
-/// A request for which there is no mock. It was not sent.
+/// The error of a request without a mock. The request was not sent.
 public struct BlockedRequest: Error, Hashable, Sendable, CustomStringConvertible {
     public let method: String
     public let url: String
 
-    public var description: String { "There is no mock for \(method) \(url), so it was blocked." }
+    public var description: String { "There is no mock for \(method) \(url), so the request was blocked." }
 }
 
-/// Hands a session's requests to its mocks, which are its delegate.
+/// Forwards a session's requests to its mocks, which are its delegate.
 private final class MockingProtocol: URLProtocol {
     private let work = Mutex<Task<Void, Never>?>(nil)
 
@@ -81,7 +82,7 @@ private final class MockingProtocol: URLProtocol {
     override func stopLoading() { work.withLock { $0?.cancel() } }
 }
 
-/// What a task tells a request it answers. `URLProtocol` is not Sendable, but its client may be told from any thread, and one task tells it.
+/// Passes an answer to a `URLProtocol`. `@unchecked Sendable`: its client may be called from any thread, and only one task calls it.
 private struct Answering: @unchecked Sendable {
     let request: URLProtocol
 

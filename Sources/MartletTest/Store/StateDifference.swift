@@ -1,10 +1,10 @@
-/// In which fields a state is another than was expected.
+/// The differences between an expected and an actual state.
 struct StateDifference {
-    /// A line for each field.
+    /// One line for each field that differs.
     private(set) var lines: [String] = []
 
     /// - Parameters:
-    ///   - before: The state before the change, which tells what was not to change from what was to.
+    /// - before: The state before the change, to tell an unexpected change from a missing one.
     init(before: Any, expected: Any, now: Any) { compare(before, expected, now, at: "") }
 
     private mutating func compare(_ before: Any, _ expected: Any, _ now: Any, at path: String) {
@@ -21,7 +21,7 @@ struct StateDifference {
     }
 
     private func line(_ before: Any, _ expected: Any, _ now: Any, at path: String) -> String {
-        if Self.isSame(before, expected) { return "\(path) changed from \(text(before)) to \(text(now)), which was not named" }
+        if Self.isSame(before, expected) { return "\(path) changed from \(text(before)) to \(text(now)), which the test does not expect" }
         if Self.isSame(before, now) { return "\(path) should become \(text(expected)), but it is still \(text(now))" }
         return "\(path) should become \(text(expected)), but it became \(text(now))"
     }
@@ -36,7 +36,7 @@ struct StateDifference {
     }
 }
 
-/// The fields of a structure, or the elements of an array, by what leads to them.
+/// The fields of a structure or the elements of an array, with the path component that leads to each.
 private struct Parts {
     let names: [String]
     let values: [Any]
@@ -63,7 +63,7 @@ extension Optional: OptionalValue {
 }
 
 extension StateDifference {
-    /// Whether two values are the same: by `Equatable`, by identity, or else part by part. What has no parts to be seen is taken for the same.
+    /// Whether two values are equal: with `==`, by identity, or else field by field. Values without visible fields count as equal.
     private static func isSame(_ a: Any, _ b: Any) -> Bool {
         if let a = a as? any Equatable { return isEqual(a, b) }
         let mirrors = (Mirror(reflecting: a), Mirror(reflecting: b))

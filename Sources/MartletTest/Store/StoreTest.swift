@@ -1,7 +1,7 @@
 import MartletKit
 import Synchronization
 
-/// Expects of a store, step by step, what each input changes, and that it changes nothing else.
+/// Tests a store step by step: what each input changes, and that it changes nothing else.
 ///
 ///     let test = StoreTest(store, clock: clock)
 ///     test.send(.load) { $0.isLoading = true }
@@ -12,16 +12,16 @@ import Synchronization
 ///     }
 ///     await test.finish()
 ///
-/// The closure makes the state before into the state that is expected. A field that changes and is not named in it fails the test, and so does
-/// one that is named and does not change; both are told by their names and values. What effects send must be received, in its order, and
-/// effects must have ended when the test has.
+/// The closure turns the previous state into the expected one. The test fails if a field changes that the closure does not change, or the
+/// reverse, and reports the field's name and values. The test must receive all actions that effects send, in order, and all effects must
+/// have ended when it finishes.
 ///
-/// It works alike for stores with a reducer and with a view model. Of a view model no actions are known, only changes of its state: they are
-/// received without a name.
+/// It works in the same way for stores with a reducer and with a view model. A view model has no actions, only changes of its state;
+/// receive them without a name.
 @MainActor
 public final class StoreTest<State, Input> {
     private let store: Store<State, Input>
-    /// The state up to which all has been expected.
+    /// The latest state that the test has checked.
     private var state: State
     private var pending: [StoreStep<State, Input>] = []
     private var observation: AnyObject?
@@ -29,7 +29,7 @@ public final class StoreTest<State, Input> {
     private let site: CallSite
     private let isFinished = Mutex(false)
 
-    /// - Parameter clock: The clock by which the store's effects wait, if they do.
+    /// - Parameter clock: The clock that the store's effects use, if they use one.
     public init(_ store: Store<State, Input>, clock: TestClock? = nil, file: StaticString = #filePath, line: UInt = #line) {
         self.store = store
         self.clock = clock
@@ -39,25 +39,25 @@ public final class StoreTest<State, Input> {
     }
 
     deinit {
-        if !isFinished.withLock({ $0 }) { Report.issue("The test of a store ends with 'await test.finish()'.", at: site) }
+        if !isFinished.withLock({ $0 }) { Report.issue("The store test has not finished. End it with 'await test.finish()'.", at: site) }
     }
 
-    /// Sends an input, and expects what it changes at once.
+    /// Sends an input, and checks what it changes immediately.
     @discardableResult
     public func send(
         _ input: Input, file: StaticString = #filePath, line: UInt = #line, changes: (inout State) -> Void = { _ in }
     ) -> EffectTask {
         let site = CallSite(file, line)
         if !pending.isEmpty {
-            Report.issue("Before '\(input)' is sent, this must be received:\(list(pending))", at: site)
-            forgetPending()
+            Report.issue("Receive these before sending '\(input)':\(list(pending))", at: site)
+            dropPending()
         }
         let task = store.send(input)
         let now: State
         if pending.first?.input != nil {
             now = pending.removeFirst().state
         } else {
-            // What a view model changes in several steps is one change to whoever has sent the input.
+            // A view model may change its state in several steps; to the sender they are one change.
             pending = []
             now = store.state
         }
@@ -65,39 +65,39 @@ public final class StoreTest<State, Input> {
         return task
     }
 
-    /// Expects the next action that effects send, and what it changes. It waits for whatever needs no time.
+    /// Receives the next action that an effect sends, and checks what it changes. Waits for work that needs no time.
     public func receive(
         _ input: Input, file: StaticString = #filePath, line: UInt = #line, changes: (inout State) -> Void = { _ in }
     ) async where Input: Equatable {
         let site = CallSite(file, line)
         guard let step = await next("'\(input)'", site) else { return }
         if step.input != input {
-            let what = step.input.map { "'\($0)' was" } ?? "a change without a name was"
-            Report.issue("'\(input)' was expected, but \(what) received.", at: site)
+            let what = step.input.map { "'\($0)'" } ?? "a change without an action"
+            Report.issue("Expected '\(input)', but received \(what).", at: site)
         }
         expect(step.state, after: "'\(input)'", site, changes)
     }
 
-    /// Expects the next change, or action of effects, whatever its name. It waits for whatever needs no time.
+    /// Receives the next action or change, whatever it is, and checks the new state. Waits for work that needs no time.
     public func receive(
         file: StaticString = #filePath, line: UInt = #line, changes: (inout State) -> Void
     ) async {
         let site = CallSite(file, line)
-        guard let step = await next("A change", site) else { return }
+        guard let step = await next("a change", site) else { return }
         expect(step.state, after: step.input.map { "'\($0)'" } ?? "a change", site, changes)
     }
 
-    /// Expects that all has been received, and that no effect goes on.
+    /// Checks that every action was received and no effect is running.
     public func finish(file: StaticString = #filePath, line: UInt = #line) async {
         let site = CallSite(file, line)
         isFinished.withLock { $0 = true }
         await settle()
-        if !pending.isEmpty { Report.issue("Not all that came was received:\(list(pending))", at: site) }
+        if !pending.isEmpty { Report.issue("These were not received:\(list(pending))", at: site) }
         let count = store.effectCount
         if count > 0 {
             Report.issue(
                 "\(count == 1 ? "One effect has" : "\(count) effects have") not ended. "
-                    + "Let the clock run, cancel them, or await what 'send' returned.", at: site)
+                    + "Advance the clock, cancel the effects, or await the result of 'send'.", at: site)
         }
         observation = nil
     }
@@ -108,8 +108,9 @@ public final class StoreTest<State, Input> {
         let sleepers = clock?.sleeperCount ?? 0
         let hint =
             sleepers > 0
-            ? " The clock is waited for: move it first." : store.effectCount > 0 ? " Effects go on, but wait for something else." : ""
-        Report.issue("\(what) was expected, but nothing came.\(hint)", at: site)
+            ? " An effect waits for the clock: advance it first."
+            : store.effectCount > 0 ? " Effects are running, but wait for something other than the clock." : ""
+        Report.issue("Expected \(what), but received nothing.\(hint)", at: site)
         return nil
     }
 
@@ -127,11 +128,11 @@ public final class StoreTest<State, Input> {
         let differences = StateDifference(before: state, expected: expected, now: now).lines
         state = now
         if !differences.isEmpty {
-            Report.issue("The state after \(what) is not what was expected:" + differences.map { "\n  \($0)" }.joined(), at: site)
+            Report.issue("The state after \(what) is not the expected one:" + differences.map { "\n  \($0)" }.joined(), at: site)
         }
     }
 
-    private func forgetPending() {
+    private func dropPending() {
         state = pending.last?.state ?? state
         pending = []
     }

@@ -1,20 +1,20 @@
-/// Lets tasks run until nothing happens any more, without letting time pass.
+/// Runs tasks until nothing happens any more, without advancing time.
 @MainActor
 enum Quiet {
-    /// So many rounds in which nothing happened are taken for rest. A task that goes back and forth between the main actor and others
-    /// needs a round for each step.
-    private static let restfulRounds = 20
+    /// The number of rounds without activity that count as rest. A task that alternates between the main actor and other executors needs
+    /// one round for each step.
+    private static let quietRounds = 20
     private static let roundLimit = 5_000
-    /// A round that took longer was not waited for: somebody else was at work on the main actor.
+    /// The longest duration of a round that counts. A longer one means that other work occupied the main actor.
     static let longestRound: Duration = .milliseconds(20)
 
-    /// Waits until a number that counts what happens stands still.
+    /// Waits until `activity` stops changing.
     ///
-    /// A task on another thread may be kept from running by whatever else the machine does. So it must stand still for a while, and for
-    /// longer where somebody is known to be at work.
+    /// The machine may delay a task on another thread. So `activity` must stay the same for a while, and for longer if a task is known to
+    /// be running.
     ///
-    /// - Returns: Whether it came to rest.
-    static func wait(whileSomebodyWorks isSomebodyAtWork: () -> Bool = { false }, activity: () -> Int) async -> Bool {
+    /// - Returns: Whether it stopped changing.
+    static func wait(whileBusy isBusy: () -> Bool = { false }, activity: () -> Int) async -> Bool {
         let clock = ContinuousClock()
         var seen = activity()
         var quiet = 0
@@ -25,8 +25,8 @@ enum Quiet {
             let now = activity()
             if now == seen {
                 quiet += 1
-                let patience: Duration = isSomebodyAtWork() ? .milliseconds(25) : .milliseconds(3)
-                if quiet >= restfulRounds, clock.now - since >= patience { return true }
+                let patience: Duration = isBusy() ? .milliseconds(25) : .milliseconds(3)
+                if quiet >= quietRounds, clock.now - since >= patience { return true }
             } else {
                 seen = now
                 quiet = 0
@@ -37,16 +37,16 @@ enum Quiet {
         return false
     }
 
-    /// Waits until no task goes to sleep any more.
+    /// Waits until no task starts another sleep.
     static func wait(for clock: TestClock) async {
         _ = await wait { clock.sleepCount }
     }
 
-    /// Lets run what waits for the main actor or for another thread, whatever its priority.
+    /// Runs the jobs that wait for the main actor or for another thread, at every priority.
     static func round() async {
         await Task.yield()
         for priority in [TaskPriority.high, .medium, .low] {
-            // It stands in line behind what waits already. Its value is not awaited: that would lend it the priority of who waits.
+            // This job queues behind those that already wait. Awaiting its value would raise its priority to that of the caller.
             await withCheckedContinuation { continuation in
                 _ = Task.detached(priority: priority) { continuation.resume() }
             }

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// A clock that stands still until a test moves it.
+/// A clock that stands still until the test advances it.
 ///
 ///     let host = mount { Toast() }                  // the clock is in the environment, as \.clock
 ///     await host.advance(by: .seconds(3))
 ///     host.expectNone("Saved")
 ///
-/// Code that is not a view takes a clock as a parameter, `any Clock<Duration>`, and is handed ``TestHost/clock``.
+/// Code outside views takes a clock as a parameter, `any Clock<Duration>`; pass it ``TestHost/clock``.
 public final class TestClock: Clock, Sendable {
-    /// A moment, as the time since the clock was made.
+    /// A point in time, as the duration since the clock was created.
     public struct Instant: InstantProtocol {
         public var offset: Duration
 
@@ -44,10 +44,10 @@ public final class TestClock: Clock, Sendable {
 
     public var minimumResolution: Duration { .zero }
 
-    /// How many tasks wait for the clock.
+    /// The number of tasks that wait for the clock.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-    /// How many sleeps have begun, ever.
+    /// The number of sleeps that have ever begun.
     var sleepCount: Int { state.withLock { $0.sleepCount } }
 
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -57,7 +57,8 @@ public final class TestClock: Clock, Sendable {
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-                // The handler below takes the lock too, after the task is marked as cancelled: one of the two sees the other.
+                // The cancellation handler takes this lock after the task is marked as cancelled, so one of the two always resumes the
+                // sleeper.
                 let result: Result<Void, any Error>? = state.withLock { state in
                     if Task.isCancelled { return .failure(CancellationError()) }
                     if deadline <= state.now { return .success(()) }
@@ -71,22 +72,22 @@ public final class TestClock: Clock, Sendable {
         }
     }
 
-    /// Moves the clock, and lets all run that it wakes, each at its own moment.
+    /// Advances the clock. Each task that waits for it wakes at its own time.
     public func advance(by duration: Duration) async {
         await advance(to: now.advanced(by: duration)) { await Quiet.wait(for: self) }
     }
 
-    /// Moves the clock until nobody waits for it any more.
+    /// Advances the clock until no task waits for it.
     public func run() async {
         await advance(to: nil) { await Quiet.wait(for: self) }
     }
 
-    /// Moves the clock from one sleeper to the next.
+    /// Advances the clock from one sleeper to the next.
     ///
     /// - Parameters:
-    ///   - end: Where it stops; `nil` is when nobody waits any more.
-    ///   - settle: Lets all tasks go on to their next suspension.
-    /// - Returns: Whether it came there: not, if tasks go to sleep again and again.
+    ///   - end: The time at which to stop; `nil` stops when no task waits any more.
+    ///   - settle: Lets all tasks run to their next suspension.
+    /// - Returns: Whether it stopped; `false` if tasks keep sleeping again.
     @MainActor @discardableResult
     func advance(to end: Instant?, settle: @MainActor () async -> Void) async -> Bool {
         await settle()
@@ -99,7 +100,7 @@ public final class TestClock: Clock, Sendable {
 
     private static let wakeLimit = 10_000
 
-    /// Moves the clock to the next moment at which someone is to be woken, or to the end. Returns whether there was someone.
+    /// Advances the clock to the next sleeper's deadline, or to `end`. Returns whether a sleeper woke.
     private func wakeNext(before end: Instant?) -> Bool {
         let due = state.withLock { state in
             let next = state.sleepers.map(\.deadline).min()

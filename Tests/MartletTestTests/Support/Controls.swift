@@ -1,11 +1,11 @@
 import MartletElements
 import MartletUI
 
-/// A kind of element that a test shows without the view that usually makes it.
+/// A kind of element that a test shows without the view that usually creates it.
 @MainActor
 protocol PartKind { static var kind: Kind { get } }
 
-/// An element of any kind, for tests of what the host does with it.
+/// An element of any kind, for tests of the host.
 struct Part<K: PartKind, Content: View>: ElementView {
     var attributes: [Attribute: Value] = [:]
     var modifiers: [Modifier] = []
@@ -73,7 +73,7 @@ enum TextKind: PartKind { static let kind = Kind.text }
 enum ToggleKind: PartKind { static let kind = Kind.toggle }
 enum GeometryKind: PartKind { static let kind = Kind.geometry }
 
-/// Content in a slot of the part around it.
+/// Content in a slot of the surrounding part.
 struct InSlot<Content: View>: View {
     let slot: String
     let content: Content
@@ -86,7 +86,7 @@ struct InSlot<Content: View>: View {
     var body: some View { Part(GroupKind.self, [.slot: .string(slot)]) { content } }
 }
 
-/// Keeps a state for the parts in it.
+/// Holds state for its content.
 struct Holding<T, Content: View>: View {
     @State private var value: T
     private let content: (Binding<T>) -> Content
@@ -99,14 +99,14 @@ struct Holding<T, Content: View>: View {
     var body: some View { content($value) }
 }
 
-/// A switch.
+/// A toggle.
 @MainActor
 func toggle(_ name: String, _ isOn: Binding<Bool>) -> some View {
     Part(ToggleKind.self, [.isOn: .bool(isOn.wrappedValue)]) { Text(verbatim: name) }
         .on(.change) { isOn.wrappedValue = $0 == true }
 }
 
-/// A field of one line, with a name.
+/// A single-line field with a title.
 @MainActor
 func field(_ name: String, _ text: Binding<String>, submit: (() -> Void)? = nil) -> some View {
     var part = Part(FieldKind.self, [.title: .string(name), .value: .string(text.wrappedValue)])
@@ -115,7 +115,7 @@ func field(_ name: String, _ text: Binding<String>, submit: (() -> Void)? = nil)
     return part
 }
 
-/// A picker with a name, of the style that folds its options away.
+/// A picker with a label, in a style that collapses its options.
 @MainActor
 func picker(_ name: String, _ options: [String], _ selection: Binding<Int>) -> some View {
     Part(PickerKind.self, [.selection: .int(selection.wrappedValue), .style: "menu"]) {

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-/// What a test would be told by the failures of an act.
+/// Returns the messages of the issues that an act reports.
 @MainActor
 func failure(of act: () -> Void) -> String {
     let messages = Messages()

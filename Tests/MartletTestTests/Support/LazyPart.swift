@@ -1,7 +1,7 @@
 import MartletElements
 import MartletUI
 
-/// A list whose rows are made as they come near.
+/// A list that creates its rows lazily.
 struct LazyPart<Content: View>: ElementView {
     let _content: Content
 
