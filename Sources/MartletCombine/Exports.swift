@@ -1,12 +1,12 @@
-// `import Combine` in an app is this module, by way of a module alias. What is declared here shadows a declaration of
-// OpenCombine with the same signature, because OpenCombine reaches the app through this module alone.
+// In an app, `import Combine` means this module, by a module alias. A declaration here shadows OpenCombine's declaration with the same
+// signature, because the app sees OpenCombine only through this module.
 //
-// OpenCombineFoundation is left out on purpose: its schedulers and timers wait for the main run loop, which nobody runs
-// under Swift Testing or an asynchronous `main` on Linux. The folder Foundation takes its place; docs/combine.md says more.
+// This module does not use OpenCombineFoundation: its schedulers and timers need a running main run loop, and on Linux neither Swift
+// Testing nor an asynchronous `main` runs one. The folder Foundation replaces it; see docs/combine.md.
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 
-// Apple's Foundation brings these with it, and Combine. An app's files see them by `-import-module MartletCombine`.
+// Apple's Foundation re-exports these modules and Combine. An app's files see them through `-import-module MartletCombine`.
 @_exported import Observation
 
 #if canImport(FoundationNetworking)

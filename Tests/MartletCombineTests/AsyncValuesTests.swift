@@ -9,7 +9,7 @@ import Testing
         #expect(seen == [1, 2, 3])
     }
 
-    @Test func `throws the failure of its publisher after the values`() async {
+    @Test func `throws the publisher's failure after the values`() async {
         var seen: [Int] = []
         await #expect(throws: Broken(code: 2)) {
             let publisher = [1, 2].publisher.setFailureType(to: Broken.self).append(Fail(error: Broken(code: 2)))
@@ -18,7 +18,7 @@ import Testing
         #expect(seen == [1, 2])
     }
 
-    @Test func `asks for one value at a time`() async {
+    @Test func `requests one value at a time`() async {
         var asked: [Subscribers.Demand] = []
         for await n in [1, 2, 3].publisher.handleEvents(receiveRequest: { asked.append($0) }).values where n == 2 { break }
         #expect(asked == [.max(1), .max(1)])
@@ -49,7 +49,7 @@ import Testing
         #expect(cancelled == 1)
     }
 
-    @Test func `follows a published property`() async {
+    @Test func `iterates over a published property`() async {
         final class Model: ObservableObject { @Published var n = 0 }
         let model = Model()
         var seen: [Int] = []

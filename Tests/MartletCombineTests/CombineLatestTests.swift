@@ -5,7 +5,7 @@ import Testing
     let a = PassthroughSubject<Int, Broken>()
     let b = PassthroughSubject<String, Broken>()
 
-    @Test func `publishes nothing before each upstream has published`() {
+    @Test func `publishes nothing until each upstream has published`() {
         let recorder = a.combineLatest(b) { "\($0)\($1)" }.recorded()
         a.send(1)
         #expect(recorder.values == [])
@@ -13,7 +13,7 @@ import Testing
         #expect(recorder.values == ["1x"])
     }
 
-    @Test func `publishes the newest values whenever one upstream publishes`() {
+    @Test func `publishes the latest values whenever one upstream publishes`() {
         let recorder = Publishers.CombineLatest(a, b).map { "\($0)\($1)" }.recorded()
         a.send(1)
         b.send("x")
@@ -40,7 +40,7 @@ import Testing
         #expect(recorder.values == ["1x77", "2x77"])
     }
 
-    @Test func `combines every value of a later upstream with the last of an earlier one`() {
+    @Test func `combines each value of a later upstream with the last value of an earlier one`() {
         let recorder = [1, 2, 3].publisher.combineLatest([4, 5].publisher) { "\($0)\($1)" }.recorded()
         #expect(recorder.values == ["34", "35"])
         #expect(recorder.isFinished)
@@ -63,7 +63,7 @@ import Testing
         #expect(cancelled == 1)
     }
 
-    @Test func `sends no more than was asked for, and the newest when more is asked for`() {
+    @Test func `respects finite demand, and publishes the latest tuple for new demand`() {
         let recorder = Publishers.CombineLatest(a.buffered, b.buffered).map { "\($0)\($1)" }.recorded(.max(1))
         a.send(1)
         b.send("x")
@@ -75,7 +75,7 @@ import Testing
         #expect(recorder.values == ["1x", "2x"])
     }
 
-    @Test func `keeps the last tuple for a subscriber that asks after the end`() {
+    @Test func `keeps the last tuple for demand after the end`() {
         let a = CurrentValueSubject<Int, Never>(1)
         let b = CurrentValueSubject<Int, Never>(2)
         let recorder = a.combineLatest(b).map { [$0, $1] }.recorded(.max(1))
@@ -106,7 +106,7 @@ import Testing
         #expect(released == nil)
     }
 
-    @Test func `leaves later upstreams alone when the subscriber has enough`() {
+    @Test func `does not subscribe to later upstreams after the subscriber has cancelled`() {
         var subscribed = false
         let later = Deferred {
             subscribed = true

@@ -17,7 +17,7 @@ import FoundationNetworking
         }
     }
 
-    @Test func `what RunLoop.main receives arrives on the main actor, after the call`() async {
+    @Test func `an action scheduled on RunLoop.main runs on the main actor, after the call returns`() async {
         var seen = 0
         var bag: Set<AnyCancellable> = []
         await withCheckedContinuation { continuation in
@@ -88,7 +88,7 @@ import FoundationNetworking
         #expect(runs.count == 3)
     }
 
-    @Test func `what an operation queue has queued does not run after cancelling`() async {
+    @Test func `a queued action of an operation queue does not run after cancellation`() async {
         let queue = OperationQueue()
         queue.maxConcurrentOperationCount = 1
         queue.isSuspended = true
@@ -101,7 +101,7 @@ import FoundationNetworking
         #expect(runs.count == 0)
     }
 
-    @Test func `a run loop of another thread delivers on that thread`() async {
+    @Test func `a run loop of another thread runs actions on that thread`() async {
         let same: Bool = await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 let here = Thread.current
@@ -154,7 +154,7 @@ import FoundationNetworking
         #expect(ticks == 1)
     }
 
-    @Test func `a timer of another thread's run loop ticks there`() async {
+    @Test func `a timer on another thread's run loop ticks there`() async {
         let same: Bool = await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 let here = Thread.current
@@ -172,7 +172,7 @@ import FoundationNetworking
 
     // MARK: NotificationCenter
 
-    @Test func `publishes the notifications of one name and one object`() {
+    @Test func `publishes the notifications with one name from one object`() {
         let center = NotificationCenter()
         let name = Notification.Name("moved")
         let object = NSObject()
@@ -185,7 +185,7 @@ import FoundationNetworking
         #expect(one.values == [1])
     }
 
-    @Test func `a notification that nobody asked for is dropped, and none comes after cancelling`() {
+    @Test func `drops notifications without demand, and delivers none after cancellation`() {
         let center = NotificationCenter()
         let name = Notification.Name("moved")
         let publisher: NotificationCenter.Publisher = center.publisher(for: name)
@@ -220,7 +220,7 @@ import FoundationNetworking
         }
     }
 
-    @Test func `a refused connection is a URLError that says so`() async throws {
+    @Test func `a refused connection fails with URLError.cannotConnectToHost`() async throws {
         let url = try #require(URL(string: "http://127.0.0.1:1/"))
         var code: URLError.Code?
         do {
@@ -249,7 +249,7 @@ import FoundationNetworking
         #expect(await stopped.next() == url)
     }
 
-    @Test func `loads nothing before a value is asked for`() throws {
+    @Test func `loads nothing before there is demand`() throws {
         let url = try #require(URL(string: "canned://host/hello"))
         let recorder = URLSession.canned.dataTaskPublisher(for: url).recorded(.none)
         #expect(recorder.values.isEmpty)
@@ -279,16 +279,16 @@ import FoundationNetworking
     }
 }
 
-/// What the repeated action of the test touches.
+/// State that the repeated action changes.
 ///
-/// `@unchecked Sendable`: only the operation queue of one operation at a time uses it, and the test after that.
+/// `@unchecked Sendable`: only a serial operation queue uses it, and afterwards the test.
 private final class Runs: @unchecked Sendable {
     var count = 0
     var timer: Cancellable?
 }
 
 extension URLSession {
-    /// A session that answers `canned:` URLs by itself.
+    /// A session that answers `canned:` URLs itself.
     fileprivate static let canned: URLSession = {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [CannedAnswer.self]
@@ -301,7 +301,7 @@ extension Notification.Name {
     fileprivate static let cannedStopped = Notification.Name("cannedStopped")
 }
 
-/// Answers `/fail` with an error, `/never…` never, `/json` with JSON and every other path with the path.
+/// Answers `/fail` with an error, `/never…` never, `/json` with JSON, and every other path with the path.
 private final class CannedAnswer: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "canned" }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
@@ -325,7 +325,7 @@ private final class CannedAnswer: URLProtocol {
         NotificationCenter.default.post(name: .cannedStopped, object: nil, userInfo: ["url": request.url as Any])
     }
 
-    /// The starts or the stops of one URL. They wait for whoever asks.
+    /// Records the starts or stops of loads, by URL, until a test awaits them.
     static func events(_ name: Notification.Name, of url: URL) -> AnyPublisher<URL, Never> {
         NotificationCenter.default.publisher(for: name)
             .compactMap { $0.userInfo?["url"] as? URL }

@@ -13,7 +13,7 @@ import Testing
         #expect(Future<Int, Broken> { $0(.failure(Broken())) }.recorded(.none).failure == Broken())
     }
 
-    @Test func `a failure comes after the subscription`() {
+    @Test func `a failure arrives after the subscription`() {
         var events: [String] = []
         let future = Future<Int, Broken> { $0(.failure(Broken())) }
         future.subscribe(
@@ -33,7 +33,7 @@ import Testing
         #expect(future.recorded().values == [1])
     }
 
-    @Test func `nothing comes after cancelling, and the subscriber is released`() {
+    @Test func `nothing arrives after cancellation, and the subscriber is released`() {
         var promise: Future<Int, Never>.Promise?
         let future = Future<Int, Never> { promise = $0 }
         weak var subscriber: Recorder<Int, Never>?
@@ -47,7 +47,7 @@ import Testing
         #expect(subscriber == nil)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a value promised on another thread while one subscribes arrives once`() async {
+    @Test(.timeLimit(.minutes(1))) func `a value promised on another thread during a subscription arrives once`() async {
         var wrong = 0
         for n in 0..<2_000 {
             let text = "a value too long to be stored inline, number \(n)"
@@ -61,9 +61,9 @@ import Testing
     }
 }
 
-/// A promise on its way to another thread.
+/// A promise to pass to another thread.
 ///
-/// `@unchecked Sendable`: a future takes its promise from any thread.
+/// `@unchecked Sendable`: a future accepts its promise on any thread.
 private struct Handed<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }

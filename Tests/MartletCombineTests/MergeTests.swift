@@ -6,7 +6,7 @@ import Testing
     let a = PassthroughSubject<Int, Broken>()
     let b = PassthroughSubject<Int, Broken>()
 
-    @Test func `publishes what any upstream publishes, as it comes`() {
+    @Test func `publishes the values of all upstreams, interleaved`() {
         let recorder = a.eraseToAnyPublisher().merge(with: b).recorded()
         a.send(1)
         b.send(2)
@@ -62,7 +62,7 @@ import Testing
         #expect(cancelled == 1)
     }
 
-    @Test func `sends no more than was asked for and loses nothing of upstreams that wait`() {
+    @Test func `respects finite demand, and loses no value of waiting upstreams`() {
         let recorder = Publishers.Merge([1, 2, 3].publisher, [4, 5].publisher).recorded(.max(2))
         #expect(recorder.values.count == 2)
         recorder.subscription?.request(.max(2))
@@ -73,7 +73,7 @@ import Testing
         #expect(recorder.isFinished)
     }
 
-    @Test func `asks each upstream for one element at a time while the demand is finite`() {
+    @Test func `requests one element at a time from each upstream while demand is finite`() {
         var asked: [Subscribers.Demand] = []
         let recorder = Publishers.Merge(a.handleEvents(receiveRequest: { asked.append($0) }), b).recorded(.max(5))
         a.send(1)
@@ -82,7 +82,7 @@ import Testing
         #expect(asked == [.max(1), .max(1), .unlimited])
     }
 
-    @Test func `a subscriber that asks for one more with each value receives all`() {
+    @Test func `a subscriber that requests one more value with each receives all`() {
         let recorder = Publishers.Merge([1, 2, 3].publisher, [4, 5].publisher).recorded(.max(1), each: .max(1))
         #expect(recorder.values.sorted() == [1, 2, 3, 4, 5])
         #expect(recorder.isFinished)
@@ -103,7 +103,7 @@ import Testing
         #expect(released == nil)
     }
 
-    @Test func `does not subscribe to later upstreams when the first gave enough`() {
+    @Test func `does not subscribe to later upstreams when the first satisfies the demand`() {
         var subscribed = false
         let later = Deferred {
             subscribed = true
@@ -113,12 +113,12 @@ import Testing
         #expect(subscribed == false)
     }
 
-    @Test func `loses and doubles nothing when upstreams publish from several threads`() async {
+    @Test func `loses and duplicates nothing when upstreams publish on several threads`() async {
         let subjects = (0..<4).map { _ in Sender() }
         let sum = Total()
         let subscription = Publishers.MergeMany(subjects.map(\.subject)).sink {
             let before = sum.value
-            // Lets another thread in, if anything lets it in.
+            // Gives another thread the chance to run here.
             sched_yield()
             sum.value = before + $0
         }
@@ -132,12 +132,12 @@ import Testing
     }
 }
 
-/// `@unchecked Sendable`: a subject guards itself.
+/// `@unchecked Sendable`: a subject has its own locks.
 private struct Sender: @unchecked Sendable {
     let subject = PassthroughSubject<Int, Never>()
 }
 
-/// A sum that only the merged subscriber touches, one value at a time: without that guarantee the test fails.
+/// A sum that only the merged subscriber changes. The test fails if it receives values concurrently.
 private final class Total {
     var value = 0
 }

@@ -25,7 +25,7 @@ private final class Handmade: ObservableObject {
 
 @Suite struct PublishedTests {
 
-    @Test func `publishes the current value and then each new one before the property has it`() {
+    @Test func `publishes the current value, then each new one before the property changes`() {
         let account = Account()
         var seen: [String] = []
         let subscription = account.$name.sink { seen.append("\($0) over \(account.name)") }
@@ -44,7 +44,7 @@ private final class Handmade: ObservableObject {
         subscription.cancel()
     }
 
-    @Test func `tells the object before the subscribers of the property, and those in their order`() {
+    @Test func `notifies the object before the property's subscribers, and those in order`() {
         let account = Account()
         var order: [String] = []
         var bag: Set<AnyCancellable> = []
@@ -54,7 +54,7 @@ private final class Handmade: ObservableObject {
         #expect(order == ["object", "1", "2", "3", "4", "5"])
     }
 
-    @Test func `an inherited property and one of the subclass tell one publisher`() {
+    @Test func `properties of a class and its superclass share one publisher`() {
         let savings = Savings()
         var count = 0
         let subscription = savings.objectWillChange.sink { count += 1 }
@@ -80,7 +80,7 @@ private final class Handmade: ObservableObject {
         #expect(Set(publishers.map(ObjectIdentifier.init)).count == 200)
     }
 
-    @Test func `an object may bring its own publisher`() {
+    @Test func `an object can have its own publisher`() {
         let handmade = Handmade()
         var count = 0
         let subscription = handmade.objectWillChange.sink { count += 1 }
@@ -90,7 +90,7 @@ private final class Handmade: ObservableObject {
         subscription.cancel()
     }
 
-    @Test func `a subscriber that asks late receives the newest value only`() {
+    @Test func `late demand receives only the latest value`() {
         let account = Account()
         let recorder = account.$balance.recorded(.max(1))
         account.balance = 1
@@ -100,7 +100,7 @@ private final class Handmade: ObservableObject {
         #expect(recorder.values == [0, 2])
     }
 
-    @Test func `assign(to:) writes to a property until it is gone`() {
+    @Test func `assign(to:) writes to a property until its object is deallocated`() {
         let source = PassthroughSubject<Int, Never>()
         var cancelled = 0
         do {
@@ -112,7 +112,7 @@ private final class Handmade: ObservableObject {
         #expect(cancelled == 1)
     }
 
-    @Test func `a subscriber does not keep the object alive, nor a cancelled subscription the subscriber`() {
+    @Test func `a subscription does not keep the object alive, and a cancelled one releases its subscriber`() {
         weak var account: Account?
         weak var subscriber: Recorder<Int, Never>?
         let other = Account()

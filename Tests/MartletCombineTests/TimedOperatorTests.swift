@@ -28,7 +28,7 @@ import Testing
         #expect(recorder.values == [[1, 2, 3], [4]])
     }
 
-    @Test func `sends the rest when the upstream finishes and stops its timer`() {
+    @Test func `publishes the remaining elements when the upstream finishes, and stops its timer`() {
         let recorder = subject.collect(.byTime(scheduler, .seconds(1))).recorded()
         subject.send(1)
         subject.send(completion: .finished)
@@ -38,7 +38,7 @@ import Testing
         #expect(scheduler.waiting == 0)
     }
 
-    @Test func `loses the rest when the upstream fails`() {
+    @Test func `drops the remaining elements when the upstream fails`() {
         let recorder = subject.collect(.byTime(scheduler, .seconds(1))).recorded()
         subject.send(1)
         subject.send(completion: .failure(Broken()))
@@ -47,7 +47,7 @@ import Testing
         #expect(recorder.failure == Broken())
     }
 
-    @Test func `goes on collecting while nobody asks`() {
+    @Test func `keeps collecting while there is no demand`() {
         let recorder = subject.collect(.byTime(scheduler, .seconds(1))).recorded(.max(1))
         subject.send(1)
         scheduler.advance(by: .seconds(1))
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: [(true, [1, 3]), (false, [1, 2])])
-    func `throttle publishes the first value and then one an interval`(latest: Bool, expected: [Int]) {
+    func `throttle publishes the first value, then one per interval`(latest: Bool, expected: [Int]) {
         let recorder = subject.throttle(for: .seconds(1), scheduler: scheduler, latest: latest).recorded()
         subject.send(1)
         scheduler.advance(by: .milliseconds(100))
@@ -102,7 +102,7 @@ import Testing
         #expect(recorder.values == [1])
     }
 
-    @Test func `timeout fails when nothing comes`() {
+    @Test func `timeout fails if no value arrives in time`() {
         let recorder = subject.timeout(.seconds(1), scheduler: scheduler, customError: { Broken(code: 9) }).recorded()
         scheduler.advance(by: .seconds(1))
         #expect(recorder.failure == Broken(code: 9))
@@ -112,7 +112,7 @@ import Testing
 @Suite struct CancelledLateTests {
     let scheduler = VirtualScheduler()
 
-    @Test func `receive(on:) delivers nothing after cancelling, though the upstream has finished`() {
+    @Test func `receive(on:) delivers nothing after cancellation, even if the upstream has finished`() {
         var seen: [Int] = []
         let subscription = Just(1).receive(on: scheduler).sink { seen.append($0) }
         subscription.cancel()
@@ -120,7 +120,7 @@ import Testing
         #expect(seen == [])
     }
 
-    @Test func `delay delivers nothing after cancelling, though the upstream has finished`() {
+    @Test func `delay delivers nothing after cancellation, even if the upstream has finished`() {
         var seen: [Int] = []
         let subscription = Just(1).delay(for: .seconds(1), scheduler: scheduler).sink { seen.append($0) }
         subscription.cancel()
@@ -128,7 +128,7 @@ import Testing
         #expect(seen == [])
     }
 
-    @Test func `an operator between passes nothing on after cancelling`() {
+    @Test func `an operator in between passes nothing on after cancellation`() {
         var seen: [Int] = []
         let subscription = Just(1).receive(on: scheduler).handleEvents(receiveOutput: { seen.append($0) }).map { $0 }.sink { _ in }
         subscription.cancel()

@@ -7,7 +7,7 @@ import FoundationNetworking
 
 /// With Foundation's own loads these never end.
 @Suite(.timeLimit(.minutes(1))) struct URLSessionDataTests {
-    /// Nobody listens here, so that loads fail soon: about when they are cancelled.
+    /// Nobody listens on this port, so loads fail about when they are cancelled.
     private let nowhere = URL(string: "http://127.0.0.1:9/")
 
     @Test func `Loads that are cancelled while they end all end`() async throws {
@@ -23,7 +23,7 @@ import FoundationNetworking
         }
     }
 
-    @Test func `A load of a task that is cancelled already fails as cancelled`() async throws {
+    @Test func `A load in a cancelled task fails as cancelled`() async throws {
         let url = try #require(nowhere)
         let load = Task {
             withUnsafeCurrentTask { $0?.cancel() }

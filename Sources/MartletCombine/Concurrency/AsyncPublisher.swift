@@ -6,8 +6,8 @@ extension Publisher where Failure == Never {
     /// for await query in model.$query.values { await search(query) }
     /// ```
     ///
-    /// The publisher is asked for a value when the loop comes round, so a subject drops what it sends in between. Leaving the
-    /// loop, or cancelling its task, cancels the subscription.
+    /// The loop requests one value for each iteration, so a subject drops values that it sends in between. Leaving the loop, or cancelling
+    /// its task, cancels the subscription.
     public var values: AsyncPublisher<Self> {
         AsyncPublisher(self)
     }

@@ -2,8 +2,8 @@ extension Publisher {
 
     /// The values of this publisher, as an asynchronous sequence that throws the publisher's failure.
     ///
-    /// The publisher is asked for a value when the loop comes round, so a subject drops what it sends in between. Leaving the
-    /// loop, or cancelling its task, cancels the subscription.
+    /// The loop requests one value for each iteration, so a subject drops values that it sends in between. Leaving the loop, or cancelling
+    /// its task, cancels the subscription.
     public var values: AsyncThrowingPublisher<Self> {
         AsyncThrowingPublisher(self)
     }

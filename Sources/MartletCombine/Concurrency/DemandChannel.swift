@@ -1,18 +1,18 @@
 import Foundation
 
-/// The subscriber behind an asynchronous sequence: it asks for one value for each that is awaited.
+/// The subscriber behind an asynchronous sequence. It requests one value for each call of `next`.
 ///
 /// ```text
 ///  idle ── subscription ─▶ subscribed ── completion, cancel ─▶ ended
 ///    └───────────── cancel ─────────────────────────────────────▲
 /// ```
 ///
-/// `@unchecked Sendable`: the lock guards the fields, and a value or an error is handed to one waiting task and kept nowhere.
+/// `@unchecked Sendable`: the lock guards the fields, and each value or error goes to exactly one waiting task.
 final class DemandChannel<Input, Failure: Error>: Subscriber, @unchecked Sendable {
 
-    /// How the wait for a value ended: with the value, with nothing more to come, or with an error.
+    /// The result of waiting: a value, `nil` at the end, or an error.
     ///
-    /// `@unchecked Sendable`: made for the one task that receives it.
+    /// `@unchecked Sendable`: only one task receives it.
     struct Answer: @unchecked Sendable {
         let result: Result<Input?, Failure>
     }
@@ -53,12 +53,12 @@ final class DemandChannel<Input, Failure: Error>: Subscriber, @unchecked Sendabl
         }
     }
 
-    /// Ends the sequence from its reader's side.
+    /// Ends the sequence because its reader stops.
     func cancel() {
         end(with: nil)?.cancel()
     }
 
-    /// The next value, or nothing at the end.
+    /// Returns the next value, or `nil` at the end.
     func next(isolation actor: isolated (any Actor)?) async -> Result<Input?, Failure> {
         await withTaskCancellationHandler(
             operation: {
@@ -80,14 +80,14 @@ final class DemandChannel<Input, Failure: Error>: Subscriber, @unchecked Sendabl
             lock.unlock()
             subscription.request(.max(1))
         case .ended(let error):
-            // An error is thrown once; after it the sequence is over.
+            // Throw an error once; after it the sequence has ended.
             phase = .ended(nil)
             lock.unlock()
             continuation.resume(returning: Answer(result: error.map { .failure($0) } ?? .success(nil)))
         }
     }
 
-    /// Ends the sequence: the first that waits gets the error, or it is kept for the next who asks.
+    /// Ends the sequence. The first waiting task gets the error; if none waits, the next call of `next` gets it.
     @discardableResult
     private func end(with error: Failure?) -> Subscription? {
         lock.lock()
@@ -109,7 +109,7 @@ final class DemandChannel<Input, Failure: Error>: Subscriber, @unchecked Sendabl
     }
 }
 
-/// Cancels the channel of an iterator when the last copy of the iterator is gone: whoever leaves a `for await` loop unsubscribes.
+/// Cancels an iterator's channel when the last copy of the iterator is gone, so that leaving a `for await` loop unsubscribes.
 final class ChannelReader<Input, Failure: Error>: Sendable {
 
     let channel: DemandChannel<Input, Failure>

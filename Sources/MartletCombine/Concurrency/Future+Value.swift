@@ -1,6 +1,6 @@
 extension Future where Failure == Never {
 
-    /// The value of this future, as soon as there is one. Waits where the caller runs, so it serves the main actor as well.
+    /// The value of this future. Awaiting it stays on the caller's actor, so the main actor can await it, too.
     nonisolated(nonsending) public var value: Output {
         get async { await outcome().get() }
     }
@@ -8,7 +8,7 @@ extension Future where Failure == Never {
 
 extension Future {
 
-    /// The value of this future, as soon as there is one, or its failure.
+    /// The value of this future, or its error.
     nonisolated(nonsending) public var value: Output {
         get async throws { try await outcome().get() }
     }
@@ -25,9 +25,9 @@ extension Future {
         }.result
     }
 
-    /// What the future came to, on its way to the task that waits.
+    /// The result of a future, to pass to the waiting task.
     ///
-    /// `@unchecked Sendable`: made for that one task.
+    /// `@unchecked Sendable`: only that task receives it.
     private struct Outcome: @unchecked Sendable {
         let result: Result<Output, Failure>
     }

@@ -2,8 +2,9 @@
 import Foundation
 import MartletAssets
 
-/// What an app for Apple's platforms finds in its main bundle, a package's program has in folders beside it, `Package_Target.resources`: the
-/// main bundle looks there too. As with Foundation's own, which take an optional name, what is not there is `nil`.
+/// Makes the main bundle find resources that SwiftPM puts into folders beside the program, `Package_Target.resources`. Apps for Apple's
+/// platforms find them in the main bundle itself. Like Foundation's methods, which take an optional name, these return `nil` if there is no
+/// such resource.
 extension Bundle {
     public func url(forResource name: String, withExtension ext: String?) -> URL? {
         searched { $0.url(forResource: .some(name), withExtension: ext) }
@@ -23,10 +24,10 @@ extension Bundle {
 
     private func searched<Found>(_ find: (Bundle) -> Found?) -> Found? {
         if let found = find(self) { return found }
-        return self === Bundle.main ? Self.besideProgram.lazy.compactMap(find).first : nil
+        return self === Bundle.main ? Self.resourceBundles.lazy.compactMap(find).first : nil
     }
 
-    private static let besideProgram = AssetLibrary.searchPaths(for: .main).filter { $0.pathExtension == "resources" }
+    private static let resourceBundles = AssetLibrary.searchPaths(for: .main).filter { $0.pathExtension == "resources" }
         .compactMap(Bundle.init(url:))
 }
 #endif

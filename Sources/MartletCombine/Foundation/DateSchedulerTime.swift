@@ -1,9 +1,9 @@
 import Foundation
 
-/// A moment of the wall clock, in which run loops and operation queues schedule.
+/// A point in time on the wall clock, for scheduling on run loops and operation queues.
 ///
-/// Apple declares the same type twice, as `RunLoop.SchedulerTimeType` and `OperationQueue.SchedulerTimeType`; here both names
-/// mean this one.
+/// Apple declares this type twice, as `RunLoop.SchedulerTimeType` and `OperationQueue.SchedulerTimeType`; here both are aliases of this
+/// one.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
 
     public var date: Date
@@ -20,7 +20,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
         DateSchedulerTime(date + stride.timeInterval)
     }
 
-    /// A length of time. Its literals, and its magnitude, are seconds.
+    /// A duration. Its literals and its magnitude are in seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Codable, Hashable,
         Sendable
     {

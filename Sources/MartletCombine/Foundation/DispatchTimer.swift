@@ -1,13 +1,12 @@
 import Dispatch
 import Foundation
 
-/// Timers of a dispatch queue that count in dates, as run loops and operation queues do.
+/// Timers of a dispatch queue that take dates, as run loops and operation queues do.
 ///
-/// Deadlines are those of the wall clock: a date becomes one without asking what time it is, so of two dates the earlier always
-/// comes first.
+/// Deadlines use the wall clock. The conversion from a date does not read the current time, so the earlier of two dates always fires first.
 enum DispatchTimer {
 
-    /// Performs an action again and again, until the result is cancelled.
+    /// Repeats an action until the result is cancelled.
     static func start(
         on queue: DispatchQueue, at date: Date, every interval: TimeInterval, tolerance: TimeInterval,
         _ action: @escaping @Sendable () -> Void
@@ -16,7 +15,7 @@ enum DispatchTimer {
         timer.setEventHandler(handler: action)
         timer.schedule(
             wallDeadline: wall(date),
-            // As Foundation's timers have it: an interval of nothing is a tenth of a millisecond.
+            // Like Foundation's timers, treat an interval of zero as a tenth of a millisecond.
             repeating: max(interval, 0.000_1),
             leeway: .nanoseconds(Int(min(max(0, tolerance), 3_600) * 1e9)))
         timer.resume()

@@ -2,14 +2,14 @@ import Foundation
 
 extension NotificationCenter {
 
-    /// Publishes the notifications of a name, of one object or of any.
+    /// Publishes the notifications with a name, from one object or from any.
     ///
-    /// They arrive on the thread that posts them, as with Apple.
+    /// Subscribers receive them on the thread that posts them, as with Apple's.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
 
-    /// Publishes the notifications of a name, of one object or of any.
+    /// Publishes the notifications with a name, from one object or from any.
     public struct Publisher: OpenCombine.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never
@@ -38,16 +38,16 @@ extension NotificationCenter.Publisher: Equatable {
     }
 }
 
-/// An observation, whatever its subscriber's type.
+/// An observation, with its subscriber's type erased.
 private protocol NotificationReceiver: AnyObject, Sendable {
     func receive(_ notification: Notification)
 }
 
 extension NotificationCenter.Publisher {
 
-    /// One subscriber's observation. A notification that nobody asked for is dropped.
+    /// One subscriber's observation. It drops notifications without demand.
     ///
-    /// `@unchecked Sendable`: `lock` guards the fields and `delivery`, recursive because a subscriber may post, the subscriber.
+    /// `@unchecked Sendable`: `lock` guards the fields. `delivery` guards the subscriber; it is recursive because a subscriber may post.
     private final class Observation<Downstream: Subscriber>: Subscription, NotificationReceiver, CustomStringConvertible,
         @unchecked Sendable
     where Downstream.Input == Output, Downstream.Failure == Failure {
@@ -102,7 +102,7 @@ extension NotificationCenter.Publisher {
             self.downstream = nil
             lock.unlock()
             if let token { source.center.removeObserver(token) }
-            // Released after the lock: a deinitialiser is foreign code.
+            // Release it after unlocking: a deinitializer can run any code.
             withExtendedLifetime(downstream) {}
         }
     }

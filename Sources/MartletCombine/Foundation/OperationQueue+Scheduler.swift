@@ -5,10 +5,10 @@ extension OperationQueue: @retroactive Scheduler {
 
     public typealias SchedulerTimeType = DateSchedulerTime
 
-    /// Apple declares these options and gives them nothing.
+    /// Apple declares these options without any content.
     public struct SchedulerOptions: Sendable {}
 
-    /// Where delays pass. Serial, so that what falls due in an order is queued in that order.
+    /// The queue for delays. It is serial, so that actions are queued in the order in which they become due.
     private static let timers = DispatchQueue(label: "MartletCombine.OperationQueue.timers")
 
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
@@ -45,9 +45,9 @@ extension OperationQueue: @retroactive Scheduler {
     }
 }
 
-/// A repeated action of which at most one run waits in the queue, and none runs after it was cancelled.
+/// A repeated action. At most one run is queued at a time, and none runs after cancellation.
 ///
-/// `@unchecked Sendable`: the fields are touched with the lock held only.
+/// `@unchecked Sendable`: the fields are accessed only while holding the lock.
 private final class Repetition: @unchecked Sendable {
 
     private let lock = NSLock()
@@ -58,7 +58,7 @@ private final class Repetition: @unchecked Sendable {
         self.action = action
     }
 
-    /// Whether the action should be queued now: it is neither cancelled nor still waiting.
+    /// Returns whether to queue the action now: it is not cancelled, and no run is queued.
     func begin() -> Bool {
         lock.withLock {
             guard action != nil, !isQueued else { return false }
@@ -80,7 +80,7 @@ private final class Repetition: @unchecked Sendable {
             defer { self.action = nil }
             return self.action
         }
-        // Released after the lock: a deinitialiser is foreign code.
+        // Release it after unlocking: a deinitializer can run any code.
         withExtendedLifetime(action) {}
     }
 }

@@ -2,14 +2,14 @@ import Foundation
 
 /// A run loop as a scheduler: `.receive(on: RunLoop.main)`.
 ///
-/// The main run loop means the main queue here. A program on Linux often has no running main run loop: an asynchronous `main`,
-/// and with it Swift Testing, gives the main thread to Dispatch for good. The main queue is served in every program, also in
-/// one that does run the main run loop, and it is where the main actor lives. Run loops of other threads are used as they are.
+/// The main run loop stands for the main queue here. On Linux a program often runs no main run loop: an asynchronous `main`, and therefore
+/// Swift Testing, gives the main thread to Dispatch. The main queue is served in every program, and the main actor runs on it. Run loops of
+/// other threads are used directly.
 extension RunLoop: @retroactive Scheduler {
 
     public typealias SchedulerTimeType = DateSchedulerTime
 
-    /// Apple declares these options and gives them nothing.
+    /// Apple declares these options without any content.
     public struct SchedulerOptions: Sendable {}
 
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
@@ -48,7 +48,7 @@ extension RunLoop: @retroactive Scheduler {
         }
     }
 
-    /// Performs an action again and again on this run loop, until the result is cancelled.
+    /// Repeats an action on this run loop until the result is cancelled.
     func startTimer(
         at date: Date, every interval: TimeInterval, tolerance: TimeInterval, mode: Mode, _ action: @escaping @Sendable () -> Void
     ) -> AnyCancellable {

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// A scheduler's action on its way to the queue or run loop that performs it.
+/// An action passed to a scheduler.
 ///
-/// `Scheduler` takes actions that are not `Sendable`, as Combine does, while Dispatch and Foundation want such. It is sound to
-/// send this one: the caller of `schedule` gives the action away, and one queue or one run loop performs it, never two at once.
+/// `@unchecked Sendable`: `Scheduler`, like Combine's, takes actions that are not `Sendable`, but Dispatch and Foundation require it. The
+/// caller of `schedule` does not use the action again, and only one queue or run loop performs it, never concurrently.
 struct ScheduledAction: @unchecked Sendable {
 
     let perform: () -> Void

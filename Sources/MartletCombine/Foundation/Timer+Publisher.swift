@@ -2,13 +2,13 @@ import Foundation
 
 extension Timer {
 
-    /// Publishes the current date again and again.
+    /// Publishes the current date repeatedly.
     ///
     /// ```swift
     /// Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { now in clock = now }
     /// ```
     ///
-    /// On the main run loop the timer belongs to the main queue, so that it ticks in programs that never run that loop.
+    /// On the main run loop the timer uses the main queue, so it also fires in programs that never run that loop.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil
@@ -16,7 +16,7 @@ extension Timer {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
     }
 
-    /// Publishes the current date again and again, once it is connected.
+    /// Publishes the current date repeatedly, once connected.
     public final class TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never
@@ -53,9 +53,9 @@ extension Timer {
     }
 }
 
-/// The subject of a timer, in the closure that its ticks perform.
+/// The subject of a timer, wrapped for the timer's closure.
 ///
-/// `@unchecked Sendable`: a `PassthroughSubject` guards itself with locks, and what it sends is a `Date`.
+/// `@unchecked Sendable`: `PassthroughSubject` has its own locks, and a `Date` is `Sendable`.
 private struct Ticks: @unchecked Sendable {
     let subject: PassthroughSubject<Date, Never>
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What `.encode(encoder:)` and `.decode(type:decoder:)` accept.
+// Coders for `.encode(encoder:)` and `.decode(type:decoder:)`.
 
 extension JSONEncoder: @retroactive TopLevelEncoder {
     public typealias Output = Data

@@ -1,7 +1,8 @@
 #if os(Linux)
 import Foundation
 
-/// The user's folders, as Apple's Foundation names them: those that `FileManager` has on Linux. They are the server's, and all sessions share them.
+/// The user's folders with the names of Apple's Foundation, as `FileManager` finds them on Linux. They belong to the server, and all
+/// sessions share them.
 extension URL {
     public static var documentsDirectory: URL { folder(.documentDirectory) }
     public static var cachesDirectory: URL { folder(.cachesDirectory) }
@@ -9,7 +10,7 @@ extension URL {
     public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
     public static var desktopDirectory: URL { folder(.desktopDirectory) }
 
-    /// A user without a home has the folder of what is temporary.
+    /// Falls back to the temporary folder for a user without a home folder.
     private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
         FileManager.default.urls(for: directory, in: .userDomainMask).first ?? .temporaryDirectory
     }

@@ -5,66 +5,66 @@ import Synchronization
 import FoundationNetworking
 
 extension URLSession {
-    /// Loads the contents of a URL. A load whose task is cancelled fails at once, with `URLError.cancelled`.
+    /// Loads the contents of a URL. If the task is cancelled, throws `URLError.cancelled` at once.
     public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
 
-    /// Loads the answer to a request. A load whose task is cancelled fails at once, with `URLError.cancelled`.
+    /// Loads the response to a request. If the task is cancelled, throws `URLError.cancelled` at once.
     ///
-    /// As on Apple's platforms, beside the one with a delegate. That one of Foundation's can stop for ever when its task is cancelled while the answer
-    /// arrives (swift-corelibs-foundation #5412, in toolchains before its mending): who cancels holds the task's lock and waits for the session's
-    /// queue, and the queue waits for the lock. A view that goes cancels its tasks on the main thread, and with that all sessions would stand
-    /// still. To cancel the load somewhere else can stop the program (`TaskRegistry`: "a task that is not in the registry"), where the load is
-    /// just ending. So a load that nobody waits for any more goes on, until it ends or its time is over, and what it brings is dropped.
+    /// Apple's Foundation has this method beside the one with a delegate. Foundation's own on Linux can deadlock if its task is cancelled
+    /// while the response arrives (swift-corelibs-foundation #5412, fixed in later toolchains): the cancelling thread holds the task's lock
+    /// and waits for the session's queue, and the queue waits for the lock. Views cancel their tasks on the main thread, so this would stop
+    /// all sessions. Cancelling the load from another thread can crash instead (`TaskRegistry`: "a task that is not in the registry") if
+    /// the load is just ending. So this method lets a cancelled load run to its end or timeout, and ignores its result.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
         let answer = Answer()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                guard answer.isAwaited(by: continuation) else { return }
+                guard answer.store(continuation) else { return }
                 dataTask(with: request) { data, response, error in
                     if let data, let response, error == nil {
-                        answer.give(.success((data, response)))
+                        answer.complete(.success((data, response)))
                     } else {
-                        answer.give(.failure(error ?? URLError(.badServerResponse)))
+                        answer.complete(.failure(error ?? URLError(.badServerResponse)))
                     }
                 }.resume()
             }
         } onCancel: {
-            answer.give(.failure(URLError(.cancelled)))
+            answer.complete(.failure(URLError(.cancelled)))
         }
     }
 }
 
-/// What somebody waits for until it is given. Only the first that is given counts.
+/// A result that one task awaits. The first result counts.
 private final class Answer: Sendable {
     private typealias Waiting = CheckedContinuation<(Data, URLResponse), any Error>
 
     private enum State {
         case open
         case awaited(Waiting)
-        case given(Result<(Data, URLResponse), any Error>)
+        case result(Result<(Data, URLResponse), any Error>)
     }
 
     private let state = Mutex(State.open)
 
-    /// Whether it is still to be given; otherwise the one who waits has it now.
-    func isAwaited(by continuation: CheckedContinuation<(Data, URLResponse), any Error>) -> Bool {
-        let given: Result<(Data, URLResponse), any Error>? = state.withLock { state in
-            if case .given(let result) = state { return result }
+    /// Stores the continuation if there is no result yet; otherwise resumes it. Returns whether the result is still missing.
+    func store(_ continuation: CheckedContinuation<(Data, URLResponse), any Error>) -> Bool {
+        let result: Result<(Data, URLResponse), any Error>? = state.withLock { state in
+            if case .result(let result) = state { return result }
             state = .awaited(continuation)
             return nil
         }
-        if let given { continuation.resume(with: given) }
-        return given == nil
+        if let result { continuation.resume(with: result) }
+        return result == nil
     }
 
-    func give(_ result: Result<(Data, URLResponse), any Error>) {
+    func complete(_ result: Result<(Data, URLResponse), any Error>) {
         let waiting: Waiting? = state.withLock { state in
             switch state {
-            case .open: state = .given(result)
+            case .open: state = .result(result)
             case .awaited(let waiting):
-                state = .given(result)
+                state = .result(result)
                 return waiting
-            case .given: break
+            case .result: break
             }
             return nil
         }

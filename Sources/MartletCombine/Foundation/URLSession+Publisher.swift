@@ -6,20 +6,20 @@ import FoundationNetworking
 
 extension URLSession {
 
-    /// Publishes the data and the response of a URL, or fails as the load does.
+    /// Publishes the data and response of a URL, or fails with the load's error.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
     }
 
-    /// Publishes the data and the response of a request, or fails as the load does.
+    /// Publishes the data and response of a request, or fails with the load's error.
     ///
-    /// The load starts when a subscriber asks for a value, anew for each subscriber, and is cancelled with the subscription. What
-    /// it publishes arrives on the session's delegate queue.
+    /// The load starts when a subscriber first requests a value, separately for each subscriber, and is cancelled with the subscription.
+    /// Subscribers receive the result on the session's delegate queue.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// Publishes the data and the response of a request, or fails as the load does.
+    /// Publishes the data and response of a request, or fails with the load's error.
     public struct DataTaskPublisher: Publisher {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
@@ -38,7 +38,7 @@ extension URLSession {
     }
 }
 
-/// A load, whatever its subscriber's type.
+/// A load, with its subscriber's type erased.
 private protocol LoadReceiver: AnyObject, Sendable {
     func finish(_ data: Data?, _ response: URLResponse?, _ error: Error?)
 }
@@ -47,7 +47,7 @@ extension URLSession.DataTaskPublisher {
 
     /// One subscriber's load.
     ///
-    /// `@unchecked Sendable`: the lock guards the fields, and whoever takes the subscriber out of them is the last to call it.
+    /// `@unchecked Sendable`: the lock guards the fields, and only the caller that takes the subscriber out of them calls it.
     private final class Load<Downstream: Subscriber>: Subscription, LoadReceiver, CustomStringConvertible, @unchecked Sendable
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let lock = NSLock()

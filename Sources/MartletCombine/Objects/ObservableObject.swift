@@ -2,7 +2,7 @@ import Foundation
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
 
-    /// Fires before a published property of this object changes, and whenever it is sent by hand.
+    /// Sends before a published property of this object changes, and when the object calls `send()`.
     ///
     /// ```swift
     /// final class Session: ObservableObject {
@@ -10,7 +10,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     /// }
     /// ```
     ///
-    /// It is the same publisher every time, also for a class without a published property.
+    /// It is always the same publisher, even for a class without published properties.
     public var objectWillChange: ObservableObjectPublisher {
         ObjectPublishers.publisher(of: self)
     }
@@ -18,7 +18,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 extension Published: PublishedProperty {}
 
-/// A published property, whatever its type.
+/// A published property, with its value type erased.
 private protocol PublishedProperty {
     var objectWillChange: ObservableObjectPublisher? { get nonmutating set }
 }
@@ -30,19 +30,19 @@ extension Published {
     }
 }
 
-/// Finds the publisher of an object: in its published properties, or in a table of objects that have none.
+/// Finds an object's publisher: in its published properties or, for an object without any, in a table.
 private enum ObjectPublishers {
 
     private static let lock = NSRecursiveLock()
 
     /// The publishers of objects without a published property.
     ///
-    /// `nonisolated(unsafe)`: touched with the lock held only.
+    /// `nonisolated(unsafe)`: accessed only while holding the lock.
     private nonisolated(unsafe) static var table: [ObjectIdentifier: Entry] = [:]
 
-    /// The size at which entries of objects that are gone are next looked for.
+    /// The size at which to purge entries of deallocated objects.
     ///
-    /// `nonisolated(unsafe)`: touched with the lock held only.
+    /// `nonisolated(unsafe)`: accessed only while holding the lock.
     private nonisolated(unsafe) static var limit = 64
 
     private struct Entry {
@@ -54,7 +54,8 @@ private enum ObjectPublishers {
         lock.withLock { published(object) ?? tabled(object) }
     }
 
-    /// The publisher in the published properties of the object and its superclasses, made and given to all of them if need be.
+    /// Returns the publisher in the published properties of the object and its superclasses; creates it and stores it in all of them if
+    /// necessary.
     private static func published(_ object: AnyObject) -> ObservableObjectPublisher? {
         var made: ObservableObjectPublisher?
         var reflection: Mirror? = Mirror(reflecting: object)
@@ -73,7 +74,7 @@ private enum ObjectPublishers {
 
     private static func tabled(_ object: AnyObject) -> ObservableObjectPublisher {
         let id = ObjectIdentifier(object)
-        // An identifier is an address, and an address is used again.
+        // An identifier is an address, which another object can reuse.
         if let entry = table[id], entry.object === object { return entry.publisher }
         if table.count >= limit {
             table = table.filter { $0.value.object != nil }

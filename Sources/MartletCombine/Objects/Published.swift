@@ -1,14 +1,14 @@
-/// A property of a class that publishes its values, and makes its object publish that it will change.
+/// A property of a class that publishes its values, and makes its object announce each change.
 ///
 /// ```swift
 /// final class Counter: ObservableObject {
 ///     @Published var count = 0
 /// }
-/// counter.$count.sink { print($0) }   // prints 0, then every new value before `count` has it
+/// counter.$count.sink { print($0) }   // prints 0, then every new value before `count` changes
 /// ```
 ///
-/// On a write the object's `objectWillChange` fires first, then `$count` publishes the new value to its subscribers in the order
-/// in which they came, and only then the property holds it.
+/// A write first sends the object's `objectWillChange`, then publishes the new value to the subscribers of `$count` in the order of
+/// subscription, and then changes the property.
 @propertyWrapper
 public struct Published<Value> {
 
@@ -28,10 +28,10 @@ public struct Published<Value> {
         set { fatalError("@Published is only available on properties of classes, not for \(newValue)") }
     }
 
-    /// The publisher of the property's values, beginning with the current one.
+    /// Publishes the property's values, starting with the current one.
     public var projectedValue: Publisher {
         mutating get { Publisher(storage: storage) }
-        // `assign(to: &$property)` writes back what it was given.
+        // `assign(to: &$property)` writes the publisher back; there is nothing to change.
         set { _ = newValue }
     }
 
@@ -44,7 +44,7 @@ public struct Published<Value> {
         set { object[keyPath: storageKeyPath].storage.send(newValue) }
     }
 
-    /// Publishes the values of a property, beginning with the current one.
+    /// Publishes the values of a property, starting with the current one.
     public struct Publisher: OpenCombine.Publisher {
         public typealias Output = Value
         public typealias Failure = Never
@@ -59,7 +59,7 @@ public struct Published<Value> {
 
 extension Publisher where Failure == Never {
 
-    /// Writes what this publisher publishes to a published property, for as long as the property lives.
+    /// Assigns each value of this publisher to a published property, for as long as the property exists.
     ///
     /// ```swift
     /// search.debounce(for: 0.3, scheduler: RunLoop.main).assign(to: &$query)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The value of a published property, its subscribers, and the publishers that write to it.
+/// The value of a published property, its subscribers, and the publishers assigned to it.
 ///
-/// The lock guards the fields and is never held while foreign code runs, a deinitialiser included.
+/// The lock guards the fields. It is never held while other code runs, including deinitializers.
 final class PublishedStorage<Value> {
 
     private let lock = NSLock()
@@ -23,7 +23,7 @@ final class PublishedStorage<Value> {
         lock.withLock { current }
     }
 
-    /// What fires before the value changes: the `objectWillChange` of the object that the property belongs to.
+    /// The publisher to notify before the value changes: the `objectWillChange` of the property's object.
     var objectWillChange: ObservableObjectPublisher? {
         get { lock.withLock { owner } }
         set { lock.withLock { owner = newValue } }
@@ -50,7 +50,7 @@ final class PublishedStorage<Value> {
         subscriber.receive(subscription: subscription)
     }
 
-    /// Keeps a publisher that writes here, until this is gone or the publisher is finished.
+    /// Keeps the subscription of an assigned publisher, until this storage is gone or the publisher has finished.
     func keep(_ upstream: Subscription) {
         lock.withLock { upstreams[upstream.combineIdentifier] = upstream }
         upstream.request(.unlimited)
@@ -66,7 +66,7 @@ final class PublishedStorage<Value> {
     }
 }
 
-/// A subscriber of a published property, whatever its type.
+/// A subscriber of a published property, with its type erased.
 private protocol PublishedSubscription<Value>: AnyObject {
     associatedtype Value
     func offer(_ value: Value)
@@ -74,7 +74,7 @@ private protocol PublishedSubscription<Value>: AnyObject {
 
 extension PublishedStorage {
 
-    /// One subscriber. When it wants no value, the newest one waits for it.
+    /// One subscriber's subscription. While there is no demand, it keeps the newest value.
     private final class Inner<Downstream: Subscriber>: Subscription, PublishedSubscription, CustomStringConvertible
     where Downstream.Input == Value, Downstream.Failure == Never {
         private let delivery = NSRecursiveLock()
@@ -137,7 +137,7 @@ extension PublishedStorage {
     }
 }
 
-/// Writes what a publisher publishes to a property that it does not keep alive.
+/// Assigns a publisher's values to a property, which it references weakly.
 final class PublishedAssignment<Value>: Subscriber {
     typealias Input = Value
     typealias Failure = Never

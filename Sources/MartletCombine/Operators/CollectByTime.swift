@@ -2,17 +2,17 @@ import Foundation
 
 extension Publishers {
 
-    /// When ``Publisher/collect(_:options:)`` sends what it has collected.
+    /// The strategy that determines when ``Publisher/collect(_:options:)`` publishes the collected elements.
     public enum TimeGroupingStrategy<Context: Scheduler> {
 
         /// At the end of every interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
 
-        /// At the end of every interval, and as soon as there are as many elements as the number says.
+        /// At the end of every interval, and as soon as this number of elements is collected.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
-    /// Collects elements and publishes them as arrays, on a scheduler and in its time.
+    /// Collects elements in intervals of a scheduler's time, and publishes them as arrays.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
@@ -35,14 +35,14 @@ extension Publishers {
 
 extension Publisher {
 
-    /// Collects elements and publishes them as arrays, in the time of a scheduler.
+    /// Collects elements in intervals of a scheduler's time, and publishes them as arrays.
     ///
     /// ```swift
     /// events.collect(.byTime(RunLoop.main, .seconds(1))).sink { batch in upload(batch) }
     /// ```
     ///
-    /// An interval without elements publishes nothing. While the subscriber wants no array, elements go on being collected.
-    /// When the upstream finishes, the rest is published first; when it fails, the rest is lost.
+    /// An interval without elements publishes nothing. While the subscriber has no demand, the operator keeps collecting. If the upstream
+    /// finishes, it publishes the remaining elements first; if the upstream fails, it drops them.
     public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
     ) -> Publishers.CollectByTime<Self, S> {
@@ -52,7 +52,7 @@ extension Publisher {
 
 extension Publishers.CollectByTime {
 
-    /// `delivery` is held while the subscriber runs; `lock` guards the fields and is never held while foreign code runs.
+    /// `delivery` is held while the subscriber runs. `lock` guards the fields and is never held while other code runs.
     private final class Inner<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible
     where Downstream.Failure == Failure, Downstream.Input == Output {
         typealias Input = Upstream.Output
@@ -79,7 +79,7 @@ extension Publishers.CollectByTime {
             case .byTime(let scheduler, let interval):
                 (self.scheduler, self.interval, limit) = (scheduler, interval, nil)
             case .byTimeOrCount(let scheduler, let interval, let count):
-                precondition(count > 0, "collect(.byTimeOrCount) needs a count above zero, not \(count)")
+                precondition(count > 0, "collect(.byTimeOrCount) needs a count above zero, not \(count).")
                 (self.scheduler, self.interval, limit) = (scheduler, interval, count)
             }
         }
@@ -148,7 +148,7 @@ extension Publishers.CollectByTime {
             upstream?.cancel()
         }
 
-        /// Sends what has been collected if it is enough and wanted.
+        /// Publishes the collected elements if there are enough and there is demand.
         private func deliver(atLeast minimum: Int) {
             delivery.lock()
             defer { delivery.unlock() }
@@ -165,7 +165,7 @@ extension Publishers.CollectByTime {
             if more > .none { lock.withLock { demand += more } }
         }
 
-        /// Sends the rest, if the upstream finished, and then the completion. Waits for demand while there is a rest.
+        /// Publishes the remaining elements if the upstream finished, then the completion. Waits for demand while elements remain.
         private func end() {
             delivery.lock()
             defer { delivery.unlock() }
@@ -180,7 +180,7 @@ extension Publishers.CollectByTime {
         private func terminate() -> (downstream: Downstream?, upstream: Subscription?) {
             lock.lock()
             let end = (downstream, upstream)
-            // Released after the lock: a deinitialiser is foreign code.
+            // Release these after unlocking: a deinitializer can run any code.
             let (timer, collected) = (timer, collected)
             downstream = nil
             upstream = nil

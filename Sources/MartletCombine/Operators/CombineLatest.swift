@@ -1,40 +1,40 @@
 extension Publisher {
-    /// Publishes a tuple of the newest values of this publisher and another publisher whenever one of them publishes.
+    /// Publishes a tuple of the latest values of this publisher and another one, whenever either publishes.
     ///
-    /// Nothing is published before each has published a value. A subscriber that asks for a finite number of elements may miss
-    /// tuples in between, never the newest. The combination finishes when all have finished, and fails with the first failure.
+    /// It publishes nothing until each publisher has published a value. With finite demand, a subscriber may miss intermediate tuples, but
+    /// never the latest. It finishes when all publishers have finished, and fails with the first failure.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
         Publishers.CombineLatest(self, other)
     }
 
-    /// Publishes what a closure makes of the newest values of this publisher and another publisher whenever one of them publishes.
+    /// Publishes a value that a closure creates from the latest values of this publisher and another one, whenever either publishes.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
         combineLatest(other).map { transform($0.0, $0.1) }
     }
 
-    /// Publishes a tuple of the newest values of this publisher and two others whenever one of them publishes.
+    /// Publishes a tuple of the latest values of this publisher and two others, whenever one of them publishes.
     public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
     where P.Failure == Failure, Q.Failure == Failure {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Publishes what a closure makes of the newest values of this publisher and two others whenever one of them publishes.
+    /// Publishes a value that a closure creates from the latest values of this publisher and two others, whenever one of them publishes.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
         combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
     }
 
-    /// Publishes a tuple of the newest values of this publisher and three others whenever one of them publishes.
+    /// Publishes a tuple of the latest values of this publisher and three others, whenever one of them publishes.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
         -> Publishers.CombineLatest4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure
     {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Publishes what a closure makes of the newest values of this publisher and three others whenever one of them publishes.
+    /// Publishes a value that a closure creates from the latest values of this publisher and three others, whenever one of them publishes.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
@@ -44,7 +44,7 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Publishes a tuple of the newest values of two publishers whenever one of them publishes.
+    /// Publishes a tuple of the latest values of two publishers, whenever one of them publishes.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -62,7 +62,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes a tuple of the newest values of three publishers whenever one of them publishes.
+    /// Publishes a tuple of the latest values of three publishers, whenever one of them publishes.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
@@ -82,7 +82,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes a tuple of the newest values of four publishers whenever one of them publishes.
+    /// Publishes a tuple of the latest values of four publishers, whenever one of them publishes.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)

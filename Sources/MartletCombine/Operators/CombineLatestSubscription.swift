@@ -1,17 +1,17 @@
-/// What `CombineLatest` of any arity does: one subscription downstream, one ``Side`` for each upstream.
+/// The subscription of a `CombineLatest` of any arity, with one ``Side`` for each upstream.
 final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
 
     private let upstreams: Upstreams<Downstream>
     private var combine: (() -> Downstream.Input?)?
 
-    /// Upstreams that have not sent a value yet.
+    /// The number of upstreams that have not published a value yet.
     private var missing: Int
 
-    /// What the subscriber asked for and has not received.
+    /// The demand that is not satisfied yet.
     private var demand = Subscribers.Demand.none
 
-    /// A newer tuple exists than the one the subscriber has seen.
-    private var hasNews = false
+    /// Whether the subscriber has not received the latest tuple.
+    private var hasUnsentTuple = false
 
     private init(downstream: Downstream, upstreams count: Int) {
         upstreams = Upstreams(count, of: downstream)
@@ -20,7 +20,7 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, Cus
 
     var description: String { "CombineLatest" }
 
-    /// Hands a subscription over, then subscribes to one upstream after the other while somebody still listens.
+    /// Passes a subscription to the subscriber, then subscribes to one upstream after the other, unless the subscription has ended.
     static func start<each Value>(_ downstream: Downstream, _ subscribe: repeat @escaping (Side<each Value>) -> Void)
     where Downstream.Input == (repeat each Value) {
         var count = 0
@@ -32,7 +32,7 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, Cus
             return Side(hub, index)
         }
         let sides = (repeat nextSide(each subscribe))
-        hub.combine = { try? (repeat (each sides).newest()) }
+        hub.combine = { try? (repeat (each sides).latest()) }
         downstream.receive(subscription: hub)
         for (subscribe, side) in repeat (each subscribe, each sides) {
             guard hub.upstreams.isActive else { return }
@@ -45,23 +45,23 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, Cus
         upstreams.lock.withLock { self.demand += demand }
         pass(demand, except: nil)
         upstreams.delivery.lock()
-        pass(deliverNews(), except: nil)
+        pass(deliverLatest(), except: nil)
         finishIfDone()
         upstreams.delivery.unlock()
     }
 
-    func cancel() { upstreams.cancel(letGo) }
+    func cancel() { upstreams.cancel(releaseValues) }
 
-    private func letGo() -> (() -> Downstream.Input?)? {
+    private func releaseValues() -> (() -> Downstream.Input?)? {
         defer { combine = nil }
         return combine
     }
 
-    /// Tells the upstreams about new demand, except the one that hears it as the answer to its value.
+    /// Requests new demand from the upstreams, except from the one that receives it as the return value of `receive`.
     private func pass(_ demand: Subscribers.Demand, except index: Int?) {
         guard demand > .none else { return }
         upstreams.lock.lock()
-        upstreams.asked += demand
+        upstreams.requested += demand
         let subscriptions = upstreams.subscriptions
         upstreams.lock.unlock()
         for (position, subscription) in subscriptions.enumerated() where position != index {
@@ -69,14 +69,14 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, Cus
         }
     }
 
-    /// Sends the newest tuple if the subscriber has not seen it and wants one. Needs `delivery`.
-    private func deliverNews() -> Subscribers.Demand {
+    /// Publishes the latest tuple if the subscriber has not received it and has demand. Requires `delivery`.
+    private func deliverLatest() -> Subscribers.Demand {
         upstreams.lock.lock()
-        guard hasNews, demand > .none, let downstream = upstreams.downstream, let output = combine?() else {
+        guard hasUnsentTuple, demand > .none, let downstream = upstreams.downstream, let output = combine?() else {
             upstreams.lock.unlock()
             return .none
         }
-        hasNews = false
+        hasUnsentTuple = false
         demand -= 1
         upstreams.lock.unlock()
         let more = downstream.receive(output)
@@ -84,16 +84,16 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, Cus
         return more
     }
 
-    /// Finishes when nothing more can come. Needs `delivery`.
+    /// Finishes if nothing more can arrive. Requires `delivery`.
     private func finishIfDone() {
-        guard upstreams.lock.withLock({ upstreams.unfinished == 0 && !hasNews }) else { return }
-        upstreams.finish(letGo)
+        guard upstreams.lock.withLock({ upstreams.unfinished == 0 && !hasUnsentTuple }) else { return }
+        upstreams.finish(releaseValues)
     }
 }
 
 extension CombineLatestSubscription {
 
-    /// The subscriber of one upstream, and its newest value.
+    /// The subscriber of one upstream, with its latest value.
     final class Side<Value>: Subscriber, CustomStringConvertible {
         typealias Input = Value
         typealias Failure = Downstream.Failure
@@ -111,7 +111,7 @@ extension CombineLatestSubscription {
 
         struct NoValueYet: Error {}
 
-        func newest() throws(NoValueYet) -> Value {
+        func latest() throws(NoValueYet) -> Value {
             guard let value else { throw NoValueYet() }
             return value
         }
@@ -131,16 +131,16 @@ extension CombineLatestSubscription {
             let previous = value
             value = input
             if previous == nil { hub.missing -= 1 }
-            hub.hasNews = hub.missing == 0
+            hub.hasUnsentTuple = hub.missing == 0
             hub.upstreams.lock.unlock()
             withExtendedLifetime(previous) {}
-            let more = hub.deliverNews()
+            let more = hub.deliverLatest()
             hub.pass(more, except: index)
             return more
         }
 
         func receive(completion: Subscribers.Completion<Failure>) {
-            hub.upstreams.receive(completion, at: index, letGo: hub.letGo, finishIfDone: hub.finishIfDone)
+            hub.upstreams.receive(completion, at: index, releaseValues: hub.releaseValues, finishIfDone: hub.finishIfDone)
         }
     }
 }

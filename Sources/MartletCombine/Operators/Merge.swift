@@ -1,15 +1,15 @@
-// `Merge` and `Merge3` to `Merge8` are one idea: the arity is part of Apple's names, and each merges further into the next. A parameter pack
-// cannot stand for them: Swift does not know yet how to say that all publishers of a pack have the same output.
+// Apple's names contain the arity: `Merge` and `Merge3` to `Merge8`, each with `merge` methods that lead to a higher one. A parameter pack
+// cannot replace them, because Swift cannot yet require that all publishers in a pack have the same output.
 
 extension Publisher {
-    /// Publishes what this publisher and another publish, as it comes.
+    /// Publishes all values of this publisher and another one, interleaved.
     ///
-    /// The merged publisher finishes when both have finished, and fails with the first failure.
+    /// It finishes when both publishers have finished, and fails with the first failure.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where P.Failure == Failure, P.Output == Output {
         Publishers.Merge(self, other)
     }
 
-    /// Publishes what this publisher and two others publish, as it comes.
+    /// Publishes all values of this publisher and two others, interleaved.
     public func merge<B: Publisher, C: Publisher>(
         with b: B, _ c: C
     ) -> Publishers.Merge3<Self, B, C>
@@ -20,7 +20,7 @@ extension Publisher {
         Publishers.Merge3(self, b, c)
     }
 
-    /// Publishes what this publisher and three others publish, as it comes.
+    /// Publishes all values of this publisher and three others, interleaved.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(
         with b: B, _ c: C, _ d: D
     ) -> Publishers.Merge4<Self, B, C, D>
@@ -32,7 +32,7 @@ extension Publisher {
         Publishers.Merge4(self, b, c, d)
     }
 
-    /// Publishes what this publisher and four others publish, as it comes.
+    /// Publishes all values of this publisher and four others, interleaved.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E
     ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -45,7 +45,7 @@ extension Publisher {
         Publishers.Merge5(self, b, c, d, e)
     }
 
-    /// Publishes what this publisher and five others publish, as it comes.
+    /// Publishes all values of this publisher and five others, interleaved.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -59,7 +59,7 @@ extension Publisher {
         Publishers.Merge6(self, b, c, d, e, f)
     }
 
-    /// Publishes what this publisher and six others publish, as it comes.
+    /// Publishes all values of this publisher and six others, interleaved.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -74,7 +74,7 @@ extension Publisher {
         Publishers.Merge7(self, b, c, d, e, f, g)
     }
 
-    /// Publishes what this publisher and seven others publish, as it comes.
+    /// Publishes all values of this publisher and seven others, interleaved.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
     ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
@@ -92,7 +92,7 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Publishes what any of two publishers publishes, as it comes.
+    /// Publishes all values of two publishers, interleaved.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output
@@ -116,13 +116,13 @@ extension Publishers {
             ])
         }
 
-        /// The same publishers and one more.
+        /// Merges one more publisher.
         public func merge<P: Publisher>(with other: P) -> Merge3<A, B, P>
         where P.Failure == Failure, P.Output == Output {
             Merge3(a, b, other)
         }
 
-        /// The same publishers and two more.
+        /// Merges two more publishers.
         public func merge<Z: Publisher, Y: Publisher>(
             with z: Z, _ y: Y
         ) -> Merge4<A, B, Z, Y>
@@ -133,7 +133,7 @@ extension Publishers {
             Merge4(a, b, z, y)
         }
 
-        /// The same publishers and three more.
+        /// Merges three more publishers.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
             with z: Z, _ y: Y, _ x: X
         ) -> Merge5<A, B, Z, Y, X>
@@ -145,7 +145,7 @@ extension Publishers {
             Merge5(a, b, z, y, x)
         }
 
-        /// The same publishers and four more.
+        /// Merges four more publishers.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W
         ) -> Merge6<A, B, Z, Y, X, W>
@@ -158,7 +158,7 @@ extension Publishers {
             Merge6(a, b, z, y, x, w)
         }
 
-        /// The same publishers and five more.
+        /// Merges five more publishers.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
         ) -> Merge7<A, B, Z, Y, X, W, V>
@@ -172,7 +172,7 @@ extension Publishers {
             Merge7(a, b, z, y, x, w, v)
         }
 
-        /// The same publishers and six more.
+        /// Merges six more publishers.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V, _ u: U
         ) -> Merge8<A, B, Z, Y, X, W, V, U>
@@ -188,7 +188,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of three publishers publishes, as it comes.
+    /// Publishes all values of three publishers, interleaved.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output,
@@ -216,13 +216,13 @@ extension Publishers {
             ])
         }
 
-        /// The same publishers and one more.
+        /// Merges one more publisher.
         public func merge<P: Publisher>(with other: P) -> Merge4<A, B, C, P>
         where P.Failure == Failure, P.Output == Output {
             Merge4(a, b, c, other)
         }
 
-        /// The same publishers and two more.
+        /// Merges two more publishers.
         public func merge<Z: Publisher, Y: Publisher>(
             with z: Z, _ y: Y
         ) -> Merge5<A, B, C, Z, Y>
@@ -233,7 +233,7 @@ extension Publishers {
             Merge5(a, b, c, z, y)
         }
 
-        /// The same publishers and three more.
+        /// Merges three more publishers.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
             with z: Z, _ y: Y, _ x: X
         ) -> Merge6<A, B, C, Z, Y, X>
@@ -245,7 +245,7 @@ extension Publishers {
             Merge6(a, b, c, z, y, x)
         }
 
-        /// The same publishers and four more.
+        /// Merges four more publishers.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W
         ) -> Merge7<A, B, C, Z, Y, X, W>
@@ -258,7 +258,7 @@ extension Publishers {
             Merge7(a, b, c, z, y, x, w)
         }
 
-        /// The same publishers and five more.
+        /// Merges five more publishers.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
         ) -> Merge8<A, B, C, Z, Y, X, W, V>
@@ -273,7 +273,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of four publishers publishes, as it comes.
+    /// Publishes all values of four publishers, interleaved.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output,
@@ -305,13 +305,13 @@ extension Publishers {
             ])
         }
 
-        /// The same publishers and one more.
+        /// Merges one more publisher.
         public func merge<P: Publisher>(with other: P) -> Merge5<A, B, C, D, P>
         where P.Failure == Failure, P.Output == Output {
             Merge5(a, b, c, d, other)
         }
 
-        /// The same publishers and two more.
+        /// Merges two more publishers.
         public func merge<Z: Publisher, Y: Publisher>(
             with z: Z, _ y: Y
         ) -> Merge6<A, B, C, D, Z, Y>
@@ -322,7 +322,7 @@ extension Publishers {
             Merge6(a, b, c, d, z, y)
         }
 
-        /// The same publishers and three more.
+        /// Merges three more publishers.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
             with z: Z, _ y: Y, _ x: X
         ) -> Merge7<A, B, C, D, Z, Y, X>
@@ -334,7 +334,7 @@ extension Publishers {
             Merge7(a, b, c, d, z, y, x)
         }
 
-        /// The same publishers and four more.
+        /// Merges four more publishers.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W
         ) -> Merge8<A, B, C, D, Z, Y, X, W>

@@ -1,8 +1,8 @@
-// The wide half of Merge.swift: the same structure with five to eight publishers.
+// Continues Merge.swift with five to eight publishers.
 
 extension Publishers {
 
-    /// Publishes what any of five publishers publishes, as it comes.
+    /// Publishes all values of five publishers, interleaved.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output,
@@ -38,13 +38,13 @@ extension Publishers {
             ])
         }
 
-        /// The same publishers and one more.
+        /// Merges one more publisher.
         public func merge<P: Publisher>(with other: P) -> Merge6<A, B, C, D, E, P>
         where P.Failure == Failure, P.Output == Output {
             Merge6(a, b, c, d, e, other)
         }
 
-        /// The same publishers and two more.
+        /// Merges two more publishers.
         public func merge<Z: Publisher, Y: Publisher>(
             with z: Z, _ y: Y
         ) -> Merge7<A, B, C, D, E, Z, Y>
@@ -55,7 +55,7 @@ extension Publishers {
             Merge7(a, b, c, d, e, z, y)
         }
 
-        /// The same publishers and three more.
+        /// Merges three more publishers.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
             with z: Z, _ y: Y, _ x: X
         ) -> Merge8<A, B, C, D, E, Z, Y, X>
@@ -68,7 +68,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of six publishers publishes, as it comes.
+    /// Publishes all values of six publishers, interleaved.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output,
@@ -108,13 +108,13 @@ extension Publishers {
             ])
         }
 
-        /// The same publishers and one more.
+        /// Merges one more publisher.
         public func merge<P: Publisher>(with other: P) -> Merge7<A, B, C, D, E, F, P>
         where P.Failure == Failure, P.Output == Output {
             Merge7(a, b, c, d, e, f, other)
         }
 
-        /// The same publishers and two more.
+        /// Merges two more publishers.
         public func merge<Z: Publisher, Y: Publisher>(
             with z: Z, _ y: Y
         ) -> Merge8<A, B, C, D, E, F, Z, Y>
@@ -126,7 +126,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of seven publishers publishes, as it comes.
+    /// Publishes all values of seven publishers, interleaved.
     public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output,
@@ -170,14 +170,14 @@ extension Publishers {
             ])
         }
 
-        /// The same publishers and one more.
+        /// Merges one more publisher.
         public func merge<P: Publisher>(with other: P) -> Merge8<A, B, C, D, E, F, G, P>
         where P.Failure == Failure, P.Output == Output {
             Merge8(a, b, c, d, e, f, g, other)
         }
     }
 
-    /// Publishes what any of eight publishers publishes, as it comes.
+    /// Publishes all values of eight publishers, interleaved.
     public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>:
         Publisher
     where

@@ -22,7 +22,7 @@ extension Publishers {
                 .start(publishers.map { publisher in { publisher.subscribe($0) } })
         }
 
-        /// The same publishers and one more.
+        /// Merges one more publisher.
         public func merge(with other: Upstream) -> MergeMany<Upstream> {
             MergeMany(publishers + [other])
         }

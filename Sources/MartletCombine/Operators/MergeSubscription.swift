@@ -1,6 +1,6 @@
 /// What every `Merge` does: one subscription downstream, one ``Side`` for each upstream.
 ///
-/// While the subscriber asks for a finite number of elements, each upstream is asked for one element at a time and what nobody
+/// While the subscriber asks for a finite number of elements, each upstream is requested for one element at a time and what nobody
 /// wants yet waits here, at most one element for each upstream. Once it asks for everything, so do we.
 final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
 
@@ -14,7 +14,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
 
     var description: String { "Merge" }
 
-    /// Hands the subscription over, then subscribes to one upstream after the other while somebody still listens.
+    /// Passes the subscription to the subscriber, then subscribes to one upstream after the other, unless the subscription has ended.
     func start(_ subscribe: [(Side) -> Void]) {
         upstreams.downstream?.receive(subscription: self)
         for (index, subscribe) in subscribe.enumerated() where upstreams.isActive { subscribe(Side(self, index)) }
@@ -24,32 +24,32 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     func request(_ demand: Subscribers.Demand) {
         guard demand > .none else { return }
         upstreams.lock.withLock { self.demand += demand }
-        askUpstreams()
+        requestFirst()
         drain()
     }
 
-    func cancel() { upstreams.cancel(letGo) }
+    func cancel() { upstreams.cancel(releaseValues) }
 
-    private func letGo() -> [(index: Int, element: Downstream.Input)] {
+    private func releaseValues() -> [(index: Int, element: Downstream.Input)] {
         defer { waiting = [] }
         return waiting
     }
 
-    /// Asks the upstreams for their first element, or for everything when the subscriber wants everything.
-    private func askUpstreams() {
+    /// Requests the first element from each upstream, or all elements if the demand is unlimited.
+    private func requestFirst() {
         upstreams.lock.lock()
         let wanted: Subscribers.Demand = demand == .unlimited ? .unlimited : .max(1)
-        guard wanted > upstreams.asked else {
+        guard wanted > upstreams.requested else {
             upstreams.lock.unlock()
             return
         }
-        upstreams.asked = wanted
+        upstreams.requested = wanted
         let subscriptions = upstreams.subscriptions
         upstreams.lock.unlock()
         for subscription in subscriptions { subscription?.request(wanted) }
     }
 
-    /// Sends what waits for as long as the subscriber wants it, and asks for one element in place of each.
+    /// Publishes waiting elements while there is demand, and requests a new element in place of each.
     private func drain() {
         upstreams.delivery.lock()
         defer { upstreams.delivery.unlock() }
@@ -57,26 +57,26 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
             let more = downstream.receive(element)
             if more > .none {
                 upstreams.lock.withLock { demand += more }
-                askUpstreams()
+                requestFirst()
             }
             subscription?.request(.max(1))
         }
         finishIfDone()
     }
 
-    /// The next element to send, and the upstream that is then owed a request.
+    /// Returns the next element to publish, and the upstream to request another one from.
     private func next() -> (Subscription?, Downstream.Input, Downstream)? {
         upstreams.lock.withLock {
             guard demand > .none, !waiting.isEmpty, let downstream = upstreams.downstream else { return nil }
             demand -= 1
             let (index, element) = waiting.removeFirst()
-            return (upstreams.asked == .unlimited ? nil : upstreams.subscriptions[index], element, downstream)
+            return (upstreams.requested == .unlimited ? nil : upstreams.subscriptions[index], element, downstream)
         }
     }
 
     private func finishIfDone() {
         guard upstreams.lock.withLock({ upstreams.unfinished == 0 && waiting.isEmpty }) else { return }
-        upstreams.finish(letGo)
+        upstreams.finish(releaseValues)
     }
 }
 
@@ -108,7 +108,7 @@ extension MergeSubscription {
         }
 
         func receive(completion: Subscribers.Completion<Failure>) {
-            hub.upstreams.receive(completion, at: index, letGo: hub.letGo, finishIfDone: hub.finishIfDone)
+            hub.upstreams.receive(completion, at: index, releaseValues: hub.releaseValues, finishIfDone: hub.finishIfDone)
         }
     }
 }

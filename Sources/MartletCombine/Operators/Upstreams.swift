@@ -1,9 +1,9 @@
 import Foundation
 
-/// The upstreams of one subscription: what `CombineLatest` and `Merge` of any arity have in common.
+/// The upstreams of one subscription, shared by `CombineLatest` and `Merge` of any arity.
 ///
-/// Two locks. `delivery` is held while the subscriber runs, so that values arrive one at a time and in their order; it is recursive, because
-/// a subscriber may send to an upstream. `lock` guards the fields, those of the owner too, and is never held while foreign code runs.
+/// There are two locks. `delivery` is held while the subscriber runs, so that values arrive one at a time and in order; it is recursive,
+/// because a subscriber may send to an upstream. `lock` guards the fields, including the owner's, and is never held while other code runs.
 final class Upstreams<Downstream: Subscriber> {
 
     let delivery = NSRecursiveLock()
@@ -13,8 +13,8 @@ final class Upstreams<Downstream: Subscriber> {
     private(set) var subscriptions: [Subscription?]
     private(set) var unfinished: Int
 
-    /// What each upstream has been asked for: what one that subscribes late has still to hear.
-    var asked = Subscribers.Demand.none
+    /// The demand requested from each upstream so far. An upstream that subscribes late receives it then.
+    var requested = Subscribers.Demand.none
 
     init(_ count: Int, of downstream: Downstream) {
         self.downstream = downstream
@@ -26,7 +26,7 @@ final class Upstreams<Downstream: Subscriber> {
         lock.withLock { downstream != nil }
     }
 
-    /// Takes the subscription of an upstream, and asks it for what the others have been asked for.
+    /// Stores an upstream's subscription, and requests what the other upstreams have been requested for.
     func receive(_ subscription: Subscription, at index: Int) {
         lock.lock()
         guard downstream != nil, subscriptions[index] == nil else {
@@ -35,14 +35,14 @@ final class Upstreams<Downstream: Subscriber> {
             return
         }
         subscriptions[index] = subscription
-        let asked = asked
+        let requested = requested
         lock.unlock()
-        if asked > .none { subscription.request(asked) }
+        if requested > .none { subscription.request(requested) }
     }
 
-    /// Takes the completion of an upstream. The first failure ends all; what it means that one has finished is for the owner to say.
-    func receive<Remains>(
-        _ completion: Subscribers.Completion<Downstream.Failure>, at index: Int, letGo: () -> Remains, finishIfDone: () -> Void
+    /// Handles an upstream's completion. The first failure ends the subscription; the owner decides whether a finish does.
+    func receive<Values>(
+        _ completion: Subscribers.Completion<Downstream.Failure>, at index: Int, releaseValues: () -> Values, finishIfDone: () -> Void
     ) {
         delivery.lock()
         defer { delivery.unlock() }
@@ -54,27 +54,27 @@ final class Upstreams<Downstream: Subscriber> {
             }
             finishIfDone()
         case .failure:
-            let end = terminate(letGo)
+            let end = terminate(releaseValues)
             for (position, subscription) in end.subscriptions.enumerated() where position != index { subscription?.cancel() }
             end.downstream?.receive(completion: completion)
         }
     }
 
-    /// Ends the subscription from the subscriber's side.
-    func cancel<Remains>(_ letGo: () -> Remains) {
-        for subscription in terminate(letGo).subscriptions { subscription?.cancel() }
+    /// Ends the subscription because the subscriber cancels.
+    func cancel<Values>(_ releaseValues: () -> Values) {
+        for subscription in terminate(releaseValues).subscriptions { subscription?.cancel() }
     }
 
-    /// Tells the subscriber that nothing more comes.
-    func finish<Remains>(_ letGo: () -> Remains) {
-        terminate(letGo).downstream?.receive(completion: .finished)
+    /// Sends a finished completion to the subscriber.
+    func finish<Values>(_ releaseValues: () -> Values) {
+        terminate(releaseValues).downstream?.receive(completion: .finished)
     }
 
-    /// Forgets everybody. What the owner lets go of is released after the lock: a deinitialiser is foreign code.
-    private func terminate<Remains>(_ letGo: () -> Remains) -> (downstream: Downstream?, subscriptions: [Subscription?]) {
+    /// Removes the subscriber and the subscriptions. Releases the owner's values after unlocking, because a deinitializer can run any code.
+    private func terminate<Values>(_ releaseValues: () -> Values) -> (downstream: Downstream?, subscriptions: [Subscription?]) {
         lock.lock()
         let end = (downstream, subscriptions)
-        let remains = letGo()
+        let remains = releaseValues()
         downstream = nil
         subscriptions = subscriptions.map { _ in nil }
         lock.unlock()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One value that comes later, or a failure.
+/// Publishes a single value or failure at a later time.
 ///
 /// ```swift
 /// Future<Image, Never> { promise in
@@ -8,7 +8,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// The closure runs at once and once. Whoever subscribes, at any time, receives what it promised; a second promise is ignored.
+/// The closure runs once, immediately. Every subscriber receives its result, whenever it subscribes. Further results are ignored.
 public final class Future<Output, Failure: Error>: Publisher {
 
     public typealias Promise = (Result<Output, Failure>) -> Void
@@ -29,7 +29,7 @@ public final class Future<Output, Failure: Error>: Publisher {
         lock.unlock()
         if let result { subscription.resolve(result) }
         subscriber.receive(subscription: subscription)
-        subscription.announced()
+        subscription.didReceiveSubscription()
     }
 
     private func fulfill(_ result: Result<Output, Failure>) {
@@ -50,7 +50,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
 }
 
-/// A subscriber of a future, whatever its type.
+/// A subscriber of a future, with its type erased.
 private protocol FutureSubscription<Output, Failure>: AnyObject {
     associatedtype Output
     associatedtype Failure: Error
@@ -59,17 +59,17 @@ private protocol FutureSubscription<Output, Failure>: AnyObject {
 
 extension Future {
 
-    /// One subscriber. The lock guards the fields; whoever takes the subscriber out of them is the last to call it.
+    /// One subscriber's subscription. The lock guards the fields, and only the caller that takes the subscriber out of them calls it.
     private final class Inner<Downstream: Subscriber>: Subscription, FutureSubscription, CustomStringConvertible
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let lock = NSLock()
         private weak var future: Future?
         private var downstream: Downstream?
         private var result: Result<Output, Failure>?
-        private var isAsked = false
+        private var hasDemand = false
 
-        /// Whether the subscriber has its subscription. A failure needs no demand, but must not come before that.
-        private var isAnnounced = false
+        /// Whether the subscriber has received its subscription. A failure needs no demand, but must not arrive before the subscription.
+        private var hasSubscription = false
 
         init(future: Future, downstream: Downstream) {
             self.future = future
@@ -83,14 +83,14 @@ extension Future {
             deliver()
         }
 
-        func announced() {
-            lock.withLock { isAnnounced = true }
+        func didReceiveSubscription() {
+            lock.withLock { hasSubscription = true }
             deliver()
         }
 
         func request(_ demand: Subscribers.Demand) {
             guard demand > .none else { return }
-            lock.withLock { isAsked = true }
+            lock.withLock { hasDemand = true }
             deliver()
         }
 
@@ -118,8 +118,8 @@ extension Future {
             lock.withLock {
                 guard let downstream, let result else { return nil }
                 switch result {
-                case .success: guard isAsked else { return nil }
-                case .failure: guard isAnnounced else { return nil }
+                case .success: guard hasDemand else { return nil }
+                case .failure: guard hasSubscription else { return nil }
                 }
                 self.downstream = nil
                 return (downstream, result)

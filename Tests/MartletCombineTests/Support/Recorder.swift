@@ -1,6 +1,6 @@
 import MartletCombine
 
-/// A subscriber that asks for what the test tells it to, and writes down what it receives.
+/// A subscriber whose demand the test controls. It records what it receives.
 final class Recorder<Input, Failure: Error>: Subscriber {
     private(set) var values: [Input] = []
     private(set) var completions: [Subscribers.Completion<Failure>] = []
@@ -9,8 +9,8 @@ final class Recorder<Input, Failure: Error>: Subscriber {
     private let each: Subscribers.Demand
 
     /// - Parameters:
-    ///   - initial: asked for at once.
-    ///   - each: asked for with each value.
+    ///   - initial: The demand at the subscription.
+    ///   - each: The demand returned for each value.
     init(_ initial: Subscribers.Demand = .unlimited, each: Subscribers.Demand = .none) {
         self.initial = initial
         self.each = each

@@ -1,6 +1,6 @@
 import MartletCombine
 
-/// A scheduler whose time, in milliseconds, passes when the test says so.
+/// A scheduler with virtual time, in milliseconds, that the test advances.
 final class VirtualScheduler: Scheduler {
     struct SchedulerTimeType: Strideable {
         var milliseconds: Int
@@ -40,7 +40,7 @@ final class VirtualScheduler: Scheduler {
     private var jobs: [Job] = []
     private var nextID = 0
 
-    /// Lets time pass, performing what falls due in its order.
+    /// Advances time, and performs due actions in order.
     func advance(by stride: SchedulerTimeType.Stride = 0) {
         let end = now.advanced(by: stride)
         while let index = jobs.indices.min(by: { (jobs[$0].due, jobs[$0].id) < (jobs[$1].due, jobs[$1].id) }),
@@ -54,7 +54,7 @@ final class VirtualScheduler: Scheduler {
         now = end
     }
 
-    /// How many actions are waiting for their time.
+    /// The number of scheduled actions.
     var waiting: Int { jobs.count }
 
     func schedule(options: Never?, _ action: @escaping () -> Void) {
@@ -75,7 +75,7 @@ final class VirtualScheduler: Scheduler {
         return Repetition(id: id, scheduler: self)
     }
 
-    /// Unlike an `AnyCancellable`, this one must be told.
+    /// Unlike `AnyCancellable`, this one does not cancel on deallocation.
     private struct Repetition: Cancellable {
         let id: Int
         let scheduler: VirtualScheduler

@@ -2,7 +2,7 @@ import MartletCombine
 import Testing
 
 extension Publisher {
-    /// What apps call the map and switch in one.
+    /// An extension that many apps define: map and switchToLatest in one.
     fileprivate func flatMapLatest<T: Publisher>(
         _ transform: @escaping (Output) -> T
     ) -> Publishers.SwitchToLatest<T, Publishers.Map<Self, T>> where T.Failure == Failure {
@@ -29,7 +29,7 @@ extension Publisher {
 /// Publishers of publishers, and failures.
 @Suite struct NestingTests {
 
-    @Test func `flatMap merges what each element becomes`() {
+    @Test func `flatMap merges the publishers it creates`() {
         #expect([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.recorded().values == [1, 10, 2, 20])
     }
 
@@ -43,7 +43,7 @@ extension Publisher {
         #expect(recorder.values == [2])
     }
 
-    @Test func `flatMap runs as many at once as it is told`() {
+    @Test func `flatMap respects maxPublishers`() {
         let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
         let recorder = subjects.publisher.flatMap(maxPublishers: .max(1)) { $0 }.recorded()
         subjects[1].send(2)
@@ -66,7 +66,7 @@ extension Publisher {
         #expect(recorder.values == [1, 3])
     }
 
-    @Test func `an app's flatMapLatest names its types as with Apple`() {
+    @Test func `an app's flatMapLatest can name its types as with Apple's Combine`() {
         let source = PassthroughSubject<Int, Never>()
         let recorder = source.flatMapLatest { Just($0 * 2) }.recorded()
         source.send(1)
@@ -91,7 +91,7 @@ extension Publisher {
         #expect(recorder.isFinished)
     }
 
-    @Test func `catch goes on with another publisher`() {
+    @Test func `catch continues with another publisher`() {
         let failing = [1, 2].publisher.setFailureType(to: Broken.self).append(Fail(error: Broken()))
         #expect(failing.catch { _ in Just(7) }.recorded().values == [1, 2, 7])
         #expect(failing.tryCatch { _ in Just(8) }.recorded().values == [1, 2, 8])
@@ -102,7 +102,7 @@ extension Publisher {
         #expect(failing.results().recorded().values == [.success(1), .failure(Broken())])
     }
 
-    @Test func `retry subscribes again, so many times`() {
+    @Test func `retry subscribes again`() {
         var attempts = 0
         let failing = Deferred {
             attempts += 1
@@ -116,7 +116,7 @@ extension Publisher {
         #expect(Just(1).setFailureType(to: Broken.self).assertNoFailure().recorded().values == [1])
     }
 
-    @Test func `an app's extension may name Publishers.Map`() {
+    @Test func `an app's extension can name Publishers.Map`() {
         #expect(Just(1).twice { $0 * 2 }.recorded().values == [2])
     }
 }

@@ -1,7 +1,7 @@
 import MartletCombine
 import Testing
 
-/// Where elements come from: the small publishers and the subjects.
+/// Simple publishers and subjects.
 @Suite struct SourceTests {
 
     @Test func `Just publishes one value and finishes`() {
@@ -20,7 +20,7 @@ import Testing
         #expect(Fail(outputType: Int.self, failure: Broken()).recorded().failure == Broken())
     }
 
-    @Test func `Deferred makes its publisher for each subscriber`() {
+    @Test func `Deferred creates a publisher for each subscriber`() {
         var made = 0
         let deferred = Deferred { () -> Just<Int> in
             made += 1
@@ -31,7 +31,7 @@ import Testing
         #expect(deferred.recorded().values == [2])
     }
 
-    @Test func `Future runs once and remembers`() {
+    @Test func `Future runs once and keeps its result`() {
         var runs = 0
         let future = Future<Int, Broken> { promise in
             runs += 1
@@ -49,7 +49,7 @@ import Testing
         #expect(recorder.failure == Broken())
     }
 
-    @Test func `PassthroughSubject sends to those who listen, until its completion`() {
+    @Test func `PassthroughSubject sends to its current subscribers until it completes`() {
         let subject = PassthroughSubject<Int, Broken>()
         subject.send(1)
         let recorder = subject.recorded()
@@ -61,7 +61,7 @@ import Testing
         #expect(subject.recorded().failure == Broken())
     }
 
-    @Test func `a subject of nothing sends without a value`() {
+    @Test func `a subject of Void sends without a value`() {
         let subject = PassthroughSubject<Void, Never>()
         let recorder = subject.recorded()
         subject.send()
@@ -85,7 +85,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `a publisher of one's own is one protocol away`() {
+    @Test func `an app can define its own publisher`() {
         struct Countdown: Publisher {
             typealias Output = Int
             typealias Failure = Never

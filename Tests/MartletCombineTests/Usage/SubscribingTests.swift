@@ -1,7 +1,7 @@
 import MartletCombine
 import Testing
 
-/// Subscribers, subscriptions and their sharing.
+/// Subscribers, subscriptions and sharing.
 @Suite struct SubscribingTests {
     let subject = PassthroughSubject<Int, Broken>()
 
@@ -30,7 +30,7 @@ import Testing
         #expect(seen == [1])
     }
 
-    @Test func `a stored cancellable lasts as long as what stores it`() {
+    @Test func `a stored cancellable lives as long as its owner`() {
         var seen: [Int] = []
         var set: Set<AnyCancellable> = []
         var list: [AnyCancellable] = []
@@ -44,7 +44,7 @@ import Testing
         #expect(seen.count == 2)
     }
 
-    @Test func `AnyCancellable runs its closure once, at the latest when it goes`() {
+    @Test func `AnyCancellable runs its closure once, at the latest on deallocation`() {
         var count = 0
         let cancellable: Cancellable = AnyCancellable { count += 1 }
         cancellable.cancel()
@@ -62,7 +62,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `handleEvents sees everything`() {
+    @Test func `handleEvents observes all events`() {
         var events: [String] = []
         let recorder = [1].publisher.handleEvents(
             receiveSubscription: { _ in events.append("subscription") }, receiveOutput: { events.append("output \($0)") },
@@ -73,7 +73,7 @@ import Testing
         #expect(recorder.values == [1])
     }
 
-    @Test func `print writes what passes`() {
+    @Test func `print logs all events`() {
         final class Log: TextOutputStream {
             var text = ""
             func write(_ string: String) { text += string }
@@ -84,7 +84,7 @@ import Testing
         #expect(Just(1).print().recorded().values == [1])
     }
 
-    @Test func `breakpoint lets pass what needs no stop`() {
+    @Test func `breakpoint passes values that do not match`() {
         #expect(Just(1).breakpoint(receiveOutput: { _ in false }).recorded().values == [1])
     }
 
@@ -146,7 +146,7 @@ import Testing
         #expect(recorder.isFinished)
     }
 
-    @Test func `ObservableObjectPublisher sends to all who subscribed`() {
+    @Test func `ObservableObjectPublisher sends to all subscribers`() {
         let publisher = ObservableObjectPublisher()
         let (a, b) = (publisher.recorded(), publisher.recorded())
         publisher.send()
