@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import MartletModuleCheck
 
-/// `martlet check-modules`: says where the targets of a package import what they must not.
+/// The command `martlet check-modules`: reports imports that a package's rules forbid.
 struct CheckModules: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check-modules",
         abstract: "Check that the targets of a package import only what its rules allow.",
-        discussion: "The rules are in a JSON file; docs/modules.md describes it. Exits with 1 if something is not as they say.")
+        discussion: "docs/modules.md describes the format of the rules, a JSON file. The exit code is 1 if a target violates them.")
 
-    @Option(help: "The file of rules; by default modules.json in the package.")
+    @Option(help: "The file with the rules. The default is modules.json in the package.")
     var rules: String?
 
     @Argument(help: "The folder of the package.")
@@ -19,7 +19,8 @@ struct CheckModules: ParsableCommand {
         let folder = URL(fileURLWithPath: package, isDirectory: true)
         let file = rules.map { URL(fileURLWithPath: $0) } ?? folder.appending(path: "modules.json")
         guard let json = FileManager.default.contents(atPath: file.path) else {
-            throw ValidationError("There are no rules at \(file.path). Write some (docs/modules.md), or name the file with --rules.")
+            throw ValidationError(
+                "There is no file \(file.path). Write the rules there (see docs/modules.md), or name their file with --rules.")
         }
         let layout = try PackageLayout(of: folder)
         let violations: [Violation]
@@ -30,11 +31,11 @@ struct CheckModules: ParsableCommand {
         }
         for violation in violations { print(violation) }
         guard violations.isEmpty else {
-            let count = violations.count == 1 ? "1 thing is" : "\(violations.count) things are"
-            print("\n\(count) not as \(file.lastPathComponent) says.")
+            let count = violations.count == 1 ? "1 violation" : "\(violations.count) violations"
+            print("\n\(count) of the rules in \(file.lastPathComponent).")
             throw ExitCode(1)
         }
         let files = layout.targets.map(\.files.count).reduce(0, +)
-        print("\(layout.targets.count) targets with \(files) files are as \(file.lastPathComponent) says.")
+        print("\(layout.targets.count) targets with \(files) files follow the rules in \(file.lastPathComponent).")
     }
 }

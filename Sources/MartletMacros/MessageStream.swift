@@ -6,12 +6,12 @@ import Musl
 import Darwin
 #endif
 
-/// Messages on the standard streams, each after its length as 8 little-endian bytes.
+/// Transfers messages on the standard streams. Each follows its length as 8 little-endian bytes.
 enum MessageStream {
-    /// No source file makes a message this long; a length beyond it is not one.
+    /// The maximum length. No source file leads to a longer message.
     private static let longest: UInt64 = 1 << 30
 
-    /// The next message; nil when the compiler has closed the stream.
+    /// Reads the next message. Returns `nil` if the compiler has closed the stream.
     static func next() -> [UInt8]? {
         guard let header = take(8) else { return nil }
         let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -23,7 +23,7 @@ enum MessageStream {
     static func send(_ message: [UInt8]) {
         let length = UInt64(message.count)
         let frame = (0..<8).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) } + message
-        guard give(frame, to: STDOUT_FILENO) else { fail("the compiler does not take the answer") }
+        guard give(frame, to: STDOUT_FILENO) else { fail("the compiler does not read the answer") }
     }
 
     private static func take(_ count: Int) -> [UInt8]? {

@@ -1,4 +1,4 @@
-// The compiler starts this program, sends messages on its standard input, and closes that when it has no more.
+// The compiler starts this program, sends messages to its standard input, and closes that after the last one.
 
 import MartletMacroExpansion
 

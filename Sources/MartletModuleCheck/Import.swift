@@ -1,10 +1,10 @@
-/// An import as it stands in a source file.
+/// An import in a source file.
 public struct Import: Hashable, Sendable {
-    /// The module; of `import struct Foundation.Date`, `Foundation`.
+    /// The name of the module: `Foundation` for `import struct Foundation.Date`.
     public let module: String
-    /// Counted from one.
+    /// The line number, starting at 1.
     public let line: Int
-    /// Whether who imports this file's module gets that one too: `@_exported import`.
+    /// Whether modules that import this file's module get this import, too: `@_exported import`.
     public let isExported: Bool
 
     public init(_ module: String, line: Int, isExported: Bool = false) {
@@ -13,10 +13,10 @@ public struct Import: Hashable, Sendable {
         self.isExported = isExported
     }
 
-    /// All imports of a source file, whatever stands before them (`@testable`, `@_exported`, `public`), and in each branch of an `#if`: a rule
-    /// holds on every platform.
+    /// Returns all imports in a source file, with any attributes (`@testable`, `@_exported`, `public`) and in every branch of an `#if`,
+    /// because a rule holds on every platform.
     public static func all(in source: String) -> [Import] {
-        // Imports stand at the top of most files, so the rest need not be read.
+        // Most files have their imports at the top, so the text after the last one need not be parsed.
         guard let last = source.ranges(of: "import").last else { return [] }
         let end = source[last.upperBound...].firstIndex(where: \.isNewline) ?? source.endIndex
         var found: [Import] = []

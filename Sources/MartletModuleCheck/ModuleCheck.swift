@@ -1,9 +1,9 @@
-/// Compares a package with its rules.
+/// Checks a package against its rules.
 public struct ModuleCheck: Sendable {
     private let rules: ModuleRules
     private let package: PackageLayout
 
-    /// - Throws: ``RulesError`` if a group or a rule is for no target: a rule that a renaming has switched off is worse than none.
+    /// - Throws: ``RulesError`` if a group or a rule matches no target, because renaming a target would silently disable its rule.
     public init(_ rules: ModuleRules, of package: PackageLayout) throws {
         self.rules = rules
         self.package = package
@@ -11,16 +11,17 @@ public struct ModuleCheck: Sendable {
         for (group, patterns) in rules.groups.sorted(by: { $0.key < $1.key }) {
             for pattern in patterns where !known.contains(where: ModulePattern(text: pattern).matches) {
                 throw RulesError(
-                    "The group “\(group)” has “\(pattern)”, and no target is called so. There are: \(known.joined(separator: ", ")).")
+                    "The group “\(group)” contains “\(pattern)”, which matches no target. The targets are: \(known.joined(separator: ", "))."
+                )
             }
         }
         for name in rules.rules.flatMap(\.targets) where !rules.patterns(of: [name]).contains(where: { known.contains(where: $0.matches) })
         {
-            throw RulesError("There is a rule for “\(name)”, which is neither a group nor a target.")
+            throw RulesError("A rule applies to “\(name)”, which is neither a group nor a target.")
         }
     }
 
-    /// What is not as the rules say, in the order of the targets.
+    /// The violations of the rules, in the order of the targets.
     public var violations: [Violation] { package.targets.flatMap(violations) }
 
     private func violations(of target: PackageLayout.Target) -> [Violation] {
@@ -31,13 +32,13 @@ public struct ModuleCheck: Sendable {
                 var messages = reasons(against: module, in: target).map { "\(named(target.name)) imports \(named(module)). \($0)" }
                 for exported in exports(of: module) {
                     messages += reasons(against: exported, in: target).map {
-                        "\(named(target.name)) imports \(named(module)), and with it \(named(exported)), which that exports. \($0)"
+                        "\(named(target.name)) imports \(named(module)), which exports \(named(exported)). \($0)"
                     }
                 }
                 if module != target.name, !dependencies.contains(module), isOwn(module) {
                     messages.append(
-                        "\(named(target.name)) imports \(named(module)), on which it does not depend: that compiles by luck, if at all. "
-                            + "Add \"\(module)\" to its dependencies in Package.swift, or do without the import.")
+                        "\(named(target.name)) imports \(named(module)), on which it does not depend; the import may fail to compile. "
+                            + "Add \"\(module)\" to its dependencies in Package.swift, or remove the import.")
                 }
                 found += messages.map { Violation(file: file.path, line: line, message: $0) }
             }
@@ -54,19 +55,19 @@ public struct ModuleCheck: Sendable {
 
     private func isOwn(_ module: String) -> Bool { package.targets.contains { $0.name == module } }
 
-    /// The dependencies of a target, and theirs.
+    /// The direct and indirect dependencies of a target.
     private func allDependencies(of target: PackageLayout.Target) -> Set<String> {
         closure(of: target.name) { name in package.targets.first { $0.name == name }?.dependencies ?? [] }
     }
 
-    /// The modules that come along with one.
+    /// The modules that a module exports, directly and indirectly.
     private func exports(of module: String) -> [String] {
         closure(of: module) { name in
             package.targets.first { $0.name == name }?.files.flatMap(\.imports).filter(\.isExported).map(\.module) ?? []
         }.sorted()
     }
 
-    /// All that is reached from a name, without itself.
+    /// All names reachable from a name, without the name itself.
     private func closure(of name: String, _ next: (String) -> [String]) -> Set<String> {
         var found: Set<String> = []
         var waiting = next(name)
@@ -76,7 +77,7 @@ public struct ModuleCheck: Sendable {
         return found
     }
 
-    /// Why a target must not use a module.
+    /// The reasons why a target must not use a module.
     private func reasons(against module: String, in target: PackageLayout.Target) -> [String] {
         guard module != target.name else { return [] }
         return rules.rules.compactMap { rule in
@@ -87,7 +88,7 @@ public struct ModuleCheck: Sendable {
         }
     }
 
-    /// A module with the groups it is in: `DinerMenu (services)`.
+    /// The name of a module with its groups: `DinerMenu (services)`.
     private func named(_ module: String) -> String {
         let groups = rules.groups.filter { $0.value.contains { ModulePattern(text: $0).matches(module) } }.keys.sorted()
         return groups.isEmpty ? module : "\(module) (\(groups.joined(separator: ", ")))"

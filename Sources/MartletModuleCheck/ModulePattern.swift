@@ -1,4 +1,4 @@
-/// A name with wildcards: `*` is any characters, `?` any one.
+/// A name with wildcards: `*` matches any characters, `?` a single one.
 struct ModulePattern: Hashable, Sendable {
     let text: String
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the targets of a package may import. See `docs/modules.md` for the format.
+/// The rules for what the targets of a package may import. `docs/modules.md` describes the format.
 public struct ModuleRules: Hashable, Sendable {
-    /// Targets under one name, by patterns of their names.
+    /// Named groups of targets, as patterns of their names.
     public var groups: [String: [String]]
     public var rules: [Rule]
 
     public struct Rule: Hashable, Sendable {
-        /// Groups, or patterns of targets, to whom the rule applies.
+        /// The groups or target patterns that the rule applies to.
         public var targets: [String]
-        /// Groups, or patterns of modules, that these must not import.
+        /// The groups or module patterns that these targets must not import.
         public var mayNotImport: [String]
-        /// Groups, or patterns of modules, outside of which these must not import anything.
+        /// The groups or module patterns that these targets may import; they may import nothing else.
         public var mayOnlyImport: [String]?
-        /// Why, for who runs into it.
+        /// The reason for the rule, to show with a violation.
         public var because: String
 
         public init(_ targets: [String], mayNotImport: [String] = [], mayOnlyImport: [String]? = nil, because: String) {
@@ -29,7 +29,7 @@ public struct ModuleRules: Hashable, Sendable {
         self.rules = rules
     }
 
-    /// - Throws: ``RulesError``, where the file is not as it should be.
+    /// - Throws: ``RulesError`` if the file is not valid.
     public init(json: Data) throws {
         do {
             self = try JSONDecoder().decode(ModuleRules.self, from: json)
@@ -38,11 +38,11 @@ public struct ModuleRules: Hashable, Sendable {
         }
     }
 
-    /// What a name in a rule stands for: the patterns of the group of that name, or itself as one.
+    /// The patterns that names in a rule stand for: those of the group with that name, or the name itself as a pattern.
     func patterns(of names: [String]) -> [ModulePattern] { names.flatMap { groups[$0] ?? [$0] }.map { ModulePattern(text: $0) } }
 }
 
-/// What is wrong with a file of rules.
+/// An error in a file of rules.
 public struct RulesError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
@@ -51,7 +51,7 @@ public struct RulesError: Error, Hashable, Sendable, CustomStringConvertible {
     init(_ error: DecodingError) {
         switch error {
         case .keyNotFound(let key, let context):
-            self.init("There is no “\(key.stringValue)”\(Self.place(context.codingPath)).")
+            self.init("The key “\(key.stringValue)” is missing\(Self.place(context.codingPath)).")
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
             self.init("\(context.debugDescription)\(Self.place(context.codingPath))")
         @unknown default:
@@ -93,7 +93,7 @@ extension ModuleRules.Rule: Decodable {
     }
 }
 
-/// A slip in a key must not switch a rule off.
+/// Refuses unknown keys, because a misspelt key would disable a rule.
 private func refuseOtherKeys(than known: [String], in decoder: any Decoder) throws {
     struct AnyKey: CodingKey {
         let stringValue: String
@@ -106,6 +106,6 @@ private func refuseOtherKeys(than known: [String], in decoder: any Decoder) thro
         throw DecodingError.dataCorrupted(
             .init(
                 codingPath: decoder.codingPath,
-                debugDescription: "“\(other)” means nothing here; there are \(known.map { "“\($0)”" }.joined(separator: ", "))"))
+                debugDescription: "“\(other)” is not a known key; the keys are \(known.map { "“\($0)”" }.joined(separator: ", "))"))
     }
 }

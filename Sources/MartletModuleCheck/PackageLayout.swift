@@ -1,10 +1,10 @@
 import Foundation
 
-/// The targets of a package: what they depend on as the manifest says, and what their files import.
+/// The targets of a package, with their dependencies in the manifest and the imports in their files.
 public struct PackageLayout: Hashable, Sendable {
     public struct Target: Hashable, Sendable {
         public var name: String
-        /// The targets of the package, and the products of others, that the manifest names.
+        /// The dependencies in the manifest: targets of the package, and products of others.
         public var dependencies: [String]
         public var files: [File]
 
@@ -16,7 +16,7 @@ public struct PackageLayout: Hashable, Sendable {
     }
 
     public struct File: Hashable, Sendable {
-        /// From the package's root.
+        /// The path relative to the package's root.
         public var path: String
         public var imports: [Import]
 
@@ -27,7 +27,7 @@ public struct PackageLayout: Hashable, Sendable {
     }
 
     public var targets: [Target]
-    /// The text of `Package.swift`, in which a dependency is looked for.
+    /// The text of `Package.swift`, to find the line of a dependency.
     public var manifest: String
 
     public init(_ targets: [Target], manifest: String = "") {
@@ -37,14 +37,14 @@ public struct PackageLayout: Hashable, Sendable {
 }
 
 extension PackageLayout {
-    /// What the package manager said instead of describing the package.
+    /// The error if the package manager cannot describe the package.
     public struct NotDescribed: Error, CustomStringConvertible {
         public let description: String
     }
 
-    /// Reads a package, whose manifest the package manager is asked to describe.
+    /// Reads a package, with its description from the package manager.
     ///
-    /// - Parameter folder: Where its `Package.swift` is.
+    /// - Parameter folder: The folder that contains `Package.swift`.
     public init(of folder: URL) throws {
         let manifest = folder.appending(path: "Package.swift")
         guard FileManager.default.fileExists(atPath: manifest.path) else {
@@ -56,7 +56,7 @@ extension PackageLayout {
             manifest: try String(contentsOf: manifest, encoding: .utf8))
     }
 
-    /// As `swift package describe` writes it.
+    /// The output of `swift package describe`.
     private struct Description: Decodable {
         struct Target: Decodable {
             let name: String
@@ -80,7 +80,7 @@ extension PackageLayout {
     }
 
     private static func describe(_ folder: URL) throws -> Data {
-        // A build folder of its own: the package's may be in use by whoever started this.
+        // Use a separate build folder: the process that started this one may be using the package's own.
         let scratch = FileManager.default.temporaryDirectory.appending(path: "martlet-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
         let process = Process()
@@ -96,7 +96,9 @@ extension PackageLayout {
         let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw NotDescribed(description: "The package in \(folder.path) cannot be read.\n\(String(decoding: complaint, as: UTF8.self))")
+            throw NotDescribed(
+                description: "The package manager cannot read the package in \(folder.path):\n\(String(decoding: complaint, as: UTF8.self))"
+            )
         }
         return description
     }

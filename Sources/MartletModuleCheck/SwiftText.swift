@@ -1,4 +1,4 @@
-/// Source code in which comments and the contents of string literals are blank, so that what remains is code, on the lines it was on.
+/// Swift source in which comments and the contents of string literals are replaced by spaces. The code keeps its lines.
 struct SwiftText {
     private var bytes: [UInt8]
     private var place = 0
@@ -10,7 +10,7 @@ struct SwiftText {
 
     var code: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Goes on to the end, or to the parenthesis that closes an interpolation.
+    /// Reads code to the end, or to the parenthesis that closes an interpolation.
     private mutating func readCode(inInterpolation: Bool) {
         var depth = 0
         while place < bytes.count {
@@ -31,7 +31,7 @@ struct SwiftText {
         }
     }
 
-    /// Such comments nest in Swift.
+    /// Blanks a block comment. Block comments nest in Swift.
     private mutating func blankBlockComment() {
         var depth = 0
         repeat {
@@ -72,7 +72,7 @@ struct SwiftText {
             } else if isHere(escape) {
                 blank(escape.utf8.count + 1)
             } else if isNewline(bytes[place]), !quote.isMultiline {
-                // It was no string after all: a quote in a regular expression, or code that does not compile.
+                // This was not a string: a quote in a regular expression, or code that does not compile.
                 return
             } else {
                 blank(1)

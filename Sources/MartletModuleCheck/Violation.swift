@@ -1,12 +1,12 @@
-/// An import or a dependency that a rule does not allow.
+/// An import or a dependency that violates a rule.
 public struct Violation: Hashable, Sendable, CustomStringConvertible {
-    /// From the package's root.
+    /// The path relative to the package's root.
     public let file: String
-    /// Counted from one; `nil` if it is not known.
+    /// The line number, starting at 1; `nil` if unknown.
     public let line: Int?
-    /// What is there, and why it must not be.
+    /// What the target imports, and why it must not.
     public let message: String
 
-    /// As compilers write it, so that editors find the place.
+    /// The violation in the format of compiler errors, so that editors can open its location.
     public var description: String { "\(file):\(line.map { "\($0):" } ?? "") error: \(message)" }
 }

@@ -25,7 +25,7 @@ import Testing
         return components
     }
 
-    @Test func `components are hexadecimal, of 255, or parts of one`() throws {
+    @Test func `components can be hexadecimal, of 255, or of 1`() throws {
         #expect(try components("srgb", #""0xFF""#, #""51""#, #""0.500""#) == ColorComponents(.sRGB, red: 1, green: 0.2, blue: 0.5))
         #expect(try components("srgb", #""0x33""#, #""0""#, #""1.000""#) == ColorComponents(.sRGB, red: 0.2, green: 0, blue: 1))
         #expect(try components("srgb", "0.25", "1", "0") == ColorComponents(.sRGB, red: 0.25, green: 1, blue: 0))
@@ -48,7 +48,7 @@ import Testing
         #expect((components.red * 1000).rounded() == 504)
     }
 
-    @Test func `a wide colour comes to the nearest that any screen shows`() {
+    @Test func `a wide-gamut colour converts to the nearest sRGB colour`() {
         #expect(ColorComponents(.displayP3, red: 1, green: 0, blue: 0).inSRGB == ColorComponents(.sRGB, red: 1, green: 0, blue: 0))
         #expect(
             ColorComponents(.sRGB, red: 1.5, green: -1, blue: 0.5, opacity: 2).inSRGB == ColorComponents(.sRGB, red: 1, green: 0, blue: 0.5)
@@ -59,11 +59,11 @@ import Testing
         #expect([green.red, green.green, green.blue].map { ($0 * 255).rounded() } == [70, 181, 58])
     }
 
-    @Test func `a colour of the system is kept by its name`() throws {
+    @Test func `a system colour is kept by its name`() throws {
         #expect(try color(#"{"platform": "ios", "reference": "systemBlueColor"}"#) == .system("systemBlueColor"))
     }
 
-    @Test func `a set may differ between light and dark`() throws {
+    @Test func `a set can differ between light and dark`() throws {
         try folder.write(
             "Assets.xcassets/Brand/AccentColor.colorset/Contents.json",
             """
@@ -79,7 +79,7 @@ import Testing
         #expect(try folder.problems() == [])
     }
 
-    @Test func `a set without a variant for dark has one colour`() throws {
+    @Test func `a set without a dark variant has one colour`() throws {
         try folder.write("Assets.xcassets/tint.colorset/Contents.json", #"{"colors": [{"color": {"reference": "a"}}]}"#)
         let color = try #require(try folder.library().color(named: "tint"))
         #expect([color.light, color.dark] == [.system("a"), .system("a")])
@@ -90,12 +90,12 @@ import Testing
         (#"{"color-space": "srgb", "components": {"red": "1"}}"#, "/Contents.json: 'green' is missing in 'colors[0].color.components'"),
         (
             #"{"color-space": "srgb", "components": {"red": "pink"}}"#,
-            "/Contents.json: the value at 'colors[0].color.components.red' is of the wrong kind"
+            "/Contents.json: the value at 'colors[0].color.components.red' has the wrong type"
         ),
         (#"{"color-space": "srgb"}"#, "/Contents.json: 'components' is missing in 'colors[0].color'"),
         ("null", ": the set has no colour: choose one, or remove it"),
     ])
-    func `a colour in disorder is a problem that names the file`(specification: String, message: String) throws {
+    func `a damaged colour set is a problem that names the file`(specification: String, message: String) throws {
         #expect(try color(specification) == nil)
         #expect(try folder.problems() == ["Assets.xcassets/tint.colorset" + message])
     }

@@ -49,7 +49,7 @@ import Testing
         #expect(image.renderingIntent == .template)
     }
 
-    @Test func `of two files for one place the universal one is taken`() throws {
+    @Test func `of two files for the same scale and appearance, the universal one wins`() throws {
         try folder.write(
             "Assets.xcassets/cup.imageset/Contents.json",
             """
@@ -64,7 +64,7 @@ import Testing
         #expect(try folder.library().image(named: "cup")?.variants.map(\.file.lastPathComponent) == ["all.png"])
     }
 
-    @Test func `a folder adds its name only when it provides a namespace`() throws {
+    @Test func `a folder prefixes names only if it provides a namespace`() throws {
         try folder.writeImageSet("Assets.xcassets/Plain/soup")
         try folder.writeImageSet("Assets.xcassets/Named/Inner/soup")
         try folder.writeImageSet("Assets.xcassets/Named/Deep v1.0/soup")
@@ -79,7 +79,7 @@ import Testing
         #expect(library.problems == [])
     }
 
-    @Test func `an app icon is its largest picture`() throws {
+    @Test func `an app icon uses its largest image`() throws {
         try folder.write(
             "Assets.xcassets/AppIcon.appiconset/Contents.json",
             """
@@ -96,33 +96,33 @@ import Testing
         #expect(try folder.library().image(named: "AppIcon")?.variants.map(\.file.lastPathComponent) == ["1024.png"])
     }
 
-    @Test func `a set of another kind is passed over`() throws {
+    @Test func `other kinds of sets are skipped`() throws {
         try folder.write("Assets.xcassets/menu.dataset/Contents.json", #"{"data": []}"#)
         try folder.write("Assets.xcassets/menu.symbolset/Contents.json", "not json")
         #expect(try folder.problems() == [])
     }
 
-    @Test func `a catalogue can be searched by itself`() throws {
+    @Test func `a catalogue can be searched directly`() throws {
         try folder.writeImageSet("Assets.xcassets/soup")
         let library = try AssetLibrary(searching: [folder.url.appending(path: "Assets.xcassets")])
         #expect(library.image(named: "soup")?.size == ImageAsset.Size(width: 10, height: 20))
     }
 
-    // MARK: Disorder
+    // MARK: Problems
 
     @Test(arguments: [
         ("{", "the file is not the JSON of an asset"),
         ("[]", "the file is not the JSON of an asset"),
-        (#"{"images": {}}"#, "the value at 'images' is of the wrong kind"),
-        (#"{"images": [{"filename": 3}]}"#, "the value at 'images[0].filename' is of the wrong kind"),
+        (#"{"images": {}}"#, "the value at 'images' has the wrong type"),
+        (#"{"images": [{"filename": 3}]}"#, "the value at 'images[0].filename' has the wrong type"),
         (#"{"images": [{"appearances": [{"value": "dark"}]}]}"#, "'appearance' is missing in 'images[0].appearances[0]'"),
-        (#"{"images": [{"filename": "a.png", "scale": "5x"}]}"#, "the scale '5x' is none of '1x', '2x' and '3x'"),
+        (#"{"images": [{"filename": "a.png", "scale": "5x"}]}"#, "the scale '5x' must be '1x', '2x' or '3x'"),
         (#"{"images": [{"filename": "../../secret.png"}]}"#, "'../../secret.png' is not a file in the asset's folder"),
         (#"{"images": [{"filename": "/etc/hostname"}]}"#, "'/etc/hostname' is not a file in the asset's folder"),
         (#"{"images": [{"filename": ".."}]}"#, "'..' is not a file in the asset's folder"),
         (#"{"images": [{"filename": "link.png"}]}"#, "'link.png' is not a file in the asset's folder"),
     ])
-    func `a Contents file in disorder is a problem that names the file`(text: String, message: String) throws {
+    func `a damaged Contents file is a problem that names the file`(text: String, message: String) throws {
         try folder.write("secret.png", Picture.png(width: 1, height: 1))
         try folder.writeImageSet("Assets.xcassets/other")
         try folder.writeImageSet("Assets.xcassets/cup")
@@ -135,7 +135,7 @@ import Testing
         #expect(try folder.library().image(named: "other") != nil)
     }
 
-    @Test func `a file that is missing, empty or a PDF is a problem that names it`() throws {
+    @Test func `a missing, empty or PDF file is a problem that names it`() throws {
         try folder.write(
             "Assets.xcassets/cup.imageset/Contents.json",
             """
@@ -146,33 +146,33 @@ import Testing
         #expect(
             try folder.problems() == [
                 "Assets.xcassets/cup.imageset/gone.png: the file is missing or cannot be read",
-                "Assets.xcassets/cup.imageset/empty.png: the file is no PNG, JPEG, GIF, WebP or SVG",
-                "Assets.xcassets/cup.imageset/cup.pdf: PDF pictures are not supported: export the picture as SVG or PNG",
+                "Assets.xcassets/cup.imageset/empty.png: the file is not a PNG, JPEG, GIF, WebP or SVG",
+                "Assets.xcassets/cup.imageset/cup.pdf: PDF images are not supported: export the image as SVG or PNG",
             ])
     }
 
-    @Test func `a set without a picture, without a Contents file or with a name that is taken is a problem`() throws {
+    @Test func `a set without an image or a Contents file, or with a duplicate name, is a problem`() throws {
         try folder.write("Assets.xcassets/bare.imageset/readme.txt", "")
         try folder.write("Assets.xcassets/empty.imageset/Contents.json", #"{"images": [{"scale": "1x"}]}"#)
         try folder.writeImageSet("Assets.xcassets/A/cup")
         try folder.writeImageSet("Assets.xcassets/B/cup")
         #expect(
             try folder.problems() == [
-                "Assets.xcassets/B/cup.imageset: the catalogue already has a picture named 'cup': rename one, or give its folder a namespace",
+                "Assets.xcassets/B/cup.imageset: the catalogue already has an image named 'cup': rename one, or give its folder a namespace",
                 "Assets.xcassets/bare.imageset: the asset has no Contents.json",
-                "Assets.xcassets/empty.imageset: the set has no picture: add a file to it, or remove it",
+                "Assets.xcassets/empty.imageset: the set has no image: add a file to it, or remove it",
             ])
         #expect(try folder.library().image(named: "cup")?.variants.first?.file.path.contains("/A/") == true)
     }
 
-    @Test func `a folder in disorder still has its assets`() throws {
+    @Test func `a damaged folder still has its assets`() throws {
         try folder.write("Assets.xcassets/Dishes/Contents.json", "?")
         try folder.writeImageSet("Assets.xcassets/Dishes/soup")
         #expect(try folder.problems() == ["Assets.xcassets/Dishes/Contents.json: the file is not the JSON of an asset"])
         #expect(try folder.library().image(named: "soup") != nil)
     }
 
-    @Test func `a link does not lead out of the catalogue`() throws {
+    @Test func `a link cannot lead out of the catalogue`() throws {
         try folder.writeImageSet("Elsewhere/soup")
         try folder.writeImageSet("Assets.xcassets/cup")
         try FileManager.default.createSymbolicLink(

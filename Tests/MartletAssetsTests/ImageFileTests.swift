@@ -3,9 +3,9 @@ import Testing
 
 @testable import MartletAssets
 
-@Suite struct PictureFileTests {
+@Suite struct ImageFileTests {
     private func read(_ bytes: [UInt8]) throws -> (ImageAsset.MediaType, ImageAsset.Size) {
-        let picture = try PictureFile(Data(bytes))
+        let picture = try ImageFile(Data(bytes))
         return (picture.mediaType, picture.size)
     }
 
@@ -13,7 +13,7 @@ import Testing
 
     private func complaint(_ bytes: [UInt8]) -> String? {
         do {
-            _ = try PictureFile(Data(bytes))
+            _ = try ImageFile(Data(bytes))
             return nil
         } catch {
             return error.message
@@ -28,19 +28,19 @@ import Testing
         #expect(try read(Picture.gif(width: 300, height: 2)) == (.gif, ImageAsset.Size(width: 300, height: 2)))
     }
 
-    @Test func `a JPEG's size is behind its other segments`() throws {
+    @Test func `a JPEG's size follows its other segments`() throws {
         #expect(try read(Picture.jpeg(width: 640, height: 480)) == (.jpeg, ImageAsset.Size(width: 640, height: 480)))
     }
 
     @Test(arguments: [true, false])
-    func `a JPEG that was taken sideways is turned`(isLittleEndian: Bool) throws {
+    func `a rotated JPEG swaps width and height`(isLittleEndian: Bool) throws {
         let turned = Picture.jpeg(width: 640, height: 480, orientation: 6, isLittleEndian: isLittleEndian)
         #expect(try read(turned).1 == ImageAsset.Size(width: 480, height: 640))
         let upsideDown = Picture.jpeg(width: 640, height: 480, orientation: 3, isLittleEndian: isLittleEndian)
         #expect(try read(upsideDown).1 == ImageAsset.Size(width: 640, height: 480))
     }
 
-    @Test func `a WebP's size is read in all three forms`() throws {
+    @Test func `a WebP's size is read in all three formats`() throws {
         let lossy = Picture.webp("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A] + Picture.little(2, 300) + Picture.little(2, 0x4000 + 200))
         let lossless = Picture.webp("VP8L", [0x2F] + Picture.little(4, 299 | 199 << 14))
         let extended = Picture.webp("VP8X", [0, 0, 0, 0] + Picture.little(3, 299) + Picture.little(3, 199))
@@ -54,14 +54,14 @@ import Testing
         #expect(try size("<svg width='72pt' height='1in'></svg>") == ImageAsset.Size(width: 96, height: 96))
     }
 
-    @Test func `an SVG without a width and a height has those of its view box`() throws {
+    @Test func `an SVG without width and height has the size of its view box`() throws {
         #expect(try size("<svg xmlns='x' viewBox='0,0 24, 12'>") == ImageAsset.Size(width: 24, height: 12))
         #expect(try size("<svg width='100%' height='100%' viewBox='0 0 24 12'>") == ImageAsset.Size(width: 24, height: 12))
         #expect(try size("<svg width='48' viewBox='0 0 24 12'>") == ImageAsset.Size(width: 48, height: 24))
         #expect(try size("<svg height='48' viewBox='0 0 24 12'>") == ImageAsset.Size(width: 96, height: 48))
     }
 
-    @Test func `an SVG's root comes after comments and declarations`() throws {
+    @Test func `an SVG's root may follow comments and declarations`() throws {
         let text = """
             \u{FEFF}<?xml version="1.0"?>\r
             <!-- <svg width="1" height="1"> -->
@@ -74,30 +74,30 @@ import Testing
     }
 
     @Test(arguments: [
-        (Array("%PDF-1.7".utf8), "PDF pictures are not supported: export the picture as SVG or PNG"),
-        (Array("....ftypheic".utf8), "HEIC and AVIF pictures are not supported: export the picture as JPEG, WebP or PNG"),
-        (Array("hello".utf8), "the file is no PNG, JPEG, GIF, WebP or SVG"),
-        ([], "the file is no PNG, JPEG, GIF, WebP or SVG"),
+        (Array("%PDF-1.7".utf8), "PDF images are not supported: export the image as SVG or PNG"),
+        (Array("....ftypheic".utf8), "HEIC and AVIF images are not supported: export the image as JPEG, WebP or PNG"),
+        (Array("hello".utf8), "the file is not a PNG, JPEG, GIF, WebP or SVG"),
+        ([], "the file is not a PNG, JPEG, GIF, WebP or SVG"),
         (Array("<svg>".utf8), "the SVG has no size: give its root element a viewBox, or a width and a height"),
         (
             Array("<svg width='0' height='-1' viewBox='0 0 0 0'>".utf8),
             "the SVG has no size: give its root element a viewBox, or a width and a height"
         ),
-        (Array(Picture.png(width: 1, height: 1).prefix(20)), "the PNG is cut short or damaged: it has no size"),
-        (Picture.png(width: 0, height: 1), "the PNG is cut short or damaged: it has no size"),
-        (Array(Picture.jpeg(width: 1, height: 1).prefix(200)), "the JPEG is cut short or damaged: it has no size"),
-        ([0xFF, 0xD8, 0xFF, 0xE0, 0, 0], "the JPEG is cut short or damaged: it has no size"),
+        (Array(Picture.png(width: 1, height: 1).prefix(20)), "the PNG is truncated or damaged: its size cannot be read"),
+        (Picture.png(width: 0, height: 1), "the PNG is truncated or damaged: its size cannot be read"),
+        (Array(Picture.jpeg(width: 1, height: 1).prefix(200)), "the JPEG is truncated or damaged: its size cannot be read"),
+        ([0xFF, 0xD8, 0xFF, 0xE0, 0, 0], "the JPEG is truncated or damaged: its size cannot be read"),
     ])
-    func `what is no picture is refused with its reason`(bytes: [UInt8], message: String) {
+    func `an unsupported file is refused with a reason`(bytes: [UInt8], message: String) {
         #expect(complaint(bytes) == message)
     }
 
-    @Test func `a picture that is cut short anywhere is no crash`() {
+    @Test func `a file truncated anywhere does not crash`() {
         for whole in [
             Picture.jpeg(width: 9, height: 9, orientation: 6), Picture.png(width: 9, height: 9), Picture.gif(width: 9, height: 9),
             Picture.webp("VP8L", [0x2F, 1, 1, 1, 1]), Array("<?x?><!-- --><svg a='b' width='1' height='2' viewBox='0 0 1 1'>".utf8),
         ] {
-            for length in 0..<whole.count { _ = try? PictureFile(Data(whole.prefix(length))) }
+            for length in 0..<whole.count { _ = try? ImageFile(Data(whole.prefix(length))) }
         }
     }
 }

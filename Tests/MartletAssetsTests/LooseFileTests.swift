@@ -9,7 +9,7 @@ import Testing
         folder = try ResourceFolder()
     }
 
-    @Test func `a loose picture is found with and without its ending`() throws {
+    @Test func `a loose image is found with and without its extension`() throws {
         try folder.write("cup.png", Picture.png(width: 10, height: 20))
         let library = try folder.library()
         #expect(library.image(named: "cup")?.size == ImageAsset.Size(width: 10, height: 20))
@@ -17,7 +17,7 @@ import Testing
         #expect(library.image(named: "cup.gif") == nil)
     }
 
-    @Test func `the scales of a loose picture belong together`() throws {
+    @Test func `the scales of a loose image belong together`() throws {
         try folder.write("cup.png", Picture.png(width: 10, height: 20))
         try folder.write("cup@2x.png", Picture.png(width: 20, height: 40))
         try folder.write("cup@3x.png", Picture.png(width: 30, height: 60))
@@ -26,7 +26,7 @@ import Testing
         #expect(image.variants.map(\.size.width) == [10, 10, 10])
     }
 
-    @Test func `a picture in a folder is found by its path and by its name`() throws {
+    @Test func `an image in a folder is found by its path and by its name`() throws {
         try folder.write("Dishes/soup.jpg", Picture.jpeg(width: 4, height: 3))
         let library = try folder.library()
         #expect(library.image(named: "Dishes/soup")?.variants.first?.mediaType == .jpeg)
@@ -34,7 +34,7 @@ import Testing
         #expect(library.image(named: "soup") != nil)
     }
 
-    @Test func `a name means the picture that is nearest to the top, then a PNG`() throws {
+    @Test func `a name means the image nearest to the top folder, then a PNG`() throws {
         try folder.write("A/cup.png", Picture.png(width: 1, height: 1))
         try folder.write("cup.svg", "<svg viewBox='0 0 2 2'/>")
         try folder.write("cup.gif", Picture.gif(width: 3, height: 3))
@@ -60,11 +60,11 @@ import Testing
 
     @Test func `a damaged file is a problem that names it`() throws {
         try folder.write("cup.png", "?")
-        #expect(try folder.problems() == ["cup.png: the file is no PNG, JPEG, GIF, WebP or SVG"])
+        #expect(try folder.problems() == ["cup.png: the file is not a PNG, JPEG, GIF, WebP or SVG"])
     }
 
-    @Test func `a folder that does not exist is an error that names it`() {
-        #expect(throws: AssetProblem(file: URL(filePath: "/no/such/folder"), message: "there is no such folder to search for assets")) {
+    @Test func `a missing folder is an error that names it`() {
+        #expect(throws: AssetProblem(file: URL(filePath: "/no/such/folder"), message: "the folder to search for assets does not exist")) {
             try AssetLibrary(searching: [URL(filePath: "/no/such/folder")])
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import MartletAssets
 
-/// A folder of resources that a test fills; it is gone when the test is over.
+/// A folder of resources for a test, deleted after the test.
 final class ResourceFolder {
     let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "martlet-assets-\(UUID().uuidString)")
 
@@ -17,7 +17,7 @@ final class ResourceFolder {
 
     func write(_ path: String, _ text: String) throws { try write(path, Array(text.utf8)) }
 
-    /// Writes an image set with one picture of 10 by 20 pixels.
+    /// Writes an image set with one image of 10 by 20 pixels.
     func writeImageSet(_ path: String) throws {
         try write("\(path).imageset/Contents.json", #"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#)
         try write("\(path).imageset/a.png", Picture.png(width: 10, height: 20))
@@ -26,13 +26,13 @@ final class ResourceFolder {
     /// The library of the folder's `Assets.xcassets` and loose files.
     func library() throws -> AssetLibrary { try AssetLibrary(searching: [url]) }
 
-    /// What is wrong in the folder, with the paths in it.
+    /// The problems in the folder, with relative paths.
     func problems() throws -> [String] {
         try library().problems.map { $0.description.replacingOccurrences(of: url.path + "/", with: "") }
     }
 }
 
-/// The beginnings of pictures, as far as a size needs them.
+/// The first bytes of image files, enough to contain the size.
 enum Picture {
     static func png(width: Int, height: Int) -> [UInt8] {
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + big(4, width) + big(4, height) + [
@@ -42,7 +42,7 @@ enum Picture {
 
     static func gif(width: Int, height: Int) -> [UInt8] { Array("GIF89a".utf8) + little(2, width) + little(2, height) }
 
-    /// A JPEG with a segment before the frame, and an Exif orientation if one is given.
+    /// A JPEG with a segment before the frame, and optionally an Exif orientation.
     static func jpeg(width: Int, height: Int, orientation: Int? = nil, isLittleEndian: Bool = false) -> [UInt8] {
         var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0] + big(2, 300) + Array(repeating: 0xFF, count: 298)
         if let orientation {

@@ -15,14 +15,14 @@ import Testing
 
     private func names(_ urls: [URL]) -> [String] { urls.map(\.lastPathComponent) }
 
-    @Test func `beside a program its own target's resources come first`() {
+    @Test func `a program searches the resources of its own target first`() {
         #expect(
             names(AssetLibrary.searchPaths(in: folder.url, program: "Diner")) == [
                 "app_Diner.resources", "Assets.xcassets", "app_Other.resources",
             ])
     }
 
-    @Test func `beside a program that was built there only what was linked into it counts`() throws {
+    @Test func `in a build folder a program searches only the targets linked into it`() throws {
         try folder.write(
             "Diner.product/Objects.LinkFileList",
             """

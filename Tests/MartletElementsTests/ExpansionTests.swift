@@ -83,7 +83,7 @@ struct ExpansionTests {
         #expect(expansion(add(.image, [.resizable: true, .contentMode: "fit"], [Frame(width: nil, height: 200)])) == [])
     }
 
-    @Test func `A picture in an endless frame keeps the width when its height is fixed`() {
+    @Test func `An image in an unlimited frame keeps its width when its height is fixed`() {
         let picture: [Attribute: Value] = [.resizable: true, .contentMode: "fit"]
         #expect(expansion(add(.image, picture, [Self.endless, Frame(width: nil, height: 200)])) == .horizontal)
         #expect(expansion(add(.image, picture, [Self.endless, Frame(width: 90, height: 90)])) == [])
@@ -130,7 +130,7 @@ struct ExpansionTests {
 }
 
 @MainActor
-@Suite("What a turn changes in the layout")
+@Suite("Layout changes of a turn")
 struct LayoutChangesTests {
     let tree = ElementTree()
 

@@ -53,7 +53,7 @@ struct Compilation {
 
     private var app: [String] { shared + ["-parse-as-library", "-module-alias", "SwiftUI=Martlet"] }
 
-    /// Builds a fixture as a program, runs it, and gives the lines it prints; warnings of the compiler come first.
+    /// Builds a fixture as a program and runs it. Returns the compiler's warnings and the printed lines.
     func run(_ fixture: String, languageMode: Int) throws -> [String] {
         let program = "\(fixture)-\(languageMode)"
         let libraries = ["-lMartlet", "-lMartletCore", "-lMartletPreviews", "-lMartletUI", "-Xlinker", "-rpath", "-Xlinker", folder.path]
@@ -64,7 +64,7 @@ struct Compilation {
         return (built.output + ran.output).split(separator: "\n").map(String.init)
     }
 
-    /// Checks a source without running it, and gives the places and sentences of the errors and warnings.
+    /// Type-checks a source. Returns the locations and messages of errors and warnings.
     func problems(in source: String, languageMode: Int) throws -> [String] {
         let file = folder.appending(path: "\(UUID().uuidString).swift")
         try Data("import SwiftUI\n\(source)\n".utf8).write(to: file)

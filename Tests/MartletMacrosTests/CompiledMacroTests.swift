@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [5, 6])
-    func `previews are found and made, with state of their own`(languageMode: Int) throws {
+    func `previews are found and created, with their own state`(languageMode: Int) throws {
         #expect(
             try Compilation.shared.get().run("Previews", languageMode: languageMode) == [
                 "App/Previews.swift:16:1 - 0 | plain",
@@ -33,14 +33,14 @@ import Testing
     }
 
     @Test(arguments: [5, 6])
-    func `a preview that no longer compiles is an error in its body`(languageMode: Int) throws {
+    func `a preview that does not compile is an error in its body`(languageMode: Int) throws {
         #expect(
             try Compilation.shared.get().problems(in: "#Preview {\n    Text(1)\n}", languageMode: languageMode) == [
                 "3:10: error: cannot convert value of type 'Int' to expected argument type 'String'"
             ])
     }
 
-    @Test func `misuse is reported at its place`() throws {
+    @Test func `misuse is reported at its location`() throws {
         let problems = try Compilation.shared.get().problems(
             in: """
                 struct Lost {

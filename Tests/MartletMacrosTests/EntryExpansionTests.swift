@@ -19,7 +19,7 @@ import Testing
                 == Expansion("{\n    get { self[__Key_size.self] }\n    set { self[__Key_size.self] = newValue }\n}"))
     }
 
-    @Test func `a type makes a key whose default is made when it is read`() {
+    @Test func `an entry with a type gets a key that computes its default on each read`() {
         #expect(
             expand("@Entry var size: Pair<Int, A.B> = .init(1, { $0 })").source == """
                 private struct __Key_size: MartletCore.EnvironmentKey {
@@ -29,7 +29,7 @@ import Testing
                 """)
     }
 
-    @Test func `without a type the key infers it from the default`() {
+    @Test func `an entry without a type infers it from the default`() {
         #expect(
             expand("@Entry public var size = Pair<A, B>(1)").source == """
                 private struct __Key_size: MartletCore.EnvironmentKey, MartletCore._InferredEntry {
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: [("Doc?", "Doc"), ("Optional<Doc<A>>", "Doc<A>"), ("(() -> A)?", "(() -> A)")])
-    func `a focused value's key has the type within the optional`(type: String, wrapped: String) {
+    func `a focused value's key has the wrapped type of the optional`(type: String, wrapped: String) {
         #expect(
             expand("@Entry var doc: \(type)", in: "extension FocusedValues {}").source == """
                 private struct __Key_doc: MartletCore.FocusedValueKey {
@@ -61,15 +61,15 @@ import Testing
                 """)
     }
 
-    @Test func `a name in backticks makes a key without them`() {
+    @Test func `a name in backticks gets a key without them`() {
         #expect(expand("@Entry var `default` = 1", role: "accessor").source.contains("self[__Key_default.self]"))
     }
 
-    @Test func `a mistake leaves no key, so that it is reported once`() {
+    @Test func `a mistake produces no key, so that it is reported once`() {
         #expect(expand("@Entry var size: Int") == Expansion())
     }
 
-    @Test func `an entry outside of the containers is refused`() {
+    @Test func `an entry outside a supported container is an error`() {
         let message =
             "'@Entry' can only be used in an extension of 'EnvironmentValues', 'Transaction', 'ContainerValues' or 'FocusedValues'"
         #expect(complaint("@Entry var a = 1", in: "struct EnvironmentValues {}")?.message == message)
@@ -90,7 +90,7 @@ import Testing
         ),
         ("@Entry static var a = 1", 18, "an '@Entry' variable cannot be 'static'"),
     ])
-    func `a variable that cannot be an entry is refused where it goes wrong`(source: String, offset: Int, message: String) {
+    func `an invalid variable is an error at the place of the mistake`(source: String, offset: Int, message: String) {
         #expect(complaint(source) == Diagnostic(message, in: SourceText("", fileName: "f"), at: offset))
     }
 
@@ -99,15 +99,15 @@ import Testing
         ("@Entry var a = 1", 11, "a focused value may be absent: give 'a' an optional type, such as 'String?'"),
         ("@Entry var a: Int? = 1", 21, "a focused value is absent until a view provides it: it has no default value"),
     ])
-    func `a focused value is optional and has no default`(source: String, offset: Int, message: String) {
+    func `a focused value must be optional and have no default`(source: String, offset: Int, message: String) {
         #expect(complaint(source, in: "extension FocusedValues {}") == Diagnostic(message, in: SourceText("", fileName: "f"), at: offset))
     }
 
-    @Test func `a value may end with a closure`() {
+    @Test func `a default may end with a closure`() {
         #expect(expand("@Entry var a = make { didSet in b }").source.contains("_EntryDefault(make { didSet in b })"))
     }
 
-    @Test func `an entry that is cut short anywhere is no crash`() {
+    @Test func `a truncated entry does not crash`() {
         let whole = Array("@Entry(a) private(set) var `b`: C<D, E>? = f(1) { g }, h: I = 2 { didSet { j } }".utf8)
         for length in 0...whole.count {
             for text in [whole.prefix(length), whole.suffix(length)] {

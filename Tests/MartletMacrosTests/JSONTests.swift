@@ -9,16 +9,16 @@ import Testing
         #expect(value == ["a": [1, .number(-25), .bool(true), .bool(false), .null], "b": ["c": "d"], "e": [], "f": [:]])
     }
 
-    @Test func `escapes in a string are resolved, pairs of them included`() throws {
+    @Test func `escapes in a string are decoded, including surrogate pairs`() throws {
         #expect(try read(#""\"\\\/\n\r\t\b\f\u00e9\ud83d\ude00\ud83d!""#) == "\"\\/\n\r\t\u{8}\u{c}é😀\u{FFFD}!")
     }
 
-    @Test func `a value that is written is read back`() throws {
+    @Test func `a written value is read back`() throws {
         let value: JSONValue = ["text": "a\"b\\c\nd\u{1}e\u{1F}é", "list": [0, .number(1.5), .null, .bool(true)]]
         #expect(try JSONParser.read(value.encoded()) == value)
     }
 
-    @Test func `members are written in the order of their names`() {
+    @Test func `members are written in alphabetical order`() {
         let value: JSONValue = ["b": 2, "a": ["\n"]]
         #expect(String(decoding: value.encoded(), as: UTF8.self) == #"{"a":["\n"],"b":2}"#)
     }
@@ -27,11 +27,11 @@ import Testing
         "", "{", "[1,", "[1 2]", "{\"a\"}", "{\"a\":}", "{a:1}", "\"open", "\"\\x\"", "\"\\u12\"", "tru", "nul", "--1", "1 2", "\u{1}",
         "\"\n\"",
     ])
-    func `what is not JSON is an error`(text: String) {
+    func `invalid JSON is an error`(text: String) {
         #expect(throws: JSONError.self) { try read(text) }
     }
 
-    @Test func `nesting without end is an error`() {
+    @Test func `unlimited nesting is an error`() {
         #expect(throws: JSONError(problem: "nested too deeply", offset: 257)) { try read(String(repeating: "[", count: 100_000)) }
     }
 }

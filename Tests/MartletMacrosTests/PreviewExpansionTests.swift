@@ -11,7 +11,7 @@ import Testing
 
     private func complaint(_ source: String) -> Diagnostic? { expand(source).diagnostics.first }
 
-    @Test func `a preview becomes a type that makes it`() {
+    @Test func `a preview becomes a type that creates it`() {
         #expect(
             expand("\n/// A.\n@available(macOS 15, *)\n  #Preview(\"N\", traits: .portrait) { Text(\"}\") }").source == """
                 @available(macOS 15, *)
@@ -49,11 +49,11 @@ import Testing
                 """))
     }
 
-    @Test func `a function can make the view`() {
+    @Test func `a function can create the view`() {
         #expect(expand("#Preview(\"N\", body: make)").source.contains("MartletUI.Preview(\"N\", body: make)\n"))
     }
 
-    @Test func `a closure among the arguments is the body too`() {
+    @Test func `a closure argument can be the body`() {
         let source = expand("#Preview(\"N\", body: { @Previewable @State var a = 1\n Text(a) })").source
         #expect(source.contains("MartletUI.Preview(\"N\", body: {\nstruct __PreviewableView"))
         #expect(source.contains("return __PreviewableView()\n})\n"))
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("#Preview(\"N\")", 100, "'#Preview' needs a closure that makes the view: '#Preview { MyView() }'"),
+        ("#Preview(\"N\")", 100, "'#Preview' needs a closure that returns the view: '#Preview { MyView() }'"),
         ("#Preview { if a { @Previewable var b = 1 } }", 118, "'@Previewable' can only be used at the top level of the body of '#Preview'"),
         ("#Preview { @Previewable let a = 1 }", 111, "'@Previewable' can only mark a 'var', such as '@Previewable @State var name = …'"),
         (
@@ -74,11 +74,11 @@ import Testing
             "a '@Previewable' variable cannot be inside '#if': move it out of the condition"
         ),
     ])
-    func `a misplaced variable is refused where it stands`(source: String, offset: Int, message: String) {
+    func `a misplaced variable is an error at its location`(source: String, offset: Int, message: String) {
         #expect(complaint(source) == Diagnostic(message, in: SourceText("", fileName: "f"), at: offset))
     }
 
-    @Test func `a previewable variable is fine within a preview alone`() {
+    @Test func `a previewable variable is allowed only in a preview`() {
         func expand(in surroundings: [String]) -> [String] {
             MessageHandler.expand(
                 MacroUse(macro: "Previewable", role: "peer", source: SourceText("@Previewable var a"), surroundings: surroundings)
@@ -88,7 +88,7 @@ import Testing
         #expect(expand(in: ["struct A {}"]) == ["'@Previewable' can only be used at the top level of the body of '#Preview'"])
     }
 
-    @Test func `a preview that is cut short anywhere is no crash`() {
+    @Test func `a truncated preview does not crash`() {
         let whole = Array(
             "@A(1) #M.Preview(\"N\", body: { @B<C>(1) @Previewable var a = #\"\\#(b)\"#.c { /d/ }; if e { f } }) { @Previewable var g }"
                 .utf8)
@@ -96,6 +96,6 @@ import Testing
             _ = expand(String(decoding: whole.prefix(length), as: UTF8.self))
             _ = expand(String(decoding: whole.suffix(length), as: UTF8.self))
         }
-        #expect(complaint("#Preview {")?.message == "'#Preview' needs a closure that makes the view: '#Preview { MyView() }'")
+        #expect(complaint("#Preview {")?.message == "'#Preview' needs a closure that returns the view: '#Preview { MyView() }'")
     }
 }

@@ -8,22 +8,22 @@ import Testing
         return list.tokens.indices.map(list.text)
     }
 
-    @Test func `space and comments are left out, nested comments too`() {
+    @Test func `whitespace and comments are skipped, including nested comments`() {
         #expect(words("a // b\n/* c /* d */ } */ e /** f */\tg//") == ["a", "e", "g"])
     }
 
-    @Test func `a string is one token whatever it holds`() {
+    @Test func `a string is one token, whatever it contains`() {
         #expect(words(#"f("}\"", x)"#) == ["f", "(", #""}\"""#, ",", "x", ")"])
         #expect(words(##"#"a"b\n"# + "c""##) == [##"#"a"b\n"#"##, "+", #""c""#])
         #expect(words("\"\"\"\n } \" \"\"\n\"\"\" + 1") == ["\"\"\"\n } \" \"\"\n\"\"\"", "+", "1"])
     }
 
-    @Test func `an interpolation may hold strings and brackets`() {
+    @Test func `an interpolation may contain strings and brackets`() {
         #expect(words(#""a \(f("}", g(")")) /* " */) b" c"#) == [#""a \(f("}", g(")")) /* " */) b""#, "c"])
         #expect(words(##"#"\(x) \#(y("#"))"# z"##) == [##"#"\(x) \#(y("#"))"#"##, "z"])
     }
 
-    @Test func `a regular expression is told from a division`() {
+    @Test func `a regular expression is distinguished from a division`() {
         #expect(words("x = /[\"/(]+/ y") == ["x", "=", "/[\"/(]+/", "y"])
         #expect(words("a / b / c") == ["a", "/", "b", "/", "c"])
         #expect(words("a/b/c") == ["a", "/", "b", "/", "c"])
@@ -31,14 +31,14 @@ import Testing
         #expect(words("#/ } \\/ /# x") == ["#/ } \\/ /#", "x"])
     }
 
-    @Test func `numbers, ranges and member accesses come apart`() {
+    @Test func `numbers, ranges and member accesses are separate tokens`() {
         #expect(
             words("1.5e-3 1...5 0..<n 2.description .leading") == [
                 "1.5e-3", "1", "...", "5", "0", "..<", "n", "2", ".", "description", ".", "leading",
             ])
     }
 
-    @Test func `brackets know their partners`() {
+    @Test func `brackets are matched`() {
         let list = TokenList(SourceText("f([a, { (b) }]) c"))
         #expect(list.text(list.after(1)) == "c")
         #expect(list.text(list.after(2)) == ")")
@@ -47,7 +47,7 @@ import Testing
     @Test(arguments: [
         "\"", "\"\\", "\"\\(", "\"\"\"", "#\"", "/*", "`", "(((", ")]}", "#/", "#/\\", "x = /[", "\"\\(\"\\(", "@", "#", "\\",
     ])
-    func `source that is cut short does no harm`(text: String) {
+    func `truncated source does not crash`(text: String) {
         let list = TokenList(SourceText(text))
         #expect(list.tokens.allSatisfy { $0.range.upperBound <= text.utf8.count })
         #expect(list.endOfStatement(from: 0) <= list.count)
@@ -85,7 +85,7 @@ import Testing
         #expect(list.text(head.end) == "var")
     }
 
-    @Test func `a byte's line and column count from where the text begins`() {
+    @Test func `line and column count from the start of the text`() {
         let source = SourceText("a\n  é b", line: 10, column: 5)
         #expect(source.position(at: 0) == (10, 5))
         #expect(source.position(at: 4) == (11, 3))

@@ -10,7 +10,7 @@ import Testing
             .init(["Core"], mayOnlyImport: ["Foundation"], because: "The core stands by itself."),
         ])
 
-    /// The violations in a package of all targets that the rules speak of, in which some have imports.
+    /// Returns the violations in a package with all targets of the rules, some of which have imports.
     private func violations(_ imports: [String: [String]], dependencies: [String: [String]] = [:], manifest: String = "") throws -> [String]
     {
         let targets = ["FeatureA", "FeatureB", "Data", "Web1", "Core", "Root"].map { name in
@@ -23,25 +23,25 @@ import Testing
         return try ModuleCheck(rules, of: PackageLayout(targets, manifest: manifest)).violations.map(\.description)
     }
 
-    @Test func `Where all is as it should be there is nothing to say`() throws {
+    @Test func `A package that follows the rules has no violations`() throws {
         #expect(try violations(["FeatureA": ["SwiftUI", "Data"], "Data": ["Foundation"], "Root": ["FeatureA", "FeatureB"]]) == [])
     }
 
-    @Test func `B2: A feature that imports another is named, with file, line and reason`() throws {
+    @Test func `B2: A feature that imports another is reported with file, line and reason`() throws {
         #expect(
             try violations(["FeatureA": ["Foundation", "FeatureB"]], dependencies: ["FeatureA": ["FeatureB"]]).first
                 == "Sources/FeatureA/FeatureA.swift:2: error: FeatureA (features) imports FeatureB (features). Features do not know each other."
         )
     }
 
-    @Test func `B2: A dependency is named even where nothing is imported`() throws {
+    @Test func `B2: A dependency is reported even without an import`() throws {
         #expect(
             try violations(
                 [:], dependencies: ["FeatureA": ["FeatureB"]], manifest: "let package = Package(\n.target(name: \"FeatureA\")\n)")
                 == ["Package.swift:2: error: FeatureA (features) depends on FeatureB (features). Features do not know each other."])
     }
 
-    @Test func `C4: A lower layer does not import a higher one, nor a module of the system that belongs there`() throws {
+    @Test func `C4: A lower layer must not import a higher one, nor a system module of that layer`() throws {
         let found = try violations(["Web1": ["SwiftUI", "FeatureA"]], dependencies: ["Web1": ["FeatureA"]])
         #expect(
             found == [
@@ -51,42 +51,42 @@ import Testing
             ])
     }
 
-    @Test func `A target with a list of what it may import imports nothing else`() throws {
+    @Test func `A target with a list of allowed imports imports nothing else`() throws {
         #expect(
             try violations(["Core": ["Foundation", "Dispatch"]], dependencies: ["Core": []])
                 == ["Sources/Core/Core.swift:2: error: Core imports Dispatch. The core stands by itself."])
     }
 
-    @Test func `What comes along with an import counts as imported`() throws {
+    @Test func `An exported import counts as imported`() throws {
         #expect(
             try violations(["Data": ["Root"], "Root": ["^FeatureA"]]).first
-                == "Sources/Data/Data.swift:1: error: Data (data) imports Root, and with it FeatureA (features), which that exports. "
+                == "Sources/Data/Data.swift:1: error: Data (data) imports Root, which exports FeatureA (features). "
                 + "Data does not know what shows it.")
     }
 
-    @Test func `An import of a target that is no dependency compiles by luck`() throws {
+    @Test func `An import of a target that is not a dependency is reported`() throws {
         #expect(
             try violations(["FeatureA": ["Data"]], dependencies: ["FeatureA": []])
                 == [
-                    "Sources/FeatureA/FeatureA.swift:1: error: FeatureA (features) imports Data (data), on which it does not depend: that "
-                        + "compiles by luck, if at all. Add \"Data\" to its dependencies in Package.swift, or do without the import."
+                    "Sources/FeatureA/FeatureA.swift:1: error: FeatureA (features) imports Data (data), on which it does not depend; the "
+                        + "import may fail to compile. Add \"Data\" to its dependencies in Package.swift, or remove the import."
                 ])
     }
 
-    @Test func `The dependency of a dependency may be imported`() throws {
+    @Test func `An indirect dependency may be imported`() throws {
         #expect(
             try violations(["Root": ["FeatureA", "Data"]], dependencies: ["Root": ["FeatureA"], "FeatureA": ["Data"]]) == [])
     }
 
-    @Test func `A group for no target is refused, as a renaming would switch its rules off`() {
+    @Test func `A group that matches no target is an error, because a renaming would disable its rules`() {
         let rules = ModuleRules(groups: ["features": ["Feature*"]], rules: [])
         let error = #expect(throws: RulesError.self) { try ModuleCheck(rules, of: PackageLayout([.init("ScreenA")])) }
-        #expect(error?.description == "The group “features” has “Feature*”, and no target is called so. There are: ScreenA.")
+        #expect(error?.description == "The group “features” contains “Feature*”, which matches no target. The targets are: ScreenA.")
     }
 
-    @Test func `A rule for no target is refused`() {
+    @Test func `A rule that matches no target is an error`() {
         let rules = ModuleRules(rules: [.init(["featurs"], mayNotImport: ["SwiftUI"], because: "")])
         let error = #expect(throws: RulesError.self) { try ModuleCheck(rules, of: PackageLayout([.init("ScreenA")])) }
-        #expect(error?.description == "There is a rule for “featurs”, which is neither a group nor a target.")
+        #expect(error?.description == "A rule applies to “featurs”, which is neither a group nor a target.")
     }
 }

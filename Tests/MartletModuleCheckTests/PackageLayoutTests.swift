@@ -2,7 +2,7 @@ import Foundation
 import MartletModuleCheck
 import Testing
 
-/// A package in a folder of its own, which goes with it.
+/// A package in a temporary folder, deleted after the test.
 private final class FixturePackage {
     let folder: URL
 
@@ -19,7 +19,7 @@ private final class FixturePackage {
 }
 
 @Suite struct PackageLayoutTests {
-    @Test func `B2, C4: A package on disk is read as the package manager and its sources say`() throws {
+    @Test func `B2, C4: A package on disk is read from its manifest and sources`() throws {
         let package = try FixturePackage([
             "Package.swift": """
             // swift-tools-version: 6.1
@@ -49,12 +49,12 @@ private final class FixturePackage {
                 == "Sources/Data/Web/Client.swift:3: error: Data imports Screens. Data does not know what shows it.")
     }
 
-    @Test func `A folder without a package is told`() throws {
+    @Test func `A folder without a package is an error`() throws {
         let error = #expect(throws: PackageLayout.NotDescribed.self) { try PackageLayout(of: URL(fileURLWithPath: "/nowhere")) }
         #expect(error?.description == "There is no Package.swift in /nowhere.")
     }
 
-    @Test func `A package that cannot be read is told with what the package manager says`() throws {
+    @Test func `An unreadable package is an error with the package manager's message`() throws {
         let package = try FixturePackage(["Package.swift": "// swift-tools-version: 6.1\nlet package = "])
         let error = #expect(throws: PackageLayout.NotDescribed.self) { try PackageLayout(of: package.folder) }
         #expect(error?.description.contains("Package.swift:2") == true)

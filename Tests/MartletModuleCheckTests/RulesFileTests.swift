@@ -26,26 +26,27 @@ import Testing
                     ]))
     }
 
-    @Test func `A slip in a key is told, with its place`() {
+    @Test func `A misspelt key is an error with its location`() {
         let error = #expect(throws: RulesError.self) {
             try rules(#"{ "rules": [{ "targets": ["A"], "mayNotImprot": ["B"], "because": "x" }] }"#)
         }
         #expect(
             error?.description
-                == "“mayNotImprot” means nothing here; there are “targets”, “mayNotImport”, “mayOnlyImport”, “because”, in rules, number 1")
+                == "“mayNotImprot” is not a known key; the keys are “targets”, “mayNotImport”, “mayOnlyImport”, “because”, in rules, number 1"
+        )
     }
 
-    @Test func `A rule says why`() {
+    @Test func `A rule needs a reason`() {
         let error = #expect(throws: RulesError.self) { try rules(#"{ "rules": [{ "targets": ["A"], "mayNotImport": ["B"] }] }"#) }
-        #expect(error?.description == "There is no “because”, in rules, number 1.")
+        #expect(error?.description == "The key “because” is missing, in rules, number 1.")
     }
 
-    @Test func `A rule forbids something`() {
+    @Test func `A rule needs a restriction`() {
         let error = #expect(throws: RulesError.self) { try rules(#"{ "rules": [{ "targets": ["A"], "because": "x" }] }"#) }
         #expect(error?.description == "A rule needs “mayNotImport” or “mayOnlyImport”, in rules, number 1")
     }
 
-    @Test func `What is no JSON is told`() {
+    @Test func `Invalid JSON is an error`() {
         #expect(throws: RulesError.self) { try rules("groups:") }
     }
 }

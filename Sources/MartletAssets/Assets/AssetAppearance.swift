@@ -1,6 +1,6 @@
-/// Which appearance of the interface a variant of an asset is made for.
+/// The interface appearance that a variant of an asset is for.
 public enum AssetAppearance: Hashable, Sendable {
-    /// Whichever has no variant of its own.
+    /// Any appearance without a variant of its own.
     case any
     case light
     case dark

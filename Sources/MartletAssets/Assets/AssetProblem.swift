@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something wrong with a resource, which is then left out: a catalogue in disorder must not keep an app from starting.
+/// A problem with a resource. The library skips the resource, so that a damaged catalogue does not keep the app from starting.
 public struct AssetProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file or folder that is wrong.
+    /// The file or folder with the problem.
     public let file: URL
-    /// What is wrong with it and what would mend it, as a clause without a full stop.
+    /// The problem and its fix, as a clause without a full stop.
     public let message: String
 
     public init(file: URL, message: String) {

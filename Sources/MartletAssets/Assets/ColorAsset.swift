@@ -1,20 +1,20 @@
-/// A named colour of an app, which may differ between light and dark.
+/// A named colour of an app, possibly different in light and dark mode.
 public struct ColorAsset: Hashable, Sendable {
-    /// A colour as a catalogue gives it.
+    /// A colour value from a catalogue.
     public enum Value: Hashable, Sendable {
         case components(ColorComponents)
-        /// A colour of the system, by the name the catalogue has for it, such as `systemBlueColor` or `labelColor`.
+        /// A system colour, by its name in the catalogue, such as `systemBlueColor` or `labelColor`.
         case system(String)
     }
 
-    /// The name that `Color("name")` gives.
+    /// The name, as in `Color("name")`.
     public let name: String
-    /// The colour on a light interface.
+    /// The colour in light mode.
     public let light: Value
-    /// The colour on a dark interface.
+    /// The colour in dark mode.
     public let dark: Value
 
-    /// Fills in what a set leaves out; nil when it has no value at all.
+    /// Fills in missing appearances. Returns `nil` if there is no value at all.
     init?(name: String, values: [AssetAppearance: Value]) {
         guard let light = values[.light] ?? values[.any] ?? values[.dark] else { return nil }
         self.name = name

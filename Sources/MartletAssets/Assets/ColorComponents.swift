@@ -1,8 +1,8 @@
 import Foundation
 
-/// Red, green, blue and opacity in one of the spaces a screen has.
+/// Red, green, blue and opacity in a colour space.
 ///
-/// Components are encoded as the space's own colours are, with 0 for none and 1 for all; an extended space goes beyond these.
+/// Components are gamma-encoded like the colours of the space, from 0 to 1. In an extended space they can exceed this range.
 public struct ColorComponents: Hashable, Sendable {
     public enum Space: Hashable, Sendable {
         case sRGB
@@ -13,7 +13,7 @@ public struct ColorComponents: Hashable, Sendable {
     public var red: Double
     public var green: Double
     public var blue: Double
-    /// From 0, which cannot be seen, to 1.
+    /// The opacity, from 0 (transparent) to 1.
     public var opacity: Double
 
     public init(_ space: Space, red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -24,12 +24,12 @@ public struct ColorComponents: Hashable, Sendable {
         self.opacity = opacity
     }
 
-    /// The nearest colour that an sRGB screen can show, with components from 0 to 1.
+    /// The nearest sRGB colour, with components from 0 to 1.
     public var inSRGB: ColorComponents {
         var color = self
         if space == .displayP3 {
             let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-            // Both spaces have the same white and the same curve; this matrix changes the primaries.
+            // Both spaces have the same white point and transfer curve; this matrix converts the primaries.
             color = ColorComponents(
                 .sRGB,
                 red: Self.encoded(1.224_940_2 * r - 0.224_940_2 * g),
@@ -41,14 +41,14 @@ public struct ColorComponents: Hashable, Sendable {
             opacity: min(max(opacity, 0), 1))
     }
 
-    /// The amount of light of a component, by the curve of sRGB.
+    /// Converts an sRGB component to linear light.
     static func linear(_ value: Double) -> Double {
         let size = abs(value)
         let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
         return value < 0 ? -light : light
     }
 
-    /// The component of an amount of light.
+    /// Converts linear light to an sRGB component.
     static func encoded(_ light: Double) -> Double {
         let size = abs(light)
         let value = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

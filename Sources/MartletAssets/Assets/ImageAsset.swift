@@ -1,6 +1,6 @@
 import Foundation
 
-/// A named picture of an app, in the variants that its catalogue or its files give.
+/// A named image of an app, with its variants.
 public struct ImageAsset: Hashable, Sendable {
     /// A width and a height.
     public struct Size: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct ImageAsset: Hashable, Sendable {
         }
     }
 
-    /// What a file of a picture holds.
+    /// The media type of an image file.
     public enum MediaType: String, Hashable, Sendable {
         case png = "image/png"
         case jpeg = "image/jpeg"
@@ -21,23 +21,23 @@ public struct ImageAsset: Hashable, Sendable {
         case webp = "image/webp"
         case svg = "image/svg+xml"
 
-        /// Whether the picture is as sharp at any size.
+        /// Whether the image is sharp at any size.
         public var isVector: Bool { self == .svg }
     }
 
-    /// How a picture is drawn where the code does not say.
+    /// How an image is drawn by default.
     public enum RenderingIntent: Hashable, Sendable {
         /// In its own colours.
         case original
-        /// As a stencil in the foreground colour.
+        /// As a template, in the foreground colour.
         case template
     }
 
-    /// One file of the picture.
+    /// One file of the image.
     public struct Variant: Hashable, Sendable {
         public let file: URL
         public let mediaType: MediaType
-        /// Pixels to a point: 1, 2 or 3. A vector has 1, and suits every display.
+        /// Pixels per point: 1, 2 or 3. A vector image has 1, and suits every display.
         public let scale: Int
         public let appearance: AssetAppearance
         /// The size in points.
@@ -52,16 +52,16 @@ public struct ImageAsset: Hashable, Sendable {
         }
     }
 
-    /// The name that `Image("name")` gives.
+    /// The name, as in `Image("name")`.
     public let name: String
-    /// At least one variant, by appearance and then from the lowest scale up.
+    /// At least one variant, sorted by appearance and then by ascending scale.
     public let variants: [Variant]
-    /// The size in points that the picture has when nothing resizes it: that of its first variant.
+    /// The size of the image in points before any resizing: that of its first variant.
     public let size: Size
-    /// What the catalogue says about drawing the picture, if anything.
+    /// The rendering intent from the catalogue, if any.
     public let renderingIntent: RenderingIntent?
 
-    /// Nil when there is no variant.
+    /// Returns `nil` if there is no variant.
     init?(name: String, variants: [Variant], renderingIntent: RenderingIntent? = nil) {
         guard let size = variants.first?.size else { return nil }
         self.name = name
@@ -70,15 +70,15 @@ public struct ImageAsset: Hashable, Sendable {
         self.size = size
     }
 
-    /// The variant that suits a display: of the appearance, or of any if that has none; and of these the smallest that is sharp.
+    /// Returns the best variant for a display: the smallest sharp one among those for the appearance, or for any appearance.
     public func variant(scale: Double, appearance: AssetAppearance) -> Variant {
         let candidates = variants(for: appearance)
         return candidates.first { $0.mediaType.isVector || Double($0.scale) >= scale } ?? candidates[candidates.endIndex - 1]
     }
 
-    /// The variants for an appearance, from the lowest scale up; never empty.
+    /// Returns the variants for an appearance, by ascending scale; never empty.
     public func variants(for appearance: AssetAppearance) -> [Variant] {
-        // A picture that is made for light and dark alone has none for any.
+        // An image with only light and dark variants has none for `any`.
         for wanted in [appearance, .any, .light] {
             let found = variants.filter { $0.appearance == wanted }
             if !found.isEmpty { return found }

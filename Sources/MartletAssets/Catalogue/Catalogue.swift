@@ -1,12 +1,12 @@
 import Foundation
 
-/// The pictures and colours of one `.xcassets` folder.
+/// The images and colours of one `.xcassets` folder.
 struct Catalogue {
     private(set) var images: [String: ImageAsset] = [:]
     private(set) var colors: [String: ColorAsset] = [:]
     private(set) var problems: [AssetProblem] = []
 
-    /// What a catalogue may hold that is neither a picture, a colour, nor a folder for order.
+    /// The other kinds of folders that a catalogue may contain, which are skipped.
     private static let otherKinds: Set<String> = [
         "arimageset", "arreferenceobject", "arresourcegroup", "brandassets", "cbitmap", "complicationset", "cubetextureset", "dataset",
         "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset",
@@ -39,7 +39,7 @@ struct Catalogue {
         }
     }
 
-    /// Whether the names in a folder begin with the folder's. One whose file is in disorder still has its assets read.
+    /// Whether the folder's name prefixes the names inside. If the folder's file is damaged, its assets are still read.
     private mutating func providesNamespace(_ folder: URL) -> Bool {
         do throws(AssetProblem) {
             return try SetContents.read(in: folder)?.properties?.providesNamespace ?? false
@@ -56,7 +56,7 @@ struct Catalogue {
         return contents
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
     private mutating func addImage(
         _ name: String, _ folder: URL, _ read: (SetContents, URL) -> (variants: [ImageAsset.Variant], problems: [AssetProblem])
@@ -72,16 +72,16 @@ struct Catalogue {
             }
         guard let image = ImageAsset(name: name, variants: variants, renderingIntent: intent) else {
             guard found.isEmpty else { return }
-            throw AssetProblem(file: folder, message: "the set has no picture: add a file to it, or remove it")
+            throw AssetProblem(file: folder, message: "the set has no image: add a file to it, or remove it")
         }
         guard images[name] == nil else {
             throw AssetProblem(
-                file: folder, message: "the catalogue already has a picture named '\(name)': rename one, or give its folder a namespace")
+                file: folder, message: "the catalogue already has an image named '\(name)': rename one, or give its folder a namespace")
         }
         images[name] = image
     }
 
-    /// The file of each appearance and scale.
+    /// Reads the file for each appearance and scale.
     private func readImages(_ contents: SetContents, _ folder: URL) -> (variants: [ImageAsset.Variant], problems: [AssetProblem]) {
         var problems: [AssetProblem] = []
         var best: [VariantKey: (rank: Int, variant: ImageAsset.Variant)] = [:]
@@ -89,11 +89,11 @@ struct Catalogue {
             guard let filename = entry.filename, let appearance = entry.traits.appearance else { continue }
             do throws(AssetProblem) {
                 let file = try Folder.file(named: filename, in: folder)
-                let picture = try PictureFile(file)
-                let scale = picture.mediaType.isVector ? 1 : try self.scale(entry.scale, in: folder)
+                let image = try ImageFile(file)
+                let scale = image.mediaType.isVector ? 1 : try self.scale(entry.scale, in: folder)
                 let key = VariantKey(appearance: appearance, scale: scale)
                 guard entry.traits.rank < best[key]?.rank ?? .max else { continue }
-                best[key] = (entry.traits.rank, ImageAsset.Variant(file, picture, scale: scale, appearance: appearance))
+                best[key] = (entry.traits.rank, ImageAsset.Variant(file, image, scale: scale, appearance: appearance))
             } catch {
                 problems.append(error)
             }
@@ -105,7 +105,7 @@ struct Catalogue {
         return (variants, problems)
     }
 
-    /// The largest picture of each appearance: the others are the same icon at sizes that have no place in a page.
+    /// Reads the largest icon for each appearance. The others are the same icon in sizes that a page does not use.
     private func readIcons(_ contents: SetContents, _ folder: URL) -> (variants: [ImageAsset.Variant], problems: [AssetProblem]) {
         var problems: [AssetProblem] = []
         var largest: [AssetAppearance: ImageAsset.Variant] = [:]
@@ -113,7 +113,7 @@ struct Catalogue {
             guard let filename = entry.filename, let appearance = entry.traits.appearance else { continue }
             do throws(AssetProblem) {
                 let file = try Folder.file(named: filename, in: folder)
-                let icon = ImageAsset.Variant(file, try PictureFile(file), scale: 1, appearance: appearance)
+                let icon = ImageAsset.Variant(file, try ImageFile(file), scale: 1, appearance: appearance)
                 if icon.size.width > largest[appearance]?.size.width ?? 0 { largest[appearance] = icon }
             } catch {
                 problems.append(error)
@@ -125,7 +125,7 @@ struct Catalogue {
     private func scale(_ text: String?, in folder: URL) throws(AssetProblem) -> Int {
         guard let text else { return 1 }
         guard let scale = ["1x": 1, "2x": 2, "3x": 3][text] else {
-            throw AssetProblem(file: folder.appending(path: "Contents.json"), message: "the scale '\(text)' is none of '1x', '2x' and '3x'")
+            throw AssetProblem(file: folder.appending(path: "Contents.json"), message: "the scale '\(text)' must be '1x', '2x' or '3x'")
         }
         return scale
     }
@@ -157,9 +157,9 @@ struct Catalogue {
 }
 
 extension ImageAsset.Variant {
-    /// The file as a variant of a scale, its pixels become points.
-    init(_ file: URL, _ picture: PictureFile, scale: Int, appearance: AssetAppearance) {
-        let size = ImageAsset.Size(width: picture.size.width / Double(scale), height: picture.size.height / Double(scale))
-        self.init(file: file, mediaType: picture.mediaType, scale: scale, appearance: appearance, size: size)
+    /// Creates a variant for a scale, and converts its pixels to points.
+    init(_ file: URL, _ image: ImageFile, scale: Int, appearance: AssetAppearance) {
+        let size = ImageAsset.Size(width: image.size.width / Double(scale), height: image.size.height / Double(scale))
+        self.init(file: file, mediaType: image.mediaType, scale: scale, appearance: appearance, size: size)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour in a colour set: components in a space, or the name of a colour of the system.
+/// A colour in a colour set: components in a colour space, or the name of a system colour.
 struct ColorSpecification: Decodable {
     let value: ColorAsset.Value
 
@@ -27,7 +27,7 @@ struct ColorSpecification: Decodable {
         let opacity = components["alpha"]?.opacity ?? 1
         switch space {
         case "gray-gamma-22", "extended-gray":
-            // This grey follows a pure power; what looks the same in sRGB differs by its curve.
+            // This grey uses a pure power curve. Convert it to the sRGB curve, so that it looks the same.
             let white = try number("white")
             let grey = space == "extended-gray" ? white : ColorComponents.encoded(pow(max(white, 0), 2.2))
             value = .components(ColorComponents(.sRGB, red: grey, green: grey, blue: grey, opacity: opacity))
@@ -57,16 +57,16 @@ struct ColorSpecification: Decodable {
     }
 }
 
-/// A colour space that is none of those a catalogue is known to have.
+/// An unknown colour space.
 struct UnknownColorSpace: Error {
     let name: String
 }
 
-/// A number as Xcode's three ways of entering it write it: `"0x80"` and `"128"` of 255, and `"0.5"` of 1.
+/// A number in any of Xcode's input formats: `"0x80"` and `"128"` are of 255, `"0.5"` is of 1.
 private struct Component: Decodable {
-    /// The component as a part of 1.
+    /// The component, from 0 to 1.
     let value: Double
-    /// The same for an opacity, where `"1"` means all of it.
+    /// The value as an opacity, where `"1"` means fully opaque.
     let opacity: Double
 
     init(from decoder: any Decoder) throws {

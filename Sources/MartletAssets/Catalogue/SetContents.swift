@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `Contents.json` of a folder in a catalogue, as far as it says something about pictures and colours.
+/// The parts of a catalogue folder's `Contents.json` that concern images and colours.
 struct SetContents: Decodable {
     var images: [ImageEntry]?
     var colors: [ColorEntry]?
@@ -50,7 +50,7 @@ struct SetContents: Decodable {
         }
     }
 
-    /// Reads the file of a folder; nil when the folder has none.
+    /// Reads the file of a folder. Returns `nil` if there is none.
     static func read(in folder: URL) throws(AssetProblem) -> SetContents? {
         let file = folder.appending(path: "Contents.json")
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -74,7 +74,7 @@ struct SetContents: Decodable {
         switch error {
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
             let path = place(context)
-            return path.isEmpty ? "the file is not the JSON of an asset" : "the value at '\(path)' is of the wrong kind"
+            return path.isEmpty ? "the file is not the JSON of an asset" : "the value at '\(path)' has the wrong type"
         case .keyNotFound(let key, let context):
             let path = place(context)
             return "'\(key.stringValue)' is missing\(path.isEmpty ? "" : " in '\(path)'")"
@@ -84,7 +84,7 @@ struct SetContents: Decodable {
     }
 }
 
-/// For which device and which appearance an entry of a set is made.
+/// The device and the appearance that an entry of a set is for.
 struct EntryTraits: Decodable {
     private var idiom: String?
     private var appearances: [Trait]?
@@ -104,7 +104,7 @@ struct EntryTraits: Decodable {
         case direction = "language-direction"
     }
 
-    /// The appearance; nil for one that no browser asks for, such as a tinted icon or more contrast.
+    /// The appearance; `nil` for one that browsers do not support, such as a tinted icon or increased contrast.
     var appearance: AssetAppearance? {
         var appearance = AssetAppearance.any
         for trait in appearances ?? [] {
@@ -117,7 +117,7 @@ struct EntryTraits: Decodable {
         return appearance
     }
 
-    /// How far an entry is from what suits any device: of two for the same appearance and scale the lower one wins.
+    /// How specific the entry is. Of two entries for the same appearance and scale, the lower rank wins.
     var rank: Int {
         let idioms = ["universal", "iphone", "ios", "ipad", "mac"]
         let device = idioms.firstIndex(of: idiom ?? "universal") ?? idioms.count

@@ -1,8 +1,8 @@
-/// The size is in the first chunk.
+/// Reads the size from the first chunk.
 enum PNGHeader {
-    static func size(_ bytes: ByteReader) throws(PictureError) -> ImageAsset.Size {
+    static func size(_ bytes: ByteReader) throws(ImageFileError) -> ImageAsset.Size {
         guard !bytes.has(Array("CgBI".utf8), at: 12) else {
-            throw PictureError("the PNG is in the form that Xcode packs into an app, which no browser shows: use the original")
+            throw ImageFileError("the PNG has Xcode's optimized format, which browsers cannot show: use the original file")
         }
         guard bytes.has(Array("IHDR".utf8), at: 12), let size = ImageAsset.Size(bytes.bigEndian(4, at: 16), bytes.bigEndian(4, at: 20))
         else {
@@ -12,17 +12,17 @@ enum PNGHeader {
     }
 }
 
-/// The size is in the screen descriptor.
+/// Reads the size from the screen descriptor.
 enum GIFHeader {
-    static func size(_ bytes: ByteReader) throws(PictureError) -> ImageAsset.Size {
+    static func size(_ bytes: ByteReader) throws(ImageFileError) -> ImageAsset.Size {
         guard let size = ImageAsset.Size(bytes.littleEndian(2, at: 6), bytes.littleEndian(2, at: 8)) else { throw .cutShort("GIF") }
         return size
     }
 }
 
-/// The size is where one of three kinds of first chunk has it.
+/// Reads the size from the first chunk, which has one of three formats.
 enum WebPHeader {
-    static func size(_ bytes: ByteReader) throws(PictureError) -> ImageAsset.Size {
+    static func size(_ bytes: ByteReader) throws(ImageFileError) -> ImageAsset.Size {
         let size: ImageAsset.Size?
         if bytes.has(Array("VP8X".utf8), at: 12) {
             size = ImageAsset.Size(bytes.littleEndian(3, at: 24).map { $0 + 1 }, bytes.littleEndian(3, at: 27).map { $0 + 1 })

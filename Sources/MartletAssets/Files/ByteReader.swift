@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads numbers out of bytes; nil beyond the end.
+/// Reads integers from bytes. Returns `nil` beyond the end.
 struct ByteReader {
     private let data: Data
 
@@ -18,7 +18,7 @@ struct ByteReader {
         bytes.indices.allSatisfy { self[offset + $0] == bytes[$0] }
     }
 
-    /// A number of some bytes, the most significant first.
+    /// Reads an integer of `size` bytes, most significant first.
     func bigEndian(_ size: Int, at offset: Int) -> Int? {
         (0..<size).reduce(0 as Int?) { value, index in
             guard let value, let byte = self[offset + index] else { return nil }
@@ -26,7 +26,7 @@ struct ByteReader {
         }
     }
 
-    /// A number of some bytes, the least significant first.
+    /// Reads an integer of `size` bytes, least significant first.
     func littleEndian(_ size: Int, at offset: Int) -> Int? {
         (0..<size).reversed().reduce(0 as Int?) { value, index in
             guard let value, let byte = self[offset + index] else { return nil }
@@ -36,7 +36,7 @@ struct ByteReader {
 }
 
 extension ImageAsset.Size {
-    /// Nil unless both numbers are there and a picture can have them.
+    /// Returns `nil` unless both numbers are present and positive.
     init?(_ width: Int?, _ height: Int?) {
         guard let width, let height, width > 0, height > 0 else { return nil }
         self.init(width: Double(width), height: Double(height))

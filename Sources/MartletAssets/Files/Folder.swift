@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is in a folder of resources.
+/// Lists the contents of a resource folder.
 enum Folder {
     struct Entry {
         let url: URL
         let isFolder: Bool
     }
 
-    /// The files and folders, in the order of their names; none if it cannot be read. Hidden ones and links are left out, so that no walk
-    /// leaves the folder or goes in circles.
+    /// Returns the files and folders, sorted by name; empty if the folder cannot be read. It skips hidden files and links, so that a walk
+    /// never leaves the folder or loops.
     static func entries(of folder: URL) -> [Entry] {
         let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
         let urls = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)
@@ -18,7 +18,7 @@ enum Folder {
         }
     }
 
-    /// The file that an asset names, which must be in the asset's own folder.
+    /// Returns the file that an asset names, which must be in the asset's own folder.
     static func file(named name: String, in folder: URL) throws(AssetProblem) -> URL {
         let file = folder.appending(path: name)
         let isPlain = !name.isEmpty && !name.contains("/") && !name.contains("\0") && name != "." && name != ".."

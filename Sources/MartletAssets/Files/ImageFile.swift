@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the first bytes of a picture's file tell: its type and its size.
-struct PictureFile: Equatable {
+/// The type and size of an image file, read from its first bytes.
+struct ImageFile: Equatable {
     let mediaType: ImageAsset.MediaType
-    /// In pixels, or for a vector in points.
+    /// The size in pixels, or in points for a vector image.
     let size: ImageAsset.Size
 
-    /// - Throws: ``AssetProblem`` when there is no such file or it is no picture that a browser shows.
+    /// - Throws: ``AssetProblem`` if the file is missing or is not an image that browsers can show.
     init(_ file: URL) throws(AssetProblem) {
         let data: Data
         do {
@@ -15,14 +15,14 @@ struct PictureFile: Equatable {
             throw AssetProblem(file: file, message: "the file is missing or cannot be read")
         }
         do {
-            self = try PictureFile(data)
+            self = try ImageFile(data)
         } catch {
             throw AssetProblem(file: file, message: error.message)
         }
     }
 
-    /// Tells the type from the content: the name of a file is sometimes wrong, and a browser is told the truth.
-    init(_ data: Data) throws(PictureError) {
+    /// Determines the type from the content, because file extensions can be wrong.
+    init(_ data: Data) throws(ImageFileError) {
         let bytes = ByteReader(data)
         if bytes.begins(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
             try self.init(.png, PNGHeader.size(bytes))
@@ -33,13 +33,13 @@ struct PictureFile: Equatable {
         } else if bytes.begins(with: Array("RIFF".utf8)), bytes.has(Array("WEBP".utf8), at: 8) {
             try self.init(.webp, WebPHeader.size(bytes))
         } else if bytes.begins(with: Array("%PDF".utf8)) {
-            throw PictureError("PDF pictures are not supported: export the picture as SVG or PNG")
+            throw ImageFileError("PDF images are not supported: export the image as SVG or PNG")
         } else if bytes.has(Array("ftyp".utf8), at: 4) {
-            throw PictureError("HEIC and AVIF pictures are not supported: export the picture as JPEG, WebP or PNG")
+            throw ImageFileError("HEIC and AVIF images are not supported: export the image as JPEG, WebP or PNG")
         } else if let size = try SVGHeader.size(data) {
             self.init(.svg, size)
         } else {
-            throw PictureError("the file is no PNG, JPEG, GIF, WebP or SVG")
+            throw ImageFileError("the file is not a PNG, JPEG, GIF, WebP or SVG")
         }
     }
 
@@ -49,11 +49,13 @@ struct PictureFile: Equatable {
     }
 }
 
-/// Why bytes are no picture.
-struct PictureError: Error {
+/// The reason why bytes are not a supported image.
+struct ImageFileError: Error {
     let message: String
 
     init(_ message: String) { self.message = message }
 
-    static func cutShort(_ type: String) -> PictureError { PictureError("the \(type) is cut short or damaged: it has no size") }
+    static func cutShort(_ type: String) -> ImageFileError {
+        ImageFileError("the \(type) is truncated or damaged: its size cannot be read")
+    }
 }

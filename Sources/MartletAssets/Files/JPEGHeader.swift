@@ -1,12 +1,12 @@
-/// The size is in the frame's header, after segments of any length; the orientation is in an Exif segment.
+/// Reads the size from the frame header, which follows segments of any length, and the orientation from the Exif segment.
 enum JPEGHeader {
-    static func size(_ bytes: ByteReader) throws(PictureError) -> ImageAsset.Size {
+    static func size(_ bytes: ByteReader) throws(ImageFileError) -> ImageAsset.Size {
         var position = 2
         var isTurned = false
         while let marker = nextMarker(bytes, &position), let length = bytes.bigEndian(2, at: position), length >= 2 {
             if isFrame(marker) {
                 guard let size = ImageAsset.Size(bytes.bigEndian(2, at: position + 5), bytes.bigEndian(2, at: position + 3)) else { break }
-                // Browsers turn the picture as its camera was held.
+                // Browsers rotate the image by its Exif orientation.
                 return isTurned ? ImageAsset.Size(width: size.height, height: size.width) : size
             }
             if marker == 0xE1, bytes.has(Array("Exif\0\0".utf8), at: position + 2) {
@@ -17,7 +17,7 @@ enum JPEGHeader {
         throw .cutShort("JPEG")
     }
 
-    /// Moves past the next marker and gives it, or nil at the end or where none is.
+    /// Moves past the next marker and returns it, or `nil` if there is none.
     private static func nextMarker(_ bytes: ByteReader, _ position: inout Int) -> UInt8? {
         guard bytes[position] == 0xFF else { return nil }
         while bytes[position] == 0xFF { position += 1 }
@@ -25,12 +25,12 @@ enum JPEGHeader {
         return bytes[position]
     }
 
-    /// A start of frame of any coding; three numbers among these mean other things.
+    /// Whether the marker starts a frame. Three markers in this range have other meanings.
     private static func isFrame(_ marker: UInt8) -> Bool {
         (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
     }
 
-    /// The orientation from 1 to 8 in the first directory of a TIFF structure.
+    /// Returns the orientation, from 1 to 8, from the first directory of a TIFF structure.
     private static func orientation(_ bytes: ByteReader, at start: Int) -> Int? {
         let isLittle = bytes.has(Array("II".utf8), at: start)
         func number(_ size: Int, _ offset: Int) -> Int? {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The size is in the attributes of the root element.
+/// Reads the size from the attributes of the root element.
 enum SVGHeader {
-    /// Nil when the text is no SVG.
-    static func size(_ data: Data) throws(PictureError) -> ImageAsset.Size? {
+    /// Returns `nil` if the text is not SVG.
+    static func size(_ data: Data) throws(ImageFileError) -> ImageAsset.Size? {
         guard let attributes = rootAttributes(data) else { return nil }
         let width = attributes["width"].flatMap(points)
         let height = attributes["height"].flatMap(points)
@@ -13,11 +13,11 @@ enum SVGHeader {
         case (let width?, nil, let box?): return ImageAsset.Size(width: width, height: width * box.height / box.width)
         case (nil, let height?, let box?): return ImageAsset.Size(width: height * box.width / box.height, height: height)
         case (nil, nil, let box?): return box
-        default: throw PictureError("the SVG has no size: give its root element a viewBox, or a width and a height")
+        default: throw ImageFileError("the SVG has no size: give its root element a viewBox, or a width and a height")
         }
     }
 
-    /// A length in CSS units, a pixel of which is a point here; nil for one that depends on where the picture stands, such as `100%`.
+    /// Converts a CSS length to points, which equal CSS pixels. Returns `nil` for a relative length, such as `100%`.
     private static func points(_ length: String) -> Double? {
         let text = length.trimmingCharacters(in: .whitespaces)
         let number = text.prefix { "+-.0123456789".contains($0) }
@@ -39,9 +39,9 @@ enum SVGHeader {
         return ImageAsset.Size(width: numbers[2], height: numbers[3])
     }
 
-    /// The attributes of the root element, after a declaration, comments and a document type; nil when that is no `svg`.
+    /// Returns the attributes of the root element, after any declaration, comments and document type; `nil` if it is not `svg`.
     private static func rootAttributes(_ data: Data) -> [String: String]? {
-        // The root is near the start; what follows it can be megabytes.
+        // The root element is near the start, and the rest of the file can be megabytes long.
         var text = String(decoding: data.prefix(65_536), as: UTF8.self)[...]
         if text.first == "\u{FEFF}" { text.removeFirst() }
         while true {
@@ -63,7 +63,7 @@ enum SVGHeader {
         return attributes(text.dropFirst(name.count))
     }
 
-    /// Past the `>` that ends a declaration; a document type may hold others in brackets.
+    /// Returns the index after the `>` that ends a declaration. A document type may contain others in brackets.
     private static func endOfDeclaration(_ text: Substring) -> Substring.Index? {
         var depth = 0
         for index in text.indices {

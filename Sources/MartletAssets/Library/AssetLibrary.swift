@@ -1,23 +1,23 @@
 import Foundation
 
-/// The pictures and colours of an app, by the names that `Image("name")` and `Color("name")` give.
+/// The images and colours of an app, by name, for `Image("name")` and `Color("name")`.
 ///
 /// ```swift
 /// let library = try AssetLibrary(searching: AssetLibrary.searchPaths(for: .main))
 /// library.image(named: "Dishes/soup")?.variant(scale: 2, appearance: .dark).file
 /// ```
 ///
-/// Everything is read once, when the library is made; after that it never changes, and any thread may look things up. What is wrong with
-/// a resource is told by ``problems``, and the resource is left out.
+/// The initializer reads everything once. The library never changes after that, so any thread can use it. It skips resources with problems
+/// and lists them in ``problems``.
 public struct AssetLibrary: Sendable {
-    /// What is wrong with the resources, in the order of the folders.
+    /// The problems with the resources, in the order of the folders.
     public let problems: [AssetProblem]
     private let images: [String: ImageAsset]
     private let colors: [String: ColorAsset]
 
-    /// Reads some folders. Each may be a catalogue itself, or hold catalogues and loose pictures at any depth.
+    /// Reads folders. Each may be a catalogue, or contain catalogues and loose images at any depth.
     ///
-    /// Where two have a name in common the earlier folder wins, and within one a catalogue wins over loose files.
+    /// If two assets have the same name, the one in the earlier folder wins, and within one folder a catalogue wins over loose files.
     ///
     /// - Throws: ``AssetProblem`` for a folder that does not exist.
     public init(searching directories: [URL]) throws {
@@ -27,7 +27,7 @@ public struct AssetLibrary: Sendable {
         for directory in directories {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: directory.path, isDirectory: &isFolder), isFolder.boolValue else {
-                throw AssetProblem(file: directory, message: "there is no such folder to search for assets")
+                throw AssetProblem(file: directory, message: "the folder to search for assets does not exist")
             }
             let isCatalogue = directory.pathExtension == "xcassets"
             let loose = isCatalogue ? nil : LooseFiles(in: directory)
@@ -44,10 +44,10 @@ public struct AssetLibrary: Sendable {
         self.problems = problems
     }
 
-    /// The picture with a name: that of an image set, after its namespaces if it has any (`Dishes/soup`), or of a loose file with or
-    /// without its ending and its folders.
+    /// Returns the image with a name: an image set, with its namespaces (`Dishes/soup`), or a loose file, with or without its extension and
+    /// folders.
     public func image(named name: String) -> ImageAsset? { images[name] }
 
-    /// The colour with a name: that of a colour set, after its namespaces if it has any.
+    /// Returns the colour with a name: a colour set, with its namespaces.
     public func color(named name: String) -> ColorAsset? { colors[name] }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The pictures of a folder that are in no catalogue: `cup.png`, with `cup@2x.png` and `cup@3x.png` beside it.
+/// The images of a folder that are not in a catalogue: `cup.png` with `cup@2x.png` and `cup@3x.png` beside it.
 struct LooseFiles {
-    /// By path without scale and ending, such as `Cups/blue`, with and without the ending, and by the last part of that path alone.
+    /// The images by path without scale, such as `Cups/blue`, with and without extension, and by the last path component alone.
     private(set) var images: [String: ImageAsset] = [:]
     private(set) var catalogues: [URL] = []
     private(set) var problems: [AssetProblem] = []
 
-    /// Where two files differ in their ending alone, the earlier one is meant by a name without one.
+    /// If two files differ only in their extension, a name without extension means the one whose extension is earlier here.
     private static let endings = ["png", "jpg", "jpeg", "webp", "gif", "svg"]
 
     init(in folder: URL) {
@@ -20,7 +20,7 @@ struct LooseFiles {
                 images[alias] = ImageAsset(name: alias, variants: variants)
             }
         }
-        // A name alone finds a file in a folder too, unless a path is meant by it.
+        // A name without folders also finds a file in a folder, unless another file has exactly this path.
         for name in order {
             for alias in [name.last + "." + name.ending, name.last] where images[alias] == nil {
                 images[alias] = images[name.path + "." + name.ending].flatMap { ImageAsset(name: alias, variants: $0.variants) }
@@ -45,8 +45,8 @@ struct LooseFiles {
                     scale = value
                 }
                 do throws(AssetProblem) {
-                    let picture = try PictureFile(entry.url)
-                    let variant = ImageAsset.Variant(entry.url, picture, scale: picture.mediaType.isVector ? 1 : scale, appearance: .any)
+                    let image = try ImageFile(entry.url)
+                    let variant = ImageAsset.Variant(entry.url, image, scale: image.mediaType.isVector ? 1 : scale, appearance: .any)
                     sets[SetName(path: path + base, last: base, ending: ending), default: []].append(variant)
                 } catch {
                     problems.append(error)
@@ -60,7 +60,7 @@ struct LooseFiles {
         let last: String
         let ending: String
 
-        /// The order in which sets claim a name: fewer folders first, then by the path, then by the ending.
+        /// The precedence of sets with the same name: fewer folders first, then by path, then by extension.
         func precedes(_ other: SetName) -> Bool {
             func key(_ name: SetName) -> (Int, String, Int) {
                 (name.path.count { $0 == "/" }, name.path, LooseFiles.endings.firstIndex(of: name.ending) ?? LooseFiles.endings.count)

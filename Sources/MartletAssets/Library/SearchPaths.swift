@@ -1,25 +1,25 @@
 import Foundation
 
 extension AssetLibrary {
-    /// The folders in which the resources of a bundle are.
+    /// Returns the folders that contain a bundle's resources.
     ///
-    /// On Linux a package's target has its resources in a folder `Package_Target.resources` beside the program, and that is what
-    /// `Bundle.module` is. For such a bundle the answer is its folder. The main bundle is the folder of the program: for it the answer is
-    /// every such folder there, those of the program's own target first, and catalogues that lie there themselves.
+    /// On Linux, SwiftPM puts a target's resources into a folder `Package_Target.resources` beside the program; `Bundle.module` is that
+    /// folder, and this method returns it. The main bundle is the folder of the program; for it, this method returns all such folders,
+    /// those of the program's own target first, and the catalogues in the folder itself.
     ///
-    /// A build folder holds the resources of all programs that were built there. Beside each program it also holds the list of what was
-    /// linked into it, `Diner.product/Objects.LinkFileList`: where there is one, only targets in that list count. A program that was
-    /// installed has no such list, and a folder of its own.
+    /// A build folder contains the resources of all programs built in it. Beside each program it also contains the list of the program's
+    /// object files, `Diner.product/Objects.LinkFileList`. If there is such a list, only its targets count. An installed program has no
+    /// such list, but a folder of its own.
     ///
-    /// What gets into the folder depends on the rule in `Package.swift` (Swift 6.3):
+    /// The rule in `Package.swift` determines what the folder contains (Swift 6.3):
     ///
-    /// | rule | what becomes of it |
+    /// | rule | result |
     /// |---|---|
     /// | `.copy("Assets.xcassets")` | the catalogue as it is |
-    /// | `.process("Assets.xcassets")` | the same: Linux has no compiler for catalogues |
-    /// | `.copy("Resources")` | the folder with all that is in it, as it is |
+    /// | `.process("Assets.xcassets")` | the catalogue as it is, because Linux has no compiler for catalogues |
+    /// | `.copy("Resources")` | the folder with all its contents, as it is |
     /// | `.process("Resources")` | catalogues as they are; loose files without their folders |
-    /// | none | nothing: a catalogue that no rule names is left behind in silence |
+    /// | none | nothing: SwiftPM silently ignores a catalogue without a rule |
     public static func searchPaths(for bundle: Bundle) -> [URL] {
         let folder = bundle.bundleURL.resolvingSymlinksInPath()
         let program = bundle.executableURL?.deletingPathExtension().lastPathComponent
@@ -35,7 +35,7 @@ extension AssetLibrary {
         return own + seen.filter { !own.contains($0) }
     }
 
-    /// The targets that a program was linked from; `nil` if no build says so.
+    /// Returns the targets that a program was linked from; `nil` if there is no list.
     private static func linkedTargets(of program: String, in folder: URL) -> Set<String>? {
         let list = folder.appending(path: "\(program).product/Objects.LinkFileList")
         guard let objects = try? String(contentsOf: list, encoding: .utf8) else { return nil }
@@ -46,7 +46,7 @@ extension AssetLibrary {
 }
 
 extension URL {
-    /// The target whose resources are in this folder: that of `Package_Target.resources`. A catalogue belongs to none.
+    /// The target that the folder's resources belong to, from the name `Package_Target.resources`. A catalogue belongs to none.
     fileprivate var target: String? {
         guard pathExtension == "resources" else { return nil }
         let name = deletingPathExtension().lastPathComponent

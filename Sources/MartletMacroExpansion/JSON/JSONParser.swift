@@ -1,19 +1,19 @@
 /// Reads one JSON value from bytes.
 ///
-/// Everything that is not JSON ends in a ``JSONError``; no input makes it trap, and nesting is bounded so that none exhausts the stack.
+/// Throws ``JSONError`` for anything that is not JSON and never traps. A limit on nesting protects the stack.
 package struct JSONParser {
     private let bytes: [UInt8]
     private var position = 0
     private var depth = 0
 
-    /// Far more than any message has, far less than a stack holds.
+    /// The maximum nesting: far more than any message has, far less than would overflow the stack.
     private static let deepest = 256
 
     package static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
         var reader = JSONParser(bytes: bytes)
         let value = try reader.value()
         reader.skipSpace()
-        guard reader.position == bytes.count else { throw reader.error("something follows the value") }
+        guard reader.position == bytes.count else { throw reader.error("unexpected text after the value") }
         return value
     }
 
@@ -47,7 +47,7 @@ package struct JSONParser {
         case UInt8(ascii: "f"): return try word("false", .bool(false))
         case UInt8(ascii: "n"): return try word("null", .null)
         case .some: return try number()
-        case nil: throw error("the text ends where a value should begin")
+        case nil: throw error("expected a value, but the text ends")
         }
     }
 
@@ -119,7 +119,7 @@ package struct JSONParser {
         throw error("the string is not closed")
     }
 
-    /// The bytes an escape stands for; the backslash is already taken.
+    /// Reads an escape sequence after its backslash.
     private mutating func escape() throws(JSONError) -> [UInt8] {
         guard let byte = next else { throw error("the string is not closed") }
         position += 1
@@ -135,7 +135,7 @@ package struct JSONParser {
         }
     }
 
-    /// The scalar of `\u`, of a pair of them outside the basic plane, or the replacement character for a lone half.
+    /// Reads `\u`, or a pair of them for a scalar outside the basic plane. A lone surrogate becomes the replacement character.
     private mutating func scalar() throws(JSONError) -> Unicode.Scalar {
         let first = try codeUnit()
         if let scalar = Unicode.Scalar(UInt32(first)) { return scalar }
@@ -161,7 +161,7 @@ package struct JSONParser {
     }
 }
 
-/// Why a text is not JSON, and at which byte.
+/// The reason why a text is not JSON, and the byte offset.
 package struct JSONError: Error, Equatable, CustomStringConvertible {
     package let problem: String
     package let offset: Int

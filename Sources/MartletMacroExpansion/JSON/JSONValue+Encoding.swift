@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// The value as UTF-8 text, members in the order of their names so that equal values give equal bytes.
+    /// The value as UTF-8 text. Members are sorted by name, so that equal values give equal bytes.
     package func encoded() -> [UInt8] {
         var text: [UInt8] = []
         write(to: &text)

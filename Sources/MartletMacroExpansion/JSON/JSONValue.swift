@@ -1,7 +1,7 @@
-/// A JSON value as the compiler sends and receives it.
+/// A JSON value in a message to or from the compiler.
 ///
-/// The plugin is started anew for every module that uses a macro, so it does without Foundation, whose loading alone takes longer than an
-/// expansion.
+/// The compiler starts the plugin for every module that uses a macro. The plugin does not use Foundation, because loading it takes longer
+/// than an expansion.
 package enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
@@ -10,7 +10,7 @@ package enum JSONValue: Equatable, Sendable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    /// The member of an object, or nil when this is no object or has no such member.
+    /// The member of an object, or `nil` if this is not an object or has no such member.
     package subscript(_ key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members[key]
@@ -21,7 +21,7 @@ package enum JSONValue: Equatable, Sendable {
         return value
     }
 
-    /// The number as a whole one, or nil when it has a fraction or is out of range.
+    /// The number as an integer, or `nil` if it has a fraction or is out of range.
     package var int: Int? {
         guard case .number(let value) = self else { return nil }
         return Int(exactly: value)

@@ -1,7 +1,7 @@
-/// `@Entry`: the key and the accessors behind a value in the environment, a transaction, a container or the focus.
+/// Expands `@Entry` to the key and the accessors of a value in the environment, a transaction, a container or the focus.
 ///
-/// The compiler asks twice for one use, for the accessors and for the peer that is the key. A mistake is reported with the accessors;
-/// these stay well formed, so that the report is the only error.
+/// The compiler requests two expansions of each use, the accessors and the peer, which is the key. Only the expansion of the accessors
+/// reports a mistake, and it still returns valid accessors, so that the report is the only error.
 enum EntryMacro {
     static func expand(_ use: MacroUse) -> Expansion {
         do throws(Diagnostic) {
@@ -14,7 +14,7 @@ enum EntryMacro {
     }
 }
 
-/// What a type that takes entries asks of their keys.
+/// The types that can have entries, and what their keys must conform to.
 private enum EntryContainer: String {
     case environment = "EnvironmentValues"
     case transaction = "Transaction"
@@ -30,7 +30,7 @@ private enum EntryContainer: String {
         }
     }
 
-    /// The container that an extension extends.
+    /// Returns the container that an extension extends.
     init?(extension text: String?) {
         guard let text else { return nil }
         let list = TokenList(SourceText(text))
@@ -104,7 +104,7 @@ private struct Entry {
         """
     }
 
-    /// The key. A default is made anew for each reader, so its type need not be `Sendable`.
+    /// The key. It creates the default for each reader, so that the value's type need not be `Sendable`.
     var key: String {
         switch (type, value) {
         case (let type?, let value?):
@@ -121,7 +121,7 @@ private struct Entry {
             }
             """
         case (nil, let value):
-            // The compiler infers the type of the entry, and from that the type of the key's value.
+            // The compiler infers the type of the entry, and from it the type of the key's value.
             """
             private struct \(keyName): MartletCore.\(container.keyProtocol), MartletCore._InferredEntry {
                 static let _entry = MartletCore._EntryDefault(\(value ?? "nil"))
@@ -131,7 +131,7 @@ private struct Entry {
     }
 }
 
-/// The type within an optional one; nil when the type is not optional.
+/// Returns the wrapped type of an optional; `nil` if the type is not optional.
 private func wrappedType(_ type: String) -> String? {
     if type.hasSuffix("?") || type.hasSuffix("!") {
         let wrapped = String(type.dropLast())

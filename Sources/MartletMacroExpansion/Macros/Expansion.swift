@@ -1,4 +1,4 @@
-/// What a macro makes of one use: source text that takes its place, and what is wrong with the use.
+/// The result of expanding one use of a macro: source text and diagnostics.
 package struct Expansion: Equatable {
     package var source: String
     package var diagnostics: [Diagnostic]

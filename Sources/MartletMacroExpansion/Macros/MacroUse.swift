@@ -1,16 +1,16 @@
 /// One use of a macro in the user's source, in one of the macro's roles.
 package struct MacroUse {
-    /// Which macro, by the type name its declaration gives in `#externalMacro`.
+    /// The type name of the macro in its `#externalMacro` declaration.
     package let macro: String
-    /// What the compiler wants to have expanded: `"declaration"`, `"accessor"`, `"peer"` …
+    /// The role to expand: `"declaration"`, `"accessor"`, `"peer"` …
     package let role: String
-    /// The start of a mangled name that is unique to this use.
+    /// A prefix for mangled names, unique to this use.
     package let discriminator: String
-    /// The macro's own text when it is freestanding, otherwise the declaration it is attached to.
+    /// The macro's own text if it is freestanding, otherwise the declaration it is attached to.
     package let source: SourceText
     /// The attribute that attaches the macro.
     package let attribute: SourceText?
-    /// The declarations around the use, innermost first, without their members.
+    /// The declarations that contain the use, innermost first, without their members.
     package let surroundings: [String]
 
     package init(

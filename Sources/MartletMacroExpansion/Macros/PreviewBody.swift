@@ -1,11 +1,11 @@
-/// The closure of a `#Preview`, looked through for `@Previewable` variables.
+/// The closure of a `#Preview`, with its `@Previewable` variables.
 struct PreviewBody {
-    /// The closure with its variables moved into a view; nil when it has none and may stay as it is.
+    /// The closure with its variables moved into a view; `nil` if it has none.
     let rewritten: String?
 
-    /// Looks through the closure between two braces.
+    /// Parses the closure between two braces.
     ///
-    /// - Throws: What is wrong with the first misplaced `@Previewable`.
+    /// - Throws: A diagnostic for the first misplaced `@Previewable`.
     init(_ list: TokenList, in braces: Range<Int>) throws(Diagnostic) {
         var variables: [Range<Int>] = []
         var conditions = 0
@@ -36,7 +36,7 @@ struct PreviewBody {
         rewritten = variables.isEmpty ? nil : Self.rewrite(list, braces, variables)
     }
 
-    /// A variable within a nested closure or block has no view to move to.
+    /// Refuses a variable in a nested closure or block, because it has no view to move to.
     private static func refuseInner(_ list: TokenList, in opening: Int) throws(Diagnostic) {
         guard let closing = list.partner(of: opening) else { return }
         for index in opening + 1..<max(closing, opening + 1) where list.text(index) == "@" {

@@ -1,14 +1,14 @@
-/// `#Preview`: a type that makes the preview when asked to, and is found by the protocol it conforms to.
+/// Expands `#Preview` to a type that creates the preview on demand. The runtime finds it by its protocol conformance.
 ///
-/// The argument clause and the closure are passed on as they were written. Only a body with `@Previewable` variables is taken apart: the
-/// variables become those of a view, which gives them the place to live that a closure does not have.
+/// The arguments and the closure stay as they are written, unless the body has `@Previewable` variables. These become variables of a view,
+/// because a closure cannot hold state.
 enum PreviewMacro {
     static func expand(_ use: MacroUse) -> Expansion {
         let list = TokenList(use.source)
         let head = DeclarationHead(in: list, at: 0)
         guard list.text(head.end) == "#", let parts = Parts(list, from: head.end) else {
             return Expansion(diagnostics: [
-                list.diagnostic("'#Preview' needs a closure that makes the view: '#Preview { MyView() }'", at: head.end)
+                list.diagnostic("'#Preview' needs a closure that returns the view: '#Preview { MyView() }'", at: head.end)
             ])
         }
         let position = use.source.position(at: list.start(head.end))
@@ -21,7 +21,7 @@ enum PreviewMacro {
                 call =
                     list.text(in: whole.lowerBound..<closure.lowerBound) + rewritten + list.text(in: closure.upperBound..<whole.upperBound)
             }
-            // The attributes stay in front: a preview may be available on some systems alone.
+            // Keep the attributes: a preview may be available only on some systems.
             let attributes = head.attributes.map { list.text(ofTokens: $0.tokens) + "\n" }.joined()
             return Expansion(
                 """
@@ -39,17 +39,17 @@ enum PreviewMacro {
         }
     }
 
-    /// A string as it is written in Swift.
+    /// Returns a string as a Swift literal.
     private static func literal(_ string: String) -> String {
         "\"" + string.reduce(into: "") { $0 += $1 == "\"" || $1 == "\\" ? "\\\($1)" : String($1) } + "\""
     }
 }
 
-/// Where the parts of a use of `#Preview` are.
+/// The locations of the parts of a `#Preview`.
 private struct Parts {
     /// The bytes of the arguments and the trailing closure.
     let call: Range<Int>
-    /// The braces of the closure that makes the view; nil when a function is passed by name.
+    /// The braces of the closure that returns the view; `nil` if a function is passed by name.
     let body: Range<Int>?
 
     init?(_ list: TokenList, from hash: Int) {

@@ -1,7 +1,7 @@
-/// `@Previewable`: a mark that ``PreviewMacro`` looks for and takes away.
+/// Handles `@Previewable`, a marker that ``PreviewMacro`` finds and removes.
 ///
-/// The compiler may ask for its expansion while it checks the body of a `#Preview`, where the mark is fine, or is refused by
-/// ``PreviewMacro``; anywhere else it is out of place.
+/// The compiler may expand it while it checks the body of a `#Preview`; ``PreviewMacro`` reports any misuse there. In any other place it is
+/// an error.
 enum PreviewableMacro {
     static func expand(_ use: MacroUse) -> Expansion {
         guard !use.surroundings.contains(where: isPreview) else { return Expansion() }

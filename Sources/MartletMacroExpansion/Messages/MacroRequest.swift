@@ -1,10 +1,10 @@
-/// What the compiler asks of the plugin.
+/// A request from the compiler.
 enum MacroRequest {
     case capability
     case expand(MacroUse)
     case loadLibrary
 
-    /// Nil when the message is none the plugin knows, or lacks something it must have.
+    /// Returns `nil` if the message is unknown or lacks a required member.
     init?(_ message: JSONValue) {
         if message["getCapability"] != nil {
             self = .capability
@@ -36,7 +36,7 @@ extension MacroUse {
 }
 
 extension SourceText {
-    /// Positions beyond this are no positions in a source file, and adding to them could overflow.
+    /// A larger position cannot occur in a source file, and adding to it could overflow.
     private static let largestFile = 1 << 40
 
     init?(_ syntax: JSONValue) {

@@ -1,9 +1,9 @@
-/// Answers the compiler: one message in, one message out.
+/// Answers one message from the compiler with one message.
 ///
-/// Whatever comes in, an answer goes out, because the compiler waits for it; what the plugin cannot read is answered with an error that
-/// the compiler shows.
+/// The compiler waits for an answer to each message. If the plugin cannot read a message, it answers with an error, which the compiler
+/// shows.
 package enum MessageHandler {
-    /// The version of the messages that this plugin writes.
+    /// The version of the message format.
     private static let protocolVersion: JSONValue = 7
 
     package static func answer(_ message: [UInt8]) -> [UInt8] {
@@ -11,18 +11,19 @@ package enum MessageHandler {
         do {
             guard let known = MacroRequest(try JSONParser.read(message)) else {
                 return result(
-                    failure: "the macro plugin of Martlet does not know this message of the compiler: is the compiler much newer?")
+                    failure: "Martlet's macro plugin does not know this message from the compiler: update Martlet, or use an older compiler"
+                )
             }
             request = known
         } catch {
-            return result(failure: "the macro plugin of Martlet received a message that is not JSON: \(error)")
+            return result(failure: "Martlet's macro plugin received a message that is not JSON: \(error)")
         }
         switch request {
         case .capability:
             let answer: JSONValue = ["getCapabilityResult": ["capability": ["protocolVersion": protocolVersion, "features": []]]]
             return answer.encoded()
         case .loadLibrary:
-            let problem = Diagnostic("the macro plugin of Martlet loads no libraries")
+            let problem = Diagnostic("Martlet's macro plugin cannot load libraries")
             let answer: JSONValue = ["loadPluginLibraryResult": ["loaded": .bool(false), "diagnostics": [problem.json]]]
             return answer.encoded()
         case .expand(let use):
@@ -30,13 +31,13 @@ package enum MessageHandler {
         }
     }
 
-    /// Expands one use of one of the macros.
+    /// Expands one use of a macro.
     package static func expand(_ use: MacroUse) -> Expansion {
         switch use.macro {
         case "Preview": PreviewMacro.expand(use)
         case "Previewable": PreviewableMacro.expand(use)
         case "Entry": EntryMacro.expand(use)
-        default: Expansion(diagnostics: [Diagnostic("the macro plugin of Martlet has no macro '\(use.macro)'")])
+        default: Expansion(diagnostics: [Diagnostic("Martlet's macro plugin has no macro '\(use.macro)'")])
         }
     }
 

@@ -1,8 +1,8 @@
 extension TokenList {
-    /// The token after the expression or variable declaration that goes on at `index`: past its last line, or at a semicolon, or at the
-    /// end of the list.
+    /// Returns the token after the expression or variable declaration that contains `index`: the first token of the next line, a semicolon,
+    /// or the end of the list.
     ///
-    /// Swift ends a statement at a newline unless what stands on either side of it cannot stand alone.
+    /// Swift ends a statement at a newline unless the text on one side of it is incomplete without the other.
     func endOfStatement(from index: Int) -> Int {
         var index = index
         while index < count, text(index) != ";" {
@@ -12,21 +12,21 @@ extension TokenList {
         return index
     }
 
-    /// Whether the statement goes on although a newline stands before the token.
+    /// Whether the statement continues across the newline before the token.
     private func continuesAcrossNewline(before index: Int) -> Bool {
         asksForMore(index - 1) || addsToPrevious(index)
     }
 
-    /// Whether nothing complete can end with this token.
+    /// Whether a statement cannot end with this token.
     private func asksForMore(_ index: Int) -> Bool {
-        // A postfix operator touches its operand, an infix one at the end of a line does not.
+        // A postfix operator touches its operand; an infix operator at the end of a line does not.
         if isOperator(index) { return !touchesPrevious(index) || text(index) == "=" }
         return [",", ":", ".", "try", "await", "as", "is", "in", "var", "let", "else"].contains(text(index))
     }
 
-    /// Whether this token, first on its line, belongs to what came before.
+    /// Whether this token, the first on its line, continues the previous statement.
     private func addsToPrevious(_ index: Int) -> Bool {
-        // A prefix operator touches its operand, an infix one at the start of a line does not.
+        // A prefix operator touches its operand; an infix operator at the start of a line does not.
         if isOperator(index) { return !touchesPrevious(index + 1) || text(index).hasPrefix("?") }
         if [".", ",", ":", "{", "as", "is", "else"].contains(text(index)) { return true }
         let isLabelledClosure = isWord(index) && text(index + 1) == ":" && text(index + 2) == "{"

@@ -1,9 +1,9 @@
 /// The attributes and modifiers in front of a declaration.
 struct DeclarationHead {
-    /// The tokens of each attribute, from its `@` on.
+    /// The tokens of each attribute, starting with its `@`.
     private(set) var attributes: [(name: String, tokens: Range<Int>)] = []
     private(set) var modifiers: [String] = []
-    /// The token the head begins at.
+    /// The first token of the head.
     let start: Int
     /// The token after the head: the keyword of the declaration.
     private(set) var end: Int
@@ -13,7 +13,7 @@ struct DeclarationHead {
         "nonisolated", "override", "dynamic", "optional", "required", "mutating", "nonmutating", "isolated",
     ]
 
-    /// Reads the head that begins at a token, which may be empty.
+    /// Parses the head at a token. It may be empty.
     init(in list: TokenList, at start: Int) {
         self.start = start
         end = start
@@ -32,7 +32,7 @@ struct DeclarationHead {
         }
     }
 
-    /// Moves past an attribute and gives the last part of its name: `State` for `@SwiftUI.State(initialValue: 1)`.
+    /// Moves past an attribute and returns the last part of its name: `State` for `@SwiftUI.State(initialValue: 1)`.
     private static func skipAttribute(in list: TokenList, from index: inout Int) -> String {
         index = list.endOfQualifiedName(from: index + 1)
         let name = list.name(index)

@@ -1,7 +1,7 @@
-/// Cuts Swift source into tokens, leaving out space and comments.
+/// Splits Swift source into tokens, without whitespace and comments.
 ///
-/// It knows what a bracket or a newline may hide in: comments that nest, strings that are raw, span lines or interpolate, and regular
-/// expressions. Source that is cut short gives a last token that is cut short; nothing makes it fail.
+/// It recognizes everything that can hide a bracket or a newline: nested comments, raw, multiline and interpolated strings, and regular
+/// expressions. It never fails; in truncated source the last token is truncated.
 struct Lexer {
     private let bytes: [UInt8]
     private var position = 0
@@ -26,7 +26,7 @@ struct Lexer {
 
     // MARK: Space and comments
 
-    /// Moves to the next token; false when there is none.
+    /// Moves to the next token. Returns `false` if there is none.
     private mutating func skipTrivia() -> Bool {
         while let byte = byte() {
             switch byte {
@@ -95,7 +95,7 @@ struct Lexer {
             skip(while: Self.isWord)
             return .word
         case UInt8(ascii: "."):
-            // An operator may contain dots only when it begins with one; a lone dot is a member access.
+            // An operator can contain dots only if it starts with one. A single dot is a member access.
             guard let second = byte(1), second == UInt8(ascii: ".") else {
                 position += 1
                 return .mark
@@ -115,7 +115,7 @@ struct Lexer {
         while let byte = byte(), matches(byte) { position += 1 }
     }
 
-    /// Digits, and a fraction if a digit follows its point: `1.5` is one token, `1...5` and `1.description` are several.
+    /// Skips digits, and a fraction if a digit follows the point: `1.5` is one token, `1...5` and `1.description` are several.
     private mutating func skipNumber() {
         skip(while: Self.isWord)
         if byte() == UInt8(ascii: "."), let digit = byte(1), Self.isDigit(digit) {
@@ -130,14 +130,14 @@ struct Lexer {
         }
     }
 
-    /// Stops where a comment begins, which an operator cannot contain.
+    /// Skips an operator. It ends where a comment begins.
     private mutating func skipOperator() {
         repeat { position += 1 } while byte().map(Self.isOperator) == true && !follows("//") && !follows("/*")
     }
 
     // MARK: Strings
 
-    /// A raw string, an extended regular expression, or a lone `#`.
+    /// Skips a raw string, an extended regular expression, or a single `#`.
     private mutating func skipHash() -> Token.Kind {
         let start = position
         skip { $0 == UInt8(ascii: "#") }
@@ -155,7 +155,7 @@ struct Lexer {
         }
     }
 
-    /// Skips a literal from its opening quote, of which `hashes` came before.
+    /// Skips a string literal, starting at its opening quote, which `hashes` number signs precede.
     private mutating func skipString(hashes: Int) {
         let isMultiline = follows("\"\"\"")
         let quotes = isMultiline ? 3 : 1
@@ -186,7 +186,7 @@ struct Lexer {
         start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == UInt8(ascii: "#") }
     }
 
-    /// Skips from the opening parenthesis of an interpolation past the closing one. What is inside is Swift again, strings included.
+    /// Skips an interpolation from its opening to its closing parenthesis. It contains Swift source, including strings.
     private mutating func skipInterpolation() {
         var depth = 0
         while let byte = byte() {
@@ -222,7 +222,7 @@ struct Lexer {
         position = min(position, bytes.count)
     }
 
-    /// Skips `/…/` where an operand may begin and the line holds a closing slash; otherwise leaves the slash to be an operator.
+    /// Skips `/…/` if an operand can begin here and the line contains a closing slash. Otherwise the slash is an operator.
     private mutating func skipBareRegex() -> Bool {
         guard mayBeginOperand, let first = byte(1), first != 0x20, first != 0x09, first != UInt8(ascii: "/"), first != UInt8(ascii: "*")
         else {
@@ -238,7 +238,7 @@ struct Lexer {
             case UInt8(ascii: "]"): inClass = false
             case UInt8(ascii: "(") where !inClass: groups += 1
             case UInt8(ascii: ")") where !inClass:
-                // An operator handed over as a function, as in `reduce(1, /)`.
+                // An operator passed as a function, as in `reduce(1, /)`.
                 guard groups > 0 else { return false }
                 groups -= 1
             case UInt8(ascii: "/") where !inClass:

@@ -1,23 +1,23 @@
-/// A word of Swift source, as far as finding the parts of a declaration needs one.
+/// A token of Swift source, with the detail needed to find the parts of a declaration.
 struct Token: Equatable {
     enum Kind: Equatable {
-        /// A name or a keyword, with its backticks if it has them.
+        /// A name or a keyword, including any backticks.
         case word
         case number
-        /// A whole string literal: quotes, lines and interpolations included.
+        /// A complete string literal, including quotes and interpolations.
         case string
-        /// A whole regular expression literal.
+        /// A complete regular expression literal.
         case regex
         /// A run of operator characters, such as `=`, `->` or `??`.
         case `operator`
-        /// One character that stands for itself, such as a bracket or a comma.
+        /// A single punctuation character, such as a bracket or a comma.
         case mark
     }
 
     let kind: Kind
-    /// The bytes of the source it covers.
+    /// The bytes of the source that the token covers.
     let range: Range<Int>
-    /// Whether only space and comments stand before it on its line.
+    /// Whether it is the first token on its line.
     let startsLine: Bool
     /// Whether it touches the token before it.
     let touchesPrevious: Bool

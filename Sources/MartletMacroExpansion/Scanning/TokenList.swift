@@ -1,9 +1,9 @@
-/// The tokens of a piece of source, with every bracket knowing its partner.
+/// The tokens of a source text, with matched brackets.
 struct TokenList {
     let source: SourceText
     let tokens: [Token]
     private let bytes: [UInt8]
-    /// For the index of an opening bracket, that of the closing one; the end of the list when it is missing.
+    /// The index of the closing bracket for each opening one; the end of the list if it is missing.
     private let partners: [Int: Int]
 
     init(_ source: SourceText) {
@@ -26,7 +26,7 @@ struct TokenList {
 
     var count: Int { tokens.count }
 
-    /// The text of a token; empty past the end, so that looking ahead needs no care.
+    /// The text of a token; empty beyond the end, which simplifies lookahead.
     func text(_ index: Int) -> String {
         tokens.indices.contains(index) ? text(in: tokens[index].range) : ""
     }
@@ -35,7 +35,7 @@ struct TokenList {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// The text from the first of some tokens to the last, with what stands between them.
+    /// The text from the first to the last of a range of tokens.
     func text(ofTokens indices: Range<Int>) -> String {
         text(
             in: start(indices.lowerBound)..<(indices.isEmpty ? start(indices.lowerBound) : tokens[indices.upperBound - 1].range.upperBound))
@@ -49,22 +49,22 @@ struct TokenList {
 
     func touchesPrevious(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].touchesPrevious }
 
-    /// The byte at which a token begins; the end of the text for one past the end.
+    /// The byte offset of a token; beyond the end, that of the end of the text.
     func start(_ index: Int) -> Int { tokens.indices.contains(index) ? tokens[index].range.lowerBound : bytes.count }
 
-    /// The index of the bracket that closes the one at `index`; nil if that is no opening bracket, or is never closed.
+    /// The index of the bracket that closes the one at `index`; `nil` if it is not an opening bracket or is not closed.
     func partner(of index: Int) -> Int? { partners[index].flatMap { $0 < count ? $0 : nil } }
 
-    /// The index after a token, or after the whole group when the token opens one.
+    /// The index after a token, or after the whole group if the token opens one.
     func after(_ index: Int) -> Int { min((partners[index] ?? index) + 1, count) }
 
-    /// The name a word stands for, without backticks.
+    /// The name that a word stands for, without backticks.
     func name(_ index: Int) -> String {
         let word = text(index)
         return word.hasPrefix("`") && word.hasSuffix("`") && word.count > 2 ? String(word.dropFirst().dropLast()) : word
     }
 
-    /// The last token of a name that may be qualified, such as `View` in `SwiftUI.View`.
+    /// The last token of a possibly qualified name, such as `View` in `SwiftUI.View`.
     func endOfQualifiedName(from index: Int) -> Int {
         var index = index
         while isWord(index), text(index + 1) == ".", isWord(index + 2) { index += 2 }

@@ -7,12 +7,12 @@ struct VariableDeclaration {
     private(set) var type: Range<Int>?
     /// The tokens of the value after the equals sign.
     private(set) var initialValue: Range<Int>?
-    /// The brace of a getter or an observer.
+    /// The opening brace of accessors or observers.
     private(set) var accessors: Int?
     /// The comma before a second name.
     private(set) var nextBinding: Int?
 
-    /// Nil when the tokens are no declaration of one named variable or constant.
+    /// Returns `nil` if the tokens do not declare one named variable or constant.
     init?(_ list: TokenList) {
         head = DeclarationHead(in: list, at: 0)
         guard ["var", "let"].contains(list.text(head.end)), list.isWord(head.end + 1) else { return nil }
@@ -32,7 +32,7 @@ struct VariableDeclaration {
         if list.text(index) == "," { nextBinding = index }
     }
 
-    /// Where a type or a value ends: at the value, at accessors, at another name, or at the end.
+    /// Returns the end of a type or value: at the value, accessors, another name, or the end.
     private static func end(in list: TokenList, from start: Int, stopsAtValue: Bool) -> Int {
         var index = start
         while index < list.count {
@@ -46,7 +46,7 @@ struct VariableDeclaration {
         return index
     }
 
-    /// Tells the braces of `= value { didSet { … } }` from those of a closure that ends the value.
+    /// Whether the brace opens observers, as in `= value { didSet { … } }`, rather than a trailing closure of the value.
     private static func opensObservers(_ list: TokenList, _ index: Int) -> Bool {
         ["didSet", "willSet"].contains(list.text(index + 1)) && ["{", "("].contains(list.text(index + 2))
     }

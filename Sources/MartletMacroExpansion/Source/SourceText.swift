@@ -1,13 +1,13 @@
-/// A piece of the user's source and where in its file it begins.
+/// A source text and its location in its file.
 package struct SourceText {
     package let text: String
     package let fileID: String
     package let fileName: String
     /// The UTF-8 offset of the text in its file.
     package let offset: Int
-    /// The line the text begins on, counted from 1.
+    /// The line of the first character, starting at 1.
     package let line: Int
-    /// The column the text begins at, counted from 1 in UTF-8.
+    /// The column of the first character, starting at 1, in UTF-8 bytes.
     package let column: Int
 
     package init(_ text: String, fileID: String = "", fileName: String = "", offset: Int = 0, line: Int = 1, column: Int = 1) {

@@ -10,7 +10,7 @@ struct Label: View {
     var body: some View { Text(text) }
 }
 
-// A type of the app with a name that the expansions must not fall for.
+// A type of the app with a name that an expansion must not pick up.
 struct Preview {}
 
 #Preview {

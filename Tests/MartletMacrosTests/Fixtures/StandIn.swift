@@ -1,4 +1,4 @@
-// As much of a user interface as the macros' expansions touch, so that they can be compiled and run on their own.
+// The parts of a user interface framework that the expansions use, so that they can be compiled and run separately.
 
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
@@ -10,7 +10,7 @@ extension Never: View {
 }
 
 extension View {
-    /// What the view says, for the fixtures to print.
+    /// The description of the view, for the fixtures to print.
     public var said: String { (self as? any Leaf)?.text ?? body.said }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import Martlet
 import MartletWeb
 
-/// An app that tries the ways to get something done on the main thread while that serves browsers, and says which of them did.
+/// An app that tries different ways to run code on the main thread while it serves browsers, and shows which of them worked.
 @main
 struct MainThreadProbe: App {
     var body: some Scene {
