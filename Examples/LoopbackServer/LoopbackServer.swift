@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import Logging
 
-/// An HTTP server that only this machine reaches: for an example that brings its own, and for a test that needs one.
+/// An HTTP server that only this machine can reach, for an example that includes its own server and for tests.
 ///
 ///     let server = LoopbackServer(router)
 ///     let client = HTTPClient(baseURL: try await server.address())
@@ -13,14 +13,14 @@ public actor LoopbackServer {
     private var running: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - router: What it answers to what.
-    ///   - port: Where it listens; 0 for any that is free.
+    ///   - router: The routes.
+    ///   - port: The port to listen on; 0 for any free port.
     public init(_ router: Router<BasicRequestContext>, port: Int = 0) {
         responder = router.buildResponder()
         self.port = port
     }
 
-    /// Where it listens. It is started by whoever asks first, and runs until it is stopped or the process ends.
+    /// Returns the server's address. The first call starts the server, which runs until it is stopped or the process ends.
     public func address() async throws -> URL {
         let task = starting ?? Task { try await start() }
         starting = task
@@ -32,7 +32,7 @@ public actor LoopbackServer {
         }
     }
 
-    /// Ends it. When this returns nobody listens any more, and who was waiting for an answer gets none.
+    /// Stops the server. When this returns, the port is closed and pending requests have been dropped.
     public func stop() async {
         running?.cancel()
         await running?.value
@@ -43,7 +43,7 @@ public actor LoopbackServer {
     private func start() async throws -> URL {
         let (addresses, listening) = AsyncThrowingStream.makeStream(of: URL.self)
         var logger = Logger(label: "loopback")
-        // It is ended by being cancelled, which would be logged as an error for each connection.
+        // Cancellation stops the server, which it would log as an error for each connection.
         logger.logLevel = .critical
         let application = Application(
             responder: responder, configuration: .init(address: .hostname("127.0.0.1", port: port)),
@@ -62,7 +62,7 @@ public actor LoopbackServer {
         throw CancellationError()
     }
 
-    /// Serves as long as something goes on, and then stops.
+    /// Runs a server for the duration of an operation.
     public static func serving(
         _ router: sending Router<BasicRequestContext>, isolation: isolated (any Actor)? = #isolation, _ body: (URL) async throws -> Void
     ) async throws {

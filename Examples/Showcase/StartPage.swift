@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The front of the showcase: every example system, a link each.
+/// The start page of the showcase, with a link to each example.
 struct StartPage: App {
     var body: some Scene {
         WindowGroup("Martlet") {
@@ -12,7 +12,7 @@ struct StartPage: App {
                         Text("The same SwiftUI, five architectures")
                     } footer: {
                         Text(
-                            "Each is an app of its own, run by this one process. What you do in one browser tab stays there, except in a chat."
+                            "One process runs all these apps. What you do in one browser tab stays there, except in a chat."
                         )
                     }
                     Section("Which one?") { SystemLink(system: .comparison) }

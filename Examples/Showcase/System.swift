@@ -7,7 +7,7 @@ import SwiftUI
 import TodosFakeApp
 import TodosProductionApp
 
-/// One of the example systems: what the start page shows of it, and the app behind that.
+/// An example: its entry on the start page, and its app.
 @MainActor
 struct System: Identifiable {
     nonisolated let id: String
@@ -18,7 +18,7 @@ struct System: Identifiable {
     let symbol: String
     let color: Color
 
-    /// Where it is served.
+    /// The path where the app is mounted.
     var path: String { "/" + id }
 
     static let all = architectures + [comparison]
@@ -39,14 +39,14 @@ struct System: Identifiable {
             summary: "One chat in five architectures. Open it in two browsers: they see each other.", symbol: "message", color: .purple),
         System(
             id: "todos", app: TodosProductionApp.self, name: "Todos", architecture: "VIPER over a service layer",
-            summary: "Modules that know services by their interfaces, over a real server. Its list belongs to everybody.",
+            summary: "Modules that know services by their protocols, with a real server. All users share its list.",
             symbol: "checkmark.circle", color: .blue),
         System(
-            id: "todos-fake", app: TodosFakeApp.self, name: "Todos Demo", architecture: "The same over fake services",
-            summary: "The same modules in the fake environment: fixed data, for you alone.", symbol: "theatermasks", color: .teal),
+            id: "todos-fake", app: TodosFakeApp.self, name: "Todos Demo", architecture: "The same with fake services",
+            summary: "The same modules in the fake environment, with fixed data only for you.", symbol: "theatermasks", color: .teal),
     ]
 
     static let comparison = System(
-        id: "compare", app: CompareApp.self, name: "Compare", architecture: "Claims as numbers",
-        summary: "What each architecture costs, measured, beside what is said of it.", symbol: "chart.bar", color: .indigo)
+        id: "compare", app: CompareApp.self, name: "Compare", architecture: "Claims, measured",
+        summary: "Common claims about each architecture, checked by measurement.", symbol: "chart.bar", color: .indigo)
 }

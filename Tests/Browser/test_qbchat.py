@@ -112,14 +112,14 @@ def test_d18_a_link_is_shown_before_it_is_followed(enter, size):
     page = enter("Robin", "/coordinators/chats/garden", size=size)
     page.get_by_role("link", name="example.org").locator("visible=true").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_text("This leads out of QBChat")).to_be_visible()
+    expect(dialog.get_by_text("This link leaves QBChat")).to_be_visible()
     box, window = dialog.bounding_box(), page.viewport_size
     if size == "phone":
         assert box["width"] > 0.9 * window["width"]
     else:
         assert box["width"] < 0.5 * window["width"]
     dialog.get_by_role("button", name="Stay here").click()
-    expect(page.get_by_text("This leads out of QBChat")).not_to_be_visible()
+    expect(page.get_by_text("This link leaves QBChat")).not_to_be_visible()
 
 
 def test_d18_one_tab_leads_into_another(enter):

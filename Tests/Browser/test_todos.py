@@ -48,7 +48,7 @@ def test_e10_each_environment_has_its_own_title_and_icon(open_page, demo, produc
 def test_e10_an_unknown_environment_or_address_is_not_guessed(page, serve):
     address = serve([".build/debug/TodosProduction", "--port", "0"], env=os.environ | {"TODOS_API": "nowhere"}).address()
     visit(page, address)
-    expect(page.get_by_text("“nowhere” is no address of a server.")).to_be_visible()
+    expect(page.get_by_text("“nowhere” is not the URL of a server.")).to_be_visible()
 
 
 def test_e9_a_server_that_is_gone_is_told_and_can_be_tried_again(page, serve, tmp_path):

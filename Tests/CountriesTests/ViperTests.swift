@@ -31,8 +31,8 @@ struct ViperTests {
         let view = try cost(of: "Examples/Countries/UI/FlagSheet.swift")
         let module = try cost(of: "Tests/CountriesTests/FlagModule.swift")
         let table = try String(contentsOf: Sources.folder.appendingPathComponent("README.md"), encoding: .utf8)
-        #expect(table.contains("| a view and its state, over an interactor | \(view.types) | \(view.lines) |"))
-        #expect(table.contains("| a VIPER module over the same interactor | \(module.types) | \(module.lines) |"))
+        #expect(table.contains("| a view with its state, on an interactor | \(view.types) | \(view.lines) |"))
+        #expect(table.contains("| a VIPER module on the same interactor | \(module.types) | \(module.lines) |"))
         #expect(module.types >= 5 * view.types)
     }
 

@@ -44,9 +44,9 @@ struct NetworkingTests {
     }
 
     @Test func `Each error says what to do about it, or what is known`() {
-        #expect(NetworkError.unreachable.localizedDescription == "There is no answer. Check the connection.")
-        #expect(NetworkError.refused(status: 404).localizedDescription == "There is nothing under this address.")
-        #expect(NetworkError.refused(status: 503).localizedDescription == "The server refused to answer (503).")
+        #expect(NetworkError.unreachable.localizedDescription == "The server does not answer. Check your connection.")
+        #expect(NetworkError.refused(status: 404).localizedDescription == "The server has no data at this address.")
+        #expect(NetworkError.refused(status: 503).localizedDescription == "The server refused the request (503).")
         #expect(NetworkError.unreadable.localizedDescription == "The answer could not be read.")
     }
 }

@@ -69,6 +69,6 @@ struct ReduxLogicTests {
 
     @Test func `D3 and D7 A chat that does not exist says so`() async {
         await open(Chat.ID("unicorns"))
-        #expect(chat?.phase == .failed("There is no such chat."))
+        #expect(chat?.phase == .failed("This chat does not exist."))
     }
 }

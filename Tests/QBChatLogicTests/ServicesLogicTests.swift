@@ -50,7 +50,7 @@ struct ServicesLogicTests {
     @Test func `D3 A conversation that does not exist says so`() async throws {
         let conversation = try services(Conversations.self).conversation(Chat.ID("unicorns"))
         await conversation.refresh()
-        #expect(conversation.phase == .failed("There is no such chat."))
+        #expect(conversation.phase == .failed("This chat does not exist."))
     }
 
     @Test func `D3 What cannot be sent is told, until something is`() async throws {

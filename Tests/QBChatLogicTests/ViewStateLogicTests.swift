@@ -64,7 +64,7 @@ struct ViewStateLogicTests {
     }
 
     @Test func `D3 and D12 A chat that does not exist says so`() async {
-        #expect(await open(Chat.ID("unicorns")).state.phase == .failed("There is no such chat."))
+        #expect(await open(Chat.ID("unicorns")).state.phase == .failed("This chat does not exist."))
     }
 
     @Test func `D3 and D12 A chat has one view model for as long as someone holds it`() {

@@ -14,7 +14,7 @@ struct ScriptTests {
         #expect(visit.order == ["Thursday Climbing", "Flat 4B", "Harbour Street Garden"])
         visit.host.find("Lene: Shall we say seven?")
         visit.host.find("Noor: The plumber comes tomorrow.")
-        visit.host.find("Nothing written yet")
+        visit.host.find("No messages yet")
     }
 
     @Test(arguments: ChatPort.allCases)
@@ -136,7 +136,7 @@ struct ScriptTests {
     @Test(arguments: ChatPort.allCases)
     func `D1 An address of no chat says so`(port: ChatPort) async {
         let visit = await Visit(port, at: Chat.ID("unicorns"))
-        visit.host.find("There is no such chat.")
+        visit.host.find("This chat does not exist.")
     }
 
     @Test(arguments: ChatPort.allCases)

@@ -30,7 +30,7 @@ struct EnvironmentTests {
     @Test func `E10 An unknown environment is refused`() {
         let list = Data(TodosSettings.plist(environment: "Staging").utf8)
         #expect { try TodosSettings(propertyList: list, variables: [:]) } throws: {
-            "\($0)" == "There is no environment “Staging”. There are: production, development, fake."
+            "\($0)" == "Unknown environment “Staging”. Use one of: production, development, fake."
         }
     }
 
@@ -40,10 +40,10 @@ struct EnvironmentTests {
     }
 
     @Test func `E10 Settings that are wrong are shown, not guessed`() {
-        let problem = TodosSettings.Problem("“x” is no address of a server.")
+        let problem = TodosSettings.Problem("“x” is not the URL of a server.")
         let host = mount { TodosRoot(name: "Todos", builder: .failure(problem)) }
-        host.find("Not set up")
-        host.find("“x” is no address of a server.")
+        host.find("Setup failed")
+        host.find("“x” is not the URL of a server.")
     }
 
     @Test func `E11 Each service is made when it is first asked for, and once`() throws {

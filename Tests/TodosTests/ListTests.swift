@@ -142,7 +142,7 @@ struct ListTests {
         let host = await loaded(api)
         api.fail(with: HTTP.Error.unknown(URLError(.notConnectedToInternet)))
         host.refresh()
-        await host.settle { host.exists("As it was last time: the server does not answer.") }
+        await host.settle { host.exists("Saved list: the server does not answer.") }
         host.find(.link, "Milk")
         api.fail(with: nil)
         host.tap("Try again")

@@ -42,7 +42,7 @@ struct ServerTrouble {
     @Test func `E9 An answer that cannot be read is shown as that`() async throws {
         try await LoopbackServer.serving(answering { "[{\"id\": 1, " }) { url in
             let host = show(url)
-            await host.settle { host.exists("An odd answer") }
+            await host.settle { host.exists("Unreadable answer") }
             host.find("Try again")
         }
     }

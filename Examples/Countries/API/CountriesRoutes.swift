@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// What the server answers to what.
+/// The routes of the server.
 struct CountriesRoutes: Sendable {
     private static let tokenLength = 1...200
 

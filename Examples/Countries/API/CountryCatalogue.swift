@@ -1,9 +1,9 @@
 import Foundation
 
-/// The countries that this server knows: the members of the United Nations and its two observers, from a file. The names in other languages
-/// are those of the Unicode project, which come with Foundation.
+/// The countries that the server knows, from a file: the members of the United Nations and its two observers. Foundation provides the
+/// translated names, from Unicode's CLDR.
 struct CountryCatalogue: Sendable {
-    /// A country as the file has it. Numbers of people are rounded.
+    /// A country in the file. Populations are rounded.
     struct Entry: Decodable, Sendable {
         let code: String
         let name: String
@@ -15,7 +15,7 @@ struct CountryCatalogue: Sendable {
         let borders: [String]
     }
 
-    /// What a list tells about a country.
+    /// A country in the list.
     struct Summary: Encodable {
         let code: String
         let name: String
@@ -24,7 +24,7 @@ struct CountryCatalogue: Sendable {
         let region: String
     }
 
-    /// What else is told about one country.
+    /// The further details of a country.
     struct Details: Encodable {
         let capital: String
         let languages: [String]

@@ -1,6 +1,6 @@
-/// The devices that have told their tokens.
+/// The devices that have registered their tokens.
 actor Devices {
-    /// So that nobody fills the memory with tokens.
+    /// Limits the memory that tokens can use.
     private static let limit = 10_000
 
     private var tokens: Set<String> = []

@@ -1,9 +1,9 @@
 import MartletKit
 
 extension Services {
-    /// Registers the repositories. They are shared by all sessions: what they know is the same for everyone.
+    /// Registers the repositories. All sessions share them, because their data is the same for everyone.
     ///
-    /// They need an `HTTPClient` and a ``CountriesStorage``.
+    /// They require an `HTTPClient` and a ``CountriesStorage``.
     public func registerCountriesData() {
         register((any CountriesWebRepository).self, scope: .process) { HTTPCountriesRepository(client: try $0()) }
         register((any DevicesWebRepository).self, scope: .process) { HTTPDevicesRepository(client: try $0()) }

@@ -1,10 +1,10 @@
-/// A country as lists show it.
+/// A country in a list.
 public struct Country: Identifiable, Hashable, Sendable {
-    /// Its two letters in ISO 3166: `FR`.
+    /// The two-letter code of ISO 3166: `FR`.
     public typealias Code = String
 
     public let code: Code
-    /// Its name in the language that was asked for.
+    /// The name in the requested language.
     public let name: String
     public let population: Int
     public let region: Region
@@ -18,7 +18,7 @@ public struct Country: Identifiable, Hashable, Sendable {
         self.region = region
     }
 
-    /// Its flag as a character: the letters of the code, each as a regional indicator.
+    /// The flag emoji: the letters of the code as regional indicators.
     public static func flag(of code: Code) -> String {
         let letters = code.unicodeScalars.compactMap { letter in
             ("A"..."Z").contains(letter) ? Unicode.Scalar(0x1F1E6 + letter.value - 65) : nil
@@ -27,7 +27,7 @@ public struct Country: Identifiable, Hashable, Sendable {
     }
 }
 
-/// The part of the world that a country is in.
+/// A region of the world.
 public enum Region: String, CaseIterable, Codable, Sendable {
     case africa = "Africa"
     case americas = "Americas"

@@ -1,12 +1,12 @@
-/// What the page of a country tells.
+/// The details of a country.
 public struct CountryDetails: Hashable, Sendable {
     public let country: Country
     public let capital: String
-    /// The codes of its official languages: `fr`.
+    /// The codes of the official languages: `fr`.
     public let languages: [String]
-    /// The codes of its currencies: `EUR`.
+    /// The codes of the currencies: `EUR`.
     public let currencies: [String]
-    /// The countries it has a border with, by name.
+    /// The countries with a common border, by name.
     public let neighbors: [Country]
 
     public init(country: Country, capital: String, languages: [String], currencies: [String], neighbors: [Country]) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A list whose elements are made when they are first asked for, and kept from then on.
+/// A list that creates each element on first access, and keeps it.
 ///
 ///     let countries = LazyList(count: rows.count) { Country(rows[$0]) }
 public struct LazyList<Element: Sendable>: Sendable {
@@ -17,16 +17,16 @@ public struct LazyList<Element: Sendable>: Sendable {
     private let storage: Storage
     public let endIndex: Int
 
-    /// - Parameter make: Makes the element at an index. It may be called from any thread.
+    /// - Parameter make: Creates the element at an index. It may be called on any thread.
     public init(count: Int, _ make: @escaping @Sendable (Int) -> Element) {
         endIndex = count
         storage = Storage(count: count, make: make)
     }
 
-    /// A list of elements that are there already.
+    /// Creates a list of existing elements.
     public init(_ elements: [Element] = []) { self.init(count: elements.count) { elements[$0] } }
 
-    /// How many elements have been made so far.
+    /// The number of elements created so far.
     public var madeCount: Int { storage.made.withLock { $0.count { $0 != nil } } }
 }
 
@@ -34,9 +34,10 @@ extension LazyList: RandomAccessCollection {
     public var startIndex: Int { 0 }
 
     public subscript(index: Int) -> Element {
-        precondition(indices.contains(index), "There is no element \(index) in a list of \(count).")
+        precondition(indices.contains(index), "Index \(index) is out of range: the list has \(count) elements.")
         if let element = storage.made.withLock({ $0[index] }) { return element }
-        // Made outside of the lock: whoever makes an element may look at another. Of two that are made at once the first is kept.
+        // Create the element outside the lock, because `make` may access another element. If two threads create the same element, the first
+        // one wins.
         let element = storage.make(index)
         return storage.made.withLock { made in
             if let first = made[index] { return first }

@@ -27,7 +27,7 @@ public struct CountryRow: View {
     }
 }
 
-/// The name of a part of the world.
+/// The name of a region.
 public struct RegionText: View {
     private let region: Region
 

@@ -2,7 +2,7 @@ import CountriesEntities
 import CountriesLogic
 import SwiftUI
 
-/// Countries, each of which leads to its page; or what to say when there are none.
+/// Countries with links to their pages, or a placeholder if there are none.
 public struct CountryRows<Empty: View>: View {
     private let countries: LazyList<Country>
     private let empty: Empty

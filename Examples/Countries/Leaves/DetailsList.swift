@@ -3,7 +3,7 @@ import CountriesLogic
 import Foundation
 import SwiftUI
 
-/// What is known of a country. Its neighbours lead to their own pages.
+/// The details of a country, with links to its neighbours.
 public struct DetailsList: View {
     private let details: CountryDetails
     private let showFlag: @MainActor () -> Void
@@ -80,6 +80,6 @@ public struct DetailsList: View {
 }
 
 extension String {
-    /// As a row begins, in languages that write names of languages and currencies small.
+    /// Capitalizes the first letter, because some languages write names of languages and currencies in lower case.
     fileprivate func capitalizedAtStart(in locale: Locale) -> String { prefix(1).uppercased(with: locale) + dropFirst() }
 }

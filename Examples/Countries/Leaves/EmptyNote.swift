@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that there is nothing here, and why.
+/// A placeholder for missing content, with a hint.
 public struct EmptyNote: View {
     private let title: LocalizedStringKey
     private let hint: LocalizedStringKey

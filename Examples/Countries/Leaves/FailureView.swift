@@ -1,7 +1,7 @@
 import MartletKit
 import SwiftUI
 
-/// Says what went wrong, in the place of what should be here.
+/// An error in place of the content.
 struct FailureView: View {
     let error: any Error
     let retry: @MainActor () -> Void
@@ -22,7 +22,7 @@ struct FailureView: View {
     }
 }
 
-/// Says what went wrong, above what was there before.
+/// An error above the last content.
 struct FailureBanner: View {
     let error: any Error
     let retry: @MainActor () -> Void
@@ -44,7 +44,7 @@ struct FailureBanner: View {
     }
 }
 
-/// What people are told of an error. The whole of it is for a log.
+/// The texts for an error. They omit technical details, which belong in a log.
 enum FailureText {
     static func title(of error: any Error) -> LocalizedStringKey {
         switch error {

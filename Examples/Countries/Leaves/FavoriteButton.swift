@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A star that says whether a country is a favourite, and changes it.
+/// A star button that shows whether a country is a favourite, and toggles it.
 public struct FavoriteButton: View {
     private let isFavorite: Bool
     private let toggle: @MainActor () -> Void

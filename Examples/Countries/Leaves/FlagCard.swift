@@ -1,13 +1,13 @@
 import CountriesEntities
 import SwiftUI
 
-/// A flag as large as it gets, with a way back.
+/// A large flag with a close button.
 public struct FlagCard: View {
     private let code: Country.Code
     private let name: String?
     private let close: @MainActor () -> Void
 
-    /// - Parameter name: `nil` while it is not known.
+    /// - Parameter name: The country's name; `nil` while it is loading.
     public init(code: Country.Code, name: String?, close: @escaping @MainActor () -> Void) {
         self.code = code
         self.name = name

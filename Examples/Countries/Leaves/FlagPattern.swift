@@ -1,16 +1,16 @@
 import CountriesEntities
 import SwiftUI
 
-/// How a flag is drawn that is made of few shapes. Not every system has characters for flags, and none has to be an approximation: what is not
-/// here is not drawn.
+/// The drawing of a simple flag. Not every system has flag emoji, and an approximation would be wrong, so flags that this cannot express
+/// are not drawn.
 enum FlagPattern: Hashable {
-    /// Stripes of colours, each so many parts wide.
+    /// Stripes with colours and relative widths.
     case stripes(Axis, [Stripe])
-    /// A disc on a field; its diameter as a part of the height, and how far it is from the middle, as a part of the width.
+    /// A disc on a field. The diameter is relative to the height; the shift from the centre is relative to the width.
     case disc(field: Hue, disc: Hue, diameter: Double, shift: Double)
-    /// A cross that reaches the edges, off the middle to the hoist, and another in it.
+    /// A cross that reaches the edges, with its centre towards the hoist, and an optional inner cross.
     case nordic(field: Hue, cross: Hue, inner: Hue?)
-    /// A free cross in the middle.
+    /// A cross in the middle that does not reach the edges.
     case cross(field: Hue, cross: Hue)
 
     struct Stripe: Hashable {

@@ -2,12 +2,12 @@ import CountriesEntities
 import Foundation
 import SwiftUI
 
-/// The flag of a country: drawn, where a few shapes make it; otherwise a plain tile with the letters of its code.
+/// The flag of a country, drawn if it is simple; otherwise a tile with the letters of its code.
 public struct FlagView: View {
     private let code: Country.Code
     private let height: CGFloat
 
-    /// - Parameter height: In points; flags are half as wide again as high.
+    /// - Parameter height: The height in points; the width is one and a half times as large.
     public init(code: Country.Code, height: CGFloat) {
         self.code = code
         self.height = height
@@ -18,7 +18,7 @@ public struct FlagView: View {
             .frame(width: height * 1.5, height: height)
             .clipShape(RoundedRectangle(cornerRadius: height * 0.12))
             .overlay(RoundedRectangle(cornerRadius: height * 0.12).stroke(.primary.opacity(0.15), lineWidth: 1))
-            // A flag does not turn round with the language.
+            // A flag must not be mirrored in right-to-left languages.
             .environment(\.layoutDirection, .leftToRight)
             .accessibilityElement(children: .ignore)
             .accessibilityAddTraits(.isImage)
@@ -57,14 +57,14 @@ public struct FlagView: View {
         }
     }
 
-    /// One of several stripes: across, with its part of a height; beside the others, with its part of the width.
+    /// Sizes a stripe: horizontal ones by their share of the height, vertical ones by their share of the width.
     private func stripe(_ stripes: [FlagPattern.Stripe], _ index: Int, in whole: CGFloat?) -> some View {
         let part = stripes[index].parts / stripes.map(\.parts).reduce(0, +)
         return stripes[index].hue.color
             .frame(width: whole == nil ? height * 1.5 * part : height * 1.5, height: whole.map { $0 * part } ?? height)
     }
 
-    /// The two bars of a nordic cross, so wide as a part of the height.
+    /// The two bars of a Nordic cross; the width is relative to the height.
     private func bars(_ hue: FlagPattern.Hue, width: Double) -> some View {
         ZStack {
             hue.color.frame(width: height * 1.5, height: height * width)

@@ -1,8 +1,8 @@
 import MartletKit
 import SwiftUI
 
-/// Shows something that is loaded, in all its states: the value, also while it is loaded anew or when that failed; else that it is on its way,
-/// with the means to stop it; else what went wrong, with the means to try again.
+/// Shows all states of a loadable value: the value, also during a reload or after a failed one; otherwise progress with a cancel button;
+/// otherwise the error with a retry button.
 public struct LoadableContent<Value, Content: View>: View {
     private let loadable: Loadable<Value>
     private let cancel: @MainActor () -> Void

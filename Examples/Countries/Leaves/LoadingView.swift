@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that something is on its way.
+/// A progress view with a cancel button.
 struct LoadingView: View {
     let cancel: @MainActor () -> Void
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says how to allow notifications that were denied.
+/// Explains how to allow notifications after the user has denied them.
 public struct PermissionHelp: View {
     private let close: @MainActor () -> Void
 

@@ -5,7 +5,7 @@ import SwiftUI
 import UserNotifications
 #endif
 
-/// Sends the user a notification with a country in it, as the server would. Whoever opens it comes to that country.
+/// Sends the user a notification about a country, as the server would. Opening it opens the country.
 @MainActor
 public struct SendPostcard: DynamicProperty {
     #if !canImport(UserNotifications)

@@ -2,7 +2,7 @@ import CountriesLogic
 import MartletKit
 import SwiftUI
 
-/// What the user can settle, and what the app has to say of itself.
+/// The settings, and information about the app.
 public struct SettingsForm: View {
     private let language: Binding<AppLanguage?>
     private let push: PermissionState
@@ -60,7 +60,7 @@ public struct SettingsForm: View {
     }
 }
 
-/// Warns that nothing is kept for the next time.
+/// A warning that data will not be stored.
 struct StorageNote: View {
     var body: some View {
         Section {

@@ -3,7 +3,7 @@ import Foundation
 import MartletKit
 import SwiftUI
 
-/// What the app's root stands in: it follows the system and the user's language, and keeps what the user has chosen for the next time.
+/// The modifier for the app's root: it handles system events, applies the user's language, and stores the user's choices.
 public struct Surroundings: ViewModifier {
     @Service private var state: LiveState<AppState>
     @Service private var system: any SystemInteractor
@@ -22,7 +22,7 @@ public struct Surroundings: ViewModifier {
     }
 }
 
-/// Hides what the app shows from whoever looks over a user's shoulder at all open apps.
+/// Hides the app's content while the app is inactive, for example in the app switcher.
 private struct PrivacyBlur: ViewModifier {
     let isActive: Bool
 
@@ -33,7 +33,7 @@ private struct PrivacyBlur: ViewModifier {
     }
 }
 
-/// The language that the user has chosen in the app, with its direction; else the system's.
+/// Applies the language that the user has chosen in the app, with its layout direction; otherwise the system's.
 private struct ChosenLanguage: ViewModifier {
     let language: AppLanguage?
     @Environment(\.locale) private var locale
@@ -50,7 +50,7 @@ extension AppLanguage {
     fileprivate var direction: LayoutDirection { locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight }
 }
 
-/// Finds the user's choices again, and keeps each new one. They are kept for the user alone.
+/// Restores the user's choices, and stores each change for this user.
 private struct KeptUserData: ViewModifier {
     @Service private var state: LiveState<AppState>
     @Service private var interactor: any UserDataInteractor

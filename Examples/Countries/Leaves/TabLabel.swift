@@ -1,7 +1,7 @@
 import CountriesLogic
 import SwiftUI
 
-/// What stands on a tab.
+/// The label of a tab.
 public struct TabLabel: View {
     private let tab: AppTab
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
 extension Text {
-    /// A text of the app, in the language of the environment.
+    /// Creates a text from the app's string catalogue, in the language of the environment.
     public init(app key: LocalizedStringKey) { self.init(key, bundle: .module) }
 }

@@ -3,9 +3,9 @@ import Foundation
 import MartletKit
 
 extension Services {
-    /// Registers the app state and what writes it. Each session has its own.
+    /// Registers the app state and the interactors that write it. Each session has its own.
     ///
-    /// They need the repositories of the data layer, a ``CountriesStorage`` and an `any Clock<Duration>`.
+    /// They require the repositories of the data layer, a ``CountriesStorage`` and an `any Clock<Duration>`.
     public func registerCountriesLogic() {
         register(LiveState<AppState>.self) { services in
             var state = AppState()

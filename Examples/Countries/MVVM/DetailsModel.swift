@@ -5,7 +5,7 @@ import Foundation
 import MartletKit
 import SwiftUI
 
-/// All that is known of one country.
+/// The view model of a country's page.
 @MainActor
 final class DetailsModel: ObservableObject {
     @Published private(set) var details = Loadable<CountryDetails>.notRequested

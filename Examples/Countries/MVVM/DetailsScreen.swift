@@ -2,7 +2,7 @@ import CountriesLeaves
 import Foundation
 import SwiftUI
 
-/// All that is known of one country.
+/// The page of a country.
 struct DetailsScreen: View {
     @StateObject private var model: DetailsModel
     @Environment(\.locale) private var locale
@@ -28,14 +28,14 @@ struct DetailsScreen: View {
     }
 }
 
-/// Whether the country is a favourite. It alone is evaluated when that changes.
+/// The star. It is a separate view, so that a change evaluates only this view.
 private struct Star: View {
     @ObservedObject var model: DetailsModel
 
     var body: some View { FavoriteButton(isFavorite: model.isFavorite) { model.toggleFavorite() } }
 }
 
-/// The flag of a country, above everything.
+/// The flag of a country, above all screens.
 struct FlagScreen: View {
     @StateObject private var model: DetailsModel
     @Environment(\.locale) private var locale

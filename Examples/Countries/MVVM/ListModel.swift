@@ -5,7 +5,7 @@ import Foundation
 import MartletKit
 import SwiftUI
 
-/// The countries of a tab: all of them, or the favourites.
+/// The view model of a list: all countries, or the favourites.
 @MainActor
 final class ListModel: ObservableObject {
     @Published private(set) var countries = Loadable<LazyList<Country>>.notRequested
@@ -29,7 +29,7 @@ final class ListModel: ObservableObject {
         set { context.state[\.routing[tab]] = newValue }
     }
 
-    /// The countries that are listed; `nil` for all.
+    /// The listed countries; `nil` for all.
     var codes: Set<Country.Code>? { tab == .favorites ? context.state[\.userData.favorites] : nil }
 
     func load(in locale: Locale) async {

@@ -5,7 +5,7 @@ import Foundation
 import MartletKit
 import SwiftUI
 
-/// The countries of a tab.
+/// The list of a tab.
 struct ListScreen: View {
     private struct Request: Hashable {
         let codes: Set<Country.Code>?

@@ -1,7 +1,7 @@
 import CountriesLogic
 import MartletKit
 
-/// What the view models of a session are made with.
+/// The state and the interactors that a session's view models need.
 @MainActor
 struct ModelContext {
     let state: LiveState<AppState>

@@ -3,7 +3,7 @@ import CountriesLogic
 import MartletKit
 import SwiftUI
 
-/// The whole app: three tabs, and what is shown above them. Each screen has a view model.
+/// The whole app: three tabs, and the sheet above them. Each screen has a view model.
 public struct ModelTabs: View {
     @Service private var state: LiveState<AppState>
     @Service private var countries: any CountriesInteractor

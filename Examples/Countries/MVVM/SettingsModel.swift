@@ -5,7 +5,7 @@ import Foundation
 import MartletKit
 import SwiftUI
 
-/// What the user can settle.
+/// The view model of the settings.
 @MainActor
 final class SettingsModel: ObservableObject {
     private let context: ModelContext
@@ -24,7 +24,7 @@ final class SettingsModel: ObservableObject {
 
     func requestPush() async { await context.system.requestPush() }
 
-    /// Gives out a country, one of the favourites if there are any.
+    /// Chooses a random country, a favourite if there are any.
     func surprise(in locale: Locale, _ send: (Country) -> Void) async {
         let favorites = context.state[\.userData.favorites]
         let loading = Binding { [weak self] in

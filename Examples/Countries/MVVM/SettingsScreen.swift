@@ -3,7 +3,7 @@ import CountriesLogic
 import Foundation
 import SwiftUI
 
-/// What the user can settle.
+/// The settings.
 struct SettingsScreen: View {
     @StateObject private var model: SettingsModel
     @Environment(\.locale) private var locale

@@ -2,7 +2,7 @@ import Combine
 import CountriesLogic
 import MartletKit
 
-/// Where the user is.
+/// The view model of the tabs.
 @MainActor
 final class TabsModel: ObservableObject {
     private let state: LiveState<AppState>

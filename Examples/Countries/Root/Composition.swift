@@ -5,11 +5,11 @@ import Foundation
 import LoopbackServer
 import MartletKit
 
-/// Puts the layers together.
+/// The composition root: connects the layers.
 @MainActor
 enum Composition {
-    /// What all sessions of the process share, and may: the server, and the database of what it told, which is the same for everyone. It is made
-    /// when the first session asks.
+    /// The services that all sessions of the process share: the server, and the database with its data, which is the same for everyone.
+    /// They are created with the first session.
     private static let shared = Services(.production, scope: .process) { services in
         let variables = ProcessInfo.processInfo.environment
         services.register(LoopbackServer.self, scope: .process) { _ in try .countries() }
@@ -20,16 +20,16 @@ enum Composition {
         services.registerCountriesLogic()
     }
 
-    /// The services of one user's run of the app.
+    /// Creates the services of one user's session.
     static func session() -> Services { Services(parent: shared) }
 
-    /// Talks to the server that `COUNTRIES_API` names, or else to one in this process, which is started for the first request.
+    /// Creates a client for the server in `COUNTRIES_API`, or else for one in this process, which starts with the first request.
     static func client(of server: LoopbackServer, _ variables: [String: String]) -> HTTPClient {
         if let url = variables["COUNTRIES_API"].flatMap(URL.init(string:)) { return HTTPClient(baseURL: url) }
         return HTTPClient { request in try await HTTPClient(baseURL: server.address()).send(request) }
     }
 
-    /// The file that `COUNTRIES_DATABASE` names, or else one in the user's folder of caches.
+    /// Returns the file in `COUNTRIES_DATABASE`, or else one in the user's caches folder.
     static func databaseFile(_ variables: [String: String]) -> URL {
         if let path = variables["COUNTRIES_DATABASE"] { return URL(fileURLWithPath: path) }
         let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory

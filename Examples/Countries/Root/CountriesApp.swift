@@ -4,7 +4,7 @@ import CountriesUI
 import MartletKit
 import SwiftUI
 
-/// The app. Its state and interactors are made with it, so each user has their own.
+/// The app. It creates its state and interactors itself, so each user has their own.
 public struct CountriesApp: App {
     @State private var services = Composition.session()
 
@@ -19,7 +19,7 @@ public struct CountriesApp: App {
     }
 }
 
-/// The same app with view models, over the same logic and data.
+/// The same app with view models, on the same logic and data.
 public struct CountriesMVVMApp: App {
     @State private var services = Composition.session()
 

@@ -3,7 +3,7 @@ import CountriesLogic
 import MartletKit
 import SwiftUI
 
-/// The whole app: three tabs, and what is shown above them.
+/// The whole app: three tabs, and the sheet above them.
 public struct CountriesTabs: View {
     @Service private var state: LiveState<AppState>
 

@@ -17,7 +17,7 @@ struct CountryPage: View {
     }
 }
 
-/// All that is known of one country.
+/// The page of a country.
 struct CountryDetailsView: View {
     private struct Request: Hashable {
         let locale: Locale
@@ -50,7 +50,7 @@ struct CountryDetailsView: View {
     }
 }
 
-/// Whether the country is a favourite. It alone is evaluated when that changes.
+/// The star. It is a separate view, so that a change evaluates only this view.
 private struct Star: View {
     let code: Country.Code
     @Service private var state: LiveState<AppState>

@@ -5,9 +5,9 @@ import Foundation
 import MartletKit
 import SwiftUI
 
-/// The countries that the user has starred.
+/// The list of favourites.
 struct FavoritesList: View {
-    /// What is shown, and the how manieth time it is asked for.
+    /// The parameters of a load: the query, and a number that increases with each retry.
     private struct Request: Hashable {
         let query: CountriesQuery
         let attempt: Int

@@ -5,7 +5,7 @@ import Foundation
 import MartletKit
 import SwiftUI
 
-/// The flag of a country, above everything.
+/// The flag of a country, above all screens.
 struct FlagSheet: View {
     let code: Country.Code
     @Service private var state: LiveState<AppState>

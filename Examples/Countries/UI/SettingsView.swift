@@ -5,7 +5,7 @@ import Foundation
 import MartletKit
 import SwiftUI
 
-/// What the user can settle.
+/// The settings.
 struct SettingsView: View {
     @Service private var state: LiveState<AppState>
     @Service private var interactor: any CountriesInteractor
@@ -33,7 +33,7 @@ struct SettingsView: View {
         }
     }
 
-    /// Sends a country, one of the favourites if there are any.
+    /// Sends a notification about a random country, a favourite if there are any.
     private func surprise() async {
         let favorites = state[\.userData.favorites]
         await interactor.load($countries, CountriesQuery(codes: favorites.isEmpty ? nil : favorites, locale: locale))

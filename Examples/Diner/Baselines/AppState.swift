@@ -2,8 +2,7 @@ import Combine
 import DinerNavigation
 import DinerOrder
 
-/// All of the app's state in one object: one injection serves every view, and every view that reads any of it is evaluated whenever any of
-/// it changes.
+/// The whole app state in one object. One injection serves every view, but any change evaluates every view that reads the object.
 @MainActor
 public final class AppState: ObservableObject {
     @Published public var currentTab = NavigationService.Tab.menu

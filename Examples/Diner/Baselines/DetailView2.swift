@@ -4,7 +4,7 @@ import DinerOrder
 import DinerRatings
 import SwiftUI
 
-/// A dish's page in one piece, with every service it needs bound at its top: whatever happens to any of them, all of it is evaluated.
+/// A dish's page as a single view that observes every service it needs. A change in any of them evaluates the whole page.
 public struct DetailView2: View {
     @EnvironmentObject private var favorites: FavoritesService
     @EnvironmentObject private var order: OrderService

@@ -2,7 +2,7 @@ import DinerMenu
 import DinerOrder
 import SwiftUI
 
-/// A dish's page in one piece that knows the whole ``AppState``: it is evaluated even for what it does not show.
+/// A dish's page as a single view that observes the whole ``AppState``. It is evaluated even for changes that it does not show.
 public struct DetailView3: View {
     @EnvironmentObject private var state: AppState
     private let dish: Dish

@@ -4,7 +4,7 @@ import DinerOrder
 import DinerRatings
 import SwiftUI
 
-/// So many views that each read a quarter of the app's state out of the one object that holds it all.
+/// A number of views, each of which reads one of four parts of the app state from the single object.
 public struct GlobalReaders: View {
     private let count: Int
 
@@ -33,7 +33,7 @@ public struct GlobalReader: View {
     }
 }
 
-/// So many views that each bind one service of four.
+/// A number of views, each of which observes one of four services.
 public struct ServiceReaders: View {
     private let count: Int
 

@@ -1,16 +1,16 @@
 import DinerFavorites
 import SwiftUI
 
-/// A star that says whether a guest likes something, and changes that.
+/// A star button that shows whether something is a favourite, and toggles that.
 ///
-/// It is the only view that binds ``FavoritesService`` to show one thing's star, so a tap evaluates the buttons and nothing around them. It
-/// does not know where it stands: a row, a page and a navigation bar are all the same to it.
+/// It is the only view that observes ``FavoritesService`` to show a star, so a tap evaluates only star buttons. It does not depend on its
+/// surroundings: it works in a row, on a page and in a navigation bar.
 public struct FavoritesButton: View {
     @EnvironmentObject private var favorites: FavoritesService
     private let id: String
     private let name: String
 
-    /// - Parameter name: What is liked, for those who cannot see the star's place.
+    /// - Parameter name: The name of the thing, for the accessibility label.
     public init(id: String, name: String) {
         self.id = id
         self.name = name

@@ -7,8 +7,8 @@ public struct CreatureDetailView: View {
 
     /// - Parameters:
     ///   - creature: The creature's id.
-    ///   - title: Its name, which is known before the rest.
-    ///   - service: Where the rest comes from.
+    ///   - title: The creature's name, to show before the profile is loaded.
+    ///   - service: The source of the profile.
     public init(creature: Int, title: String, service: any ProfileService) {
         _viewModel = StateObject(wrappedValue: ViewModel(creature: creature, service: service))
         self.title = title

@@ -1,7 +1,7 @@
 import Combine
 
 extension CreatureDetailView {
-    /// What the page shows, and how it comes to it: by a service that is waited for.
+    /// The state of the page, loaded with `async`/`await`.
     @MainActor
     final class ViewModel: ObservableObject {
         enum State: Equatable {
@@ -20,7 +20,7 @@ extension CreatureDetailView {
 
         deinit { task?.cancel() }
 
-        /// Asks for the profile, in place of any request before. What is shown already stays until there is better.
+        /// Requests the profile, and cancels an earlier request. Loaded content stays visible until the new one arrives.
         func load() {
             if case .failed = state { state = .loading }
             task?.cancel()

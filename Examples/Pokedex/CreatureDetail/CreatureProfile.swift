@@ -1,11 +1,11 @@
 import Foundation
 
-/// All that is known of one creature. It is looked at alone, so it needs no identity.
+/// The profile of one creature. The page shows only one, so it needs no identity.
 public struct CreatureProfile: Codable, Hashable, Sendable {
-    /// Something a creature is more or less good at.
+    /// A rated ability of a creature.
     public struct Strength: Codable, Hashable, Sendable {
         public let name: String
-        /// 0 to 100.
+        /// The rating, from 0 to 100.
         public let value: Int
 
         public init(name: String, value: Int) {
@@ -16,9 +16,9 @@ public struct CreatureProfile: Codable, Hashable, Sendable {
 
     public let name: String
     public let kinds: [String]
-    /// In centimetres.
+    /// The height in centimetres.
     public let height: Int
-    /// In grams.
+    /// The weight in grams.
     public let weight: Int
     public let description: String
     public let habitat: String

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Answers at once.
+/// A service that answers immediately, for previews.
 struct FixedProfile: ProfileService {
     let result: Result<CreatureProfile, URLError>
 

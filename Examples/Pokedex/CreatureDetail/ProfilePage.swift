@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A profile, once it is here: beside its picture where there is room, below it where there is not.
+/// A loaded profile, with the image beside it on wide screens and above it on narrow ones.
 struct ProfilePage: View {
     let profile: CreatureProfile
     @Environment(\.horizontalSizeClass) private var width
@@ -29,7 +29,7 @@ struct ProfilePage: View {
     }
 }
 
-/// The picture of a creature: on its way, here, or never taken.
+/// The image of a creature: loading, loaded, or missing.
 struct CreaturePicture: View {
     let url: URL?
     let name: String
@@ -65,7 +65,7 @@ struct CreaturePicture: View {
     }
 }
 
-/// What is known, in words and figures.
+/// The profile as text and figures.
 struct ProfileText: View {
     let profile: CreatureProfile
 
@@ -106,12 +106,12 @@ struct ProfileText: View {
 }
 
 extension CreatureProfile {
-    /// As `64 cm` or `1.3 m`.
+    /// The height as `64 cm` or `1.3 m`.
     var heightText: String {
         height < 100 ? "\(height) cm" : "\((Double(height) / 100).formatted(.number.precision(.fractionLength(0...1)))) m"
     }
 
-    /// As `450 g` or `2.1 kg`.
+    /// The weight as `450 g` or `2.1 kg`.
     var weightText: String {
         weight < 1000 ? "\(weight) g" : "\((Double(weight) / 1000).formatted(.number.precision(.fractionLength(0...1)))) kg"
     }

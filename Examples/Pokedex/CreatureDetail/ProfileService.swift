@@ -1,5 +1,5 @@
-/// What the page of a creature needs of the world.
+/// The service that a creature's page needs.
 public protocol ProfileService: Sendable {
-    /// All that is known of a creature.
+    /// Returns the profile of a creature.
     func profile(of creature: Int) async throws -> CreatureProfile
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The creatures of one collection. What a creature leads to is given from outside.
+/// The creatures of one collection. The composition root determines where a creature leads.
 public struct CreatureListView<Details: View>: View {
     @StateObject private var viewModel: ViewModel
     private let title: String
@@ -9,8 +9,8 @@ public struct CreatureListView<Details: View>: View {
     /// - Parameters:
     ///   - collection: The collection's id.
     ///   - title: The collection's name.
-    ///   - service: Where the creatures come from.
-    ///   - details: Makes what a creature leads to, of its id and its name. Called when it is gone to.
+    ///   - service: The source of the creatures.
+    ///   - details: Creates the destination for a creature's id and name. Called on navigation.
     public init(
         collection: Int, title: String, service: any CreaturesService, @ViewBuilder details: @escaping (Int, String) -> Details
     ) {

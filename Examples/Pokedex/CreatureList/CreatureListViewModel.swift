@@ -2,7 +2,7 @@ import Combine
 import Foundation
 
 extension CreatureListView {
-    /// What the list shows, and how it comes to it: by a service that publishes.
+    /// The state of the list, loaded with a publisher.
     @MainActor
     final class ViewModel: ObservableObject {
         enum State: Equatable {
@@ -13,7 +13,7 @@ extension CreatureListView {
         @Published var order = CreatureOrder.number
         private let collection: Int
         private let service: any CreaturesService
-        /// One place for one subscription: each load ends the one before, and the last ends with the model.
+        /// The current load. Setting it cancels the load before; the last one is cancelled with the model.
         private var subscription: AnyCancellable?
 
         init(collection: Int, service: any CreaturesService) {
@@ -21,15 +21,15 @@ extension CreatureListView {
             self.service = service
         }
 
-        /// The creatures as far as they are here, in the order that is wished for.
+        /// The loaded creatures in the selected order.
         var state: State {
             if case .loaded(let creatures) = loading { .loaded(creatures.sorted(by: order.precedes)) } else { loading }
         }
 
-        /// Whether there is more than one order to choose from.
+        /// Whether there is anything to sort.
         var canBeSorted: Bool { if case .loaded(let creatures) = loading { creatures.count > 1 } else { false } }
 
-        /// Asks for the creatures. What is shown already stays until there is better.
+        /// Requests the creatures. Loaded content stays visible until the new one arrives.
         func load() {
             if case .failed = loading { loading = .loading }
             subscription = service.creatures(of: collection)

@@ -1,8 +1,8 @@
-/// In which order creatures are listed.
+/// An order of creatures in the list.
 enum CreatureOrder: Equatable {
     case number, name
 
-    /// What the button says that brings about this order.
+    /// The title of the button that selects this order.
     var title: String { self == .number ? "Sort by number" : "Sort by name" }
 
     var other: CreatureOrder { self == .number ? .name : .number }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a list says of a creature.
+/// A creature in the list.
 public struct CreatureSummary: Identifiable, Codable, Hashable, Sendable {
     public let id: Int
     public let name: String
-    /// Water, stone, leaf …
+    /// The kind: water, stone, leaf …
     public let kind: String
-    /// Where its picture is, or would be.
+    /// The address of the image, even if there is none.
     public let picture: URL?
 
     public init(id: Int, name: String, kind: String, picture: URL?) {

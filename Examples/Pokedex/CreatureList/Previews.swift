@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import SwiftUI
 
-/// Publishes at once.
+/// A service that publishes immediately, for previews.
 struct FixedCreatures: CreaturesService {
     let creatures: [CreatureSummary]
 
@@ -16,7 +16,7 @@ struct FixedCreatures: CreaturesService {
     ])
 }
 
-/// Fails at once.
+/// A service that fails immediately, for previews.
 struct NoCreatures: CreaturesService {
     func creatures(of collection: Int) -> AnyPublisher<[CreatureSummary], any Error> {
         Fail(error: URLError(.timedOut)).eraseToAnyPublisher()

@@ -1,6 +1,6 @@
-/// What the list of collections needs of the world. How it comes by them is the affair of whoever makes the list.
+/// The service that the list of collections needs. The creator of the list decides how it works.
 @MainActor
 public protocol CollectionsService {
-    /// Calls back once, with all collections or with why there are none.
+    /// Calls `completion` once, with all collections or an error.
     func loadCollections(_ completion: @escaping @MainActor (Result<[CreatureCollection], any Error>) -> Void)
 }

@@ -1,12 +1,12 @@
-/// A part of the world, with the creatures found there.
+/// A region, with the creatures found there.
 public struct CreatureCollection: Identifiable, Codable, Hashable, Sendable {
     public let id: Int
     public let name: String
-    /// What the place is like, in a few words.
+    /// A short description of the region.
     public let summary: String
-    /// The system symbol that stands for the place.
+    /// The region's system symbol.
     public let symbol: String
-    /// How many creatures are known there.
+    /// The number of known creatures.
     public let count: Int
 
     public init(id: Int, name: String, summary: String, symbol: String, count: Int) {

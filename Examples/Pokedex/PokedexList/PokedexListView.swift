@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// The list of collections. What a collection leads to is given from outside: the list can show any view, and knows none.
+/// The list of collections. The composition root determines where a collection leads, so the list does not depend on other screens.
 public struct PokedexListView<Details: View>: View {
     @StateObject private var viewModel: ViewModel
     private let details: (Int, String) -> Details
 
     /// - Parameters:
-    ///   - service: Where the collections come from.
-    ///   - details: Makes what a collection leads to, of its id and its name. Called when it is gone to.
+    ///   - service: The source of the collections.
+    ///   - details: Creates the destination for a collection's id and name. Called on navigation.
     public init(service: any CollectionsService, @ViewBuilder details: @escaping (Int, String) -> Details) {
         _viewModel = StateObject(wrappedValue: ViewModel(service: service))
         self.details = details

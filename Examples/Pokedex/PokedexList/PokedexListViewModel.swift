@@ -1,7 +1,7 @@
 import Combine
 
 extension PokedexListView {
-    /// What the list shows, and how it comes to it: by a service that calls back.
+    /// The state of the list, loaded with a callback.
     @MainActor
     final class ViewModel: ObservableObject {
         enum State: Equatable {
@@ -10,14 +10,14 @@ extension PokedexListView {
 
         @Published private(set) var state = State.loading
         private let service: any CollectionsService
-        /// How often was asked: an answer counts only for the last time.
+        /// The number of requests. Only the answer to the latest one counts.
         private var requests = 0
 
         init(service: any CollectionsService) {
             self.service = service
         }
 
-        /// Asks for the collections. What is shown already stays until there is better.
+        /// Requests the collections. Loaded content stays visible until the new one arrives.
         func load() {
             requests += 1
             let request = requests

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Calls back at once.
+/// A service that calls back immediately, for previews.
 struct FixedCollections: CollectionsService {
     let result: Result<[CreatureCollection], any Error>
 
@@ -15,7 +15,7 @@ struct FixedCollections: CollectionsService {
     static let offline = FixedCollections(result: .failure(URLError(.notConnectedToInternet)))
 }
 
-/// Never calls back.
+/// A service that never calls back, for previews.
 struct SilentCollections: CollectionsService {
     func loadCollections(_ completion: @escaping @MainActor (Result<[CreatureCollection], any Error>) -> Void) {}
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Gets values from a service that answers in JSON.
+/// Gets values from a JSON API.
 ///
-/// It knows addresses, answers and what can go wrong with them. What is asked for, and what for, is its user's business.
+/// It knows addresses, answers and errors, but not what the values mean.
 public struct Client: Sendable {
-    /// What all paths are relative to.
+    /// The base of all paths.
     public let base: URL
     private let transport: any Transport
 
     /// - Parameters:
-    ///   - base: What all paths are relative to.
-    ///   - transport: What carries requests there, and answers back.
+    ///   - base: The base of all paths.
+    ///   - transport: Carries the requests and answers.
     public init(base: URL, transport: any Transport) {
         self.base = base
         self.transport = transport
     }
 
-    /// Gets what is under a path, `collections/3`.
+    /// Gets and decodes the value at a path, such as `collections/3`.
     public func get<Value: Decodable & Sendable>(_ path: String, as type: Value.Type = Value.self) async throws(NetworkError) -> Value {
         let answer: Answer
         do { answer = try await transport.answer(from: base.appending(path: path)) } catch { throw .unreachable }
@@ -24,6 +24,6 @@ public struct Client: Sendable {
         do { return try JSONDecoder().decode(type, from: answer.body) } catch { throw .unreadable }
     }
 
-    /// The address that a reference in an answer means.
+    /// Resolves a relative address from an answer.
     public func address(of reference: String) -> URL? { URL(string: reference, relativeTo: base.appending(path: ""))?.absoluteURL }
 }

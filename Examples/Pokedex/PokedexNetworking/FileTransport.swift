@@ -1,13 +1,13 @@
 import Foundation
 
-/// Answers from files, for an app that brings its data along: `folder/collections/3` is in `folder/collections/3.json`.
+/// Reads answers from files, for an app that includes its data: `folder/collections/3` is in `folder/collections/3.json`.
 public struct FileTransport: Transport {
     private let delay: Duration
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - delay: How long an answer takes, as one over a network would.
-    ///   - clock: What the delay is waited for on.
+    ///   - delay: The time that an answer takes, to simulate a network.
+    ///   - clock: The clock that measures the delay.
     public init(delay: Duration = .zero, clock: any Clock<Duration> = ContinuousClock()) {
         self.delay = delay
         self.clock = clock

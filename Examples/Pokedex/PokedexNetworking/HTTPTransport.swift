@@ -1,10 +1,10 @@
 import Foundation
 
-/// Goes over the network.
+/// Sends requests over the network.
 public struct HTTPTransport: Transport {
     private let load: @Sendable (URL) async throws -> (Data, URLResponse)
 
-    /// - Parameter load: Loads what is at an address, as `URLSession` does.
+    /// - Parameter load: Loads a URL, as `URLSession` does.
     public init(load: @escaping @Sendable (URL) async throws -> (Data, URLResponse)) {
         self.load = load
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Why there is no value.
+/// The reason why a request returned no value.
 public enum NetworkError: LocalizedError, Hashable, Sendable {
-    /// There was no answer.
+    /// The server did not answer.
     case unreachable
-    /// The answer was no; the status is HTTP's.
+    /// The server refused, with this HTTP status.
     case refused(status: Int)
-    /// The answer was not what was asked for.
+    /// The answer could not be decoded.
     case unreadable
 
     public var errorDescription: String? {
         switch self {
-        case .unreachable: "There is no answer. Check the connection."
-        case .refused(404): "There is nothing under this address."
-        case .refused(let status): "The server refused to answer (\(status))."
+        case .unreachable: "The server does not answer. Check your connection."
+        case .refused(404): "The server has no data at this address."
+        case .refused(let status): "The server refused the request (\(status))."
         case .unreadable: "The answer could not be read."
         }
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Carries a request to where its address leads.
+/// Carries a request to its address.
 public protocol Transport: Sendable {
-    /// - Throws: When no answer came at all.
+    /// - Throws: An error if no answer arrives.
     func answer(from address: URL) async throws -> Answer
 }
 
-/// What came back.
+/// The answer to a request.
 public struct Answer: Hashable, Sendable {
-    /// As HTTP has it: 200 is well, 404 is nothing there.
+    /// The HTTP status: 200 is success, 404 means that nothing was found.
     public let status: Int
     public let body: Data
 

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The composed app, and over it how many creatures have been seen: what the decorated services told.
+/// The composed app, with the number of seen creatures above it, which the decorated services report.
 struct AppScreen: View {
-    /// Kept here and observed where it is shown, so that a change of it does not evaluate this.
+    /// Owned here but observed in ``SeenCount``, so that a change does not evaluate this view.
     @State private var journal = Journal()
     let services: Services
 
@@ -13,7 +13,7 @@ struct AppScreen: View {
     }
 }
 
-/// How many creatures have been seen; nothing before the first.
+/// The number of seen creatures; hidden while it is zero.
 struct SeenCount: View {
     @ObservedObject var journal: Journal
 

@@ -3,13 +3,13 @@ import CreatureList
 import PokedexList
 import SwiftUI
 
-/// Where the modules meet. It alone knows them all: it hands each screen its service, and says which screen follows which.
+/// Assembles the modules. It is the only place that knows them all: it gives each screen its service and its destination.
 @MainActor
 public enum CompositionRoot {
     /// The whole app.
     public static func composeApp() -> some View { AppScreen(services: .embedded()) }
 
-    /// The screens over any services.
+    /// The screens with any services.
     static func compose(_ services: Services) -> some View {
         NavigationStack {
             PokedexListView(service: services.collections) { id, name in goToCreatures(of: id, named: name, services) }

@@ -1,6 +1,6 @@
 import Combine
 
-/// Which creatures one person has looked at.
+/// The creatures that one user has seen.
 @MainActor
 final class Journal: ObservableObject {
     @Published private(set) var seen: Set<Int> = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app. All that it keeps is made with it, so each browser has its own.
+/// The app. It creates everything itself, so each browser session has its own.
 public struct PokedexApp: App {
     public init() {}
 

@@ -4,7 +4,7 @@ import Foundation
 import PokedexList
 import PokedexNetworking
 
-/// What each module needs, in the form in which it asks for it.
+/// The service of each module, as the type that the module declares.
 @MainActor
 struct Services {
     var collections: any CollectionsService
@@ -13,22 +13,22 @@ struct Services {
 }
 
 extension Services {
-    /// Everything by way of one client.
+    /// Creates all services on one client.
     init(client: Client) {
         collections = CollectionsAdapter(client: client)
         creatures = CreaturesAdapter(client: client)
         profiles = ProfileAdapter(client: client)
     }
 
-    /// The data that comes with the app, in the time that a good connection would take.
+    /// Creates services on the bundled data, with a delay that simulates a good connection.
     static func embedded(clock: any Clock<Duration> = ContinuousClock()) -> Services {
         Services(client: Client(base: embeddedData, transport: FileTransport(delay: .milliseconds(250), clock: clock)))
     }
 
-    /// Where the data that comes with the app lies.
+    /// The folder of the bundled data.
     static let embeddedData = Bundle.module.bundleURL.appending(path: "api", directoryHint: .isDirectory)
 
-    /// The same services, which tell what is looked at.
+    /// Returns the services with decorators that report visits.
     func noting(_ note: @escaping @MainActor @Sendable (Visit) -> Void) -> Services {
         Services(
             collections: NotedCollections(inner: collections, note: note), creatures: NotedCreatures(inner: creatures, note: note),

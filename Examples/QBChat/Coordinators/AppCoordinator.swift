@@ -3,15 +3,15 @@ import MartletKit
 import Observation
 import QBChatModels
 
-/// Knows which tab is shown, and has a coordinator for each. Screens know nothing of each other, and coordinators of each other only
-/// through their parent.
+/// Knows the selected tab, and has a coordinator for each. Screens do not know each other, and coordinators know each other only through
+/// their parent.
 @MainActor
 @Observable
 public final class AppCoordinator: LinkOpener {
     public enum Tab: String, Hashable, Sendable { case chats, profile }
 
     public var tab = Tab.chats
-    /// A page outside of the app that the user is asked about.
+    /// The external page that the user is asked about.
     public var page: OutsidePage?
     @ObservationIgnored public let chats: ChatsCoordinator
     @ObservationIgnored public let profile: ProfileCoordinator
@@ -30,14 +30,14 @@ public final class AppCoordinator: LinkOpener {
         profile.parent = self
     }
 
-    /// Goes where a URL of the app leads. A page outside of it is shown to the user first; anything else is ignored.
+    /// Navigates to a URL of the app. For an external page, asks the user first; ignores anything else.
     public func open(_ url: URL) {
         if !enter(url), url.scheme == "https" || url.scheme == "http" { page = OutsidePage(url: url) }
     }
 
-    /// Goes where a URL of the app leads.
+    /// Navigates to a URL of the app.
     ///
-    /// - Returns: Whether it is one.
+    /// - Returns: Whether it is a URL of the app.
     @discardableResult
     public func enter(_ url: URL) -> Bool {
         guard let place = Self.links.place(for: url) else { return false }
@@ -53,7 +53,7 @@ public final class AppCoordinator: LinkOpener {
     }
 }
 
-/// A page outside of the app.
+/// A web page outside the app.
 public struct OutsidePage: Identifiable, Hashable, Sendable {
     public let url: URL
 

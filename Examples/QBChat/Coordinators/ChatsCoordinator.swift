@@ -5,11 +5,11 @@ import QBChatModels
 import QBChatScreens
 import QBChatViewState
 
-/// Leads through the chats: from the list to a chat and back.
+/// Navigates between the list of chats and a chat.
 @MainActor
 @Observable
 public final class ChatsCoordinator: LinkOpener {
-    /// The chat that is open.
+    /// The open chat.
     public var openChat: Chat.ID?
     @ObservationIgnored weak var parent: (any LinkOpener)?
     @ObservationIgnored let list: Store<ChatListState, ChatListInput>
@@ -22,6 +22,6 @@ public final class ChatsCoordinator: LinkOpener {
 
     func chat(_ id: Chat.ID) -> Store<ChatState, ChatInput> { model.chat(id) }
 
-    /// What a URL means is not known here.
+    /// Passes a URL to the parent, which knows how to open it.
     public func open(_ url: URL) { parent?.open(url) }
 }

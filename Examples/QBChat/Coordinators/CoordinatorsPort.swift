@@ -3,7 +3,7 @@ import QBChatModels
 import QBChatScreens
 import SwiftUI
 
-/// The chats with coordinators: the screens and view models are those of the ViewState port, and where they lead is decided above them.
+/// The chat with coordinators: the screens and view models are those of the ViewState port, and coordinators handle the navigation.
 public struct CoordinatorsPort: View {
     @State private var coordinator: AppCoordinator
 
@@ -12,7 +12,7 @@ public struct CoordinatorsPort: View {
     public var body: some View { AppCoordinatorView(coordinator: coordinator) }
 }
 
-/// What an ``AppCoordinator`` coordinates.
+/// The view of an ``AppCoordinator``.
 struct AppCoordinatorView: View {
     @Bindable var coordinator: AppCoordinator
 
@@ -30,7 +30,7 @@ struct AppCoordinatorView: View {
     }
 }
 
-/// What a ``ChatsCoordinator`` coordinates.
+/// The view of a ``ChatsCoordinator``.
 struct ChatsCoordinatorView: View {
     @Bindable var coordinator: ChatsCoordinator
 
@@ -41,7 +41,7 @@ struct ChatsCoordinatorView: View {
     }
 }
 
-/// What a ``ProfileCoordinator`` coordinates.
+/// The view of a ``ProfileCoordinator``.
 struct ProfileCoordinatorView: View {
     let coordinator: ProfileCoordinator
 

@@ -1,14 +1,14 @@
 import Foundation
 import SwiftUI
 
-/// Whoever knows what to do with a URL that a screen further down was asked to open, or who does.
+/// Opens a URL from a screen below, or passes it on.
 @MainActor
 public protocol LinkOpener: AnyObject {
     func open(_ url: URL)
 }
 
 extension LinkOpener {
-    /// Opens the URLs that views ask for.
+    /// Opens the URLs that views request.
     var openURL: OpenURLAction {
         OpenURLAction { [weak self] url in
             self?.open(url)

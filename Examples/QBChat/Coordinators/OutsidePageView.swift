@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// Shows a page that leads out of the app: as a sheet on a phone, and as a popover on a pad.
+    /// Presents an external page: as a sheet on a phone, as a popover on a tablet.
     func outsidePage(_ page: Binding<OutsidePage?>) -> some View { modifier(OutsidePagePresentation(page: page)) }
 }
 
@@ -18,7 +18,7 @@ private struct OutsidePagePresentation: ViewModifier {
     }
 }
 
-/// Tells the user where a link leads before they follow it.
+/// Shows where a link leads before the user follows it.
 struct OutsidePageView: View {
     let page: OutsidePage
     @Environment(\.dismiss) private var dismiss
@@ -29,7 +29,7 @@ struct OutsidePageView: View {
                 .font(.system(size: 36))
                 .foregroundStyle(.tint)
                 .accessibilityHidden(true)
-            Text("This leads out of QBChat")
+            Text("This link leaves QBChat")
                 .font(.headline)
             Text(verbatim: page.url.absoluteString)
                 .font(.footnote)

@@ -1,7 +1,7 @@
 import Foundation
 import QBChatModels
 
-/// Leads from what the user is told of themselves to elsewhere.
+/// Navigates from the profile.
 @MainActor
 public final class ProfileCoordinator: LinkOpener {
     let user: User

@@ -3,7 +3,7 @@ import QBChatLeaves
 import QBChatModels
 import SwiftUI
 
-/// Who the user is, and where they find help. Where its links lead is not its business.
+/// The user's profile, with links to help. It does not know how the links are opened.
 struct ProfileScreen: View {
     let user: User
     @Environment(\.openURL) private var openURL

@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension View {
-    /// Pushes a screen over this view for as long as there is an item, and takes the item away when the user goes back.
+    /// Pushes a screen while there is an item, and clears the item when the user goes back.
     ///
-    /// The item is the only step of the stack's path, so the address bar says it, and an address with it leads there.
+    /// The item is the only step of the stack's path, so it is in the address bar and works as a deep link.
     func navigation<Item: Hashable, Screen: View>(
         item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Screen
     ) -> some View {
@@ -14,7 +14,7 @@ extension View {
 }
 
 extension Binding {
-    /// An item that is there or not as a path of one step or none. Of a longer path the last step counts.
+    /// Converts an optional item to a path with at most one step. The last step of a longer path counts.
     @MainActor
     fileprivate func asPath<Item>() -> Binding<[Item]> where Value == Item? {
         Binding<[Item]> {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A symbol or a letter in a coloured circle. The colour follows from the name, so that it is the same everywhere.
+/// A symbol or a letter in a coloured circle. The name determines the colour, so that it is the same everywhere.
 public struct Avatar: View {
     public enum Content: Hashable {
         case symbol(String)
@@ -34,7 +34,7 @@ public struct Avatar: View {
 
     private var color: Color {
         let colors: [Color] = [.teal, .indigo, .orange, .pink, .green, .purple, .brown]
-        // The hash of a string differs from run to run.
+        // Not `hashValue`, which differs from run to run.
         let sum = name.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 9973 }
         return colors[sum % colors.count]
     }

@@ -1,7 +1,7 @@
 import QBChatModels
 import SwiftUI
 
-/// A chat in a list: what it is, and who wrote last.
+/// A chat in a list, with its latest message.
 public struct ChatCell: View {
     let chat: Chat
 
@@ -31,5 +31,5 @@ public struct ChatCell: View {
         .padding(.vertical, 4)
     }
 
-    private var preview: String { chat.lastMessage.map { "\($0.author.name): \($0.text)" } ?? "Nothing written yet" }
+    private var preview: String { chat.lastMessage.map { "\($0.author.name): \($0.text)" } ?? "No messages yet" }
 }

@@ -1,7 +1,7 @@
 import QBChatModels
 import SwiftUI
 
-/// Where the user writes. It knows nothing of where the draft is kept and how it is sent.
+/// The input field for a message. It does not know where the draft is stored or how it is sent.
 public struct Composer: View {
     @Binding var draft: String
     let notice: String?
@@ -9,8 +9,8 @@ public struct Composer: View {
     let send: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - notice: What went wrong with the last message.
-    ///   - isWriting: Whether the field has the keyboard.
+    ///   - notice: The error of the last message.
+    ///   - isWriting: Whether the field has the focus.
     public init(draft: Binding<String>, notice: String?, isWriting: FocusState<Bool>.Binding, send: @escaping @MainActor () -> Void) {
         _draft = draft
         self.notice = notice

@@ -5,14 +5,14 @@ extension EnvironmentValues {
         static var defaultValue: LeaveAction? { nil }
     }
 
-    /// Leads from a port back to where one is chosen; `nil` where there is nothing to go back to.
+    /// Leaves the port and returns to the list of ports; `nil` if there is no such list.
     public var leavePort: LeaveAction? {
         get { self[LeavePortKey.self] }
         set { self[LeavePortKey.self] = newValue }
     }
 }
 
-/// Leads back to the choice of a port. Call it as a function.
+/// Returns to the list of ports. Call it as a function.
 public struct LeaveAction: Sendable {
     private let action: @MainActor @Sendable () -> Void
 
@@ -23,7 +23,7 @@ public struct LeaveAction: Sendable {
 }
 
 extension View {
-    /// Puts a button into the bar that leads back to the choice of a port, if there is one.
+    /// Adds a toolbar button that returns to the list of ports, if there is one.
     public func leaveButton() -> some View { modifier(LeaveButton()) }
 }
 

@@ -1,13 +1,13 @@
 import QBChatModels
 import SwiftUI
 
-/// Shows something that has to be fetched: that it is on its way, itself, or why it is not to be had.
+/// Shows loaded content, the progress of loading it, or an error.
 public struct LoadedView<Content: View>: View {
     let phase: LoadPhase
     let retry: @MainActor () -> Void
     let content: () -> Content
 
-    /// - Parameter retry: Fetches it once more.
+    /// - Parameter retry: Loads the content again.
     public init(_ phase: LoadPhase, retry: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping () -> Content) {
         self.phase = phase
         self.retry = retry

@@ -1,12 +1,12 @@
 import QBChatModels
 import SwiftUI
 
-/// The messages of a chat from the oldest down to the latest, which is kept in sight.
+/// The messages of a chat, oldest first, scrolled to the latest.
 public struct MessageList: View {
     let messages: [Message]
     let reader: User.ID
 
-    /// - Parameter reader: The user whose own messages stand to the right.
+    /// - Parameter reader: The user, whose own messages are on the right.
     public init(messages: [Message], reader: User.ID) {
         self.messages = messages
         self.reader = reader
@@ -14,7 +14,7 @@ public struct MessageList: View {
 
     public var body: some View {
         if messages.isEmpty {
-            Notice(symbol: "text.bubble", title: "Nothing written yet", text: "Be the first to say something.")
+            Notice(symbol: "text.bubble", title: "No messages yet", text: "Be the first to say something.")
         } else {
             ScrollViewReader { proxy in
                 ScrollView {

@@ -2,7 +2,7 @@ import Foundation
 import QBChatModels
 import SwiftUI
 
-/// One message as a bubble: the reader's own to the right, those of others to the left, with their name.
+/// A message bubble: the user's own on the right, those of others on the left with the author's name.
 public struct MessageView: View {
     let message: Message
     let isOwn: Bool

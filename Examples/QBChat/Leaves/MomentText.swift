@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// When something was: the time if it was within the last hours, the day if it was longer ago.
+/// The time of a date, or its day if it is not today.
 struct MomentText: View {
     let date: Date
     @Environment(\.calendar) private var calendar

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Says that there is nothing to see, and why.
+/// A placeholder for missing content, with an explanation.
 public struct Notice: View {
     let symbol: String
     let title: String
     let text: String?
     let retry: (@MainActor () -> Void)?
 
-    /// - Parameter retry: What a button does that tries once more; `nil` for none.
+    /// - Parameter retry: The action of the retry button; `nil` for no button.
     public init(symbol: String, title: String, text: String? = nil, retry: (@MainActor () -> Void)? = nil) {
         self.symbol = symbol
         self.title = title

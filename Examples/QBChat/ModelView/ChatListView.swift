@@ -3,7 +3,7 @@ import QBChatLeaves
 import QBChatModels
 import SwiftUI
 
-/// All chats. It fetches them whenever it comes into sight, and listens as long as it is there.
+/// The list of chats. It loads them each time it appears, and listens for messages while it is visible.
 struct ChatListView: View {
     let service: any ChatService
     @State private var list = Loadable<ChatList>.notRequested
@@ -28,7 +28,7 @@ struct ChatListView: View {
     }
 
     private func follow() async {
-        // Listening begins before fetching, so that nothing falls between the two.
+        // Listen first, so that no message is lost while the chats load.
         let updates = service.updates()
         await $list.load { ChatList(try await service.fetchChats()) }
         for await message in updates {

@@ -3,7 +3,7 @@ import QBChatLeaves
 import QBChatModels
 import SwiftUI
 
-/// One chat: what was written, and the field to write in.
+/// A chat: its messages and the input field.
 struct ChatView: View {
     let service: any ChatService
     let id: Chat.ID

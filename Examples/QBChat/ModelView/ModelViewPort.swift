@@ -1,7 +1,7 @@
 import QBChatModels
 import SwiftUI
 
-/// The chats as Model-View: the model is a service that is passed down, and each view keeps what it shows in its own state.
+/// The chat as Model-View: the model is a service passed as a parameter, and each view keeps its own state.
 public struct ModelViewPort: View {
     private let service: any ChatService
     @State private var path: [Chat.ID] = []

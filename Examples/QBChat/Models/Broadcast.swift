@@ -1,4 +1,4 @@
-/// Tells all who listen the same, in the same order.
+/// Sends the same elements to all listeners, in the same order.
 @MainActor
 public final class Broadcast<Element: Sendable> {
     private var listeners: [Int: AsyncStream<Element>.Continuation] = [:]
@@ -6,10 +6,10 @@ public final class Broadcast<Element: Sendable> {
 
     public init() {}
 
-    /// How many listen.
+    /// The number of listeners.
     public var listenerCount: Int { listeners.count }
 
-    /// What is sent from now on. A sequence that is let go of, or whose reader is cancelled, is forgotten.
+    /// Returns all elements sent from now on. A listener is removed when its sequence is released or its task is cancelled.
     public func listen() -> AsyncStream<Element> {
         lastKey += 1
         let key = lastKey

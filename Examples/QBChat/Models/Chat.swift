@@ -1,6 +1,6 @@
-/// Where several people write to each other, and the latest of what they wrote.
+/// A chat of several people, with its latest message.
 public struct Chat: Identifiable, Hashable, Sendable {
-    /// The name of a chat in addresses.
+    /// The name of a chat in URLs.
     public struct ID: RawRepresentable, Hashable, Codable, Sendable {
         public let rawValue: String
 
@@ -11,7 +11,7 @@ public struct Chat: Identifiable, Hashable, Sendable {
 
     public let id: ID
     public let title: String
-    /// The name of the symbol that stands for it.
+    /// The name of the chat's symbol.
     public let symbol: String
     public var lastMessage: Message?
 

@@ -1,4 +1,4 @@
-/// All chats, that of the latest message first.
+/// All chats, sorted by their latest messages.
 public struct ChatList: Hashable, Sendable {
     public private(set) var chats: [Chat]
 
@@ -8,7 +8,7 @@ public struct ChatList: Hashable, Sendable {
             .map(\.element)
     }
 
-    /// Takes a message in: its chat comes first. A message that is older than what is known changes nothing.
+    /// Updates a chat's latest message and moves the chat to the top. Ignores an older message.
     public mutating func note(_ message: Message) {
         guard let index = chats.firstIndex(where: { $0.id == message.chat }) else { return }
         if let last = chats[index].lastMessage, last.id >= message.id { return }

@@ -1,4 +1,4 @@
-/// What was written in one chat, each message once, the latest at the end.
+/// The messages of one chat, without duplicates, in order.
 public struct Conversation: Identifiable, Hashable, Sendable {
     public let id: Chat.ID
     public let title: String
@@ -10,7 +10,7 @@ public struct Conversation: Identifiable, Hashable, Sendable {
         self.messages = messages
     }
 
-    /// Takes a message in where it belongs. One of another chat, or one that is there already, changes nothing.
+    /// Inserts a message in its place. Ignores a message of another chat or a duplicate.
     public mutating func add(_ message: Message) {
         guard message.chat == id else { return }
         let index = messages.lastIndex { $0.id <= message.id }
@@ -18,7 +18,7 @@ public struct Conversation: Identifiable, Hashable, Sendable {
         messages.insert(message, at: index.map { $0 + 1 } ?? 0)
     }
 
-    /// The same with other messages, as those that came while this was fetched.
+    /// Returns the conversation with other messages added, such as those that arrived while it was loading.
     public func merged(with others: [Message]) -> Conversation {
         var merged = self
         for message in others { merged.add(message) }

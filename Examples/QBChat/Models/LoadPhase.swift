@@ -1,8 +1,8 @@
-/// What there is to show of something that has to be fetched.
+/// The phase of loading something.
 public enum LoadPhase: Hashable, Sendable {
     case loading
-    /// It is there, even if it is fetched anew, or that has failed.
+    /// Loaded, even if a reload is running or has failed.
     case loaded
-    /// There is nothing, and why, in words for the user.
+    /// Not loaded, with an error message for the user.
     case failed(String)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Message {
-    /// The addresses of pages that stand in the text.
+    /// The web addresses in the text.
     public var links: [URL] {
         text.split(whereSeparator: \.isWhitespace).compactMap { word in
             guard word.hasPrefix("https://") || word.hasPrefix("http://") else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What someone wrote in a chat.
+/// A message in a chat.
 public struct Message: Identifiable, Hashable, Sendable {
-    /// Later messages have greater numbers.
+    /// The number of the message. Later messages have larger numbers.
     public let id: Int64
     public let chat: Chat.ID
     public let author: User
@@ -19,10 +19,10 @@ public struct Message: Identifiable, Hashable, Sendable {
 }
 
 extension Message {
-    /// How many characters a message may have.
+    /// The maximum number of characters of a message.
     public static let longestText = 2000
 
-    /// What of a draft can be sent: its text without the white space around it, `nil` if that is nothing.
+    /// Returns the text of a draft without surrounding whitespace, or `nil` if it is empty.
     public static func text(from draft: String) -> String? {
         let text = draft.trimmingCharacters(in: .whitespacesAndNewlines)
         return text.isEmpty ? nil : String(text.prefix(longestText))

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Chats that are kept in memory alone, for previews, tests and measurements. It can be slow, and it can fail.
+/// Chats in memory, for previews, tests and measurements. It can be slow, and it can fail.
 @MainActor
 public final class MockChatService: ChatService {
     public let currentUser: User
-    /// Whether all that is asked fails.
+    /// Whether all requests fail.
     public var isOffline = false
-    /// How often each thing was asked.
+    /// The number of requests of each kind.
     public private(set) var fetchCount = (chats: 0, messages: 0)
     private var chats: [Chat]
-    /// Where each chat stands among the ``chats``.
+    /// The index of each chat in ``chats``.
     private let places: [Chat.ID: Int]
     private var conversations: [Chat.ID: Conversation] = [:]
     private let broadcast = Broadcast<Message>()
@@ -18,8 +18,8 @@ public final class MockChatService: ChatService {
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - chats: The chats, with nothing written in them but their last messages.
-    ///   - delay: How long each answer takes.
+    ///   - chats: The chats. They contain only their latest messages.
+    ///   - delay: The time that each answer takes.
     public init(
         user: User = User(id: "me", name: "Robin"), chats: [Chat] = MockChatService.fewChats, delay: Duration = .zero,
         clock: any Clock<Duration> = ContinuousClock()
@@ -43,7 +43,7 @@ public final class MockChatService: ChatService {
         Chat(id: .flat, title: "Flat 4B", symbol: "house"),
     ]
 
-    /// So many chats, each with one message, the first chat on top.
+    /// Creates a number of chats, each with one message, the first chat on top.
     public static func withChats(_ count: Int) -> MockChatService {
         let other = User(id: "other", name: "Noor")
         return MockChatService(
@@ -55,13 +55,13 @@ public final class MockChatService: ChatService {
             })
     }
 
-    /// A minute for each message.
+    /// Returns the time of a message: one minute later for each number.
     private static func moment(_ number: Int64) -> Date { Date(timeIntervalSince1970: 1_790_000_000 + 60 * Double(number)) }
 
-    /// How many listen to the updates.
+    /// The number of listeners to the updates.
     public var listenerCount: Int { broadcast.listenerCount }
 
-    /// Someone else writes something.
+    /// Simulates a message from another user.
     @discardableResult
     public func receive(_ text: String, from author: User, in chat: Chat.ID) -> Message {
         lastID += 1
@@ -101,7 +101,7 @@ public final class MockChatService: ChatService {
     }
 }
 
-/// The chats that a mock has if it is told of no others.
+/// The ids of the default chats.
 extension Chat.ID {
     public static let garden = Chat.ID("garden")
     public static let climbing = Chat.ID("climbing")

@@ -1,4 +1,4 @@
-/// Someone who writes.
+/// The author of messages.
 public struct User: Identifiable, Hashable, Sendable {
     public let id: String
     public let name: String

@@ -6,9 +6,9 @@ import QBChatServices
 import QBChatViewState
 import SwiftUI
 
-/// The ports of the app: five architectures that show the same.
+/// The ports of the app: five architectures with the same screens.
 ///
-/// Whoever compares them mounts one with a service, and does the same to each: texts, labels and identifiers are the same in all.
+/// Texts, labels and identifiers are the same in all, so that tests can perform the same acts on each.
 ///
 ///     let service = MockChatService.withChats(1000)
 ///     let host = mount { ChatPort.redux.rootView(service: service) }
@@ -31,18 +31,18 @@ public enum ChatPort: String, CaseIterable, Identifiable, Sendable {
         }
     }
 
-    /// What is special about it, in one line.
+    /// The architecture in one line.
     public var summary: String {
         switch self {
-        case .modelView: "A service is passed down; views keep what they show."
+        case .modelView: "A service as a parameter; each view keeps its own state."
         case .redux: "One state, one reducer, one store for all."
         case .viewState: "A view model for each screen, behind a store."
         case .services: "Small services, bound by the lowest view."
-        case .coordinators: "View models, and someone above who knows the way."
+        case .coordinators: "View models, with coordinators for the navigation."
         }
     }
 
-    /// Where a chat is, in the address bar of a port that stands alone.
+    /// The path of a chat in the address bar, if the port is the whole app.
     public func address(of chat: Chat.ID) -> String { (self == .coordinators ? "/chats/" : "/") + chat.rawValue }
 
     /// The whole app in this architecture, for the user of a service.

@@ -3,7 +3,7 @@ import QBChatModels
 import QBChatScreens
 
 extension Reducer where State == AppState, Action == AppAction {
-    /// The whole logic of the app. The service is known here alone, no view ever sees it.
+    /// The reducer of the whole app. Only reducers know the service; views never see it.
     @MainActor
     public static func app(service: any ChatService) -> Reducer {
         .combine(
@@ -17,7 +17,7 @@ extension Reducer where State == AppState, Action == AppAction {
             navigation)
     }
 
-    /// Listens from the first time on that anything is fetched, and gives each message to all parts that show it.
+    /// Starts listening with the first request, and sends each message to all parts of the state that show it.
     private static func following(_ service: any ChatService) -> Reducer {
         Reducer { state, action in
             switch action {
@@ -37,7 +37,7 @@ extension Reducer where State == AppState, Action == AppAction {
         }
     }
 
-    /// A chat has a state as long as it is on the path.
+    /// Keeps a state for each chat on the path.
     private static var navigation: Reducer {
         Reducer { state, action in
             guard case .went(let path) = action else { return .none }

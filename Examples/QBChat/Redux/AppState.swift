@@ -1,39 +1,39 @@
 import QBChatModels
 import QBChatScreens
 
-/// Everything that the app knows, in one value: a part for each scene, and where the user is.
+/// The whole state of the app: a part for each scene, and the navigation path.
 public struct AppState: Equatable, Sendable {
     public var list = ChatListState()
-    /// The chats that are open, as the path says.
+    /// The open chats, one for each on the path.
     public var chats: [ChatState] = []
     public var path: [Chat.ID] = []
-    /// Whether messages of others are listened to.
+    /// Whether the app listens for messages.
     public var isFollowing = false
     public let user: User
 
     public init(user: User) { self.user = user }
 }
 
-/// Everything that can happen.
+/// All actions of the app.
 public enum AppAction: Sendable {
     case list(ListAction)
     case chat(Chat.ID, ChatAction)
-    /// The user went to another place.
+    /// The user navigated.
     case went([Chat.ID])
-    /// Someone wrote something.
+    /// A message arrived.
     case received(Message)
 }
 
-/// What can happen to the list of chats.
+/// The actions of the list of chats.
 public enum ListAction: Sendable {
     case input(ChatListInput)
     case fetched(Result<[Chat], any Error>)
 }
 
-/// What can happen to one chat.
+/// The actions of one chat.
 public enum ChatAction: Sendable {
     case input(ChatInput)
     case fetched(Result<Conversation, any Error>)
-    /// A text was sent, or could not be.
+    /// The result of sending a text.
     case sent(String, Result<Message, any Error>)
 }

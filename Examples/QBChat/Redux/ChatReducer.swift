@@ -3,7 +3,7 @@ import QBChatModels
 import QBChatScreens
 
 extension Reducer where State == ChatState, Action == ChatAction {
-    /// The logic of one chat.
+    /// The reducer of one chat.
     @MainActor
     static func chat(service: any ChatService) -> Reducer {
         Reducer { state, action in

@@ -3,7 +3,7 @@ import QBChatModels
 import QBChatScreens
 
 extension Reducer where State == ChatListState, Action == ListAction {
-    /// The logic of the list of chats, which is fetched whenever it comes into sight.
+    /// The reducer of the list of chats, which loads each time the list appears.
     @MainActor
     static func list(service: any ChatService) -> Reducer {
         Reducer { state, action in

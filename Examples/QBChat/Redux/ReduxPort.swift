@@ -3,7 +3,7 @@ import QBChatModels
 import QBChatScreens
 import SwiftUI
 
-/// The chats as Redux: one store with one state, which views find in the environment.
+/// The chat as Redux: one store with one state, which views find in the environment.
 public struct ReduxPort: View {
     @State private var store: Store<AppState, AppAction>
 
@@ -20,7 +20,7 @@ public struct ReduxPort: View {
     }
 }
 
-/// Finds its part of the store itself: nobody above has to hand it down.
+/// Finds its part of the store in the environment, so that no parent passes it on.
 private struct ListScene: View {
     @Environment(Store<AppState, AppAction>.self) private var store
 

@@ -1,7 +1,7 @@
 import QBChatLeaves
 import SwiftUI
 
-/// Asks a user for their name.
+/// Asks for the user's name.
 struct NameView: View {
     let join: @MainActor (String) -> Void
     @State private var name = ""
@@ -18,7 +18,7 @@ struct NameView: View {
                     .font(.largeTitle)
                     .fontWeight(.bold)
                     .accessibilityAddTraits(.isHeader)
-                Text("A chat among neighbours, written five times.")
+                Text("A chat for neighbours, built in five architectures.")
                     .foregroundStyle(.secondary)
                     .multilineTextAlignment(.center)
             }

@@ -3,9 +3,9 @@ import QBChatModels
 import QBChatPorts
 import SwiftUI
 
-/// The choice of a port, and the port that is chosen. The address says which: `/redux/garden`.
+/// The list of ports, and the selected port. The address contains the selection: `/redux/garden`.
 ///
-/// A tab view without a bar does it: each port stays as it was left, and is made when it is first shown.
+/// It uses a tab view without a tab bar, so that each port keeps its state, and is created when it is first shown.
 struct PortsView: View {
     @State private var service: any ChatService
     @State private var place = Place.start
@@ -33,7 +33,7 @@ struct PortsView: View {
     }
 }
 
-/// Where in the app a user is.
+/// The user's location in the app.
 enum Place: RawRepresentable, Hashable, Sendable {
     case start
     case port(ChatPort)

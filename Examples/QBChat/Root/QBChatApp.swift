@@ -3,10 +3,9 @@ import MartletKit
 import QBChatStorage
 import SwiftUI
 
-/// The app: one chat for all who come, shown by whichever architecture they choose.
+/// The app: one chat for all users, shown with the architecture that each chooses.
 public struct QBChatApp: App {
-    /// What all users of the process share, and on purpose: the server of the chats, and nothing else. Everything further is made for
-    /// each session.
+    /// The chat server. All users of the process share it on purpose; everything else is created for each session.
     @MainActor private static let process = Services.chatServer(
         database: ProcessInfo.processInfo.environment["QBCHAT_DATABASE"])
 
@@ -21,9 +20,9 @@ public struct QBChatApp: App {
 }
 
 extension Services {
-    /// The container of a process that has a chat server.
+    /// Creates the container of a process with a chat server.
     ///
-    /// - Parameter database: The file of its database; `nil` keeps all in memory, so that nothing outlives the process.
+    /// - Parameter database: The file of the database; `nil` keeps everything in memory until the process ends.
     @MainActor
     public static func chatServer(database: String? = nil) -> Services {
         Services(.production, scope: .process) { services in

@@ -4,7 +4,7 @@ import QBChatModels
 import QBChatStorage
 import SwiftUI
 
-/// Asks for the user's name, and then shows the app to them. The browser keeps who they are.
+/// Asks for the user's name, then shows the app. The browser stores the name and the user's id.
 public struct RootView: View {
     @AppStorage("user") private var userID = ""
     @AppStorage("name") private var name = ""

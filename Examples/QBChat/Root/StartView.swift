@@ -3,7 +3,7 @@ import QBChatModels
 import QBChatPorts
 import SwiftUI
 
-/// Lets the user choose a port.
+/// The list of ports.
 struct StartView: View {
     let user: User
     let choose: @MainActor (ChatPort) -> Void

@@ -3,7 +3,7 @@ import QBChatLeaves
 import QBChatModels
 import SwiftUI
 
-/// All chats. Whatever is behind its store, a reducer or a view model, is the same to it.
+/// The list of chats. It works with any store, whether a reducer or a view model backs it.
 public struct ChatListScreen: View {
     let store: Store<ChatListState, ChatListInput>
 
@@ -21,7 +21,7 @@ public struct ChatListScreen: View {
     }
 }
 
-/// The rows. It is evaluated when chats come or move, not when something is written in one of them.
+/// The rows. This view is evaluated when chats are added or move, not when a message arrives in one of them.
 struct ChatRows: View {
     let store: Store<ChatListState, ChatListInput>
 
@@ -39,7 +39,7 @@ struct ChatRows: View {
     }
 }
 
-/// One chat of the list.
+/// One chat in the list.
 struct ChatRow: View {
     let store: Store<Chat, Never>
 

@@ -1,6 +1,6 @@
 import QBChatModels
 
-/// What the list of chats shows.
+/// The state of the list of chats.
 public struct ChatListState: Equatable, Sendable {
     public var phase = LoadPhase.loading
     public var list = ChatList()
@@ -8,21 +8,21 @@ public struct ChatListState: Equatable, Sendable {
     public init() {}
 
     public var chats: [Chat] { list.chats }
-    /// Whether there is nothing to list.
+    /// Whether there are no chats.
     public var isEmpty: Bool { list.chats.isEmpty }
 }
 
-/// What the list of chats tells.
+/// The inputs of the list of chats.
 public enum ChatListInput: Sendable {
-    /// It came into sight.
+    /// The list appeared.
     case appeared
-    /// The user wants it fetched again.
+    /// The user tapped Retry.
     case retry
 }
 
-// What happens to the list is the same, whether a reducer or a view model lets it happen.
+// Changes of the list, which the reducer and the view model share.
 extension ChatListState {
-    /// It is asked for. What is there stays in sight meanwhile.
+    /// Starts loading. Loaded content stays visible.
     public mutating func beginFetching() {
         if phase != .loaded { phase = .loading }
     }
@@ -32,7 +32,7 @@ extension ChatListState {
         list = ChatList(chats)
     }
 
-    /// It could not be had. What is there stays in sight.
+    /// Records a failed load. Loaded content stays visible.
     public mutating func fail(_ error: any Error) {
         if phase != .loaded { phase = .failed(error.explanation) }
     }

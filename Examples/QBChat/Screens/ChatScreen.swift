@@ -3,7 +3,7 @@ import QBChatLeaves
 import QBChatModels
 import SwiftUI
 
-/// One chat: what was written, and the field to write in. Whatever is behind its store is the same to it.
+/// A chat: its messages and the input field. It works with any store.
 public struct ChatScreen: View {
     let store: Store<ChatState, ChatInput>
     @FocusState private var isWriting: Bool
@@ -28,14 +28,14 @@ public struct ChatScreen: View {
     }
 }
 
-/// What was written. Typing does not evaluate it.
+/// The messages. Typing does not evaluate this view.
 struct ChatMessages: View {
     let store: Store<ChatState, ChatInput>
 
     var body: some View { MessageList(messages: store.messages, reader: store.reader) }
 }
 
-/// The field to write in. Messages that come do not evaluate it.
+/// The input field. New messages do not evaluate this view.
 struct ChatComposer: View {
     let store: Store<ChatState, ChatInput>
     let isWriting: FocusState<Bool>.Binding

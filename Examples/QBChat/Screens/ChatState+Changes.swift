@@ -1,24 +1,24 @@
 import QBChatModels
 
-// What happens to a chat is the same, whether a reducer or a view model lets it happen.
+// Changes of a chat, which the reducer and the view model share.
 extension ChatState {
-    /// It is asked for. What is there stays in sight meanwhile.
+    /// Starts loading. Loaded content stays visible.
     public mutating func beginFetching() {
         if phase != .loaded { phase = .loading }
     }
 
-    /// Takes in what was fetched. What came meanwhile stays.
+    /// Sets the loaded messages, and keeps those that arrived in the meantime.
     public mutating func take(_ fetched: Conversation) {
         phase = .loaded
         conversation = fetched.merged(with: conversation.messages)
     }
 
-    /// It could not be had. What is there stays in sight.
+    /// Records a failed load. Loaded content stays visible.
     public mutating func fail(_ error: any Error) {
         if phase != .loaded { phase = .failed(error.explanation) }
     }
 
-    /// Takes the draft away to be sent; `nil` if there is nothing in it.
+    /// Removes the draft and returns its text; `nil` if it is empty.
     public mutating func takeDraft() -> String? {
         guard let text = Message.text(from: draft) else { return nil }
         draft = ""
@@ -26,7 +26,7 @@ extension ChatState {
         return text
     }
 
-    /// Gives the user back what could not be sent.
+    /// Restores the draft that could not be sent.
     public mutating func notSent(_ text: String, _ error: any Error) {
         notice = "Not sent: \(error.explanation)"
         if draft.isEmpty { draft = text }

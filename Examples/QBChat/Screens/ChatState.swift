@@ -1,13 +1,13 @@
 import QBChatModels
 
-/// What one chat shows.
+/// The state of one chat.
 public struct ChatState: Identifiable, Equatable, Sendable {
-    /// Whose messages stand to the right.
+    /// The user, whose messages are on the right.
     public let reader: User.ID
     public var phase = LoadPhase.loading
     public var conversation: Conversation
     public var draft = ""
-    /// What went wrong with the last message.
+    /// The error of the last message.
     public var notice: String?
 
     public init(id: Chat.ID, reader: User.ID) {
@@ -20,11 +20,11 @@ public struct ChatState: Identifiable, Equatable, Sendable {
     public var messages: [Message] { conversation.messages }
 }
 
-/// What one chat tells.
+/// The inputs of one chat.
 public enum ChatInput: Sendable {
-    /// It came into sight.
+    /// The chat appeared.
     case appeared
-    /// The user wants it fetched again.
+    /// The user tapped Retry.
     case retry
     case draftChanged(String)
     case send

@@ -1,12 +1,12 @@
 import Observation
 import QBChatModels
 
-/// Which chats there are, in which order, and what the latest message in each is.
+/// The chats, their order, and the latest message of each.
 @MainActor
 @Observable
 public final class ChatDirectory {
     public private(set) var phase = LoadPhase.loading
-    /// That of the latest message first.
+    /// The ids, sorted by latest message.
     public private(set) var order: [Chat.ID] = []
     @ObservationIgnored private var previews: [Chat.ID: ChatPreview] = [:]
     @ObservationIgnored private var list = ChatList()
@@ -17,10 +17,10 @@ public final class ChatDirectory {
 
     isolated deinit { following?.cancel() }
 
-    /// What to show of a chat that is in the order.
+    /// Returns the preview of a chat in the order.
     public func preview(_ id: Chat.ID) -> ChatPreview? { previews[id] }
 
-    /// Fetches the chats. What is there stays meanwhile.
+    /// Loads the chats. Loaded content stays visible.
     public func refresh() async {
         follow()
         if phase != .loaded { phase = .loading }
@@ -59,7 +59,7 @@ public final class ChatDirectory {
         showOrder()
     }
 
-    /// An order that is the same is not written: nobody need look at it again.
+    /// Does not write an unchanged order, because that would evaluate its readers.
     private func showOrder() {
         if !order.elementsEqual(list.chats.lazy.map(\.id)) { order = list.chats.map(\.id) }
     }

@@ -3,7 +3,7 @@ import QBChatLeaves
 import QBChatModels
 import SwiftUI
 
-/// The screen of the list. It binds nothing.
+/// The screen of the list. It uses no service itself.
 struct ChatListView: View {
     var body: some View {
         LoadedChats()
@@ -12,7 +12,7 @@ struct ChatListView: View {
     }
 }
 
-/// Whether the chats are there.
+/// Shows whether the chats are loaded.
 struct LoadedChats: View {
     @Service private var directory: ChatDirectory
 
@@ -26,7 +26,7 @@ struct LoadedChats: View {
     }
 }
 
-/// The rows. It is evaluated when chats come or move.
+/// The rows. This view is evaluated when chats are added or move.
 struct ChatRows: View {
     @Service private var directory: ChatDirectory
 
@@ -42,7 +42,7 @@ struct ChatRows: View {
     }
 }
 
-/// One row. It is evaluated when something is written in its chat.
+/// One row. It is evaluated when a message arrives in its chat.
 struct ChatRow: View {
     let id: Chat.ID
     @Service private var directory: ChatDirectory

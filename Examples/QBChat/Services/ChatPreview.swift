@@ -1,7 +1,7 @@
 import Observation
 import QBChatModels
 
-/// What the list says of one chat. It is an object of its own, so that a message in one chat concerns the row of that chat alone.
+/// The preview of one chat. It is a separate object, so that a message evaluates only that chat's row.
 @MainActor
 @Observable
 public final class ChatPreview {

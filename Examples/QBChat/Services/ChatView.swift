@@ -29,7 +29,7 @@ struct ChatView: View {
     }
 }
 
-/// What was written.
+/// The messages.
 struct MessagesView: View {
     let conversation: OpenConversation
     @Service private var reader: Reader
@@ -37,7 +37,7 @@ struct MessagesView: View {
     var body: some View { MessageList(messages: conversation.conversation.messages, reader: reader.user.id) }
 }
 
-/// The field to write in. The draft is nobody else's business.
+/// The input field. Only this view knows the draft.
 struct WritingView: View {
     let id: Chat.ID
     let isWriting: FocusState<Bool>.Binding

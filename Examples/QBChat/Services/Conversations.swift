@@ -1,7 +1,7 @@
 import Observation
 import QBChatModels
 
-/// The chats that are open, each an object of its own.
+/// The open chats, each a separate object.
 @MainActor
 public final class Conversations {
     private let service: any ChatService
@@ -9,7 +9,7 @@ public final class Conversations {
 
     public init(service: any ChatService) { self.service = service }
 
-    /// A chat, opened when it is first asked for.
+    /// Returns a chat, and opens it on the first request.
     public func conversation(_ id: Chat.ID) -> OpenConversation {
         if let conversation = open[id] { return conversation }
         let conversation = OpenConversation(id: id, service: service)
@@ -17,14 +17,14 @@ public final class Conversations {
         return conversation
     }
 
-    /// Lets go of a chat that nobody reads any more.
+    /// Releases a chat that is no longer shown.
     public func close(_ id: Chat.ID) { open[id] = nil }
 
-    /// How many are open.
+    /// The number of open chats.
     public var count: Int { open.count }
 }
 
-/// What was written in one chat.
+/// The messages of one chat.
 @MainActor
 @Observable
 public final class OpenConversation {
@@ -41,7 +41,7 @@ public final class OpenConversation {
 
     isolated deinit { following?.cancel() }
 
-    /// Fetches the messages. What is there stays meanwhile.
+    /// Loads the messages. Loaded content stays visible.
     public func refresh() async {
         follow()
         if phase != .loaded { phase = .loading }
@@ -62,7 +62,7 @@ public final class OpenConversation {
         }
     }
 
-    /// What is the same is not written: nobody need look at it again.
+    /// Does not write unchanged messages, because that would evaluate their readers.
     private func show(_ fetched: Conversation) {
         if title != fetched.title { title = fetched.title }
         if conversation != fetched { conversation = fetched }

@@ -1,7 +1,7 @@
 import Observation
 import QBChatModels
 
-/// Sends what the user writes, and knows what could not be sent.
+/// Sends messages, and keeps the errors of those that failed.
 @MainActor
 @Observable
 public final class Outbox {
@@ -10,7 +10,7 @@ public final class Outbox {
 
     public init(service: any ChatService) { self.service = service }
 
-    /// What went wrong with the last message to a chat.
+    /// Returns the error of the last message to a chat.
     public func notice(for chat: Chat.ID) -> String? { notices[chat] }
 
     /// Sends a text.

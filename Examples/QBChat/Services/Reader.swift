@@ -1,6 +1,6 @@
 import QBChatModels
 
-/// Who reads.
+/// The user who reads the chats.
 @MainActor
 public final class Reader {
     public let user: User

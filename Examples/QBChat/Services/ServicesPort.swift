@@ -2,7 +2,7 @@ import MartletKit
 import QBChatModels
 import SwiftUI
 
-/// The chats on small services, each bound by the lowest view that needs it.
+/// The chat with small services, each read by the lowest view that needs it.
 public struct ServicesPort: View {
     @State private var services: Services
     @State private var path: [Chat.ID] = []
@@ -19,7 +19,7 @@ public struct ServicesPort: View {
 }
 
 extension Services {
-    /// The services around one user's chats. Each is made when a view first binds it.
+    /// Creates the services for one user's chats. Each is created when a view first reads it.
     @MainActor
     public static func chats(_ service: any ChatService) -> Services {
         Services(.production) { services in

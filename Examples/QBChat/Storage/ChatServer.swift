@@ -1,9 +1,9 @@
 import Foundation
 import QBChatModels
 
-/// The one place of the process where all users meet: what one writes is kept, and told to all others at once.
+/// Connects all users of the process: it stores each message and sends it to all listeners.
 ///
-/// It is shared on purpose. All that belongs to one user is in ``LiveChatService``.
+/// It is shared on purpose. Everything that belongs to one user is in ``LiveChatService``.
 @MainActor
 public final class ChatServer {
     private let store: MessageStore
@@ -15,7 +15,7 @@ public final class ChatServer {
         self.now = now
     }
 
-    /// How many listen to what is written.
+    /// The number of listeners.
     public var listenerCount: Int { broadcast.listenerCount }
 
     func chats() async throws -> [Chat] { try await store.chats() }

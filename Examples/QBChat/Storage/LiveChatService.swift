@@ -1,6 +1,6 @@
 import QBChatModels
 
-/// The chats of a ``ChatServer``, as one user sees them.
+/// A ``ChatServer`` from the perspective of one user.
 @MainActor
 public final class LiveChatService: ChatService {
     public let currentUser: User

@@ -2,20 +2,20 @@ import Foundation
 import GRDB
 import QBChatModels
 
-/// The chats and what is written in them, in an SQLite database.
+/// The chats and their messages in an SQLite database.
 ///
-/// The database works on a thread of its own; all that is asked here is answered from there.
+/// The database runs on its own thread.
 public final class MessageStore: Sendable {
-    /// How many messages of a chat are kept. Whoever runs this for the world does not want it to grow for ever.
+    /// The number of messages kept for each chat, so that a public server does not grow without limit.
     public static let keptMessages = 500
 
     private let database: DatabaseQueue
 
-    /// Opens the database in a file, made if it is not there.
+    /// Opens the database, and creates its file if necessary.
     ///
     /// - Parameters:
-    ///   - path: The file; `nil` keeps all in memory.
-    ///   - seed: What a new database begins with; `nil` for the ``SeedChat/neighbourhood()``.
+    ///   - path: The file; `nil` keeps everything in memory.
+    ///   - seed: The contents of a new database; `nil` for ``SeedChat/neighbourhood()``.
     public init(path: String? = nil, seed: [SeedChat]? = nil, now: Date = .now) throws {
         database = try path.map { try DatabaseQueue(path: $0) } ?? DatabaseQueue()
         try Self.migrator(seed: seed ?? SeedChat.neighbourhood(), now: now).migrate(database)
@@ -46,7 +46,7 @@ public final class MessageStore: Sendable {
         return migrator
     }
 
-    /// All chats, each with its latest message.
+    /// Returns all chats, each with its latest message.
     public func chats() async throws -> [Chat] {
         try await database.read { database in
             let latest = try MessageRecord.fetchAll(
@@ -56,7 +56,7 @@ public final class MessageStore: Sendable {
         }
     }
 
-    /// What is kept of a chat, `nil` if there is no such chat.
+    /// Returns the stored messages of a chat, or `nil` if there is no such chat.
     public func conversation(_ id: Chat.ID) async throws -> Conversation? {
         try await database.read { database in
             guard let chat = try ChatRecord.fetchOne(database, key: id.rawValue) else { return nil }
@@ -65,9 +65,9 @@ public final class MessageStore: Sendable {
         }
     }
 
-    /// Writes a message, and lets go of the oldest one if there are too many.
+    /// Adds a message, and deletes the oldest if there are too many.
     ///
-    /// - Returns: The message with its number, `nil` if there is no such chat.
+    /// - Returns: The message with its number, or `nil` if there is no such chat.
     public func add(_ text: String, by author: User, to chat: Chat.ID, at time: Date) async throws -> Message? {
         try await database.write { database in
             guard try ChatRecord.exists(database, key: chat.rawValue) else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import QBChatModels
 
-/// A row of the table of chats.
+/// A row in the table of chats.
 struct ChatRecord: Codable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "chat"
 
@@ -13,7 +13,7 @@ struct ChatRecord: Codable, FetchableRecord, PersistableRecord {
     func chat(lastMessage: Message?) -> Chat { Chat(id: Chat.ID(id), title: title, symbol: symbol, lastMessage: lastMessage) }
 }
 
-/// A row of the table of messages. Its number is given by the database.
+/// A row in the table of messages. The database assigns its number.
 struct MessageRecord: Codable, FetchableRecord, MutablePersistableRecord {
     static let databaseTableName = "message"
 

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A chat that a new database begins with.
+/// A chat in a new database.
 public struct SeedChat: Decodable, Sendable {
     let id: String
     let title: String
     let symbol: String
     let lines: [Line]
 
-    /// What somebody wrote.
+    /// A message in a new database.
     struct Line: Decodable, Sendable {
         let author: String
         let text: String
         let minutesAgo: Double
     }
 
-    /// A chat in which nothing is written.
+    /// Creates a chat without messages.
     public init(id: String, title: String, symbol: String) {
         self.id = id
         self.title = title
@@ -22,13 +22,13 @@ public struct SeedChat: Decodable, Sendable {
         lines = []
     }
 
-    /// The chats of some people who live near each other.
+    /// Returns the chats of a group of neighbours.
     public static func neighbourhood() throws -> [SeedChat] {
         guard let file = Bundle.module.url(forResource: "neighbourhood", withExtension: "json") else { throw CocoaError(.fileNoSuchFile) }
         return try JSONDecoder().decode([SeedChat].self, from: Data(contentsOf: file))
     }
 
-    /// The messages of all chats in the order in which they were written.
+    /// Returns the messages of all chats in chronological order.
     static func messages(of chats: [SeedChat], now: Date) -> [MessageRecord] {
         chats.flatMap { chat in
             chat.lines.map { line in

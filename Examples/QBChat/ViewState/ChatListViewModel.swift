@@ -3,7 +3,7 @@ import Observation
 import QBChatModels
 import QBChatScreens
 
-/// The logic behind the list of chats, and where the view models of open chats come from.
+/// The logic of the list of chats. It also creates the view models of open chats.
 @MainActor
 @Observable
 public final class ChatListViewModel: ViewModel {
@@ -11,7 +11,7 @@ public final class ChatListViewModel: ViewModel {
     @ObservationIgnored private let service: any ChatService
     @ObservationIgnored private var following: Task<Void, Never>?
     @ObservationIgnored private var fetching: Task<Void, Never>?
-    /// The chats that are open. A chat that nobody shows any more is gone, and its view model with it.
+    /// The open chats. The references are weak, so that a chat's view model is released when no view shows it.
     @ObservationIgnored private var open: [Chat.ID: OpenChat] = [:]
 
     private struct OpenChat {
@@ -30,7 +30,7 @@ public final class ChatListViewModel: ViewModel {
         fetch()
     }
 
-    /// The store of a chat's view model, made when it is first asked for: a row that was never opened has none.
+    /// Returns the store of a chat's view model, created on the first request; a row that was never opened has none.
     public func chat(_ id: Chat.ID) -> Store<ChatState, ChatInput> {
         if let store = open[id]?.store { return store }
         let store = Store(ChatViewModel(id: id, service: service))
@@ -39,7 +39,7 @@ public final class ChatListViewModel: ViewModel {
         return store
     }
 
-    /// How many view models of chats live.
+    /// The number of view models of chats.
     public var openChatCount: Int { open.values.count { $0.store != nil } }
 
     private func follow() {

@@ -3,7 +3,7 @@ import Observation
 import QBChatModels
 import QBChatScreens
 
-/// The logic behind one chat.
+/// The logic of one chat.
 @MainActor
 @Observable
 public final class ChatViewModel: ViewModel {
@@ -57,7 +57,7 @@ public final class ChatViewModel: ViewModel {
         if !(error is CancellationError) { state.fail(error) }
     }
 
-    /// A message that was sent is kept, even if the chat is closed before that is known.
+    /// Sends the draft. The message is sent even if the chat is closed in the meantime.
     private func send() {
         guard let text = state.takeDraft() else { return }
         Task { [weak self, service, id = state.id] in

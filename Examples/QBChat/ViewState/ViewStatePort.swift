@@ -3,7 +3,7 @@ import QBChatModels
 import QBChatScreens
 import SwiftUI
 
-/// The chats as MVVM with view states: each screen has a view model of its own, which it knows as a store.
+/// The chat as MVVM with view states: each screen has a view model of its own, behind a store.
 public struct ViewStatePort: View {
     @State private var model: ChatListViewModel
     @State private var list: Store<ChatListState, ChatListInput>

@@ -1,7 +1,7 @@
 import MartletKit
 import TodosServices
 
-/// The services of one session, from its container: each is made when it is first asked for, and once.
+/// The services of one session, from its container. Each is created once, on the first request.
 @MainActor
 public final class ServiceBuilder: ServiceBuilderInterface {
     private let services: Services

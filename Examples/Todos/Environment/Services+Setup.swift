@@ -2,11 +2,12 @@ import MartletKit
 import TodosServices
 
 extension Services {
-    /// Registers a service of the layer, so that it is set up when the container's services are started.
+    /// Registers a service, so that `Services.start()` calls its `setup()`.
     ///
     ///     services.registerService((any StorageServiceInterface).self) { _ in FakeStorageService() }
     ///
-    /// The layer knows no container, so its `setup()` is no `start()`: something that is started stands in for each.
+    /// The service layer does not depend on the container, so its services are not `Startable`. This registers a `Startable` wrapper for
+    /// each.
     public func registerService<Service>(
         _ type: Service.Type, scope: Scope = .session, _ make: @escaping @MainActor (Services) throws -> Service
     ) {
@@ -15,7 +16,7 @@ extension Services {
     }
 }
 
-/// Sets a service up.
+/// Calls a service's `setup()` on start.
 private struct Setup<Service>: Startable {
     let service: Service
 

@@ -1,15 +1,15 @@
 import MartletKit
 import SwiftUI
 
-/// The window of an environment's app, with the name and over the services of that environment.
+/// The window of the app in one environment, with that environment's name and services.
 public struct TodosWindow: Scene {
     private let settings: Result<TodosSettings, any Error>
     private let builder: Result<ServiceBuilder, any Error>
     private let tint: Color
 
     /// - Parameters:
-    ///   - settings: What the app is set up with, or why it is not.
-    ///   - builder: The services of one session, or why there are none.
+    ///   - settings: The settings of the app, or the error that prevents them.
+    ///   - builder: The services of one session, or the error that prevents them.
     public init(_ settings: Result<TodosSettings, any Error>, builder: Result<ServiceBuilder, any Error>, tint: Color) {
         self.settings = settings
         self.builder = builder

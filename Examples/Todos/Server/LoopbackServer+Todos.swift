@@ -1,7 +1,7 @@
 import LoopbackServer
 
 extension LoopbackServer {
-    /// A server of todos over HTTP.
+    /// Creates an HTTP server for todos.
     ///
     ///     GET    /v1/todos?filter=open&sort=due     [{"id": 1, "title": "Air the attic", "note": "", "isDone": false}, …]
     ///     POST   /v1/todos                          {"title": "…"} → 201 and the todo
@@ -9,6 +9,6 @@ extension LoopbackServer {
     ///     PATCH  /v1/todos/{id}                     {"isDone": true} → the todo
     ///     DELETE /v1/todos/{id}                     204
     ///
-    /// - Parameter port: Where it listens; 0 for any that is free.
+    /// - Parameter port: The port to listen on; 0 for any free port.
     public static func todos(port: Int = 0) -> LoopbackServer { LoopbackServer(TodosRoutes(store: TodoStore()).router, port: port) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import TodosServices
 
-/// The todos of a server, as long as it runs.
+/// The todos of a server, in memory.
 actor TodoStore {
-    /// More would be too many.
+    /// The maximum number of todos.
     static let limit = 500
 
     private var todos = TodoStore.examples
@@ -13,7 +13,7 @@ actor TodoStore {
 
     func todo(_ id: Int) -> TodoObject? { todos.first { $0.id == id } }
 
-    /// `nil` if there are too many.
+    /// Adds a todo. Returns `nil` if there are too many.
     func add(_ todo: NewTodoObject) -> TodoObject? {
         guard todos.count < Self.limit else { return nil }
         lastID += 1
@@ -34,7 +34,7 @@ actor TodoStore {
         return true
     }
 
-    /// What is to be done at first.
+    /// The initial todos.
     private static let examples = [
         TodoObject(id: 1, title: "Air the attic", isDone: true),
         TodoObject(id: 2, title: "Oil the garden gate", note: "The can is on the shelf behind the door."),

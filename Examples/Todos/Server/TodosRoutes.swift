@@ -4,7 +4,7 @@ import Hummingbird
 import NIOCore
 import TodosServices
 
-/// What the server answers to what.
+/// The routes of the server.
 struct TodosRoutes: Sendable {
     private static let titleLength = 1...200
     private static let noteLength = 0...2_000

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The services of Todos: what they are, and two kinds of them. No part of the app is in here, and nothing here knows the app.
+/// The services of Todos: their interfaces, and two implementations. This package does not depend on the app.
 let package = Package(
     name: "ServiceLayer",
     platforms: [.macOS(.v15), .iOS(.v18)],

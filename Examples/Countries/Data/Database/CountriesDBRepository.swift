@@ -1,18 +1,18 @@
 import CountriesEntities
 import Foundation
 
-/// What of the server's knowledge is kept here.
+/// The local copy of the server's data.
 public protocol CountriesDBRepository: Sendable {
     func hasCountries() async throws -> Bool
-    /// The countries whose name in a language, or else in English, contains a text, sorted as that language does.
+    /// Returns the countries whose name, in the locale's language or else in English, contains a text, sorted for that locale.
     ///
     /// - Parameters:
-    ///   - search: Empty for all.
-    ///   - codes: `nil` for all.
+    ///   - search: The text; empty for all countries.
+    ///   - codes: The countries to search; `nil` for all.
     func countries(matching search: String, codes: Set<Country.Code>?, locale: Locale) async throws -> LazyList<Country>
-    /// Keeps countries in the place of all that were kept.
+    /// Stores countries, and removes all earlier ones.
     func store(_ countries: [CountryRecord]) async throws
     func details(of code: Country.Code) async throws -> DetailsRecord?
-    /// Keeps what was told about a country that is kept.
+    /// Stores the details of a stored country.
     func store(_ details: DetailsRecord, of code: Country.Code) async throws
 }

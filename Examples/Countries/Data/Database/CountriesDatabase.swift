@@ -1,18 +1,18 @@
 import Foundation
 import GRDB
 
-/// Opens the database that keeps what the server told.
+/// Opens the database for the server's data.
 enum CountriesDatabase {
-    /// A database in a file, which is made if it is not there.
+    /// Opens a database in a file, and creates the file if necessary.
     static func file(at url: URL) throws -> any DatabaseWriter {
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         var configuration = Configuration()
-        // Another process may be writing to it just now.
+        // Another process may be writing to the file.
         configuration.busyMode = .timeout(5)
         return try migrated(DatabasePool(path: url.path, configuration: configuration))
     }
 
-    /// A database that is gone with the process.
+    /// Creates a database in memory, which ends with the process.
     static func inMemory() throws -> any DatabaseWriter { try migrated(DatabaseQueue()) }
 
     private static func migrated(_ writer: any DatabaseWriter) throws -> any DatabaseWriter {
@@ -30,7 +30,7 @@ enum CountriesDatabase {
                     table.column("language", .text)
                 }
                 table.column("name", .text).notNull()
-                // Without case and accents, as it is searched for.
+                // The name without case and accents, for the search.
                 table.column("folded", .text).notNull()
             }
             try db.create(table: "countryDetails") { table in

@@ -1,13 +1,13 @@
 import Foundation
 import GRDB
 
-/// Where what the server told is kept.
+/// The storage for the server's data.
 public struct CountriesStorage: Sendable {
     let database: any DatabaseWriter
-    /// Whether it is still there when the process is started again.
+    /// Whether the data survives a restart of the process.
     public let isKept: Bool
 
-    /// Storage in a file, or, where that cannot be, in memory.
+    /// Creates storage in a file, or in memory if the file cannot be used.
     public init(file: URL) throws {
         if let database = try? CountriesDatabase.file(at: file) {
             self.init(database: database, isKept: true)
@@ -16,7 +16,7 @@ public struct CountriesStorage: Sendable {
         }
     }
 
-    /// Storage in memory.
+    /// Creates storage in memory.
     public init() throws { self.init(database: try CountriesDatabase.inMemory(), isKept: false) }
 
     private init(database: any DatabaseWriter, isKept: Bool) {

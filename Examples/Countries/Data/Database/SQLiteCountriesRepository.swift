@@ -2,7 +2,7 @@ import CountriesEntities
 import Foundation
 import GRDB
 
-/// Keeps countries in SQLite. It has no state but the database.
+/// Stores countries in SQLite. It has no state of its own.
 public struct SQLiteCountriesRepository: CountriesDBRepository {
     /// A country with its name in one language.
     private struct Named: Decodable, FetchableRecord, Sendable {

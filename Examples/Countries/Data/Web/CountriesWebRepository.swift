@@ -1,13 +1,13 @@
 import CountriesEntities
 import MartletKit
 
-/// The countries as the server knows them.
+/// The countries on the server.
 public protocol CountriesWebRepository: Sendable {
     func countries() async throws -> [CountryRecord]
     func details(of code: Country.Code) async throws -> DetailsRecord
 }
 
-/// Asks the server over HTTP. It keeps nothing.
+/// Gets the countries over HTTP, without storing them.
 public struct HTTPCountriesRepository: CountriesWebRepository {
     private let client: HTTPClient
 

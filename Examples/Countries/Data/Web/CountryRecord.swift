@@ -1,10 +1,10 @@
 import CountriesEntities
 
-/// A country as the server tells it.
+/// A country in the server's format.
 public struct CountryRecord: Codable, Hashable, Sendable {
     public let code: Country.Code
     public let name: String
-    /// Its name in other languages, by their codes.
+    /// The translated names, by language code.
     public let translations: [String: String]
     public let population: Int
     public let region: Region
@@ -18,7 +18,7 @@ public struct CountryRecord: Codable, Hashable, Sendable {
     }
 }
 
-/// What else the server tells about one country.
+/// The details of a country in the server's format.
 public struct DetailsRecord: Codable, Hashable, Sendable {
     public let capital: String
     public let languages: [String]

@@ -1,12 +1,12 @@
 import MartletKit
 
-/// The devices that the server may send messages to.
+/// Registers devices with the server, so that it can send them messages.
 public protocol DevicesWebRepository: Sendable {
-    /// Tells the server of a device, by the token under which it can be reached. Telling twice changes nothing.
+    /// Registers a device by its push token. Registering twice has no effect.
     func register(token: String) async throws
 }
 
-/// Tells the server over HTTP. It keeps nothing.
+/// Registers devices over HTTP.
 public struct HTTPDevicesRepository: DevicesWebRepository {
     private let client: HTTPClient
 

@@ -4,11 +4,11 @@ import Foundation
 import MartletKit
 import SwiftUI
 
-/// What a list of countries shows.
+/// The query of a list of countries.
 public struct CountriesQuery: Hashable, Sendable {
-    /// A part of the name; empty for all.
+    /// A part of the name; empty for all countries.
     public var search: String
-    /// `nil` for all.
+    /// The countries to search; `nil` for all.
     public var codes: Set<Country.Code>?
     public var locale: Locale
 
@@ -19,20 +19,20 @@ public struct CountriesQuery: Hashable, Sendable {
     }
 }
 
-/// Finds countries for views. What it finds goes to the view's binding and is never returned.
+/// Loads countries for views. Results go to the view's binding and are not returned.
 @MainActor
 public protocol CountriesInteractor {
-    /// Loads countries: those that are kept, or else those of the server, which are kept then.
+    /// Loads countries from the database, or from the server if the database is empty; stores those.
     func load(_ countries: Binding<Loadable<LazyList<Country>>>, _ query: CountriesQuery) async
-    /// Loads countries as the server knows them now.
+    /// Reloads countries from the server.
     func refresh(_ countries: Binding<Loadable<LazyList<Country>>>, _ query: CountriesQuery) async
-    /// Loads what is known of one country.
+    /// Loads the details of a country.
     func load(_ details: Binding<Loadable<CountryDetails>>, of code: Country.Code, in locale: Locale) async
 }
 
-/// Finds countries in the database first, and else asks the server. It keeps nothing itself.
+/// Loads countries from the database first, otherwise from the server. It stores nothing itself.
 public struct RealCountriesInteractor: CountriesInteractor {
-    /// A progress view that is gone sooner would only flash.
+    /// The minimum duration of a load, so that a progress view does not flash.
     public static let leastLoadingTime: Duration = .milliseconds(500)
 
     private let web: any CountriesWebRepository

@@ -3,7 +3,7 @@ import Foundation
 import MartletKit
 import SwiftUI
 
-/// Finds nothing, for previews.
+/// Loads nothing, for previews.
 public struct StubCountriesInteractor: CountriesInteractor {
     public init() {}
 

@@ -3,17 +3,17 @@ import CountriesEntities
 import Foundation
 import MartletKit
 
-/// Sees to what happens around the app.
+/// Handles events from outside the app.
 @MainActor
 public protocol SystemInteractor {
     func handle(_ event: SystemEvent)
-    /// Takes down what the user has said of notifications.
+    /// Records the permission for notifications.
     func note(push: PermissionState)
-    /// Asks the user to allow notifications; who has denied them is told how to allow them.
+    /// Asks the user to allow notifications, or explains how to allow them after a denial.
     func requestPush() async
 }
 
-/// Writes what happens into the app state, and tells the server where this run of the app is reached.
+/// Writes system events into the app state, and registers this session with the server.
 public struct RealSystemInteractor: SystemInteractor {
     private weak var state: LiveState<AppState>?
     private let permissions: Permissions
@@ -21,7 +21,7 @@ public struct RealSystemInteractor: SystemInteractor {
     private let clock: any Clock<Duration>
     private let makeToken: @MainActor () -> String
 
-    /// - Parameter makeToken: Gives an address for a run of the app that the system has none for.
+    /// - Parameter makeToken: Creates a token on systems without push tokens.
     public init(
         state: LiveState<AppState>, permissions: Permissions, devices: any DevicesWebRepository, clock: any Clock<Duration>,
         makeToken: @escaping @MainActor () -> String
@@ -43,7 +43,7 @@ public struct RealSystemInteractor: SystemInteractor {
         case .push(let payload): go(to: PushMessage.place(for: payload))
         case .pushToken(let token): register(token.map { String(format: "%02x", $0) }.joined())
         case .permission(.notifications, let push): note(push: push)
-        // What is shown was measured and worded for another reader.
+        // Go back to the tab's root: pushed screens were laid out and formatted for the previous setting.
         case .locale, .textSize: state.routing = AppState.Routing(tab: state.routing.tab)
         case .width: break
         }

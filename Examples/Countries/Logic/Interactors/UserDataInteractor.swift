@@ -1,13 +1,13 @@
 import CountriesEntities
 import MartletKit
 
-/// Writes down what the user chooses.
+/// Records the user's choices.
 @MainActor
 public protocol UserDataInteractor {
     func toggleFavorite(_ code: Country.Code)
-    /// - Parameter language: `nil` follows the user's system.
+    /// - Parameter language: The language; `nil` for the system's.
     func choose(_ language: AppLanguage?)
-    /// Takes up what an earlier run of the same user has left.
+    /// Restores the choices from an earlier run.
     func restore(_ userData: AppState.UserData)
 }
 

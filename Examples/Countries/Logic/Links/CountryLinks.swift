@@ -2,13 +2,13 @@ import CountriesEntities
 import Foundation
 import MartletKit
 
-/// The places that URLs from outside lead to.
+/// The deep links of the app.
 ///
 ///     countries://country/FR            https://countries.example/country/FR
 ///     countries://country/FR/flag
 ///     countries://favorites
 public enum CountryLinks {
-    /// Where a URL leads, or `nil` if it leads nowhere.
+    /// Returns the place that a URL leads to, or `nil` if there is none.
     public static func place(for url: URL) -> AppState.Routing? { links.place(for: url) }
 
     private static let links = DeepLinks<AppState.Routing>(schemes: ["countries"]) {
@@ -22,7 +22,7 @@ public enum CountryLinks {
 
 extension AppTab: DeepLinkParameter {}
 
-/// The two letters of a country in a link, whichever case they are in. What a stranger sends need not be a country's.
+/// A two-letter country code in a link, in upper or lower case. The country may not exist, because anyone can write a link.
 struct CountryCode: DeepLinkParameter {
     let text: Country.Code
 

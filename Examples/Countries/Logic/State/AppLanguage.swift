@@ -1,6 +1,6 @@
 import Foundation
 
-/// A language that the app speaks.
+/// A language of the app.
 public enum AppLanguage: String, CaseIterable, Codable, Identifiable, Sendable {
     case english = "en"
     case german = "de"
@@ -13,6 +13,6 @@ public enum AppLanguage: String, CaseIterable, Codable, Identifiable, Sendable {
 
     public var locale: Locale { Locale(identifier: rawValue) }
 
-    /// The language's name in itself: `Deutsch`.
+    /// The language's name in that language: `Deutsch`.
     public var name: String { (locale.localizedString(forLanguageCode: rawValue) ?? rawValue).capitalized(with: locale) }
 }

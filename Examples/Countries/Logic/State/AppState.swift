@@ -1,32 +1,32 @@
 import CountriesEntities
 import MartletKit
 
-/// What one user's run of the app knows. It is a value without logic: interactors write it, views read it.
+/// The state of one user's session. It is a value without logic: interactors write it, and views read it.
 public struct AppState: Equatable, Sendable {
-    /// What the user has chosen, and finds again next time.
+    /// The user's choices, which are stored for later sessions.
     public struct UserData: Equatable, Codable, Sendable {
         public var favorites: Set<Country.Code> = []
-        /// The language of the app; `nil` follows the user's system.
+        /// The language of the app; `nil` for the system's.
         public var language: AppLanguage?
 
         public init() {}
     }
 
-    /// What is true of the device.
+    /// The state of the device.
     public struct System: Equatable, Sendable {
         public var isActive = true
-        /// How much of the window the on-screen keyboard covers, in points.
+        /// The height of the on-screen keyboard, in points.
         public var keyboardHeight: Double = 0
         public var isOnline = true
-        /// Whether what the server tells is kept for the next run, or only as long as this process lives.
+        /// Whether the server's data is stored for later runs, or only while the process runs.
         public var keepsCountries = true
-        /// Under which the server may reach this run of the app, once it has been told.
+        /// The push token of this session, once registered.
         public var pushToken: String?
 
         public init() {}
     }
 
-    /// What the user has allowed.
+    /// The permissions that the user has granted.
     public struct Permissions: Equatable, Sendable {
         public var push = PermissionState.unknown
 

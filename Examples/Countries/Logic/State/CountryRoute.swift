@@ -1,18 +1,18 @@
 import CountriesEntities
 import MartletKit
 
-/// The parts of the app.
+/// The tabs of the app.
 public enum AppTab: String, CaseIterable, Codable, Sendable {
     case countries
     case favorites
     case settings
 }
 
-/// A place in a tab, or above it. In an address it is written `FR` or `flag-FR`.
+/// A screen in a tab, or above it. In a URL it is written `FR` or `flag-FR`.
 public enum CountryRoute: Route, Sendable {
     case details(Country.Code)
     case flag(Country.Code)
-    /// How to allow what was denied.
+    /// Explains how to allow notifications.
     case permissionHelp
 
     private static let flagMark = "flag-"

@@ -1,8 +1,8 @@
 import Combine
 
-/// The things a guest likes, by their identifiers.
+/// The guest's favourites, by identifier.
 ///
-/// It does not know what the things are: dishes here, books in another app.
+/// It does not know what the identifiers stand for: dishes here, books in another app.
 @MainActor
 public final class FavoritesService: ObservableObject {
     @Published public private(set) var ids: Set<String>
@@ -14,7 +14,7 @@ public final class FavoritesService: ObservableObject {
     public func isFavorite(_ id: String) -> Bool { ids.contains(id) }
 
     public func toggleFavorite(_ id: String) {
-        // Each call of a mutating method is announced, even one that changes nothing; so there is just one.
+        // @Published announces every call of a mutating method, even one without effect, so call exactly one.
         if isFavorite(id) { ids.remove(id) } else { ids.insert(id) }
     }
 }

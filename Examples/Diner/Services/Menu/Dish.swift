@@ -1,10 +1,10 @@
 /// Something to eat or drink.
 public struct Dish: Identifiable, Hashable, Sendable, Decodable {
-    /// Also the name of its picture.
+    /// The identifier, which is also the name of the dish's image.
     public let id: String
     public let name: LocalizedName
     public let description: LocalizedName
-    /// In minor units, such as cents.
+    /// The price in minor units, such as cents.
     public let price: Int
     public let ingredients: [LocalizedName]
     public let restrictions: [Restriction]
@@ -22,7 +22,7 @@ public struct Dish: Identifiable, Hashable, Sendable, Decodable {
     }
 }
 
-/// Who can eat a dish, and what one should know before.
+/// A dietary property or warning.
 public enum Restriction: String, Hashable, Sendable, Decodable, CaseIterable {
     case vegetarian, vegan, glutenFree, nuts, spicy
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in several languages, as the menu's file has it: `{"en": "Soup", "de": "Suppe"}`.
+/// A text in several languages, as in the menu's file: `{"en": "Soup", "de": "Suppe"}`.
 public struct LocalizedName: Hashable, Sendable, Decodable {
     private let texts: [String: String]
 
@@ -12,7 +12,7 @@ public struct LocalizedName: Hashable, Sendable, Decodable {
         texts = try decoder.singleValueContainer().decode([String: String].self)
     }
 
-    /// The text in a reader's language, in English where that language is missing.
+    /// Returns the text in the locale's language, or in English if that is missing.
     public func text(in locale: Locale) -> String {
         let language = locale.language.languageCode?.identifier ?? "en"
         return texts[language] ?? texts["en"] ?? ""

@@ -1,4 +1,4 @@
-/// A part of the menu, such as its soups.
+/// A section of the menu, such as the soups.
 public struct MenuSection: Identifiable, Hashable, Sendable, Decodable {
     public let id: String
     public let name: LocalizedName

@@ -1,6 +1,6 @@
 import Combine
 
-/// The menu, once it is here.
+/// Loads the menu, and holds it.
 @MainActor
 public final class MenuService: ObservableObject {
     public enum State: Equatable, Sendable {
@@ -18,9 +18,9 @@ public final class MenuService: ObservableObject {
 
     deinit { loading?.cancel() }
 
-    /// Gets the menu, if it is not here or on its way. After a failure it may be asked for again.
+    /// Loads the menu unless it is loaded or loading. After a failure it can be called again.
     ///
-    /// The work belongs to the service, not to the view that asked first and may be gone before the menu is here.
+    /// The task belongs to the service, because the view that calls this first may disappear before the menu arrives.
     public func load() {
         switch state {
         case .loading, .loaded: return

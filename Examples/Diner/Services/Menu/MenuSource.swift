@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a menu comes from.
+/// A source of menus.
 public protocol MenuSource: Sendable {
     func sections() async throws -> [MenuSection]
 }
 
-/// The menu that comes with the app, after the time that a kitchen far away would take to send it.
+/// The menu in the app's resources, after a delay that simulates a network.
 public struct BundledMenu: MenuSource {
     private let delay: Duration
     private let clock: any Clock<Duration>

@@ -1,4 +1,4 @@
-/// A sentence for the guest, shown above whatever is on the screen.
+/// A message to the guest, shown above the current screen.
 public struct Message: Equatable, Sendable {
     public enum Style: Hashable, Sendable {
         case information, error

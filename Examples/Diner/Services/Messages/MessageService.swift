@@ -1,6 +1,6 @@
 import Combine
 
-/// Shows one message at a time, and takes it away after a while.
+/// Shows one message at a time, and hides it after a while.
 @MainActor
 public final class MessageService: ObservableObject {
     @Published public private(set) var message: Message?
@@ -9,7 +9,7 @@ public final class MessageService: ObservableObject {
     private let clock: any Clock<Duration>
     private var hiding: Task<Void, Never>?
 
-    /// - Parameter duration: How long a message stays.
+    /// - Parameter duration: How long a message is shown.
     public init(duration: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock()) {
         self.duration = duration
         self.clock = clock
@@ -17,7 +17,7 @@ public final class MessageService: ObservableObject {
 
     deinit { hiding?.cancel() }
 
-    /// Shows a message in place of any other. Its time begins now, also when the same message is shown already.
+    /// Shows a message instead of the current one. Restarts the timer even if the message is the same.
     public func show(_ message: Message) {
         hiding?.cancel()
         if self.message != message { self.message = message }

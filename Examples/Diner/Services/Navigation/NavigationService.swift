@@ -1,6 +1,6 @@
 import Combine
 
-/// Where in the app the guest is. Anyone may send the guest to another tab; what a tab shows inside is the tab's own matter.
+/// The selected tab. Any view can select another one; navigation inside a tab belongs to that tab.
 @MainActor
 public final class NavigationService: ObservableObject {
     public enum Tab: String, Hashable, CaseIterable, Sendable {

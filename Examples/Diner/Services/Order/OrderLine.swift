@@ -1,8 +1,8 @@
-/// Something that can be ordered, as the order sees it: what it is called and what it costs.
+/// A line of the order: an item with its name, price and quantity.
 public struct OrderLine: Identifiable, Hashable, Sendable {
     public let id: String
     public let name: String
-    /// In minor units, such as cents.
+    /// The price of one item in minor units, such as cents.
     public let price: Int
     public internal(set) var quantity: Int
 
@@ -13,6 +13,6 @@ public struct OrderLine: Identifiable, Hashable, Sendable {
         self.quantity = quantity
     }
 
-    /// What all of them cost together, in minor units.
+    /// The price of the whole line in minor units.
     public var total: Int { price * quantity }
 }

@@ -1,6 +1,6 @@
 import Combine
 
-/// What the guest is about to order.
+/// The guest's current order.
 @MainActor
 public final class OrderService: ObservableObject {
     @Published public private(set) var lines: [OrderLine]
@@ -9,15 +9,15 @@ public final class OrderService: ObservableObject {
         self.lines = lines
     }
 
-    /// How many things are ordered, counting each one of a line.
+    /// The number of items, including the quantities of the lines.
     public var count: Int { lines.reduce(0) { $0 + $1.quantity } }
 
-    /// What all costs together, in minor units.
+    /// The price of the whole order in minor units.
     public var total: Int { lines.reduce(0) { $0 + $1.total } }
 
     public func isInCart(_ id: String) -> Bool { lines.contains { $0.id == id } }
 
-    /// Adds a line, or more of one that is there.
+    /// Adds a line, or increases the quantity of the existing one.
     public func add(_ line: OrderLine) {
         if let index = lines.firstIndex(where: { $0.id == line.id }) {
             lines[index].quantity += line.quantity
@@ -31,7 +31,7 @@ public final class OrderService: ObservableObject {
         lines.removeAll { $0.id == id }
     }
 
-    /// Removes the lines at some positions, as a list tells them.
+    /// Removes the lines at some offsets, as in a list's `onDelete`.
     public func remove(at offsets: some Sequence<Int>) {
         let gone = Set(offsets.map { lines[$0].id })
         lines.removeAll { gone.contains($0.id) }

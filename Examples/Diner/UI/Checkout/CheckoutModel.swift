@@ -1,6 +1,6 @@
 import Combine
 
-/// How the guest wants to pay. It belongs to the checkout and ends with it; what is paid for is the order's matter.
+/// The guest's payment choices. It belongs to the checkout page and is released with it.
 @MainActor
 final class CheckoutModel: ObservableObject {
     enum Payment: String, CaseIterable, Identifiable {
@@ -14,15 +14,15 @@ final class CheckoutModel: ObservableObject {
     @Published var payment = Payment.card
     @Published var hasLoyaltyCard = false
     @Published var loyaltyNumber = ""
-    /// In percent.
+    /// The tip in percent.
     @Published var tip = 10
 
     static let tips = [0, 10, 15, 20]
 
-    /// What is to be paid for an order that costs some amount, in minor units.
+    /// Returns the amount to pay for an order, including the tip, in minor units.
     func total(of price: Int) -> Int { price + (price * tip + 50) / 100 }
 
-    /// What keeps the order from being placed.
+    /// The reason why the order cannot be placed, if any.
     var problem: String? {
         guard hasLoyaltyCard else { return nil }
         let isNumber = loyaltyNumber.count == 8 && loyaltyNumber.allSatisfy(\.isNumber)

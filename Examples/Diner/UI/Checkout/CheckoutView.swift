@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How to pay, and the button that orders.
+/// The checkout page: payment options and the order button.
 struct CheckoutView: View {
     @StateObject private var model = CheckoutModel()
 

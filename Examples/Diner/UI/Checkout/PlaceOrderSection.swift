@@ -3,9 +3,9 @@ import DinerNavigation
 import DinerOrder
 import SwiftUI
 
-/// The total with the tip, and the button that orders.
+/// The total including the tip, and the order button.
 ///
-/// Three services meet here, in the one view whose action concerns them all. What the action changes in them is one update of the page.
+/// This is the one view that observes three services, because its action changes all of them. The changes arrive in one update of the page.
 struct PlaceOrderSection: View {
     @EnvironmentObject private var order: OrderService
     @EnvironmentObject private var messages: MessageService

@@ -2,10 +2,10 @@ import DinerFavoritesButton
 import DinerMenu
 import SwiftUI
 
-/// All about one dish.
+/// The page of a dish.
 ///
-/// It binds no service. What changes on this page is in small views that each bind the one they need, so a star, a rating or an order
-/// evaluates one of them and never the page.
+/// It observes no service. Each changing part of the page is a small view that observes the one service it needs, so a favourite, a rating
+/// or an order evaluates one of these and never the page.
 struct DetailView: View {
     let dish: Dish
     @Environment(\.locale) private var locale

@@ -1,7 +1,7 @@
 import DinerMenu
 import SwiftUI
 
-/// A dish's page, found by the dish's identifier: a link from outside may come before the menu is here.
+/// Finds a dish by its identifier and shows its page. A deep link may open it before the menu is loaded.
 struct DishScreen: View {
     let id: Dish.ID
 

@@ -2,7 +2,7 @@ import DinerMenu
 import DinerOrder
 import SwiftUI
 
-/// Puts a dish into the order, and says how many are in it.
+/// Adds a dish to the order, and shows how many are in it.
 struct OrderButton: View {
     @EnvironmentObject private var order: OrderService
     @Environment(\.locale) private var locale

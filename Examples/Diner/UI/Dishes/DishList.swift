@@ -2,7 +2,7 @@ import DinerFavoritesButton
 import DinerMenu
 import SwiftUI
 
-/// Rows of dishes, each with its star beside the link to its page.
+/// Rows of dishes, each with its star beside the link to the dish's page.
 struct DishList: View {
     let dishes: [Dish]
 
@@ -11,7 +11,7 @@ struct DishList: View {
     }
 }
 
-/// A dish's row and its star. The star stands beside the link, so that each can be reached alone.
+/// A dish's row and its star. The star is beside the link, not inside it, so that each can be activated separately.
 struct DishLine: View {
     let dish: Dish
     @Environment(\.locale) private var locale

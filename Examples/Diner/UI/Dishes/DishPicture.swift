@@ -1,7 +1,7 @@
 import DinerMenu
 import SwiftUI
 
-/// A dish's picture, which fills the space it is given and is cut where it is too large.
+/// A dish's image, which fills the available space and is clipped to it.
 struct DishPicture: View {
     let dish: Dish
     @Environment(\.locale) private var locale

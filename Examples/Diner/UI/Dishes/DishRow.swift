@@ -1,7 +1,7 @@
 import DinerMenu
 import SwiftUI
 
-/// A dish in a list: its picture, its name, who can eat it, and its price.
+/// A dish in a list: image, name, restrictions and price.
 struct DishRow: View {
     let dish: Dish
     @Environment(\.locale) private var locale

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// An amount of money, written as the reader's country writes it.
+/// An amount of money, formatted for the locale.
 struct PriceText: View {
-    /// In cents.
+    /// The amount in cents.
     let price: Int
 
     init(_ price: Int) {

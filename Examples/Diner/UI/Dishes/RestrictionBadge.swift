@@ -1,7 +1,7 @@
 import DinerMenu
 import SwiftUI
 
-/// A restriction in words, in a capsule.
+/// A restriction as text in a capsule.
 struct RestrictionBadge: View {
     let restriction: Restriction
 

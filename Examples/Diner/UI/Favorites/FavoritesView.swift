@@ -2,7 +2,7 @@ import DinerFavorites
 import DinerMenu
 import SwiftUI
 
-/// The second tab: the dishes that the guest likes.
+/// The second tab: the guest's favourite dishes.
 struct FavoritesView: View {
     var body: some View {
         NavigationStack {
@@ -13,7 +13,7 @@ struct FavoritesView: View {
     }
 }
 
-/// Those of some dishes that the guest likes.
+/// The favourites among some dishes.
 struct FavoriteDishes: View {
     @EnvironmentObject private var favorites: FavoritesService
     let dishes: [Dish]

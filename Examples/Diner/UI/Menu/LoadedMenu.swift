@@ -1,7 +1,7 @@
 import DinerMenu
 import SwiftUI
 
-/// Shows something of the menu as soon as the menu is here, and asks for it.
+/// Loads the menu, and shows content once it is loaded.
 struct LoadedMenu<Content: View>: View {
     @EnvironmentObject private var menu: MenuService
     @ViewBuilder let content: ([MenuSection]) -> Content

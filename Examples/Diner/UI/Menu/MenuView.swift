@@ -1,7 +1,7 @@
 import DinerMenu
 import SwiftUI
 
-/// The first tab: all that there is to eat, section by section.
+/// The first tab: the whole menu in sections.
 struct MenuView: View {
     var body: some View {
         NavigationStack {

@@ -1,7 +1,7 @@
 import DinerOrder
 import SwiftUI
 
-/// The third tab: what the guest is about to order.
+/// The third tab: the guest's order.
 struct OrderView: View {
     var body: some View {
         NavigationStack {
@@ -11,7 +11,7 @@ struct OrderView: View {
     }
 }
 
-/// The order's lines and what they cost, or word that there are none.
+/// The lines of the order with their total, or a message if there are none.
 struct OrderContent: View {
     @EnvironmentObject private var order: OrderService
 

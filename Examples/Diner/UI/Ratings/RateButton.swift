@@ -1,7 +1,7 @@
 import DinerMenu
 import SwiftUI
 
-/// Opens the sheet in which a dish is rated.
+/// Opens the rating sheet of a dish.
 struct RateButton: View {
     let dish: Dish
     @State private var isRating = false

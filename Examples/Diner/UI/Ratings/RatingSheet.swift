@@ -2,7 +2,7 @@ import DinerMenu
 import DinerRatings
 import SwiftUI
 
-/// Where a guest gives stars, and sees what others gave.
+/// The rating sheet: the guest's own vote and those of others.
 struct RatingSheet: View {
     let dish: Dish
     @Environment(\.dismiss) private var dismiss
@@ -56,7 +56,7 @@ struct StarPicker: View {
     }
 }
 
-/// How many guests gave how many stars.
+/// The number of votes for each number of stars, as bars.
 struct VoteBars: View {
     @EnvironmentObject private var ratings: RatingsService
     let id: String

@@ -1,7 +1,7 @@
 import DinerRatings
 import SwiftUI
 
-/// The stars that a dish has got, in one line.
+/// The ratings of a dish in one line.
 struct RatingSummaryView: View {
     @EnvironmentObject private var ratings: RatingsService
     let id: String

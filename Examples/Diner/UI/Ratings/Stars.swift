@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Stars from nothing to five, to the nearest half.
+/// Zero to five stars, rounded to half a star.
 struct Stars: View {
     let value: Double
 

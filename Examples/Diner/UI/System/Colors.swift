@@ -1,12 +1,12 @@
 import SwiftUI
 
 extension Color {
-    /// The accent: a ripe red, lighter in the dark.
+    /// The accent colour, a red that is lighter in dark mode.
     static let tomato = Color("Tomato", bundle: .module)
-    /// Stars.
+    /// The colour of stars.
     static let honey = Color("Honey", bundle: .module)
-    /// Behind good news, under white text.
+    /// The background of information messages, under white text.
     static let basil = Color("Basil", bundle: .module)
-    /// Behind bad news, under white text.
+    /// The background of error messages, under white text.
     static let berry = Color("Berry", bundle: .module)
 }

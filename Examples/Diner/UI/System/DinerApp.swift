@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app. Its services are made with it, so each guest has their own.
+/// The app. Each instance creates its own services, so every guest has their own.
 public struct DinerApp: App {
     @StateObject private var services = Services()
 

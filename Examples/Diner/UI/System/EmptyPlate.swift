@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that there is nothing here, and what to do about it.
+/// A placeholder for an empty screen, with a hint what to do.
 struct EmptyPlate: View {
     let title: String
     let hint: String

@@ -1,7 +1,7 @@
 import DinerMessages
 import SwiftUI
 
-/// Shows the message, if there is one.
+/// Shows the current message, if there is one.
 struct MessageOverlay: View {
     @EnvironmentObject private var messages: MessageService
 
@@ -16,7 +16,7 @@ struct MessageOverlay: View {
     }
 }
 
-/// A message in a coloured bar, which can be closed.
+/// A message in a coloured bar with a close button.
 struct MessageBanner: View {
     let message: Message
     let close: @MainActor () -> Void

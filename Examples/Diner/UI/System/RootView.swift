@@ -23,7 +23,7 @@ public struct RootView: View {
     }
 }
 
-/// The label of the order's tab, which counts.
+/// The label of the order's tab, with the number of items.
 struct OrderTabLabel: View {
     @EnvironmentObject private var order: OrderService
 

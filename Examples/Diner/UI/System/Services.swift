@@ -6,9 +6,9 @@ import DinerNavigation
 import DinerOrder
 import DinerRatings
 
-/// One of each service, for one guest. It lives as long as whoever made it: the app, so a browser's session, or a test.
+/// The services of one guest. They live as long as their owner: the app, and therefore one browser session, or a test.
 ///
-/// Nothing here is `static`: on a server every guest would share it.
+/// Nothing here is `static`, because on a server all guests would share it.
 @MainActor
 public final class Services: ObservableObject {
     public let favorites: FavoritesService
@@ -19,8 +19,8 @@ public final class Services: ObservableObject {
     public let ratings: RatingsService
 
     /// - Parameters:
-    ///   - clock: What all that takes time waits on.
-    ///   - source: Where the menu comes from, if not with the app.
+    ///   - clock: The clock for everything that takes time.
+    ///   - source: The source of the menu. The default is the bundled menu.
     public init(clock: any Clock<Duration> = ContinuousClock(), source: (any MenuSource)? = nil) {
         favorites = FavoritesService()
         menu = MenuService(source: source ?? BundledMenu(clock: clock))
@@ -30,7 +30,7 @@ public final class Services: ObservableObject {
         ratings = RatingsService(votes: Self.votes)
     }
 
-    /// What earlier guests thought of the dishes: how many gave one star, two, and so on.
+    /// Earlier votes: the numbers for one star, two stars, and so on.
     private static let votes = [
         "tomato-soup": [0, 1, 4, 18, 31], "garden-salad": [1, 3, 9, 14, 12], "dumplings": [0, 0, 2, 11, 42],
         "margherita": [1, 0, 5, 27, 66], "ramen": [0, 2, 3, 20, 58], "burger": [3, 2, 8, 30, 41], "curry": [0, 1, 6, 19, 24],

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// What every part of the app stands on: the services, the accent colour, and the messages above everything.
+/// Provides what every part of the app needs: the services, the accent colour, and the message overlay.
 ///
-/// It is applied once at the root, with the services, and again, without them, to each sheet: a sheet is above the root's overlay, so it
-/// needs one of its own, and it finds the services where the view that shows it stands.
+/// The root applies it once with the services, and each sheet again without them. A sheet covers the root's overlay, so it needs its own;
+/// it inherits the services from the view that presents it.
 public struct SystemServices: ViewModifier {
     @Environment(\.services) private var inherited
     private let given: Services?
@@ -35,7 +35,7 @@ extension EnvironmentValues {
         static let defaultValue: Services? = nil
     }
 
-    /// The services of the guest, for ``SystemServices`` to hand on. Views bind the one service they need instead.
+    /// The services of the guest, for ``SystemServices`` to inject. Views use the individual services instead.
     fileprivate var services: Services? {
         get { self[ServicesKey.self] }
         set { self[ServicesKey.self] = newValue }

@@ -1,7 +1,7 @@
 import PokedexList
 import PokedexNetworking
 
-/// Gives the client the form of a service that calls back.
+/// Adapts the client to a service with a callback.
 struct CollectionsAdapter: CollectionsService {
     let client: Client
 

@@ -3,11 +3,11 @@ import CreatureList
 import Foundation
 import PokedexNetworking
 
-/// Gives the client the form of a service that publishes.
+/// Adapts the client to a service with a publisher.
 struct CreaturesAdapter: CreaturesService {
     let client: Client
 
-    /// A creature as the server tells of it, with its picture's address relative to the server's.
+    /// A creature in the server's format. The address of its image is relative to the server's.
     private struct Record: Decodable, Sendable {
         let id: Int
         let name: String

@@ -2,11 +2,11 @@ import CreatureDetail
 import Foundation
 import PokedexNetworking
 
-/// Gives the client the form of a service that is waited for.
+/// Adapts the client to an asynchronous service.
 struct ProfileAdapter: ProfileService {
     let client: Client
 
-    /// A creature as the server tells of it, with its picture's address relative to the server's.
+    /// A creature in the server's format. The address of its image is relative to the server's.
     private struct Record: Decodable, Sendable {
         let name: String
         let kinds: [String]

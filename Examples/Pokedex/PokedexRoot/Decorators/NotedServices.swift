@@ -4,7 +4,7 @@ import CreatureList
 import Foundation
 import PokedexList
 
-/// Tells when the collections are here. The list does not know of it, nor does the service inside.
+/// Reports when the collections are loaded. Neither the list nor the decorated service knows about it.
 struct NotedCollections: CollectionsService {
     let inner: any CollectionsService
     let note: @MainActor (Visit) -> Void
@@ -17,7 +17,7 @@ struct NotedCollections: CollectionsService {
     }
 }
 
-/// Tells when a collection's creatures are here.
+/// Reports when a collection's creatures are loaded.
 struct NotedCreatures: CreaturesService {
     let inner: any CreaturesService
     let note: @MainActor (Visit) -> Void
@@ -30,7 +30,7 @@ struct NotedCreatures: CreaturesService {
     }
 }
 
-/// Tells when a creature's profile is here.
+/// Reports when a creature's profile is loaded.
 struct NotedProfiles: ProfileService {
     let inner: any ProfileService
     let note: @MainActor @Sendable (Visit) -> Void

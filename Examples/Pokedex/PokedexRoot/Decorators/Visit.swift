@@ -1,4 +1,4 @@
-/// Something that was looked at.
+/// Something that the user has looked at.
 enum Visit: Hashable, Sendable {
     case pokedex
     case collection(Int)

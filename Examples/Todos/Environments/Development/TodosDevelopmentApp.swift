@@ -5,9 +5,9 @@ import TodosEnvironment
 import TodosLiveServices
 import TodosServices
 
-/// Todos as it is worked on: with the server that whoever works on it runs (`swift run TodosServe`).
+/// Todos for development, with a server that the developer runs (`swift run TodosServe`).
 public struct TodosDevelopmentApp: App {
-    /// What all sessions of the process share: nothing in it belongs to one of them.
+    /// The services that all sessions share. None of them belongs to a session.
     private static let process = settings.map { services($0) }
 
     static let settings = Result { try TodosSettings(bundle: .module) }
@@ -25,7 +25,9 @@ public struct TodosDevelopmentApp: App {
             }
             services.registerService((any LocationServiceInterface).self, scope: .process) { _ in SettingLocationService() }
             services.registerService((any ApiServiceInterface).self, scope: .process) { _ in
-                guard let api = settings.api else { throw TodosSettings.Problem("The settings name no server.") }
+                guard let api = settings.api else {
+                    throw TodosSettings.Problem("The settings have no “API” URL. Add one to Environment.plist, or set TODOS_API.")
+                }
                 return MyApiService(baseURL: api, load: MyApiService.session().data(for:))
             }
         }

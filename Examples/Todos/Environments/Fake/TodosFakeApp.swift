@@ -4,7 +4,7 @@ import TodosEnvironment
 import TodosFakeServices
 import TodosServices
 
-/// Todos in a world of its own: fixed data, the same for each session, and changed by that session alone.
+/// Todos with fake services: fixed data, separate for each session.
 public struct TodosFakeApp: App {
     static let settings = Result { try TodosSettings(bundle: .module) }
 
@@ -15,8 +15,8 @@ public struct TodosFakeApp: App {
     public var body: some Scene { TodosWindow(Self.settings, builder: builder, tint: .orange) }
 
     /// - Parameters:
-    ///   - delay: How long each answer takes.
-    ///   - clock: By which that is measured.
+    ///   - delay: The time that each answer takes.
+    ///   - clock: The clock that measures the delay.
     static func services(
         _ settings: TodosSettings, delay: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock()
     ) -> Services {

@@ -4,16 +4,16 @@ import MartletKit
 import TodosEnvironment
 import TodosServer
 
-/// The server that comes with the app, for where no other is named: it listens on a free port of this machine alone.
+/// The app's own server, for settings without an external one. It listens on a free port, for this machine only.
 @MainActor
 final class OwnServer: Startable {
     private let server = LoopbackServer.todos()
     private var address: URL?
 
-    /// - Parameter other: The server of somebody else; then none is started.
+    /// - Parameter other: The URL of an external server. If set, no own server is started.
     init(instead other: URL?) { address = other }
 
-    /// Where the server is, once it has been started.
+    /// The URL of the server, after its start.
     var url: URL {
         get throws {
             guard let address else { throw TodosSettings.Problem("The server has not been started.") }

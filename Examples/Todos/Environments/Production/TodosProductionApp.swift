@@ -6,9 +6,9 @@ import TodosLiveServices
 import TodosServer
 import TodosServices
 
-/// Todos for the people it is made for: with the server that the settings name, or with one that it brings along.
+/// Todos for production, with the server in the settings, or with its own.
 public struct TodosProductionApp: App {
-    /// What all sessions of the process share, their server's todos among it: nothing in it belongs to one of them.
+    /// The services that all sessions share, including the server's todos. None of them belongs to a session.
     private static let process = settings.map { services($0) }
 
     static let settings = Result { try TodosSettings(bundle: .module) }

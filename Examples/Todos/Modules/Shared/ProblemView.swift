@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Instead of what could not be had: why, and the button to try again.
+/// An error in place of content, with a retry button.
 struct ProblemView: View {
-    /// Not a ``TodoProblem`` if nobody waited for the end.
+    /// The error. It is a `CancellationError` if the load was cancelled.
     let problem: any Error
     let retry: () async -> Void
 
@@ -22,7 +22,7 @@ struct ProblemView: View {
 }
 
 extension View {
-    /// Tells what could not be done, as long as it has not been read.
+    /// Shows an alert for a failed action until the user dismisses it.
     func alert(of problem: Binding<TodoProblem?>) -> some View {
         let isShown = Binding {
             problem.wrappedValue != nil

@@ -2,7 +2,7 @@ import Foundation
 import TodosServices
 
 extension TodoEntity {
-    /// - Parameter position: Where the user is.
+    /// - Parameter position: The user's position.
     init(_ object: TodoObject, from position: PositionObject?) {
         self.init(
             id: TodoID(rawValue: object.id), title: object.title, note: object.note, isDone: object.isDone, due: object.due,
@@ -12,7 +12,7 @@ extension TodoEntity {
     }
 }
 
-/// Along the surface of the earth, taken for a ball, in metres.
+/// Returns the distance along the surface of the earth, as a sphere, in metres.
 private func distance(from a: PositionObject, to b: PositionObject) -> Double {
     let radius = 6_371_000.0
     let (latitudeA, latitudeB) = (a.latitude * .pi / 180, b.latitude * .pi / 180)

@@ -1,14 +1,14 @@
 import Foundation
 import TodosServices
 
-/// What interactors have in common: the services, and how their errors are told.
+/// The base class of interactors: it has the services, and converts their errors.
 @MainActor
 class ServiceInteractor {
     private let services: any ServiceBuilderInterface
 
     init(services: any ServiceBuilderInterface) { self.services = services }
 
-    /// Lets the services do something, once they are set up.
+    /// Runs a request to the services after they are set up.
     ///
     /// - Throws: ``TodoProblem``, or `CancellationError`.
     func asking<Answer>(_ ask: @MainActor (any ServiceBuilderInterface) async throws -> Answer) async throws -> Answer {
@@ -22,7 +22,7 @@ class ServiceInteractor {
         }
     }
 
-    /// Where the user is. A list without distances is better than none.
+    /// Returns the user's position. Errors are ignored, because a list without distances is better than none.
     func position() async throws -> PositionObject? {
         let position = try await asking { try? await $0.location.position() }
         try Task.checkCancellation()
@@ -31,7 +31,7 @@ class ServiceInteractor {
 }
 
 extension TodoProblem {
-    /// What an error of the services means.
+    /// Converts an error of the services.
     fileprivate init(_ error: any Error) {
         self =
             switch error {

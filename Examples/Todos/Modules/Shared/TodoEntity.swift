@@ -1,6 +1,6 @@
 import Foundation
 
-/// A todo as the app thinks of it: what its services know, put together.
+/// A todo of the app, combined from its services.
 struct TodoEntity: Identifiable, Equatable, Sendable {
     let id: TodoID
     var title: String
@@ -11,24 +11,24 @@ struct TodoEntity: Identifiable, Equatable, Sendable {
 
     struct Place: Equatable, Sendable {
         let name: String
-        /// How far it is from the user, in metres, if both places are known.
+        /// The distance from the user in metres, if both positions are known.
         let distance: Double?
     }
 }
 
-/// Which todo; in an address it is its number.
+/// The id of a todo. In a URL it is the number.
 struct TodoID: RawRepresentable, Hashable, Sendable {
     let rawValue: Int
 }
 
-/// The todos that were asked for.
+/// A list of todos.
 struct TodoListEntity: Equatable, Sendable {
     var todos: [TodoEntity]
-    /// It is what was kept of an earlier time, for want of an answer.
+    /// Whether it is a stored list, because the server did not answer.
     var isKept: Bool
 }
 
-/// Which todos are to be listed, and how.
+/// The filter and order of the list.
 struct TodoCriteria: Hashable, Sendable {
     enum Filter: CaseIterable, Sendable {
         case all, open, done

@@ -1,16 +1,16 @@
-/// Why something could not be done, as far as it matters to who wanted it.
+/// The reason why an action failed, from the user's perspective.
 enum TodoProblem: Error, Equatable {
-    /// Nobody answers.
+    /// The server did not answer.
     case noAnswer
-    /// The answer has not come in time.
+    /// The answer did not arrive in time.
     case tooSlow
-    /// The server answers, and refuses.
+    /// The server refused the request.
     case refused(status: Int)
-    /// The answer makes no sense.
+    /// The answer could not be decoded.
     case unreadable
-    /// There is no such todo any more.
+    /// The todo does not exist any more.
     case gone
-    /// The app is at fault.
+    /// The app is misconfigured.
     case broken(String)
 
     var title: String {
@@ -18,9 +18,9 @@ enum TodoProblem: Error, Equatable {
         case .noAnswer: "No answer"
         case .tooSlow: "This takes too long"
         case .refused: "The server refused"
-        case .unreadable: "An odd answer"
+        case .unreadable: "Unreadable answer"
         case .gone: "It is gone"
-        case .broken: "The app is not set up"
+        case .broken: "Setup failed"
         }
     }
 

@@ -1,17 +1,17 @@
 import Foundation
 import SwiftUI
 
-/// When something is due.
+/// The due date.
 struct DueText: View {
     let due: Date
 
     var body: some View { Text(due, format: .dateTime.day().month(.abbreviated)) }
 }
 
-/// Where something is to be done, and how far that is.
+/// A place and its distance.
 struct PlaceText: View {
     let name: String
-    /// In metres.
+    /// The distance in metres.
     let distance: Double?
 
     var body: some View {

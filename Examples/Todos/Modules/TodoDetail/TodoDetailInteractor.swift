@@ -1,10 +1,10 @@
 import TodosServices
 
-/// What the page of a todo can have done.
+/// The actions of a todo's page.
 @MainActor
 protocol TodoDetailInteractorInterface {
     func todo(_ id: TodoID) async throws -> TodoEntity
-    /// Gives the todo as it is then.
+    /// Changes the todo, and returns the new version.
     func change(_ id: TodoID, title: String, note: String, isDone: Bool) async throws -> TodoEntity
     func delete(_ id: TodoID) async throws
 }

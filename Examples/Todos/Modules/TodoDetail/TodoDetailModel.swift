@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the page of a todo shows.
+/// The content of a todo's page.
 struct TodoDetailModel: Equatable {
     var title: String
     var note: String
     var isDone: Bool
     var due: Date?
     var place: String?
-    /// In metres.
+    /// The distance in metres.
     var distance: Double?
 }
 

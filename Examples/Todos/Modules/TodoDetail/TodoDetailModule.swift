@@ -1,10 +1,10 @@
 import SwiftUI
 import TodosServices
 
-/// What the page of a todo is built from.
+/// The parameters of a todo's page.
 struct TodoDetailSeed {
     let id: TodoID
-    /// Leaves the page.
+    /// Closes the page.
     let close: @MainActor () -> Void
 }
 

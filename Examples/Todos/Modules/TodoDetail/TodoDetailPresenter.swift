@@ -2,17 +2,17 @@ import Foundation
 import MartletKit
 import Observation
 
-/// What the page of a todo shows, and what happens when something is done in it.
+/// The presenter of a todo's page: its content, and its reactions to the user.
 @MainActor
 @Observable
 final class TodoDetailPresenter {
-    /// Why the last thing that was tried did not work, until it has been read.
+    /// The error of the last action, until the user dismisses it.
     var problem: TodoProblem?
     private(set) var isBusy = false
 
-    /// As it is after the user's changes, if there are any.
+    /// The user's unsaved version, if there is one.
     private var edited: TodoDetailModel?
-    /// As it was saved last from here.
+    /// The version that was saved last.
     private var saved: TodoDetailModel?
     private let id: TodoID
     private let interactor: any TodoDetailInteractorInterface
@@ -26,7 +26,7 @@ final class TodoDetailPresenter {
         entity = Loader { try await interactor.todo(id) }
     }
 
-    /// With the user's changes.
+    /// The todo, including unsaved changes.
     var todo: Loadable<TodoDetailModel> { entity.state.map { edited ?? saved ?? TodoDetailModel($0) } }
 
     var canSave: Bool {
@@ -48,7 +48,7 @@ final class TodoDetailPresenter {
         await attempt {
             let title = edited.title.trimmingCharacters(in: .whitespacesAndNewlines)
             saved = TodoDetailModel(try await interactor.change(id, title: title, note: edited.note, isDone: edited.isDone))
-            // It may have been edited further meanwhile.
+            // The user may have edited it further in the meantime.
             if self.edited == edited { self.edited = nil }
         }
     }

@@ -1,7 +1,7 @@
-/// Where one can go from a todo.
+/// The navigation from a todo's page.
 @MainActor
 protocol TodoDetailRouterInterface {
-    /// Back to where one came from.
+    /// Goes back.
     func close()
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The page of a todo, to read and to change it.
+/// The page of a todo, which the user can edit.
 struct TodoDetailView: View {
     @State private var presenter: TodoDetailPresenter
     @State private var isDeleting = false

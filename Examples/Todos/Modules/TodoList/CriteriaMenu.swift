@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Which todos are listed, and in which order.
+/// A menu for the filter and order of the list.
 struct CriteriaMenu: View {
     @Binding var criteria: TodoCriteria
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Instead of rows, where there are none.
+/// A placeholder for an empty list.
 struct NoTodos: View {
     let filter: TodoCriteria.Filter
 
@@ -8,7 +8,7 @@ struct NoTodos: View {
         switch filter {
         case .all: ContentUnavailableView("Nothing to do", systemImage: "checklist", description: Text("Write the first one above."))
         case .open: ContentUnavailableView("All done", systemImage: "checkmark.circle", description: Text("Nothing is open."))
-        case .done: ContentUnavailableView("Nothing done yet", systemImage: "circle", description: Text("It will come."))
+        case .done: ContentUnavailableView("Nothing done yet", systemImage: "circle", description: Text("Completed todos appear here."))
         }
     }
 }

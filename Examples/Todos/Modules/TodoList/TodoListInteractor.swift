@@ -1,7 +1,7 @@
 import Foundation
 import TodosServices
 
-/// What the list can have done.
+/// The actions of the list.
 @MainActor
 protocol TodoListInteractorInterface {
     func list(_ criteria: TodoCriteria) async throws -> TodoListEntity
@@ -10,7 +10,7 @@ protocol TodoListInteractorInterface {
     func delete(_ id: TodoID) async throws
 }
 
-/// Puts the list together from all services: the todos, how far away they are, and what was kept of them when nobody answers.
+/// Combines the services' data to a list: the todos, their distances, and the stored list if the server does not answer.
 final class TodoListInteractor: ServiceInteractor, TodoListInteractorInterface {
     private static let copy = "todos"
 
@@ -32,7 +32,7 @@ final class TodoListInteractor: ServiceInteractor, TodoListInteractorInterface {
         do {
             try await asking { try await $0.api.delete(id.rawValue) }
         } catch TodoProblem.gone {
-            // That is what was wanted.
+            // The todo is gone already, as intended.
         }
     }
 
@@ -47,7 +47,7 @@ final class TodoListInteractor: ServiceInteractor, TodoListInteractorInterface {
         }
     }
 
-    /// Keeps the whole list for when there is no answer. That it cannot be kept is no reason not to show it.
+    /// Stores the whole list for times when the server does not answer. Ignores errors, so that the list is shown anyway.
     private func keep(_ objects: [TodoObject]) async {
         try? await asking { try await $0.storage.keep(HTTP.encode(objects), named: Self.copy) }
     }

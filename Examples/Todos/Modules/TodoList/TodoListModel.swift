@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the list shows.
+/// The content of the list.
 struct TodoListModel: Equatable {
     var rows: [Row]
-    /// The list is of an earlier time.
+    /// Whether the list is a stored one.
     var isKept: Bool
 
     struct Row: Identifiable, Equatable {
@@ -12,13 +12,13 @@ struct TodoListModel: Equatable {
         let isDone: Bool
         let due: Date?
         let place: String?
-        /// In metres.
+        /// The distance in metres.
         let distance: Double?
     }
 }
 
 extension TodoListModel {
-    /// - Parameter expected: What has been asked for, and is not in the list yet.
+    /// - Parameter expected: Changes that the list does not contain yet.
     init(_ entity: TodoListEntity, expecting expected: [TodoID: TodoExpectation]) {
         isKept = entity.isKept
         rows = entity.todos.compactMap { todo in
@@ -31,13 +31,13 @@ extension TodoListModel {
     }
 }
 
-/// A change that is shown before the list tells of it.
+/// A change that is shown before the list contains it.
 struct TodoExpectation: Equatable {
     enum Change: Equatable {
         case done, open, deleted
     }
 
     let change: Change
-    /// It has been done: the next list will have it.
+    /// Whether the change has succeeded; the next list contains it.
     var isConfirmed = false
 }

@@ -2,19 +2,19 @@ import MartletKit
 import SwiftUI
 import TodosServices
 
-/// Builds the list: its view, and what stands behind that.
+/// Builds the list: its view, presenter, interactor and router.
 @MainActor
 public enum TodoListModule {
-    /// The list as it leads to the todos of the same services.
+    /// Builds the list, with todo pages on the same services.
     ///
     /// - Parameters:
     ///   - title: The app's name.
-    ///   - services: What all its modules work with.
+    ///   - services: The services of all modules.
     public static func build(title: String, services: any ServiceBuilderInterface) -> some View {
         build(title: title, services: services, detail: Destination { TodoDetailModule.build($0, services: services) })
     }
 
-    /// The list as it leads to whatever is given.
+    /// Builds the list with any destination.
     static func build<Detail: View>(
         title: String, services: any ServiceBuilderInterface, detail: Destination<TodoDetailSeed, Detail>
     ) -> some View {

@@ -2,18 +2,18 @@ import Foundation
 import MartletKit
 import Observation
 
-/// What the list shows, and what happens when something is done in it.
+/// The presenter of the list: its content, and its reactions to the user.
 ///
-/// A change is shown at once. It is taken back if the services cannot do it.
+/// It shows a change immediately, and reverts it if the services fail.
 @MainActor
 @Observable
 final class TodoListPresenter {
     let title: String
     var criteria = TodoCriteria()
-    /// What is being written into the field for a new todo.
+    /// The text in the field for a new todo.
     var draft = ""
     private(set) var isAdding = false
-    /// Why the last thing that was tried did not work, until it has been read.
+    /// The error of the last action, until the user dismisses it.
     var problem: TodoProblem?
 
     private var expected: [TodoID: TodoExpectation] = [:]
@@ -37,7 +37,7 @@ final class TodoListPresenter {
         for (id, expectation) in confirmed where expected[id] == expectation { expected[id] = nil }
     }
 
-    /// Adds what was written. The field is empty at once, for the next one.
+    /// Adds a todo from the draft, and clears the field immediately.
     func add() {
         let written = draft
         let title = written.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -62,7 +62,7 @@ final class TodoListPresenter {
         expected[id] = expectation
         Task {
             let isDone = await attempt(work)
-            // It may have been changed once more since.
+            // The user may have changed it again in the meantime.
             if expected[id] == expectation { expected[id] = isDone ? TodoExpectation(change: change, isConfirmed: true) : nil }
             if isDone { await load() }
         }

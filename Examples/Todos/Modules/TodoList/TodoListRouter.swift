@@ -2,7 +2,7 @@ import MartletKit
 import Observation
 import SwiftUI
 
-/// Where one can go from the list. What is there is given to it: it knows the detail module's builder by its form alone.
+/// The navigation from the list. It receives its destination as a parameter, so it does not depend on the detail module.
 @MainActor
 @Observable
 final class TodoListRouter<Detail: View> {

@@ -1,7 +1,7 @@
 import MartletKit
 import SwiftUI
 
-/// The todos: a field for a new one, and themselves.
+/// The screen of the list, with a field for a new todo.
 struct TodoListScreen: View {
     @Bindable var presenter: TodoListPresenter
 
@@ -42,7 +42,7 @@ struct TodoListScreen: View {
     }
 }
 
-/// The todos themselves.
+/// The rows.
 private struct TodoRows: View {
     let model: TodoListModel
     let presenter: TodoListPresenter
@@ -77,13 +77,13 @@ private struct NewTodoField: View {
     }
 }
 
-/// What is shown is not of now.
+/// A note that the list is a stored one.
 private struct OutdatedRow: View {
     let refresh: () async -> Void
 
     var body: some View {
         HStack {
-            Label("As it was last time: the server does not answer.", systemImage: "wifi.slash")
+            Label("Saved list: the server does not answer.", systemImage: "wifi.slash")
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
             Spacer()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The list with what it leads to.
+/// The list with its navigation.
 struct TodoListView<Detail: View>: View {
     @State private var presenter: TodoListPresenter
     @State private var router: TodoListRouter<Detail>

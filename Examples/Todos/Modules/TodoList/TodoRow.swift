@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A todo in the list: ticked off on the left, opened on the right.
+/// A todo in the list, with a checkbox on the left and a link on the right.
 struct TodoRow: View {
     let row: TodoListModel.Row
     let toggle: @MainActor () -> Void

@@ -1,16 +1,16 @@
 import TodosServices
 
-/// The todos of nobody's server: the same for each start, and changed for as long as the service lives.
+/// A fake API with fixed todos. Changes last as long as the service.
 ///
-/// It takes its time, so that one sees the app wait, and knows the same requests and the same refusals as a server.
+/// It delays its answers, so that loading states are visible, and handles requests and errors like the server.
 public actor FakeApiService: ApiServiceInterface {
     private var todos: [TodoObject]
     private let delay: Duration
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - delay: How long each answer takes.
-    ///   - clock: By which that is measured.
+    ///   - delay: The time that each answer takes.
+    ///   - clock: The clock that measures the delay.
     public init(
         todos: [TodoObject] = FakeApiService.fixedTodos, delay: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock()
     ) {

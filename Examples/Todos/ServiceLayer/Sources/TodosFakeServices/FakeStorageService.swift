@@ -1,7 +1,7 @@
 import Foundation
 import TodosServices
 
-/// Keeps data for as long as it lives itself.
+/// Stores data in memory.
 public actor FakeStorageService: StorageServiceInterface {
     private var kept: [String: Data]
 

@@ -2,7 +2,7 @@ import Foundation
 import TodosServices
 
 extension FakeApiService {
-    /// What there is to do in every fake world.
+    /// The todos of every fake environment.
     public static let fixedTodos = [
         TodoObject(
             id: 1, title: "Water the tomatoes", note: "Two cans, in the evening. The ones by the wall need more.",

@@ -1,13 +1,13 @@
 import Foundation
 import TodosServices
 
-/// Keeps data in files of a folder.
+/// Stores data in files of a folder.
 public struct FileStorageService: StorageServiceInterface {
     private let folder: URL
 
     public init(folder: URL) { self.folder = folder }
 
-    /// Keeps data among what the user can do without.
+    /// Stores data in the user's caches folder.
     public init(cache path: String) {
         let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
         self.init(folder: (caches ?? FileManager.default.temporaryDirectory).appending(path: path))
@@ -24,7 +24,7 @@ public struct FileStorageService: StorageServiceInterface {
 
     public func keep(_ data: Data, named name: String) async throws { try data.write(to: file(named: name), options: .atomic) }
 
-    /// A name is one component, whatever it contains.
+    /// Returns the file for a name, which becomes one path component, whatever it contains.
     private func file(named name: String) -> URL {
         folder.appending(path: Data(name.utf8).map { String(format: "%02x", $0) }.joined() + ".data")
     }

@@ -7,7 +7,7 @@ import FoundationNetworking
 
 /// The todos of a server.
 public struct MyApiService: ApiServiceInterface {
-    /// Carries a request to its server, and the answer back.
+    /// Sends a request and returns the answer.
     public typealias Load = @Sendable (URLRequest) async throws -> (Data, URLResponse)
 
     private let baseURL: URL
@@ -16,10 +16,10 @@ public struct MyApiService: ApiServiceInterface {
     private let load: Load
 
     /// - Parameters:
-    ///   - baseURL: Where the paths begin, with or without a slash at the end.
-    ///   - timeout: How long an answer may take.
-    ///   - clock: By which that is measured.
-    ///   - load: Carries the requests, as ``session()`` does.
+    ///   - baseURL: The base of all paths, with or without a slash at the end.
+    ///   - timeout: The maximum time for an answer.
+    ///   - clock: The clock that measures the timeout.
+    ///   - load: Sends the requests, like ``session()``.
     public init(
         baseURL: URL, timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(), load: @escaping Load
     ) {
@@ -29,7 +29,7 @@ public struct MyApiService: ApiServiceInterface {
         self.load = load
     }
 
-    /// A session that keeps nothing: a list that has changed must not come from a cache.
+    /// Creates a session without a cache, so that a list is always current.
     public static func session() -> URLSession {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
@@ -53,7 +53,7 @@ public struct MyApiService: ApiServiceInterface {
 
     public func delete(_ id: Int) async throws { _ = try await answer(.delete, "todos/\(id)") }
 
-    /// The body of an accepted answer.
+    /// Returns the body of a successful answer.
     private func answer(_ method: HTTP.Method, _ path: String, query: [URLQueryItem] = [], body: Data? = nil) async throws -> Data {
         var url = baseURL.appending(path: path)
         if !query.isEmpty { url.append(queryItems: query) }
@@ -76,7 +76,7 @@ public struct MyApiService: ApiServiceInterface {
         do { return try HTTP.decode(from: data) } catch { throw .unknown(error) }
     }
 
-    /// Whatever comes first: the answer, or the end of the time for it. The other one is given up.
+    /// Races a request against the timeout, and cancels the loser.
     private func inTime<Answer: Sendable>(_ ask: @escaping @Sendable () async throws -> Answer) async throws -> Answer {
         try await withThrowingTaskGroup(of: Answer.self) { [timeout, clock] group in
             group.addTask { try await ask() }

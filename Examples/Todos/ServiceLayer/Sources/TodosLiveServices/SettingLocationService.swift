@@ -1,9 +1,9 @@
 import Foundation
 import TodosServices
 
-/// Where a setting says that the user is, as two numbers: `TODOS_POSITION=51.34,12.37`.
+/// The user's position from a setting, as two numbers: `TODOS_POSITION=51.34,12.37`.
 ///
-/// It stands for the satellites' receiver of a phone, which a server has not.
+/// It replaces the GPS of a phone, which a server does not have.
 public struct SettingLocationService: LocationServiceInterface {
     private let setting: String?
 

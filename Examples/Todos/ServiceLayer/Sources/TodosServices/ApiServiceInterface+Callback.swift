@@ -1,5 +1,5 @@
 extension ApiServiceInterface {
-    /// The same as ``todos(_:)``, for whoever wants to be called back: on no particular thread, and not at all after the task was cancelled.
+    /// Calls ``todos(_:)`` with a callback, which runs on any thread, and never after the task was cancelled.
     @discardableResult
     public func todos(
         _ request: TodosRequestObject = TodosRequestObject(),

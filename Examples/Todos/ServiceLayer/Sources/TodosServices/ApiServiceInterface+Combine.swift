@@ -5,7 +5,7 @@ import OpenCombine
 #endif
 
 extension ApiServiceInterface {
-    /// The same as ``todos(_:)``, for whoever wants a publisher. It asks when somebody subscribes, and stops when they cancel.
+    /// Calls ``todos(_:)`` when a subscriber subscribes, and cancels the request with the subscription.
     public func todosPublisher(_ request: TodosRequestObject = TodosRequestObject()) -> AnyPublisher<[TodoObject], HTTP.Error> {
         Deferred {
             var task: Task<Void, Never>?
@@ -19,7 +19,7 @@ extension ApiServiceInterface {
     }
 }
 
-/// A future's promise, for the task that keeps it. A future may be fulfilled from any thread; its promise only lacks the word for it.
+/// A future's promise, to pass to a task. `@unchecked Sendable`: OpenCombine's futures accept their promise on any thread.
 private struct Promise: @unchecked Sendable {
     let keep: (Result<[TodoObject], HTTP.Error>) -> Void
 }

@@ -1,5 +1,5 @@
-/// Where the user is.
+/// A service for the user's position.
 public protocol LocationServiceInterface: ServiceInterface {
-    /// `nil` if nobody knows, or if nobody shall.
+    /// Returns the position, or `nil` if it is unknown or not allowed.
     func position() async throws -> PositionObject?
 }

@@ -1,13 +1,13 @@
-/// Gives the services of one environment. Each is made when it is first asked for, and once.
+/// Provides the services of one environment. Each is created once, on the first request.
 ///
-/// Whoever needs services is handed one of these; there is none that belongs to everybody.
+/// Pass it to the code that needs services; there is no global one.
 @MainActor
 public protocol ServiceBuilderInterface: AnyObject {
-    /// - Throws: Where the service cannot be made.
+    /// - Throws: An error if the service cannot be created.
     var api: any ApiServiceInterface { get throws }
     var location: any LocationServiceInterface { get throws }
     var storage: any StorageServiceInterface { get throws }
 
-    /// Sets each service up, once, in the order in which they build on each other.
+    /// Sets up each service once, in the order of their dependencies.
     func setup() async throws
 }

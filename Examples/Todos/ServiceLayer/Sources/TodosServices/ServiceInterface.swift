@@ -1,12 +1,12 @@
-/// What every service is: something that may have to be set up before it is used.
+/// The base of all services, with an optional setup.
 ///
-/// A service wraps one source, and gives out what that has in the source's own terms. What follows from it is for interactors to say.
+/// A service wraps one source and returns its data unchanged. Interactors interpret the data.
 public protocol ServiceInterface: Sendable {
-    /// Makes the service ready. It is called once, when the app starts, before anything else of the service is.
+    /// Prepares the service. It is called once at the start of the app, before any other method.
     func setup() async throws
 }
 
 extension ServiceInterface {
-    /// Most services are ready as they are.
+    /// Does nothing; most services need no setup.
     public func setup() async throws {}
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Keeps data under names, over the end of the app if the kind of storage can.
+/// A service that stores data by name. Depending on the implementation, the data survives the end of the app.
 public protocol StorageServiceInterface: ServiceInterface {
-    /// `nil` if nothing is kept under the name.
+    /// Returns the data for a name, or `nil` if there is none.
     func data(named name: String) async throws -> Data?
     func keep(_ data: Data, named name: String) async throws
 }

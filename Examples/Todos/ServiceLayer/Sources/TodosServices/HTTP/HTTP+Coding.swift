@@ -1,7 +1,7 @@
 import Foundation
 
 extension HTTP {
-    /// Writes objects as the server reads them: dates are in ISO 8601.
+    /// Encodes objects for the server, with dates in ISO 8601.
     public static func encode(_ object: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
@@ -9,7 +9,7 @@ extension HTTP {
         return try encoder.encode(object)
     }
 
-    /// Reads what ``encode(_:)`` writes.
+    /// Decodes objects that ``encode(_:)`` has encoded.
     public static func decode<Object: Decodable>(_ type: Object.Type = Object.self, from data: Data) throws -> Object {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601

@@ -1,4 +1,4 @@
-/// The words of the protocol, and what can go wrong in it.
+/// HTTP methods, errors and coding.
 public enum HTTP {
     public enum Method: String, Hashable, Sendable {
         case get = "GET"
@@ -7,16 +7,16 @@ public enum HTTP {
         case delete = "DELETE"
     }
 
-    /// Why there is no usable answer.
+    /// The reason why a request has no usable answer.
     public enum Error: Swift.Error {
-        /// What came is no answer of HTTP's.
+        /// The answer is not an HTTP response.
         case invalidResponse
-        /// The server answered, and refused.
+        /// The server refused the request, with this status.
         case statusCode(Int)
-        /// Anything else: no answer came, or it could not be read.
+        /// Any other error: no answer arrived, or it could not be decoded.
         case unknown(any Swift.Error)
 
-        /// Whatever was thrown, as one of these.
+        /// Converts any error.
         public init(_ error: any Swift.Error) { self = error as? HTTP.Error ?? .unknown(error) }
     }
 }

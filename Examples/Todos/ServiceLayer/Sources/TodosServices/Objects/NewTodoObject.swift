@@ -1,4 +1,4 @@
-/// What is sent to make a todo.
+/// The fields of a new todo.
 public struct NewTodoObject: Codable, Hashable, Sendable {
     public var title: String
 

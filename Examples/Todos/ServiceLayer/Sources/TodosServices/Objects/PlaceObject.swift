@@ -1,4 +1,4 @@
-/// Where something is to be done.
+/// The place of a todo.
 public struct PlaceObject: Codable, Hashable, Sendable {
     public var name: String
     public var position: PositionObject
@@ -9,7 +9,7 @@ public struct PlaceObject: Codable, Hashable, Sendable {
     }
 }
 
-/// A point on the earth, in degrees.
+/// A position on the earth, in degrees.
 public struct PositionObject: Codable, Hashable, Sendable {
     public var latitude: Double
     public var longitude: Double

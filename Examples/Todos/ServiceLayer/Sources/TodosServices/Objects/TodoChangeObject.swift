@@ -1,4 +1,4 @@
-/// What is sent to change a todo: the fields that shall be otherwise.
+/// The changed fields of a todo; the others are `nil`.
 public struct TodoChangeObject: Codable, Hashable, Sendable {
     public var title: String?
     public var note: String?

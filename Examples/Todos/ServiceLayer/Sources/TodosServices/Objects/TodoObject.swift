@@ -1,6 +1,6 @@
 import Foundation
 
-/// A todo as the server tells it.
+/// A todo in the server's format.
 public struct TodoObject: Codable, Hashable, Sendable, Identifiable {
     public var id: Int
     public var title: String
@@ -20,7 +20,7 @@ public struct TodoObject: Codable, Hashable, Sendable, Identifiable {
 }
 
 extension TodoObject {
-    /// The todo with the fields that a change names.
+    /// Returns the todo with a change applied.
     public func changed(by change: TodoChangeObject) -> TodoObject {
         var todo = self
         todo.title = change.title ?? title

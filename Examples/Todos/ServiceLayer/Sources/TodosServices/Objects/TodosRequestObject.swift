@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which todos are asked for, and in which order.
+/// A request for todos, with a filter and an order.
 public struct TodosRequestObject: Hashable, Sendable {
     public enum Filter: String, CaseIterable, Sendable {
         case all, open, done
     }
 
     public enum Sort: String, CaseIterable, Sendable {
-        /// As they were added.
+        /// In the order in which they were added.
         case added
-        /// By their titles, upper and lower case alike.
+        /// By title, ignoring case.
         case title
-        /// The next first; those without a date at the end.
+        /// By due date; todos without a date come last.
         case due
     }
 
@@ -25,12 +25,12 @@ public struct TodosRequestObject: Hashable, Sendable {
 }
 
 extension TodosRequestObject {
-    /// As it stands in an address.
+    /// The request as a URL query.
     public var query: [URLQueryItem] {
         [URLQueryItem(name: "filter", value: filter.rawValue), URLQueryItem(name: "sort", value: sort.rawValue)]
     }
 
-    /// The request in an address; what is not said there is as usual. `nil` if it asks for something that there is not.
+    /// Creates a request from a URL query, with defaults for missing items. Returns `nil` for an invalid value.
     public init?(query: [String: String]) {
         guard let filter = Filter(rawValue: query["filter"] ?? Filter.all.rawValue),
             let sort = Sort(rawValue: query["sort"] ?? Sort.added.rawValue)
@@ -38,9 +38,9 @@ extension TodosRequestObject {
         self.init(filter: filter, sort: sort)
     }
 
-    /// What the request means, for whoever answers it: those that it asks for, in its order.
+    /// Returns the todos that match the request, in its order.
     ///
-    /// - Parameter todos: All there are, as they were added.
+    /// - Parameter todos: All todos, in the order in which they were added.
     public func answer(from todos: [TodoObject]) -> [TodoObject] {
         let chosen = todos.filter { filter == .all || $0.isDone == (filter == .done) }
         return switch sort {
