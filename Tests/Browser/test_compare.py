@@ -17,8 +17,8 @@ TITLES = {
     "coordinators": "Coordinators",
 }
 CARDS = [
-    "Five architectures, one chat", "What an action costs", "A favourite among N views", "What is made and held", "How much code it is",
-    "What a change takes", "One app, two interfaces", "In what they differ", "Claims",
+    "Five architectures, one chat", "What an action costs", "A favourite among N views", "Objects and memory", "Amount of code",
+    "What a change costs", "One app, two interfaces", "Differences", "Claims",
 ]
 
 
@@ -88,12 +88,12 @@ def test_d14_the_charts_of_objects_and_state_show_what_is_kept(compare):
 
     made = of_ports(objects)
     expect_bars(
-        compare, "What is made and held", {name: f"{list} + {chat}" for name, (list, chat) in made.items()},
+        compare, "Objects and memory", {name: f"{list} + {chat}" for name, (list, chat) in made.items()},
         {name: sum(both) for name, both in made.items()})
     compare.get_by_role("radio", name="State").check(force=True)
     reach = of_ports(lambda port: port["runtime"]["reach"])
     expect_bars(
-        compare, "What is made and held", {name: f"{one['held']} · {one['read']} read" for name, one in reach.items()},
+        compare, "Objects and memory", {name: f"{one['held']} · {one['read']} read" for name, one in reach.items()},
         {name: one["held"] for name, one in reach.items()})
 
 
@@ -102,7 +102,7 @@ def test_d14_the_chart_of_a_change_shows_what_is_kept(compare, change):
     compare.get_by_role("combobox", name="Change").select_option(change.replace("-", " "))
     costs = {TITLES[cost["port"]]: cost for cost in KEPT["changes"] if cost["change"] == change}
     expect_bars(
-        compare, "What a change takes",
+        compare, "What a change costs",
         {name: f"{cost['lines']} lines · {cost['files']} files · {len(cost['rebuilt'])} modules" for name, cost in costs.items()},
         {name: cost["lines"] for name, cost in costs.items()})
 
@@ -123,7 +123,7 @@ def test_d14_each_claim_stands_with_its_verdict_and_opens_to_its_numbers(compare
         expect(summary.get_by_role("group").filter(has_text=title)).to_have_text(re.compile(rf"^\s*{count}\s*{title}\s*$"))
     for _, text, verdict, _ in rows:
         expect(card(compare, "Claims").locator("summary").filter(has_text=text).filter(has_text=verdict)).not_to_have_count(0)
-    _, text, _, because = next(row for row in rows if row[1] == "Model-View makes the fewest objects for a screen")
+    _, text, _, because = next(row for row in rows if row[1] == "Model-View creates the fewest objects for a screen")
     finding = compare.get_by_text(because.split("; ")[0].removeprefix("Redux: ")).first
     expect(finding).to_be_hidden()
     compare.get_by_text(text).click()

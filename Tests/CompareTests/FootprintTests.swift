@@ -4,7 +4,7 @@ import QBChatPorts
 import Testing
 
 /// What a port takes of a process of its own: the program `Compare`, which is built beside the tests.
-@Suite("What a session takes")
+@Suite("Memory of a session")
 struct FootprintTests {
     private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "Compare")
 

@@ -18,20 +18,20 @@ struct PageTests {
         let host = mount(CompareApp.self)
         #expect(host.exists(.containing("Bodies evaluated for one action.")))
         host.pick("Operations", in: "Counted")
-        #expect(host.exists(.containing("Changes that the host is told of")))
+        #expect(host.exists(.containing("Operations sent to the host")))
     }
 
     @Test func `D14 A claim opens to the numbers that decide it`() throws {
         let host = mount(CompareApp.self)
         host.expectNone("12 % of the code")
-        let claim = try #require(try Comparison.kept().claims.first { $0.text == "With one store every action concerns every row" })
+        let claim = try #require(try Comparison.kept().claims.first { $0.text == "With one store every action evaluates every row" })
         host.tap(.containing(claim.text))
         host.find("N = 100", within: .containing(claim.text))
     }
 
     @Test func `D14 An action is measured anew in the page`() async throws {
         let host = mount(CompareApp.self)
-        host.find("As kept in the repository")
+        host.find("Stored results")
         host.pick("Type a letter", in: "Action")
         host.tap("Measure now")
         await host.settle(until: { host.exists("Measured just now") && host.exists("Measure now") }, within: .seconds(60))
@@ -41,7 +41,7 @@ struct PageTests {
         let host = mount(CompareApp.self)
         let redux = try #require(try Comparison.kept()[.redux]?.runtime)
         host.find("Redux, \(redux.footprint.list.total) + \(redux.footprint.chat.total)")
-        host.pick("State", in: "What is made and held")
+        host.pick("State", in: "Objects and memory")
         host.find("Redux, \(redux.reach.held) · \(redux.reach.read) read")
     }
 

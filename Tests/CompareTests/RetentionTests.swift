@@ -3,7 +3,7 @@ import QBChatPorts
 import Testing
 
 @MainActor
-@Suite("What is held on to")
+@Suite("Objects kept alive")
 struct RetentionTests {
     @Test(arguments: ChatPort.allCases)
     func `D7 and D12 Nothing grows with what happens, and a chat that is closed is let go of`(port: ChatPort) async {

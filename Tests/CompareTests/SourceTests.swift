@@ -23,7 +23,7 @@ struct SourceTests {
         #expect(file.types[1].words.contains("C"))
     }
 
-    @Test func `D14 A port's code is counted with the screens it is built on, and without what all share`() throws {
+    @Test func `D14 A port's code is counted with the screens it uses, and without what all share`() throws {
         let targets = [
             "Models": [SourceFile(name: "M.swift", text: "public struct M {}\n")],
             "Screens": [SourceFile(name: "S.swift", text: "import QBChatModels\nimport SwiftUI\npublic struct S: View {\n}\n")],
@@ -59,7 +59,7 @@ struct SourceTests {
         (ChatPort.modelView, [false, false, false, false]), (.redux, [true, true, true, true]), (.viewState, [false, true, true, true]),
         (.services, [false, true, true, false]), (.coordinators, [false, true, true, true]),
     ])
-    func `D13 Global state, logic out of the views, exchangeable as a whole and in part`(port: ChatPort, expected: [Bool]) throws {
+    func `D13 Global state, logic separate from the views, exchangeable as a whole and in part`(port: ChatPort, expected: [Bool]) throws {
         let source = try PortSource.read(port, in: Self.root)
         #expect(
             [source.hasGlobalState, source.isLogicAbstracted, source.isWholeExchangeable, source.isPartExchangeable] == expected)
@@ -78,7 +78,7 @@ struct SourceTests {
         #expect(twins.allSatisfy { $0.sharedLines > $0.lines })
     }
 
-    @Test func `D3 The lines that tests without views reach are counted of a port and of all it is built on`() {
+    @Test func `D3 The lines tested without views are counted of a port and of all it is built on`() {
         let targets = [
             "Screens": [SourceFile(name: "S.swift", text: "import SwiftUI\nstruct S: View {}\n")],
             "Port": [SourceFile(name: "P.swift", text: "import QBChatScreens\n")],

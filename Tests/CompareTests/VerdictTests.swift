@@ -31,7 +31,7 @@ struct VerdictTests {
     }
 
     @Test func `A8 Another curve gives another verdict`() throws {
-        let text = "A global object does for an action of at most 100 evaluations"
+        let text = "One global object is enough for at most 100 evaluations per action"
         #expect(try verdict(text) == .depends)
         #expect(
             try verdict(text) { comparison in
@@ -40,7 +40,7 @@ struct VerdictTests {
     }
 
     @Test func `D7 That one store concerns every row is refuted, and would be confirmed if it cost more for more rows`() throws {
-        let text = "With one store every action concerns every row"
+        let text = "With one store every action evaluates every row"
         #expect(try verdict(text) == .refuted)
         #expect(
             try verdict(text) { comparison in
@@ -52,28 +52,29 @@ struct VerdictTests {
     }
 
     @Test(arguments: [
-        ("Model-View takes the least code", Verdict.confirmed), ("Model-View evaluates least", .depends),
-        ("In Model-View views grow massive", .confirmed), ("Model-View makes the fewest objects for a screen", .confirmed),
-        ("Model-View leaves the least that can be tested without views", .confirmed),
+        ("Model-View needs the least code", Verdict.confirmed), ("Model-View evaluates the fewest views", .depends),
+        ("Model-View leads to massive views", .confirmed), ("Model-View creates the fewest objects for a screen", .confirmed),
+        ("In Model-View the least code can be tested without views", .confirmed),
     ])
     func `D3 What is said of Model-View is decided from the numbers`(text: String, expected: Verdict) throws {
         #expect(try verdict(text) == expected)
     }
 
     @Test(arguments: [
-        ("Redux evaluates more than Model-View", Verdict.depends), ("Redux holds more to show the same chat", .confirmed),
-        ("With Redux what was opened stays in memory", .refuted), ("Redux is consistent: one value says all", .confirmed),
-        ("With Redux a scene cannot be tested or exchanged by itself", .refuted), ("Redux needs more memory for a session", .depends),
-        ("One store holds more state that no view reads", .refuted), ("Redux leaves the most that can be tested without views", .confirmed),
+        ("Redux evaluates more views than Model-View", Verdict.depends), ("Redux keeps more nodes alive for the same chat", .confirmed),
+        ("With Redux opened screens stay in memory", .refuted), ("Redux is consistent: one value contains all state", .confirmed),
+        ("With Redux a scene cannot be tested or replaced alone", .refuted), ("Redux needs more memory for a session", .depends),
+        ("One store contains more state that no view reads", .refuted),
+        ("With Redux the most code can be tested without views", .confirmed),
     ])
     func `D7 What is said of Redux is decided from the numbers`(text: String, expected: Verdict) throws {
         #expect(try verdict(text) == expected)
     }
 
     @Test(arguments: [
-        ("With view states a screen's logic is hidden, and can be exchanged", Verdict.confirmed),
-        ("With view models there is no single truth", .confirmed), ("View models take more code than Model-View", .confirmed),
-        ("View models take more code than Redux", .refuted), ("View models make more objects for a screen than one store", .depends),
+        ("With view states a screen's logic is hidden and replaceable", Verdict.confirmed),
+        ("With view models there is no single source of truth", .confirmed), ("View models need more code than Model-View", .confirmed),
+        ("View models need more code than Redux", .refuted), ("View models create more objects for a screen than one store", .depends),
     ])
     func `D12 What is said of view models is decided from the numbers`(text: String, expected: Verdict) throws {
         #expect(try verdict(text) == expected)
@@ -91,12 +92,12 @@ struct VerdictTests {
     }
 
     @Test func `D14 Analytics touch the composition root alone, but where the way to a chat is decided below it`() throws {
-        let claim = try #require(try Comparison.kept().claims.first { $0.text == "Analytics are added in the composition root alone" })
+        let claim = try #require(try Comparison.kept().claims.first { $0.text == "Analytics can be added in the composition root alone" })
         #expect(claim.cases.filter { !$0.holds }.map(\.place) == ["Coordinators"])
     }
 
     @Test func `C25 That an app with view models is as much code is refuted, and would hold for fewer lines`() throws {
-        let text = "The same app with view models is as much code, give or take 2 %"
+        let text = "The same app with view models needs the same amount of code, within 2 %"
         #expect(try verdict(text) == .refuted)
         #expect(try verdict(text) { $0.twins[1].lines = $0.twins[0].lines + 20 } == .confirmed)
     }

@@ -1,28 +1,28 @@
 import Foundation
 import QBChatPorts
 
-/// What a change of the app costs in a port: counted from the patch that makes it.
+/// The cost of a change of the app in one port, counted from its patch.
 public struct ChangeCost: Codable, Hashable, Sendable {
     /// The folder of the change.
     public var change: String
     /// The raw value of the port.
     public var port: String
     public var files: Int
-    /// Lines that are added and lines that are taken away.
+    /// The number of added and removed lines.
     public var lines: Int
-    /// The targets that are touched.
+    /// The modified targets.
     public var modules: [String]
-    /// The targets that are built anew: those that are touched, and all that stand on them in an app of this port alone.
+    /// The targets to rebuild: the modified ones and those that depend on them, in an app with only this port.
     public var rebuilt: [String]
-    /// The files that were there before and are changed, by the folder of their target.
+    /// The modified files that existed before, by their target's folder.
     public var edited: [String]
 
-    /// The change, for people.
+    /// The name of the change for display.
     public var title: String { change.replacing("-", with: " ") }
 
     /// Reads the patches of all changes.
     ///
-    /// - Parameter root: The repository.
+    /// - Parameter root: The root folder of the repository.
     public static func read(in root: URL) throws -> [ChangeCost] {
         let targets = try PortSource.targets(in: root)
         let folder = root.appending(path: "Examples/Compare/Changes")
@@ -36,7 +36,7 @@ public struct ChangeCost: Codable, Hashable, Sendable {
         }
     }
 
-    /// - Parameter imports: What each target of the app imports.
+    /// - Parameter imports: The imports of each target of the app.
     init(change: String, port: String, patch: String, imports: [String: Set<String>]) {
         self.change = change
         self.port = port

@@ -3,7 +3,7 @@ import QBChatModels
 import QBChatPorts
 import SwiftUI
 
-/// One of the ports before one user, with a meter on it.
+/// A port mounted for one user, with a meter.
 @MainActor
 final class ChatVisit {
     let port: ChatPort
@@ -11,13 +11,13 @@ final class ChatVisit {
     let host: TestHost
     let meter: Meter
 
-    /// - Parameter chat: The chat whose address the user has followed; `nil` is the list.
+    /// - Parameter chat: The chat whose URL the user has opened; `nil` for the list.
     convenience init(_ port: ChatPort, _ service: MockChatService, at chat: Chat.ID? = nil) async {
         let host = mount(url: chat.map { port.address(of: $0) } ?? "/") { port.rootView(service: service) }
         await self.init(port, service, host)
     }
 
-    /// A visit to a larger app, in which the chats are one tab of two.
+    /// Mounts a larger app with two tabs, one of which is the chat.
     convenience init(amongTabs port: ChatPort, _ service: MockChatService) async {
         let host = mount {
             TabView {
@@ -46,13 +46,13 @@ final class ChatVisit {
         await host.settle()
     }
 
-    /// Someone else writes in a chat, and everybody has heard of it.
+    /// Simulates a message from another user, and waits until the app has processed it.
     func receive(_ text: String, in chat: Chat.ID) async {
         host.act { _ = service.receive(text, from: .other, in: chat) }
         await host.settle()
     }
 
-    /// Someone else writes a lot in a chat. Never do many messages wait to be heard of: room that was made for them once would be kept.
+    /// Simulates many messages from another user. Waits after every few, because a long queue would keep its memory.
     func receive(_ count: Int, in chat: Chat.ID) async {
         for number in 0..<count {
             host.act { _ = service.receive("\(number)", from: .other, in: chat) }
@@ -61,7 +61,7 @@ final class ChatVisit {
         await host.settle()
     }
 
-    /// The rows that can be tapped have the title of their chat in their label.
+    /// A row contains its chat's title in its accessibility label.
     func open(_ title: String) async {
         host.tap(.containing(title))
         await host.settle()
@@ -78,7 +78,7 @@ extension User {
 }
 
 extension MockChatService {
-    /// Three chats, in which something was written.
+    /// Three chats with messages.
     static var talkative: MockChatService {
         let service = MockChatService()
         service.receive("The beans are up.", from: .other, in: .garden)

@@ -1,12 +1,12 @@
 import QBChatPorts
 
-/// Something that an article says of an architecture, and the numbers that tell whether it is so.
+/// A claim about an architecture from articles, and the measurements that verify it.
 public struct Claim: Identifiable, Hashable, Sendable {
-    /// One number of those that decide.
+    /// One measurement that verifies the claim.
     public struct Case: Hashable, Sendable {
-        /// Where it was measured: a number of rows, an action.
+        /// The condition of the measurement, such as a number of rows or an action.
         public var place: String
-        /// What was measured, in words.
+        /// The result of the measurement in words.
         public var finding: String
         public var holds: Bool
 
@@ -17,11 +17,11 @@ public struct Claim: Identifiable, Hashable, Sendable {
         }
     }
 
-    /// The features that it belongs to, as D7.
+    /// The feature that the claim belongs to, such as D7.
     public var feature: String
-    /// What is claimed, in our words.
+    /// The claim.
     public var text: String
-    /// What it is that the cases differ by.
+    /// The condition that differs between the cases.
     public var variable: String
     public var cases: [Case]
 

@@ -1,12 +1,12 @@
 import QBChatPorts
 
 extension Comparison {
-    /// All claims, each with the numbers that decide it.
+    /// All claims with their measurements.
     public var claims: [Claim] { modelViewClaims + reduxClaims + viewModelClaims + serviceClaims + moduleClaims }
 
     private func source(_ port: ChatPort) -> PortSource? { self[port]?.source }
 
-    /// Compares one number of a port with that of each other.
+    /// Compares a number of one port with those of the others.
     private func against(
         _ port: ChatPort, _ others: [ChatPort], _ unit: String, _ value: (PortComparison) -> Int, holds: (Int, Int) -> Bool
     ) -> [Claim.Case] {
@@ -16,7 +16,7 @@ extension Comparison {
         }
     }
 
-    /// Where a little more says nothing: a twentieth of bytes, that are not exact, or of fields.
+    /// Whether a value is more than 5 % larger. Smaller differences are not significant for bytes, which are not exact, and for fields.
     private static func isClearlyMore(_ own: Int, than other: Int) -> Bool { own * 20 > other * 21 }
 
     private static func others(than port: ChatPort) -> [ChatPort] { ChatPort.allCases.filter { $0 != port } }
@@ -25,33 +25,33 @@ extension Comparison {
         let others = Self.others(than: .modelView)
         return [
             Claim(
-                "D3", "Model-View takes the least code", by: "the port",
+                "D3", "Model-View needs the least code", by: "the port",
                 against(.modelView, others, "lines", { $0.source.linesWithScreens }, holds: <)),
-            Claim("D3", "Model-View evaluates least", by: "the action", evaluationCases(.modelView)),
+            Claim("D3", "Model-View evaluates the fewest views", by: "the action", evaluationCases(.modelView)),
             Claim(
-                "D3", "In Model-View views grow massive", by: "the port",
+                "D3", "Model-View leads to massive views", by: "the port",
                 against(.modelView, others, "lines in the longest view", { $0.source.longestView }, holds: >)),
             Claim(
-                "D3", "Model-View leaves the least that can be tested without views", by: "the port",
+                "D3", "In Model-View the least code can be tested without views", by: "the port",
                 against(
-                    .modelView, others, "% of the lines are reached by tests without views", { $0.source.testedWithoutViews.percent },
+                    .modelView, others, "% of the lines tested without views", { $0.source.testedWithoutViews.percent },
                     holds: <)),
             Claim(
-                "D3", "Model-View makes the fewest objects for a screen", by: "the port",
+                "D3", "Model-View creates the fewest objects for a screen", by: "the port",
                 against(
                     .modelView, others, "objects for the list and a chat",
                     { $0.runtime.footprint.list.total + $0.runtime.footprint.chat.total }, holds: <)),
             Claim("D14", "A change is cheapest in Model-View", by: "the change", changeCases),
-            Claim("D14", "Analytics are added in the composition root alone", by: "the port", rootCases),
+            Claim("D14", "Analytics can be added in the composition root alone", by: "the port", rootCases),
             Claim(
-                "D3", "In Model-View a view is tied to what it gets its data from", by: "the port",
+                "D3", "In Model-View a view depends on the source of its data", by: "the port",
                 [
                     Claim.Case("its views", "a service is called by a view", holds: source(.modelView)?.isLogicAbstracted == false)
                 ]),
         ]
     }
 
-    /// Whether a change takes no more lines in Model-View than in any other port.
+    /// Compares the number of changed lines in Model-View with the minimum of the other ports.
     private var changeCases: [Claim.Case] {
         changes.filter { $0.port == ChatPort.modelView.rawValue }.compactMap { own -> Claim.Case? in
             let others = changes.filter { $0.change == own.change && $0.port != own.port }
@@ -60,7 +60,7 @@ extension Comparison {
         }
     }
 
-    /// Whether of all that was there before only the view at the root of a port is changed.
+    /// Whether a change modifies, of all existing files, only the port's root view.
     private var rootCases: [Claim.Case] {
         changes.filter { $0.change == "analytics" }.compactMap { change -> Claim.Case? in
             guard let port = ChatPort(rawValue: change.port) else { return nil }
@@ -71,7 +71,7 @@ extension Comparison {
         }
     }
 
-    /// Whether a port evaluates no more than any other, for each thing that is done.
+    /// Compares the number of evaluations of a port with the minimum of the others, for each action.
     private func evaluationCases(_ port: ChatPort) -> [Claim.Case] {
         Workload.allCases.compactMap { workload in
             let others = Self.others(than: port).compactMap { self[$0]?.runtime[workload]?.evaluationsPerAction }
@@ -86,12 +86,12 @@ extension Comparison {
         let least = sweep.first?.cost.evaluations ?? 0
         return [
             Claim(
-                "D7", "With one store every action concerns every row",
+                "D7", "With one store every action evaluates every row",
                 sweep.dropFirst().map { point in
                     Claim.Case("N = \(point.count)", "\(point.cost.evaluations) evaluations", holds: point.cost.evaluations > least)
                 }),
             Claim(
-                "D7", "Redux evaluates more than Model-View", by: "the action",
+                "D7", "Redux evaluates more views than Model-View", by: "the action",
                 Workload.allCases.compactMap { workload in
                     guard let own = self[.redux]?.runtime[workload]?.evaluationsPerAction,
                         let other = self[.modelView]?.runtime[workload]?.evaluationsPerAction
@@ -99,7 +99,7 @@ extension Comparison {
                     return Claim.Case(workload.title, "\(own.short) evaluations against \(other.short)", holds: own > other)
                 }),
             Claim(
-                "D7", "Redux holds more to show the same chat", by: "the port",
+                "D7", "Redux keeps more nodes alive for the same chat", by: "the port",
                 against(.redux, [.modelView, .viewState, .services], "nodes", { $0.runtime.life.inChat.nodes }, holds: >)),
             Claim(
                 "D7", "Redux needs more memory for a session", by: "the port",
@@ -107,18 +107,18 @@ extension Comparison {
                     .redux, [.modelView, .viewState, .services], "kB", { $0.runtime.footprint.bytes.atList.kilobytes },
                     holds: Self.isClearlyMore(_:than:))),
             Claim(
-                "D7", "One store holds more state that no view reads", by: "the port",
+                "D7", "One store contains more state that no view reads", by: "the port",
                 against(
-                    .redux, [.modelView, .viewState, .services], "fields held and not read",
+                    .redux, [.modelView, .viewState, .services], "fields kept but not read",
                     { $0.runtime.reach.held - $0.runtime.reach.read },
                     holds: Self.isClearlyMore(_:than:))),
             Claim(
-                "D7", "Redux leaves the most that can be tested without views", by: "the port",
+                "D7", "With Redux the most code can be tested without views", by: "the port",
                 against(
-                    .redux, [.modelView, .viewState, .services, .coordinators], "% of the lines are reached by tests without views",
+                    .redux, [.modelView, .viewState, .services, .coordinators], "% of the lines tested without views",
                     { $0.source.testedWithoutViews.percent }, holds: >)),
             Claim(
-                "D7", "With Redux what was opened stays in memory", by: "the place",
+                "D7", "With Redux opened screens stay in memory", by: "the place",
                 self[.redux].map { redux in
                     [
                         Claim.Case(
@@ -131,7 +131,7 @@ extension Comparison {
                     ]
                 } ?? []),
             Claim(
-                "D7", "Redux is consistent: one value says all", by: "the port",
+                "D7", "Redux is consistent: one value contains all state", by: "the port",
                 [
                     Claim.Case("its state", "one value contains the states of all screens", holds: source(.redux)?.hasGlobalState == true),
                     Claim.Case(
@@ -139,9 +139,9 @@ extension Comparison {
                         holds: self[.redux]?.runtime.life.inChat.listeners == 1),
                 ]),
             Claim(
-                "D7", "With Redux a scene cannot be tested or exchanged by itself", by: "the port",
+                "D7", "With Redux a scene cannot be tested or replaced alone", by: "the port",
                 [
-                    Claim.Case("its screens", "they name no logic", holds: source(.redux)?.isPartExchangeable == false)
+                    Claim.Case("its screens", "they mention no logic", holds: source(.redux)?.isPartExchangeable == false)
                 ]),
         ]
     }
@@ -149,12 +149,13 @@ extension Comparison {
     private var viewModelClaims: [Claim] {
         [
             Claim(
-                "D12", "With view states a screen's logic is hidden, and can be exchanged", by: "the port",
+                "D12", "With view states a screen's logic is hidden and replaceable", by: "the port",
                 [
-                    Claim.Case("its screens", "they name a store, and no view model", holds: source(.viewState)?.isPartExchangeable == true)
+                    Claim.Case(
+                        "its screens", "they mention a store, but no view model", holds: source(.viewState)?.isPartExchangeable == true)
                 ]),
             Claim(
-                "D12", "With view models there is no single truth", by: "the port",
+                "D12", "With view models there is no single source of truth", by: "the port",
                 [
                     Claim.Case("its state", "no value contains all states", holds: source(.viewState)?.hasGlobalState == false),
                     Claim.Case(
@@ -162,10 +163,10 @@ extension Comparison {
                         holds: (self[.viewState]?.runtime.life.inChat.listeners ?? 0) > 1),
                 ]),
             Claim(
-                "D12", "View models take more code than Model-View", by: "the port",
+                "D12", "View models need more code than Model-View", by: "the port",
                 against(.viewState, [.modelView], "lines", { $0.source.linesWithScreens }, holds: >)),
             Claim(
-                "D12", "View models make more objects for a screen than one store", by: "the screen",
+                "D12", "View models create more objects for a screen than one store", by: "the screen",
                 self[.viewState].flatMap { models in
                     self[.redux].map { redux in
                         zip(
@@ -180,21 +181,21 @@ extension Comparison {
                     }
                 } ?? []),
             Claim(
-                "D12", "View models take more code than Redux", by: "the port",
+                "D12", "View models need more code than Redux", by: "the port",
                 against(.viewState, [.redux], "lines", { $0.source.linesWithScreens }, holds: >)),
             Claim(
-                "D10", "A list makes an object for each row, seen or not", by: "the port",
+                "D10", "A list creates an object for each row, visible or not", by: "the port",
                 ports.map { port in
                     let count = port.runtime.footprint.longList.total
                     return Claim.Case(port.title, "\(count) objects for 1,000 rows", holds: count >= 1000)
                 }),
-            Claim("C25", "The same app with view models is as much code, give or take 2 %", by: "the system", twinCases),
-            Claim("C24", "Presenters decide little: at most one line in twenty", by: "the system", presenterCases),
-            Claim("C24", "Who only builds and routes decides nothing", by: "the role", handingOnCases),
+            Claim("C25", "The same app with view models needs the same amount of code, within 2 %", by: "the system", twinCases),
+            Claim("C24", "Presenters decide little: at most one line in twenty has a decision", by: "the system", presenterCases),
+            Claim("C24", "Builders and routers decide nothing", by: "the role", handingOnCases),
         ]
     }
 
-    /// Whether the two interfaces of an app, with all they stand on, are as large as each other.
+    /// Compares the sizes of the two interfaces of an app, including shared code.
     private var twinCases: [Claim.Case] {
         guard let first = twins.first, let second = twins.last else { return [] }
         let (one, other) = (first.lines + first.sharedLines, second.lines + second.sharedLines)
@@ -209,7 +210,7 @@ extension Comparison {
         }
     }
 
-    /// Those who build, route and translate between the others: whether they decide anything at all.
+    /// The decisions in types that only build, route or translate.
     private var handingOnCases: [Claim.Case] {
         roles.filter { ["Router", "Builder", "Module", "Coordinator", "Root", "Adapter"].contains($0.role) }.map { role in
             Claim.Case(
@@ -222,19 +223,19 @@ extension Comparison {
         let services = diner[DinerSweep.services.rawValue] ?? []
         return [
             Claim(
-                "A8", "One global object makes each action cost what all views cost",
+                "A8", "With one global object each action evaluates all views",
                 global.map { point in
                     Claim.Case("N = \(point.count)", "\(point.cost.evaluations) evaluations", holds: point.cost.evaluations == point.count)
                 }),
             Claim(
-                "A8", "Services cost only what is concerned",
+                "A8", "With services an action evaluates only the views concerned",
                 zip(services, global).map { own, other in
                     Claim.Case(
                         "N = \(own.count)", "\(own.cost.evaluations) evaluations against \(other.cost.evaluations)",
                         holds: own.cost.evaluations < other.cost.evaluations)
                 }),
             Claim(
-                "A8", "A global object does for an action of at most 100 evaluations",
+                "A8", "One global object is enough for at most 100 evaluations per action",
                 global.map { point in
                     Claim.Case("N = \(point.count)", "\(point.cost.evaluations) evaluations", holds: point.cost.evaluations <= 100)
                 }),
@@ -244,7 +245,7 @@ extension Comparison {
     private var moduleClaims: [Claim] {
         [
             Claim(
-                "B24", "With a composition root no feature knows another", by: "the module",
+                "B24", "With a composition root no feature imports another", by: "the module",
                 features.filter { $0.module != "PokedexRoot" }.map { feature in
                     Claim.Case(feature.module, "imports \(feature.features.count) features", holds: feature.features.isEmpty)
                 })
@@ -253,15 +254,15 @@ extension Comparison {
 }
 
 extension Int {
-    /// Of bytes.
+    /// The value of a number of bytes.
     var kilobytes: Int { (self + 500) / 1000 }
 }
 
 extension Double {
-    /// Of a share from 0 to 1.
+    /// The percentage of a share from 0 to 1.
     var percent: Int { Int((self * 100).rounded()) }
 
-    /// With one digit after the point, where it is not whole.
+    /// The number with at most one decimal.
     var short: String {
         let tenths = (self * 10).rounded() / 10
         return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)

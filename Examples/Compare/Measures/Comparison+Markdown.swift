@@ -1,14 +1,14 @@
 import QBChatPorts
 
 extension Comparison {
-    /// The tables, as Markdown.
+    /// The results as Markdown tables.
     public var markdown: String {
         [
             section("What an action costs", costs),
-            section("A message in the first of N chats", sweep), section("What is held on to", holdings),
-            section("What a session takes", footprints),
-            section("What the sources say", sources), section("A favourite among N views", dinerSweep),
-            section("What roles come to", roleTable), section("One app, two interfaces", twinTable),
+            section("A message in the first of N chats", sweep), section("Objects kept alive", holdings),
+            section("Memory of a session", footprints),
+            section("Analysis of the sources", sources), section("A favourite among N views", dinerSweep),
+            section("Code by role", roleTable), section("One app, two interfaces", twinTable),
             section("What a change costs", changeTable),
             section("Claims", claimTable),
         ].joined(separator: "\n")
@@ -51,7 +51,7 @@ extension Comparison {
     private var footprints: [[String]] {
         [
             [
-                "port", "objects made for the list", "for a chat", "for a list of 1,000", "fields of state held", "read", "kB at the list",
+                "port", "objects created for the list", "for a chat", "for a list of 1,000", "fields of state", "read", "kB at the list",
                 "in a chat",
                 "after 10,000 messages", "after close",
             ]
@@ -66,19 +66,20 @@ extension Comparison {
     }
 
     private var twinTable: [[String]] {
-        [["Countries", "lines of its own", "lines that both stand on"]] + twins.map { [$0.title, "\($0.lines)", "\($0.sharedLines)"] }
+        [["Countries", "lines of its own", "shared lines"]] + twins.map { [$0.title, "\($0.lines)", "\($0.sharedLines)"] }
     }
 
     private var sources: [[String]] {
         let rows: [(String, (PortSource) -> String)] = [
-            ("lines of its own", { "\($0.lines)" }), ("with the screens it is built on", { "\($0.linesWithScreens)" }),
+            ("lines of its own", { "\($0.lines)" }), ("with the screens it uses", { "\($0.linesWithScreens)" }),
             ("types", { "\($0.types)" }), ("views", { "\($0.views)" }), ("longest view, lines", { "\($0.longestView)" }),
-            ("objects a view names, mean", { $0.viewFanOut.short }), ("modules out / in", { "\($0.modulesOut) / \($0.modulesIn)" }),
+            ("objects a view mentions, mean", { $0.viewFanOut.short }), ("modules out / in", { "\($0.modulesOut) / \($0.modulesIn)" }),
             ("code free of views", { "\($0.testableWithoutViews.percent) %" }),
-            ("lines that tests without views reach", { "\($0.testedWithoutViews.percent) %" }),
-            ("global state", { $0.hasGlobalState ? "yes" : "no" }), ("logic out of the views", { $0.isLogicAbstracted ? "yes" : "no" }),
-            ("logic exchangeable as a whole", { $0.isWholeExchangeable ? "yes" : "no" }),
-            ("… of one screen", { $0.isPartExchangeable ? "yes" : "no" }),
+            ("lines tested without views", { "\($0.testedWithoutViews.percent) %" }),
+            ("global state", { $0.hasGlobalState ? "yes" : "no" }),
+            ("logic separate from the views", { $0.isLogicAbstracted ? "yes" : "no" }),
+            ("all logic replaceable", { $0.isWholeExchangeable ? "yes" : "no" }),
+            ("… one screen's logic", { $0.isPartExchangeable ? "yes" : "no" }),
         ]
         return [[""] + ports.map(\.title)] + rows.map { row in [row.0] + ports.map { row.1($0.source) } }
     }
@@ -89,7 +90,7 @@ extension Comparison {
     }
 
     private var roleTable: [[String]] {
-        [["system", "role", "types", "lines", "lines that decide"]]
+        [["system", "role", "types", "lines", "lines with decisions"]]
             + roles.map { [$0.system, $0.role, "\($0.types)", "\($0.lines)", "\($0.decisions)"] }
     }
 
@@ -111,7 +112,7 @@ extension Comparison {
 }
 
 extension Cost {
-    /// For a table: `3 (1) / 1 / 40`, each for one action.
+    /// The cost of one action for a table: `3 (1) / 1 / 40`.
     var text: String {
         let idle = actions == 0 ? "0" : (Double(idle) / Double(actions)).short
         return "\(evaluationsPerAction.short) (\(idle)) / \(operationsPerAction.short) / \(bytesPerAction?.short ?? "–")"
@@ -119,11 +120,11 @@ extension Cost {
 }
 
 extension Footprint.ObjectCount {
-    /// For a table: `7 (4)`, all and the port's own.
+    /// The count for a table: `7 (4)`, all objects and the port's own.
     var text: String { "\(total) (\(own))" }
 }
 
 extension ChangeCost {
-    /// For a table: `3 / 39 / 2 / 5`, files, lines, modules touched and built anew.
+    /// The cost for a table: `3 / 39 / 2 / 5`, which are files, lines, modified and rebuilt modules.
     var text: String { "\(files) / \(lines) / \(modules.count) / \(rebuilt.count)" }
 }

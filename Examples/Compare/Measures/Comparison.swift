@@ -1,7 +1,7 @@
 import Foundation
 import QBChatPorts
 
-/// The whole comparison, as it is kept in the repository.
+/// The whole comparison, as stored in the repository.
 public struct Comparison: Codable, Hashable, Sendable {
     public var ports: [PortComparison]
     /// The sweeps of the example Diner, by the raw values of ``DinerSweep``.
@@ -14,16 +14,16 @@ public struct Comparison: Codable, Hashable, Sendable {
 
     public subscript(port: ChatPort?) -> PortComparison? { ports.first { $0.port == port?.rawValue } }
 
-    /// What was measured when the repository was last brought up to date.
+    /// Reads the stored results.
     public static func kept() throws -> Comparison {
         try JSONDecoder().decode(Comparison.self, from: Data(PackageResources.results_json))
     }
 
-    /// Measures all of it, which takes about a minute.
+    /// Measures everything, which takes about a minute.
     ///
     /// - Parameters:
-    ///   - root: The repository, for what is read from the sources.
-    ///   - program: The program `Compare`, which measures what needs a process of its own.
+    ///   - root: The root folder of the repository, for the analysis of the sources.
+    ///   - program: The program `Compare`, for measurements in a separate process.
     @MainActor
     public static func measure(in root: URL, by program: URL) async throws -> Comparison {
         var ports: [PortComparison] = []
@@ -44,10 +44,10 @@ public struct Comparison: Codable, Hashable, Sendable {
             changes: try ChangeCost.read(in: root), twins: try TwinSource.read(in: root))
     }
 
-    /// Measures all of it and keeps it, with its tables.
+    /// Measures everything, and stores the results and their tables.
     ///
     /// - Parameters:
-    ///   - root: The repository.
+    ///   - root: The root folder of the repository.
     ///   - program: The program `Compare`.
     @MainActor
     public static func update(in root: URL, by program: URL) async throws {
@@ -57,7 +57,7 @@ public struct Comparison: Codable, Hashable, Sendable {
         try Data(comparison.markdown.utf8).write(to: folder.appending(path: "tables.md"))
     }
 
-    /// As it is kept.
+    /// The results in the format of the stored file.
     public var json: Data {
         get throws {
             let encoder = JSONEncoder()
@@ -67,7 +67,7 @@ public struct Comparison: Codable, Hashable, Sendable {
     }
 }
 
-/// What is known of one port.
+/// The results of one port.
 public struct PortComparison: Codable, Hashable, Sendable, Identifiable {
     /// The raw value of its ``ChatPort``.
     public var port: String

@@ -1,14 +1,14 @@
-/// What something an app was made to do has cost, as exact counts.
+/// The cost of an action in an app, as exact counts.
 public struct Cost: Codable, Hashable, Sendable {
-    /// How often it was done.
+    /// The number of actions.
     public var actions: Int
-    /// Bodies that were evaluated.
+    /// The number of evaluated bodies.
     public var evaluations: Int
-    /// Evaluations that changed nothing of what is shown.
+    /// The number of evaluations that changed no element.
     public var idle: Int
-    /// Operations that the host was told.
+    /// The number of operations sent to the host.
     public var operations: Int
-    /// The bytes of these operations as the web host writes them; `nil` where there is no web host.
+    /// The size of these operations in the web host's format; `nil` without a web host.
     public var bytes: Int?
 
     public init(actions: Int, evaluations: Int = 0, idle: Int = 0, operations: Int = 0, bytes: Int? = nil) {

@@ -6,7 +6,7 @@ import DinerRatings
 import MartletTest
 import SwiftUI
 
-/// A favourite is toggled among many views: with one object for all state, and with a service for each concern.
+/// Toggles a favourite among many views: with one object for all state, or with one service for each concern.
 public enum DinerSweep: String, Codable, CaseIterable, Sendable {
     case global
     case services

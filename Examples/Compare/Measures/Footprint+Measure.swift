@@ -4,14 +4,14 @@ import QBChatModels
 import QBChatPorts
 
 extension Footprint {
-    /// Has a port measured by a process of its own.
+    /// Measures a port in a process of its own.
     ///
     /// - Parameter program: The program `Compare`.
     public static func measure(_ port: ChatPort, actions: Int = 10_000, by program: URL) throws -> Footprint {
         let process = Process()
         process.executableURL = program
         process.arguments = ["--footprint", port.rawValue, String(actions)]
-        // What is freed is free at once, and what is hashed is hashed the same each time.
+        // Free memory immediately, and use a fixed seed for hashes.
         process.environment = ProcessInfo.processInfo.environment.merging([
             "GLIBC_TUNABLES": "glibc.malloc.tcache_count=0", "SWIFT_DETERMINISTIC_HASHING": "1",
         ]) { $1 }
@@ -25,12 +25,12 @@ extension Footprint {
 
     public var json: Data { get throws { try JSONEncoder().encode(self) } }
 
-    /// Measures a port, in a process that does nothing else.
+    /// Measures a port in this process, which must do nothing else.
     ///
-    /// - Parameter actions: How many messages come in another chat than the open one.
+    /// - Parameter actions: The number of messages that arrive in a chat other than the open one.
     @MainActor
     public static func measure(_ port: ChatPort, actions: Int, _ counters: Counters) async -> Footprint {
-        // What is made once for a process is not counted: plans of types, caches, whatever the first session leaves behind.
+        // Exclude objects that a process creates once: type plans, caches and other leftovers of the first session.
         for place in [nil, Chat.ID.climbing] { _ = await bytes(port, at: place, actions: 1, counters) }
 
         let (visit, list) = await objects(counters) { await ChatVisit(port, .talkative) }
@@ -47,7 +47,7 @@ extension Footprint {
             bytes: Bytes(atList: atList.held, inChat: inChat.held, afterActions: after.held, afterClose: max(atList.left, 0)))
     }
 
-    /// Does something, and counts the objects it makes. The service's are not the port's, and are of classes that do not count.
+    /// Performs an act, and counts the objects it creates. Objects of the mock service are not counted.
     @MainActor
     private static func objects<Result>(_ counters: Counters, in act: () async -> Result) async -> (Result, ObjectCount) {
         counters.beginObjects()
@@ -55,7 +55,7 @@ extension Footprint {
         return (result, ObjectCount(counters.endObjects()))
     }
 
-    /// The least of three times: whatever else goes on in a process only adds to it.
+    /// Returns the minimum of three measurements, because other activity in the process only adds to the result.
     @MainActor
     private static func leastBytes(
         _ port: ChatPort, at chat: Chat.ID?, actions: Int, _ counters: Counters
@@ -68,13 +68,14 @@ extension Footprint {
         return least
     }
 
-    /// What a session holds, and what is left of it when it is closed, at the mean of ten. Where much happens there is one alone.
+    /// Returns the bytes that a session holds, and those left after it is closed: the mean of ten sessions, or a single one for many
+    /// messages.
     @MainActor
     private static func bytes(
         _ port: ChatPort, at chat: Chat.ID?, actions: Int, _ counters: Counters
     ) async -> (held: Int, left: Int) {
         let sessions = actions > 100 ? 1 : 10
-        // What is written stays with the services, and these here.
+        // The services keep the messages, and this array keeps the services alive.
         let services = (0..<sessions).map { _ in MockChatService.talkative }
         await rest(counters)
         let before = counters.liveBytes()
@@ -82,7 +83,7 @@ extension Footprint {
         for service in services { visits.append(await ChatVisit(port, service, at: chat)) }
         for visit in visits {
             await visit.receive(actions, in: .garden)
-            // The host keeps the operations of the last act for its tests.
+            // The host keeps the operations of the last act for tests; replace them.
             visit.host.act {}
         }
         await rest(counters)
@@ -94,7 +95,7 @@ extension Footprint {
         return withExtendedLifetime(services) { ((full - after) / sessions, (after - before) / sessions) }
     }
 
-    /// Lets all that was started come to its end: until nothing is allocated or freed any more.
+    /// Waits until no more memory is allocated or freed.
     @MainActor
     private static func rest(_ counters: Counters) async {
         for _ in 0..<100 {

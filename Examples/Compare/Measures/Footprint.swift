@@ -1,45 +1,45 @@
 import Foundation
 
-/// What a port takes of its process: objects made, and bytes held. It is measured in a process of its own.
+/// The objects and memory that a port needs, measured in a process of its own.
 public struct Footprint: Codable, Hashable, Sendable {
-    /// Objects made to show the list.
+    /// The objects created to show the list.
     public var list: ObjectCount
-    /// Objects made to open a chat from there.
+    /// The objects created to open a chat from the list.
     public var chat: ObjectCount
-    /// Objects made to show a list of 1,000 chats.
+    /// The objects created to show a list of 1,000 chats.
     public var longList: ObjectCount
     public var bytes: Bytes
 
-    /// Objects by whose classes they are.
+    /// The number of created objects, by the module of their class.
     public struct ObjectCount: Codable, Hashable, Sendable {
-        /// Of the port's own classes.
+        /// Objects of the port's own classes.
         public var own: Int
-        /// Of the kit's: stores, services, what is behind them.
+        /// Objects of MartletKit's classes: stores, services and their internals.
         public var kit: Int
 
         public var total: Int { own + kit }
     }
 
-    /// What a session holds: the bytes that are free once it is closed. Not the same to the byte each time, as counts are.
+    /// The memory of a session: the bytes that closing it frees. These numbers are not exact, unlike the counts.
     public struct Bytes: Codable, Hashable, Sendable {
         public var atList: Int
         public var inChat: Int
-        /// In a chat, after many messages in another.
+        /// In a chat, after many messages in another one.
         public var afterActions: Int
-        /// What is still held of a session that is closed.
+        /// The bytes that are not freed after the session is closed.
         public var afterClose: Int
     }
 
-    /// What the counters of a process say.
+    /// The counters of a process.
     public struct Counters {
         let liveBytes: () -> Int
         let beginObjects: () -> Void
         let endObjects: () -> [Any.Type]
 
         /// - Parameters:
-        ///   - liveBytes: The bytes that are allocated and have not been freed.
-        ///   - beginObjects: Notes the objects that are made from now on.
-        ///   - endObjects: The types of those made since.
+        ///   - liveBytes: Returns the number of allocated bytes.
+        ///   - beginObjects: Starts recording created objects.
+        ///   - endObjects: Stops recording, and returns the types of the objects.
         public init(liveBytes: @escaping () -> Int, beginObjects: @escaping () -> Void, endObjects: @escaping () -> [Any.Type]) {
             self.liveBytes = liveBytes
             self.beginObjects = beginObjects

@@ -5,14 +5,14 @@ import MartletTest
 import MartletDOM
 #endif
 
-/// Reads the counters of one mounted app while it is made to do something.
+/// Reads the counters of a mounted app while it performs actions.
 @MainActor
 final class Meter {
     let host: TestHost
     private var operations = 0
     private var bytes: Int?
 
-    /// Counts from now on what the host is told.
+    /// Counts the host's operations from now on.
     init(_ host: TestHost) {
         self.host = host
         let show = host.session.output
@@ -23,14 +23,14 @@ final class Meter {
         host.session.output = { [weak self, unowned host] outcome, requests in
             self?.operations += outcome.operations.count
             #if canImport(MartletDOM)
-            // Less one for the brackets, so that it is the same whether two changes come in one turn or in two.
+            // Subtract the brackets, so that two changes count the same in one turn as in two.
             if !outcome.isEmpty { self?.bytes? += lowering.patches(for: outcome, of: host.session.tree).utf8.count - 1 }
             #endif
             show?(outcome, requests)
         }
     }
 
-    /// What it cost to start the app, and to show it as a page.
+    /// The cost of starting the app and showing it as a page.
     var start: Cost {
         let counter = host.session.graph.evaluations
         var cost = Cost(
@@ -41,7 +41,7 @@ final class Meter {
         return cost
     }
 
-    /// What so many actions cost.
+    /// Returns the cost of a number of actions.
     func cost(of actions: Int, _ act: () async -> Void) async -> Cost {
         await host.settle()
         host.resetCounts()

@@ -1,11 +1,11 @@
 import Foundation
 import QBChatPorts
 
-/// All that is measured of one port while it runs.
+/// The measurements of one running port.
 public struct PortRuntime: Codable, Hashable, Sendable {
-    /// By the raw values of ``Workload``.
+    /// The cost of each workload, by its raw value.
     public var costs: [String: Cost]
-    /// A message in the first of so many listed chats.
+    /// The cost of a message in the first chat of lists of different lengths.
     public var sweep: [SweepPoint]
     public var life: Life
     public var sessions: Sessions
@@ -14,7 +14,7 @@ public struct PortRuntime: Codable, Hashable, Sendable {
 
     public subscript(workload: Workload) -> Cost? { costs[workload.rawValue] }
 
-    /// - Parameter program: The program `Compare`, which measures what needs a process of its own.
+    /// - Parameter program: The program `Compare`, for measurements in a separate process.
     @MainActor
     public static func measure(_ port: ChatPort, by program: URL) async throws -> PortRuntime {
         var costs: [String: Cost] = [:]
@@ -29,7 +29,7 @@ public struct PortRuntime: Codable, Hashable, Sendable {
     }
 }
 
-/// What an action costs among so many rows or views.
+/// The cost of an action for a number of rows or views.
 public struct SweepPoint: Codable, Hashable, Sendable {
     public var count: Int
     public var cost: Cost
@@ -39,6 +39,6 @@ public struct SweepPoint: Codable, Hashable, Sendable {
         self.cost = cost
     }
 
-    /// How many rows or views there are in a sweep.
+    /// The numbers of rows or views in a sweep.
     public static let counts = [10, 100, 1000, 5000]
 }

@@ -1,39 +1,39 @@
 import Foundation
 import QBChatPorts
 
-/// What the source of a port says of it. Leaves, models and storage are the same for all, and do not count.
+/// The results of analysing a port's sources, without the leaves, models and storage that all ports share.
 public struct PortSource: Codable, Hashable, Sendable {
-    /// Lines of code of the port's own target.
+    /// The lines of code of the port's own target.
     public var lines: Int
-    /// The same with the targets of the example that it is built on and that not all ports share.
+    /// The lines of code including targets that the port depends on and that not all ports share.
     public var linesWithScreens: Int
-    /// Types declared in those.
+    /// The types declared in these targets.
     public var types: Int
     public var views: Int
-    /// The length of the longest view.
+    /// The number of lines of the longest view.
     public var longestView: Int
-    /// How many classes, protocols and stores of the app's a view names at the mean: what it cannot be used without.
+    /// The mean number of the app's classes, protocols and stores that a view mentions.
     public var viewFanOut: Double
-    /// Modules of the example that the port's target imports.
+    /// The number of the example's modules that the port's target imports.
     public var modulesOut: Int
-    /// Modules of the example that import the port's target.
+    /// The number of the example's modules that import the port's target.
     public var modulesIn: Int
-    /// Of the code, what is in files that import no user interface, so that a test of it needs none: from 0 to 1.
+    /// The share of code in files that import no UI module, from 0 to 1.
     public var testableWithoutViews: Double
-    /// Of the lines that are executed, views and all, those that tests come to which import no user interface: from 0 to 1.
+    /// The share of executable lines, including views, that tests without a UI module reach, from 0 to 1.
     public var testedWithoutViews: Double
-    /// One value contains the states of several screens.
+    /// Whether one value contains the states of several screens.
     public var hasGlobalState: Bool
-    /// No view calls what the service offers.
+    /// Whether no view calls the service.
     public var isLogicAbstracted: Bool
-    /// The logic of all screens can be exchanged at once, and no view is changed for it.
+    /// Whether the logic of all screens can be replaced together without changing a view.
     public var isWholeExchangeable: Bool
-    /// The logic of one screen can be exchanged for another implementation, and no view is changed for it.
+    /// Whether the logic of one screen can be replaced without changing a view.
     public var isPartExchangeable: Bool
 
-    /// Reads a port.
+    /// Analyses a port.
     ///
-    /// - Parameter root: The repository.
+    /// - Parameter root: The root folder of the repository.
     public static func read(_ port: ChatPort, in root: URL) throws -> PortSource {
         let coverage = try Data(contentsOf: root.appending(path: "Examples/Compare/coverage.json"))
         return PortSource(
@@ -41,7 +41,7 @@ public struct PortSource: Codable, Hashable, Sendable {
         )
     }
 
-    /// The sources of the example, by the folders of their targets.
+    /// Reads the sources of the example, by their targets' folders.
     static func targets(in root: URL) throws -> [String: [SourceFile]] {
         let examples = root.appending(path: "Examples/QBChat")
         var targets = [String: [SourceFile]]()
@@ -57,7 +57,7 @@ public struct PortSource: Codable, Hashable, Sendable {
         }
     }
 
-    /// How many lines of a target are executed, and how many of them tests come to.
+    /// The number of executable lines of a target, and of those that tests reach.
     struct LineCoverage: Codable {
         var covered: Int
         var lines: Int
@@ -96,24 +96,24 @@ public struct PortSource: Codable, Hashable, Sendable {
         }
         isLogicAbstracted = !calls
         isWholeExchangeable = !calls
-        // The view at the root is where the logic is chosen: it may name it.
+        // The port's root view chooses the logic, so it may mention it.
         let classes = Set(types.filter { $0.kind == "class" }.map(\.name))
         let screens = views.filter { !$0.name.hasSuffix("Port") && !$0.name.contains("Coordinator") }
         isPartExchangeable = !calls && screens.allSatisfy { $0.words.isDisjoint(with: classes) }
     }
 
-    /// What the service of the chats can be asked.
+    /// The methods of the chat service.
     private static let serviceCalls = ["service.fetchChats", "service.fetchMessages", "service.addMessage", "service.updates"]
-    /// What all ports share.
+    /// The targets that all ports share.
     private static let shared: Set<String> = ["Models", "Leaves", "Storage", "Ports", "Root", "App"]
 
-    /// The sources of an app that has this port alone.
+    /// Returns the sources of an app with only this port.
     static func app(of target: String, in targets: [String: [SourceFile]]) -> [String: [SourceFile]] {
         let names = shared.union(needed(by: target, in: targets))
         return targets.filter { names.contains($0.key) }
     }
 
-    /// A target and those it is built on, but for what all ports share.
+    /// Returns a target and its dependencies, without those that all ports share.
     private static func needed(by target: String, in targets: [String: [SourceFile]]) -> [String] {
         var needed = [target]
         var next = 0
@@ -127,7 +127,7 @@ public struct PortSource: Codable, Hashable, Sendable {
         return needed
     }
 
-    /// The targets of the example that files import.
+    /// Returns the example's targets that files import.
     private static func imports(of files: [SourceFile], among targets: [String: [SourceFile]]) -> Set<String> {
         Set(files.flatMap(\.imports).compactMap { $0.hasPrefix("QBChat") ? String($0.dropFirst("QBChat".count)) : nil })
             .intersection(targets.keys)

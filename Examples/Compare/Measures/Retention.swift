@@ -3,13 +3,13 @@ import QBChatModels
 import QBChatPorts
 import SwiftUI
 
-/// What an app holds on to, as exact counts.
+/// The objects that an app keeps alive, as exact counts.
 public struct Retention: Codable, Hashable, Sendable {
-    /// Living nodes of the graph.
+    /// The number of mounted nodes.
     public var nodes: Int
-    /// Elements that are shown.
+    /// The number of elements in the tree.
     public var elements: Int
-    /// Who listens to the service: one subscription or task each.
+    /// The number of listeners to the service: subscriptions and tasks.
     public var listeners: Int
 
     public init(nodes: Int, elements: Int, listeners: Int) {
@@ -26,15 +26,15 @@ public struct Retention: Codable, Hashable, Sendable {
     }
 }
 
-/// What a session of a port holds: while a chat is open, after much has happened in it, back at its list, and closed.
+/// The objects of a port's session: at the list, in a chat, after many actions, back at the list, and after it is closed.
 public struct Life: Codable, Hashable, Sendable {
     public var atList: Retention
     public var inChat: Retention
-    /// After many messages in another chat.
+    /// In a chat, after many messages in another one.
     public var afterActions: Retention
     public var backAtList: Retention
     public var listenersAfterClose: Int
-    /// How many messages came.
+    /// The number of messages.
     public var actions: Int
 
     @MainActor
@@ -56,10 +56,10 @@ public struct Life: Codable, Hashable, Sendable {
     }
 }
 
-/// Many sessions of a port at once, over one service.
+/// Many simultaneous sessions of a port on one service.
 public struct Sessions: Codable, Hashable, Sendable {
     public var count: Int
-    /// How many listen while all show their lists.
+    /// The number of listeners while all sessions show the list.
     public var listeners: Int
     public var listenersAfterClose: Int
 

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What the types of one role come to in one system: presenters, builders, view models and their like.
+/// The code of all types with one role in one example: presenters, builders, view models and so on.
 public struct RoleSource: Codable, Hashable, Sendable {
     /// The folder of the example.
     public var system: String
     public var role: String
     public var types: Int
     public var lines: Int
-    /// Lines that decide something: `if`, `guard`, `switch`, `catch`, loops and the like. A role without any only hands on.
+    /// The number of lines with a decision: `if`, `guard`, `switch`, `catch`, loops and the like. Without any, the role only forwards.
     public var decisions: Int
 
-    /// The roles, by how the names of their types end.
+    /// The roles, by the suffixes of their types' names.
     static let roles = [
         "ViewModel", "Presenter", "Interactor", "Router", "Builder", "Module", "Coordinator", "Repository", "Adapter", "Reducer", "Root",
         "Entity",
     ]
 
-    /// Reads all examples.
+    /// Analyses all examples.
     ///
-    /// - Parameter root: The repository.
+    /// - Parameter root: The root folder of the repository.
     public static func read(in root: URL) throws -> [RoleSource] {
         let examples = root.appending(path: "Examples")
         var found: [RoleSource] = []
@@ -40,13 +40,13 @@ public struct RoleSource: Codable, Hashable, Sendable {
     }
 }
 
-/// Which modules of the example Pokedex import others of it.
+/// The imports of a module of the example Pokedex.
 public struct FeatureSource: Codable, Hashable, Sendable {
     public var module: String
     /// The features that it imports.
     public var features: [String]
 
-    /// The screens, and the module that puts them together.
+    /// The screens.
     static let features = ["CreatureDetail", "CreatureList", "PokedexList"]
 
     public static func read(in root: URL) throws -> [FeatureSource] {

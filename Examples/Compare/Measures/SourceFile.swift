@@ -1,9 +1,9 @@
 import Foundation
 
-/// A Swift file, looked at as text: enough to count, not to compile.
+/// A Swift file as text: enough to count, not to compile.
 struct SourceFile {
     let name: String
-    /// The lines that are neither blank nor nothing but a comment.
+    /// The lines that contain code.
     let code: [String]
 
     init(name: String, text: String) {
@@ -14,7 +14,7 @@ struct SourceFile {
         }
     }
 
-    /// The modules it imports.
+    /// The modules that the file imports.
     var imports: Set<String> {
         Set(
             code.compactMap { line in
@@ -24,7 +24,7 @@ struct SourceFile {
             })
     }
 
-    /// The types that are declared at any depth, each with its heading and the lines it covers.
+    /// The declared types, including nested ones, with their headings and lines.
     var types: [TypeSource] {
         code.indices.compactMap { index in
             let line = code[index]
@@ -37,7 +37,7 @@ struct SourceFile {
 
     private static let prefixes: Set<String> = ["public", "private", "fileprivate", "internal", "final", "indirect", "nonisolated"]
 
-    /// The lines from a heading to the brace that ends it.
+    /// Returns the lines from a heading to the closing brace.
     private func region(from start: Int) -> [String] {
         var depth = 0
         var lines: [String] = []
@@ -59,7 +59,7 @@ struct TypeSource {
 
     var isView: Bool { heading.contains(/:.*\bView\b/) }
 
-    /// The words in it that could be names of types.
+    /// The words that could be names of types.
     var words: Set<String> {
         Set(lines.joined(separator: "\n").matches(of: /\b[A-Z]\w*/).map { String($0.output) })
     }

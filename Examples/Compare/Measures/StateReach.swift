@@ -4,17 +4,16 @@ import MartletTest
 import QBChatModels
 import QBChatPorts
 
-/// How much of the model a port's state holds, and how much of that the views that are there were given to show; in fields.
+/// The amount of model data that a port's state contains, and how much of it the visible views receive, in fields.
 public struct StateReach: Codable, Hashable, Sendable {
-    /// How many chats are listed.
+    /// The number of listed chats.
     public var chats: Int
-    /// Fields of chats, messages and users in the state of views, and in all that can be reached from there. A buffer that values share counts
-    /// once.
+    /// The fields of chats, messages and users that are reachable from the views' state. A shared buffer counts once.
     public var held: Int
-    /// Fields of the values that living leaves have. The lists they come from do not count.
+    /// The fields of the values that mounted leaf views have. The lists they come from do not count.
     public var read: Int
 
-    /// Looks at a port that shows its list.
+    /// Measures a port while it shows its list.
     @MainActor
     public static func measure(_ port: ChatPort, chats: Int) async -> StateReach {
         let visit = await ChatVisit(port, .withChats(chats))
@@ -24,7 +23,7 @@ public struct StateReach: Codable, Hashable, Sendable {
     }
 }
 
-/// Goes through the nodes of a session, by reflection: nobody who is looked at need know of it.
+/// Visits the nodes of a session by reflection, so that ports need no support for it.
 @MainActor
 private struct StateWalk {
     var held = 0
@@ -44,7 +43,7 @@ private struct StateWalk {
     }
 
     private mutating func hold(_ value: Any) {
-        // The service is whoever keeps the chats, not the port. From the graph's own objects one would come back to the nodes.
+        // Skip the service, which is not part of the port, and the graph's own objects, which lead back to the nodes.
         if value is any ChatService || value is Node || String(reflecting: type(of: value)).hasPrefix("MartletGraph.") { return }
         if let buffer = (value as? any Buffered)?.buffer, !buffers.insert(buffer).inserted { return }
         let parts = Mirror(reflecting: value)
@@ -59,7 +58,7 @@ private struct StateWalk {
         }
     }
 
-    /// Whether something is a chat, a message or a user.
+    /// Whether a value is a chat, a message or a user.
     private static func isModel(_ value: Any) -> Bool { value is Chat || value is Message || value is User }
 
     private static func fields(of value: Any) -> Int {
@@ -69,7 +68,7 @@ private struct StateWalk {
     }
 }
 
-/// A collection whose values may be another's too, as long as neither changes.
+/// A collection that may share its buffer with copies.
 private protocol Buffered {
     var buffer: UnsafeRawPointer? { get }
 }

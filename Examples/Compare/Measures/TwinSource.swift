@@ -1,17 +1,17 @@
 import Foundation
 
-/// The interface of the example Countries, once over interactors and once over view models: the same screens under the same tests.
+/// One of the two interfaces of the example Countries, with interactors or view models: the same screens with the same tests.
 public struct TwinSource: Codable, Hashable, Sendable {
     /// The folder of the interface.
     public var target: String
-    /// Lines of code of the interface.
+    /// The lines of code of the interface.
     public var lines: Int
-    /// Lines of code that both stand on.
+    /// The lines of code that both interfaces share.
     public var sharedLines: Int
 
-    public var title: String { target == "UI" ? "Views over interactors" : "Views over view models" }
+    public var title: String { target == "UI" ? "Views with interactors" : "Views with view models" }
 
-    /// - Parameter root: The repository.
+    /// - Parameter root: The root folder of the repository.
     public static func read(in root: URL) throws -> [TwinSource] {
         func lines(of target: String) throws -> Int {
             try PortSource.files(in: root.appending(path: "Examples/Countries/\(target)")).reduce(0) { $0 + $1.code.count }

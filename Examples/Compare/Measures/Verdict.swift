@@ -1,11 +1,11 @@
-/// What numbers say of a claim.
+/// The result of verifying a claim.
 public enum Verdict: String, Codable, Hashable, Sendable {
     case confirmed
     case refuted
-    /// It holds in some of the cases that were measured.
+    /// The claim holds in some of the measured cases.
     case depends
 
-    /// Decides from whether the claim holds in each case that was measured. Without any case nothing is decided.
+    /// Combines whether the claim holds in each case. Returns `nil` without any case.
     public init?(_ holds: [Bool]) {
         guard let first = holds.first else { return nil }
         self = holds.allSatisfy { $0 == first } ? (first ? .confirmed : .refuted) : .depends

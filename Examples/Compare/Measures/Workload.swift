@@ -1,7 +1,7 @@
 import QBChatModels
 import QBChatPorts
 
-/// Something that a user, or another one, does to each of the ports.
+/// An action to measure in each port, by the user or by another one.
 public enum Workload: String, Codable, CaseIterable, Sendable {
     case sendOne
     case receiveElsewhere
@@ -12,21 +12,21 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
     case coldLink
     case warmLink
 
-    /// What is done, for people.
+    /// The action for display.
     public var title: String {
         switch self {
         case .sendOne: "Send a message"
-        case .receiveElsewhere: "Receive in another chat than the open one"
+        case .receiveElsewhere: "Receive in a chat that is not open"
         case .receiveInRow: "Receive in one of 1,000 listed chats"
         case .type: "Type a letter"
         case .openAndClose: "Open a chat and close it"
         case .switchTab: "Go to another tab and back"
-        case .coldLink: "Start at the address of a chat"
-        case .warmLink: "Follow an address in the running app"
+        case .coldLink: "Start at the URL of a chat"
+        case .warmLink: "Follow a URL in the running app"
         }
     }
 
-    /// How often it is done, where all is measured. What it costs each time does not depend on it.
+    /// The number of repetitions in the full measurement. The cost of one action does not depend on it.
     public var repetitions: Int {
         switch self {
         case .sendOne, .coldLink, .warmLink: 1
@@ -37,7 +37,7 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
         }
     }
 
-    /// Does it to a port.
+    /// Measures the action in a port.
     @MainActor
     public func cost(in port: ChatPort, repetitions: Int? = nil) async -> Cost {
         let count = repetitions ?? self.repetitions
@@ -54,7 +54,7 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
         case .receiveElsewhere:
             let visit = await ChatVisit(port, .talkative)
             await visit.open("Thursday Climbing")
-            // The first message moves its chat to the top of the list; all that follow leave the order as it is.
+            // The first message moves its chat to the top of the list; the following ones keep the order.
             await visit.receive("Is anyone there?", in: .garden)
             return await visit.meter.cost(of: count) {
                 for number in 0..<count { await visit.receive("Bean \(number)", in: .garden) }
@@ -63,7 +63,7 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
             return await Self.receiving(count, among: 1000, in: port)
         case .type:
             let visit = await ChatVisit(port, .talkative, at: .climbing)
-            // With the first letter the button comes to life.
+            // The first letter enables the button.
             visit.host.type("S", into: "Message")
             return await visit.meter.cost(of: count) {
                 for _ in 0..<count { visit.host.type("e", into: "Message") }
@@ -78,7 +78,7 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
             }
         case .switchTab:
             let visit = await ChatVisit(amongTabs: port, .talkative)
-            // The other tab is made when it is first shown.
+            // The other tab is created when it is first shown.
             await visit.select(tab: ChatVisit.otherTab)
             await visit.select(tab: ChatVisit.chatsTab)
             return await visit.meter.cost(of: count) {
@@ -95,7 +95,7 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
         }
     }
 
-    /// What a message costs that comes in the first of so many listed chats.
+    /// Measures messages in the first chat of a list with a number of chats.
     @MainActor
     public static func receiving(_ count: Int, among chats: Int, in port: ChatPort) async -> Cost {
         let visit = await ChatVisit(port, .withChats(chats))

@@ -2,12 +2,12 @@ import CompareMeasures
 import QBChatPorts
 import SwiftUI
 
-/// What an action costs in each port. The user chooses the action, what is counted, and may have it measured anew.
+/// The cost of an action in each port. The user chooses the action and the unit, and can measure again.
 struct ActionCard: View {
     let ports: [PortComparison]
     @State private var workload = Workload.receiveInRow
     @State private var unit = Unit.evaluations
-    /// What was measured in this session.
+    /// The measurements of this session.
     @State private var live: [Workload: [String: Cost]] = [:]
     @State private var isMeasuring = false
 
@@ -39,7 +39,7 @@ struct ActionCard: View {
                     .buttonStyle(.bordered)
                     .disabled(isMeasuring)
                 Spacer()
-                Text(live[workload] == nil ? "As kept in the repository" : "Measured just now")
+                Text(live[workload] == nil ? "Stored results" : "Measured just now")
                     .font(.footnote)
                     .foregroundStyle(.secondary)
             }
@@ -48,9 +48,9 @@ struct ActionCard: View {
 
     private var explanation: String {
         switch unit {
-        case .evaluations: "Bodies evaluated for one action. The pale part changed nothing of what is shown."
-        case .operations: "Changes that the host is told of for one action."
-        case .bytes: "What these changes weigh as the web host writes them, for one action."
+        case .evaluations: "Bodies evaluated for one action. The pale part caused no visible change."
+        case .operations: "Operations sent to the host for one action."
+        case .bytes: "Bytes of these operations in the web host's format, for one action."
         }
     }
 

@@ -1,18 +1,18 @@
 import Foundation
 import SwiftUI
 
-/// A bar with its name above it and its value at the end, part of it paler.
+/// A bar with its name above it and its value at the end. A part of it can be paler.
 struct ChartBar: Identifiable, Hashable {
     let name: String
     let value: Double
-    /// How much of the value is drawn paler, at the end of the bar.
+    /// The paler part of the value, at the end of the bar.
     var pale = 0.0
     let text: String
 
     var id: String { name }
 }
 
-/// Bars, the longest as wide as there is room.
+/// Horizontal bars. The longest one has the full width.
 struct BarChart: View {
     let bars: [ChartBar]
 
@@ -44,9 +44,9 @@ struct BarChart: View {
     }
 }
 
-/// A part of the width, at full height.
+/// A bar segment of the width, at full height.
 struct BarShape: Shape {
-    /// From 0 to 1.
+    /// The start, from 0 to 1.
     let from: Double
     let to: Double
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A heading, what it is about, and a content, on a plate.
+/// A card with a title, an explanation and content.
 struct Card<Content: View>: View {
     let title: String
     let explanation: String

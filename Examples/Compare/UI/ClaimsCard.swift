@@ -1,12 +1,12 @@
 import CompareMeasures
 import SwiftUI
 
-/// What is claimed of the architectures, and what the numbers say.
+/// The claims about the architectures, with their verdicts.
 struct ClaimsCard: View {
     let claims: [Claim]
 
     var body: some View {
-        Card(title: "Claims", explanation: "What articles say of the architectures, each with the numbers that decide it.") {
+        Card(title: "Claims", explanation: "Claims from articles about the architectures, each with the measurements that verify it.") {
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(claims) { claim in
                     ClaimRow(claim: claim)

@@ -1,7 +1,7 @@
 import CompareMeasures
 import SwiftUI
 
-/// The comparison of the architectures as an app: what was measured is shown at once, and can be measured anew.
+/// The comparison of the architectures as an app. It shows the stored results, and can measure again.
 public struct CompareApp: App {
     public init() {}
 
@@ -11,7 +11,8 @@ public struct CompareApp: App {
                 switch Result(catching: { try Comparison.kept() }) {
                 case .success(let comparison): ComparisonView(comparison: comparison)
                 case .failure:
-                    ContentUnavailableView("No results are kept", systemImage: "chart.bar", description: Text("Run Compare --update."))
+                    ContentUnavailableView(
+                        "No stored results", systemImage: "chart.bar", description: Text("Run: swift run Compare --update"))
                 }
             }
         }

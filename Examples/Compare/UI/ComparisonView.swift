@@ -1,7 +1,7 @@
 import CompareMeasures
 import SwiftUI
 
-/// The whole page, from the verdicts down to the numbers.
+/// The whole page, from the verdicts to the measurements.
 struct ComparisonView: View {
     let comparison: Comparison
 

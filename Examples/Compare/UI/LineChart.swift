@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A line through points, each from 0 to 1 on both axes, the origin at the bottom.
+/// A line through points. Both coordinates are from 0 to 1; the origin is at the bottom.
 struct LineShape: Shape {
     let points: [CGPoint]
 
@@ -15,7 +15,7 @@ struct LineShape: Shape {
     }
 }
 
-/// A line of a chart.
+/// A line in a chart.
 struct ChartLine: Identifiable, Hashable {
     let name: String
     let color: Color
@@ -24,7 +24,8 @@ struct ChartLine: Identifiable, Hashable {
     var id: String { name }
 }
 
-/// Lines over common steps. Both axes are logarithmic, so that a cost that grows with N is a straight slope, and one that does not is level.
+/// Lines over common steps. Both axes are logarithmic, so that a cost proportional to N is a slope, and a constant cost is a horizontal
+/// line.
 struct LineChart: View {
     let steps: [Int]
     let lines: [ChartLine]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One of the numbers that a card can show, for each port.
+/// One of a card's metrics, for each port.
 struct Metric: Identifiable {
     let name: String
     let explanation: String
@@ -9,7 +9,7 @@ struct Metric: Identifiable {
     var id: String { name }
 }
 
-/// Bars for whichever of several numbers the user chooses.
+/// A bar chart of the metric that the user chooses.
 struct MetricCard: View {
     let title: String
     let metrics: [Metric]

@@ -2,16 +2,16 @@ import CompareMeasures
 import QBChatPorts
 import SwiftUI
 
-/// What each port makes and holds.
+/// The objects and memory of each port.
 struct HoldingsCard: View {
     let ports: [PortComparison]
 
     var body: some View {
         MetricCard(
-            title: "What is made and held",
+            title: "Objects and memory",
             metrics: [
                 Metric(
-                    name: "Objects", explanation: "Objects made to show the list and then a chat. The pale part are the kit's.",
+                    name: "Objects", explanation: "Objects created to show the list and then a chat. The pale part belongs to MartletKit.",
                     bars: ports.map { port in
                         let (list, chat) = (port.runtime.footprint.list, port.runtime.footprint.chat)
                         return ChartBar(
@@ -21,7 +21,7 @@ struct HoldingsCard: View {
                 Metric(
                     name: "Nodes",
                     explanation:
-                        "Living nodes in a chat, after 10,000 messages in another. Back at its list each port holds what it held before.",
+                        "Nodes in a chat after 10,000 messages in another one. Back at the list, each port has as many nodes as before.",
                     bars: ports.map { port in
                         let life = port.runtime.life
                         return ChartBar(
@@ -31,7 +31,7 @@ struct HoldingsCard: View {
                 Metric(
                     name: "Memory",
                     explanation:
-                        "What a session holds in a chat after 10,000 messages in another. Not exact to the byte, as all else here is.",
+                        "Memory of a session in a chat after 10,000 messages in another one. Unlike the counts, these numbers are not exact.",
                     bars: ports.map { port in
                         let bytes = port.runtime.footprint.bytes
                         return ChartBar(
@@ -40,7 +40,7 @@ struct HoldingsCard: View {
                     }),
                 Metric(
                     name: "State",
-                    explanation: "Fields of the model in the state behind 1,000 listed chats. The pale part is not read by any view.",
+                    explanation: "Model fields in the state for 1,000 listed chats. No view reads the pale part.",
                     bars: ports.map { port in
                         let reach = port.runtime.reach
                         return ChartBar(
@@ -51,18 +51,18 @@ struct HoldingsCard: View {
     }
 }
 
-/// How much code each port is, and how well it comes apart.
+/// The amount of code of each port, and its coupling.
 struct SourceCard: View {
     let ports: [PortComparison]
 
     var body: some View {
         MetricCard(
-            title: "How much code it is",
+            title: "Amount of code",
             metrics: [
                 Metric(
                     name: "Lines",
                     explanation:
-                        "Lines without leaves, models and storage, which are the same for all. The pale part needs no view to be tested.",
+                        "Lines without leaves, models and storage, which all ports share. The pale part can be tested without views.",
                     bars: ports.map { port in
                         let lines = Double(port.source.linesWithScreens)
                         return ChartBar(
@@ -70,13 +70,13 @@ struct SourceCard: View {
                             text: "\(port.source.linesWithScreens) lines · \(port.source.types) types")
                     }),
                 Metric(
-                    name: "Tested", explanation: "Of the lines that are executed, those that tests reach which import no user interface.",
+                    name: "Tested", explanation: "Share of the executable lines that tests without a UI module reach.",
                     bars: ports.map { port in
                         let share = port.source.testedWithoutViews * 100
                         return ChartBar(name: port.title, value: share, text: "\(Int(share.rounded())) %")
                     }),
                 Metric(
-                    name: "Coupling", explanation: "Classes, protocols and stores that a view names at the mean.",
+                    name: "Coupling", explanation: "Mean number of classes, protocols and stores that a view mentions.",
                     bars: ports.map { port in
                         ChartBar(
                             name: port.title, value: port.source.viewFanOut,
@@ -86,7 +86,7 @@ struct SourceCard: View {
     }
 }
 
-/// What a change takes in each port. The user chooses the change.
+/// The cost of a change in each port. The user chooses the change.
 struct ChangeCard: View {
     let changes: [ChangeCost]
     @State private var chosen = "unread-badge"
@@ -94,8 +94,8 @@ struct ChangeCard: View {
     var body: some View {
         let costs = changes.filter { $0.change == chosen }
         Card(
-            title: "What a change takes",
-            explanation: "Each is a patch for each port: lines that come and go, files, and modules that are built anew."
+            title: "What a change costs",
+            explanation: "Each change is a patch for each port. The columns are changed lines, files, and rebuilt modules."
         ) {
             HStack {
                 Picker("Change", selection: $chosen) {
@@ -122,7 +122,7 @@ struct TwinCard: View {
     var body: some View {
         Card(
             title: "One app, two interfaces",
-            explanation: "Countries with views over interactors, and with view models between. The pale part is what both stand on."
+            explanation: "Countries with interactors only, and with view models. Both share the pale part."
         ) {
             BarChart(
                 bars: twins.map { twin in
@@ -134,17 +134,17 @@ struct TwinCard: View {
     }
 }
 
-/// The table of differences.
+/// The table of properties that differ.
 struct TraitsCard: View {
     let ports: [PortComparison]
 
     var body: some View {
-        Card(title: "In what they differ", explanation: "Read from the sources.") {
+        Card(title: "Differences", explanation: "Read from the sources.") {
             Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 10) {
                 row("Global state", \.hasGlobalState)
-                row("Logic is out of the views", \.isLogicAbstracted)
-                row("All logic can be exchanged", \.isWholeExchangeable)
-                row("That of one screen can", \.isPartExchangeable)
+                row("Logic is separate from the views", \.isLogicAbstracted)
+                row("All logic is replaceable", \.isWholeExchangeable)
+                row("One screen's logic is replaceable", \.isPartExchangeable)
             }
         }
     }

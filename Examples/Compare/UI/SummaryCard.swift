@@ -1,7 +1,7 @@
 import CompareMeasures
 import SwiftUI
 
-/// How many claims stand up to being measured.
+/// The number of claims with each verdict.
 struct SummaryCard: View {
     let claims: [Claim]
 
@@ -9,7 +9,7 @@ struct SummaryCard: View {
         Card(
             title: "Five architectures, one chat",
             explanation:
-                "The same app, written five times and driven without a browser. Every number but memory is a count, every verdict a rule."
+                "One app in five architectures, measured without a browser. All numbers except memory are exact counts."
         ) {
             HStack(spacing: 0) {
                 ForEach([Verdict.confirmed, .refuted, .depends], id: \.self) { verdict in

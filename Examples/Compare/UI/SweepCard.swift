@@ -1,7 +1,7 @@
 import CompareMeasures
 import SwiftUI
 
-/// A favourite among more and more views.
+/// The cost of a favourite for an increasing number of views.
 struct SweepCard: View {
     let sweeps: [String: [SweepPoint]]
 

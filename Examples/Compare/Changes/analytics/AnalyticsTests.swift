@@ -9,9 +9,9 @@ import QBChatViewState
 import SwiftUI
 import Testing
 
-/// What the patches of this change do. `Tools/changes analytics` runs it on each port.
+/// Tests for the patches of this change. `Tools/changes analytics` runs them on each port.
 @MainActor
-@Suite("The change: what users do is counted")
+@Suite("Change: analytics")
 struct AnalyticsTests {
     private final class Reporter: ChatReporter {
         private(set) var events: [ChatEvent] = []
@@ -34,7 +34,7 @@ struct AnalyticsTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `Each chat that is opened is reported once, from the list and by an address`(port: ChatPort) async {
+    func `Opening a chat is reported once, from the list and from a URL`(port: ChatPort) async {
         let host = mount(url: port.address(of: .garden)) { rootView(port) }
         await host.settle()
         #expect(reporter.events == [.opened(.garden)])
@@ -46,7 +46,7 @@ struct AnalyticsTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `Each message that is sent is reported once, and what others write or cannot be sent is not`(port: ChatPort) async {
+    func `A sent message is reported once; messages of others and failed ones are not`(port: ChatPort) async {
         let host = mount(url: port.address(of: .flat)) { rootView(port) }
         await host.settle()
         host.type("I am home until nine.\n", into: "Message")

@@ -5,12 +5,12 @@ import QBChatStorage
 import SwiftUI
 import Testing
 
-/// What the patches of this change do. `Tools/changes delete` runs it on each port.
+/// Tests for the patches of this change. `Tools/changes delete` runs them on each port.
 @MainActor
-@Suite("The change: a message is taken back")
+@Suite("Change: delete a message")
 struct DeleteTests {
     @Test(arguments: ChatPort.allCases)
-    func `Who wrote a message takes it back, and it is gone from the chat and from the list`(port: ChatPort) async {
+    func `The author deletes a message, and it disappears from the chat and the list`(port: ChatPort) async {
         let visit = await Visit(port, at: .flat)
         await visit.send("I am home until nine.")
         visit.host.choose("Delete", from: "I am home until nine.")
@@ -23,7 +23,7 @@ struct DeleteTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `When another takes a message back, the list tells the one before it`(port: ChatPort) async throws {
+    func `When another user deletes a message, the list shows the previous one`(port: ChatPort) async throws {
         let visit = await Visit(port)
         let latest = try #require(try await visit.service.fetchMessages(in: .climbing).messages.last)
         visit.host.act { visit.service.takeBack(latest.id, in: .climbing) }
@@ -33,7 +33,7 @@ struct DeleteTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `What others wrote cannot be deleted`(port: ChatPort) async throws {
+    func `Messages of others cannot be deleted`(port: ChatPort) async throws {
         let visit = await Visit(port, at: .flat)
         #expect(!visit.host.exists(.kind(.contextMenu)))
         let id = try #require(try await visit.service.fetchMessages(in: .flat).messages.last?.id)
@@ -41,7 +41,7 @@ struct DeleteTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `A message that cannot be taken back stays, and the user is told why`(port: ChatPort) async {
+    func `A failed deletion keeps the message and shows an error`(port: ChatPort) async {
         let visit = await Visit(port, at: .flat)
         await visit.send("I am home until nine.")
         visit.service.isOffline = true
@@ -52,7 +52,7 @@ struct DeleteTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `Whoever else is in the chat sees it go, and it is gone for good`(port: ChatPort) async throws {
+    func `A deleted message disappears for other users, permanently`(port: ChatPort) async throws {
         let server = ChatServer(store: try MessageStore())
         let services = ["Ann", "Bob"].map { LiveChatService(user: User(id: $0, name: $0), server: server) }
         let hosts = services.map { service in mount(url: port.address(of: .garden)) { port.rootView(service: service) } }

@@ -4,12 +4,12 @@ import QBChatPorts
 import SwiftUI
 import Testing
 
-/// What the patches of this change do. `Tools/changes failing-service` runs it on each port.
+/// Tests for the patches of this change. `Tools/changes failing-service` runs them on each port.
 @MainActor
-@Suite("The change: what cannot be sent is marked")
+@Suite("Change: mark unsent messages")
 struct FailingServiceTests {
     @Test(arguments: ChatPort.allCases)
-    func `What cannot be sent stands in the chat, marked, and the field is free for the next`(port: ChatPort) async {
+    func `An unsent message is in the chat with a mark, and the field is empty`(port: ChatPort) async {
         let visit = await Visit(port, at: .flat)
         visit.service.isOffline = true
         await visit.send("Hello?")
@@ -22,7 +22,7 @@ struct FailingServiceTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `It is sent again, once, and the mark is gone`(port: ChatPort) async throws {
+    func `Sending it again sends it once and removes the mark`(port: ChatPort) async throws {
         let visit = await Visit(port, at: .garden)
         visit.service.isOffline = true
         await visit.send("Hello?")

@@ -5,12 +5,12 @@ import QBChatStorage
 import SwiftUI
 import Testing
 
-/// What the patches of this change do. `Tools/changes typing-indicator` runs it on each port.
+/// Tests for the patches of this change. `Tools/changes typing-indicator` runs them on each port.
 @MainActor
-@Suite("The change: who is writing")
+@Suite("Change: typing indicator")
 struct TypingIndicatorTests {
     @Test(arguments: ChatPort.allCases)
-    func `Who is writing in the open chat is named, until they have sent it`(port: ChatPort) async {
+    func `The open chat names users who are typing, until they send`(port: ChatPort) async {
         let visit = await Visit(port, at: .flat)
         visit.host.act { visit.service.writers.touch(.lene, in: .climbing) }
         await visit.host.settle()
@@ -27,7 +27,7 @@ struct TypingIndicatorTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `Who thinks for too long is not named any more`(port: ChatPort) async {
+    func `The name disappears after a pause`(port: ChatPort) async {
         let clock = TestClock()
         let visit = await Visit(port, MockChatService(clock: clock), at: .flat, clock: clock)
         visit.host.act { visit.service.writers.touch(.noor, in: .flat) }
@@ -41,7 +41,7 @@ struct TypingIndicatorTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `The other one sees it through the server, and who writes does not`(port: ChatPort) async throws {
+    func `Other users see the indicator through the server, the author does not`(port: ChatPort) async throws {
         let server = ChatServer(store: try MessageStore())
         let hosts = ["Ann", "Bob"].map { name in
             let service = LiveChatService(user: User(id: name, name: name), server: server)

@@ -4,12 +4,12 @@ import QBChatPorts
 import SwiftUI
 import Testing
 
-/// What the patches of this change do. `Tools/changes unread-badge` runs it on each port.
+/// Tests for the patches of this change. `Tools/changes unread-badge` runs them on each port.
 @MainActor
-@Suite("The change: a badge for what was not read")
+@Suite("Change: unread badge")
 struct UnreadBadgeTests {
     @Test(arguments: ChatPort.allCases)
-    func `What others write while the list is in sight is counted at their chat, until it is opened`(port: ChatPort) async {
+    func `Messages of others are counted at their chat until the chat is opened`(port: ChatPort) async {
         let visit = await Visit(port)
         visit.host.act { _ = visit.service.receive("At ten, rather.", from: .noor, in: .flat) }
         await visit.host.settle()
@@ -22,7 +22,7 @@ struct UnreadBadgeTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `What is written in another chat than the open one is counted, and what is read or one's own is not`(port: ChatPort) async {
+    func `Messages in other chats are counted; read messages and the user's own are not`(port: ChatPort) async {
         let visit = await Visit(port)
         await visit.open("Flat 4B")
         await visit.send("I am home until nine.")
