@@ -1,4 +1,4 @@
-/// Something a user can do to an element.
+/// An action that a user can perform on an element.
 public struct Action: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let rawValue: String
 
@@ -11,28 +11,28 @@ public struct Action: RawRepresentable, Hashable, Comparable, Sendable, Expressi
 }
 
 extension Action {
-    /// A click, a touch, or the return key on a focused control. No value.
+    /// A click, a touch, or Return on a focused control. No value.
     public static let tap: Action = "tap"
-    /// The control has a new value: a text, a number, a switch, the index of a choice.
+    /// The control's new value: a text, a number, a bool, or the index of a choice.
     public static let change: Action = "change"
-    /// The return key in a field. No value.
+    /// Return in a field. No value.
     public static let submit: Action = "submit"
-    /// The keyboard focus came (`true`) or went (`false`).
+    /// The element gained (`true`) or lost (`false`) the keyboard focus.
     public static let focus: Action = "focus"
     /// The user closed something: a sheet, an alert, a pushed screen. No value.
     public static let dismiss: Action = "dismiss"
-    /// The part of a lazy container that the user nears. The value is what the container's kind says.
+    /// The visible part of a lazy container, with a margin. The container's kind defines the value.
     public static let reveal: Action = "reveal"
-    /// The host measured the element: a list of doubles that the element's kind explains.
+    /// The measured size of the element: a list of doubles that the element's kind defines.
     public static let measure: Action = "measure"
-    /// The picture was loaded, or could not be: `true` or `false`.
+    /// The image was loaded (`true`) or failed to load (`false`).
     public static let load: Action = "load"
 
-    /// Whether it is the host that tells something, rather than a user who does it.
+    /// Whether the host reports the action itself, rather than for the user.
     public var isReport: Bool { [.measure, .reveal, .load].contains(self) }
 }
 
-/// One thing a user did, as a host reports it.
+/// An action of the user, as the host reports it.
 public struct Event: Hashable, Sendable {
     public var target: ElementID
     public var action: Action
@@ -45,7 +45,7 @@ public struct Event: Hashable, Sendable {
     }
 }
 
-/// Receives the events of an element. The graph's nodes are the targets; a host never sees one.
+/// Handles the events of an element. The graph's nodes are the targets; a host never accesses them.
 @MainActor
 public protocol ActionTarget: AnyObject {
     func perform(_ action: Action, on element: Element, value: Value?)

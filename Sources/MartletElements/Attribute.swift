@@ -1,4 +1,4 @@
-/// The name of a fact about an element that its kind gives meaning to: whether a toggle is on, where an image is found.
+/// The name of an attribute of an element. The element's kind defines its meaning: whether a toggle is on, where an image is.
 public struct Attribute: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let rawValue: String
 
@@ -22,7 +22,7 @@ public enum Value: Hashable, Sendable {
     case double(Double)
     case string(String)
     case list([Value])
-    /// Values by their names.
+    /// Values by name.
     case record([String: Value])
 }
 
@@ -34,14 +34,14 @@ extension Value: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, Expre
     public init(floatLiteral value: Double) { self = .double(value) }
     public init(stringLiteral value: String) { self = .string(value) }
     public init(arrayLiteral elements: Value...) { self = .list(elements) }
-    /// Of two values with one name the later holds.
+    /// Keeps the later of two values with the same name.
     public init(dictionaryLiteral elements: (String, Value)...) { self = .record(Dictionary(elements) { $1 }) }
 }
 
 extension Value {
     public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
     public var intValue: Int? { if case .int(let value) = self { value } else { nil } }
-    /// The number, whether it was written with a decimal point or without.
+    /// The number, as an integer or a double.
     public var doubleValue: Double? {
         switch self {
         case .double(let value): value
@@ -53,6 +53,6 @@ extension Value {
     public var listValue: [Value]? { if case .list(let value) = self { value } else { nil } }
     public var recordValue: [String: Value]? { if case .record(let value) = self { value } else { nil } }
 
-    /// What a record has under a name.
+    /// The value with a name in a record.
     public subscript(name: String) -> Value? { recordValue?[name] }
 }

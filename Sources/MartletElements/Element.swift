@@ -1,23 +1,23 @@
-/// One thing that is shown: its kind, what it says, how it is modified, and what it contains.
+/// An element of the user interface: its kind, text, attributes, modifiers and children.
 ///
-/// Elements are retained in an ``ElementTree``, which alone changes them and writes down each change as an ``Operation``.
+/// An ``ElementTree`` owns its elements. Only the tree changes them, and records each change as an ``Operation``.
 @MainActor
 public final class Element: Identifiable {
     public nonisolated let id: ElementID
     public let kind: Kind
-    /// Along which axes the element expands, with its modifiers; `nil` until the layout is first settled.
+    /// The axes along which the element expands, including its modifiers; `nil` until the first layout.
     @exclusivity(unchecked) public internal(set) var expansion: Expansion?
-    /// Along which axes the element expands before its modifiers.
+    /// The axes along which the element expands without its modifiers.
     public internal(set) var contentExpansion: Expansion?
     @exclusivity(unchecked) public internal(set) var text: String?
     @exclusivity(unchecked) public internal(set) var attributes: [Attribute: Value] = [:]
-    /// From the innermost to the outermost.
+    /// The modifiers, innermost first.
     @exclusivity(unchecked) public internal(set) var modifiers: [Modifier] = []
     @exclusivity(unchecked) public internal(set) var actions: Set<Action> = []
     @exclusivity(unchecked) public internal(set) var children: [Element] = []
-    /// Held as long as the tree holds it, which ends this when it lets go of the parent.
+    /// Unowned: the tree keeps the parent alive, and resets this before it releases the parent.
     @exclusivity(unchecked) public internal(set) unowned var parent: Element?
-    /// Who answers for the events of this element. It says itself when it no longer does, since held weakly it would need a side table.
+    /// The handler of the element's events. It resets this itself before it goes away; a weak reference would need a side table.
     @exclusivity(unchecked) public unowned var target: (any ActionTarget)?
 
     init(id: ElementID, kind: Kind) {
@@ -27,7 +27,7 @@ public final class Element: Identifiable {
 
     public subscript(attribute: Attribute) -> Value? { attributes.isEmpty ? nil : attributes[attribute] }
 
-    /// The innermost modifier of a type.
+    /// Returns the innermost modifier of a type.
     public func modifier<M: ModifierValue>(_ type: M.Type) -> M? {
         for modifier in modifiers {
             if let value = modifier.as(M.self) { return value }
@@ -35,10 +35,10 @@ public final class Element: Identifiable {
         return nil
     }
 
-    /// Whether there is a modifier of a type.
+    /// Returns whether there is a modifier of a type.
     public func hasModifier(_ type: any ModifierValue.Type) -> Bool { modifiers.contains { Swift.type(of: $0.value) == type } }
 
-    /// This element and everything below it, parents before children.
+    /// Calls `body` with this element and its descendants, parents before children.
     public func forEachDescendant(_ body: (Element) throws -> Void) rethrows {
         try body(self)
         for child in children { try child.forEachDescendant(body) }

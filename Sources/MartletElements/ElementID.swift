@@ -1,4 +1,4 @@
-/// Names an element within one session. Never used twice while the session lives.
+/// Identifies an element within one session. An id is never reused in the session.
 public struct ElementID: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     public let rawValue: Int
 

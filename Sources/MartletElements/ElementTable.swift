@@ -1,7 +1,7 @@
-/// The live elements of a tree, by their ids.
+/// The mounted elements of a tree, by id.
 ///
-/// Ids are counted up, and elements that were made together mostly go together. So ids stand in pages, and a page costs an element little more than
-/// the reference to it, where a dictionary keeps its key too and as many free places as there are elements.
+/// Ids increase, and elements created together are usually removed together. So the table stores ids in pages. A page needs little more
+/// than one reference per element; a dictionary would also store the keys and free slots.
 struct ElementTable {
     private static let pageSize = 32
 
@@ -19,7 +19,7 @@ struct ElementTable {
         return pages[page]?.elements[place]
     }
 
-    /// Takes in an element whose id was never used before.
+    /// Inserts an element with a new id.
     mutating func insert(_ element: Element) {
         let (page, place) = element.id.rawValue.quotientAndRemainder(dividingBy: Self.pageSize)
         pages[page, default: Page()].elements[place] = element

@@ -1,8 +1,8 @@
-/// The elements of one session, and the record of what changed since the record was last taken.
+/// The elements of one session, and the changes since they were last taken.
 @MainActor
 public final class ElementTree {
     public let root: Element
-    /// The motion given to the operations recorded from now on.
+    /// The animation for the operations recorded from now on.
     @exclusivity(unchecked) public var motion: Motion?
     @exclusivity(unchecked) private var elements = ElementTable()
     private var nextID = 1
@@ -21,22 +21,22 @@ public final class ElementTree {
 
     public var count: Int { elements.count }
 
-    /// The live element with an id.
+    /// Returns the mounted element with an id.
     public subscript(id: ElementID) -> Element? { elements[id] }
 
-    /// The operations since the last call.
+    /// Returns the operations since the last call.
     public func takeOutcome() -> Outcome {
         defer { outcome = Outcome() }
         return outcome
     }
 
-    /// How many operations there are that nobody has taken yet.
+    /// The number of recorded operations.
     public var changeCount: Int { outcome.operations.count }
 
-    /// Whether anything changed since the outcome was last taken.
+    /// Whether anything has changed since the outcome was last taken.
     public var hasChanges: Bool { !outcome.isEmpty }
 
-    /// What ``settleLayout()`` has to look at.
+    /// Returns the elements that ``settleLayout()`` must update.
     func takeStaleLayout() -> StaleLayout {
         defer { staleLayout = StaleLayout() }
         return staleLayout
@@ -76,7 +76,7 @@ public final class ElementTree {
         record(.move(element.id, in: parent.id, to: index))
     }
 
-    /// Removes an element and forgets it and all it contains. Removing one twice does nothing.
+    /// Removes an element and all its descendants. Does nothing if it is removed already.
     public func remove(_ element: Element) {
         guard elements[element.id] === element else { return }
         if let parent = element.parent {
@@ -122,7 +122,7 @@ public final class ElementTree {
         }
     }
 
-    /// Sets one attribute, for a host's or the layout's own facts.
+    /// Sets one attribute that a host or the layout determines.
     public func setAttribute(_ name: Attribute, to value: Value?, of element: Element) {
         guard element.attributes[name] != value else { return }
         element.attributes[name] = value
@@ -130,12 +130,12 @@ public final class ElementTree {
         record(.setAttribute(element.id, name, value))
     }
 
-    /// Notes the value that a host has shown by itself already, so that it is not sent back to it.
+    /// Records a value that the host shows already, so that it is not sent back.
     public func adopt(_ value: Value, for name: Attribute, of element: Element) {
         element.attributes[name] = value
     }
 
-    /// Replaces the modifiers, from the innermost to the outermost.
+    /// Replaces the modifiers, innermost first.
     public func setModifiers(_ modifiers: [Modifier], of element: Element) {
         let old = element.modifiers
         guard old != modifiers else { return }
@@ -162,7 +162,7 @@ public final class ElementTree {
 
     // MARK: Snapshot
 
-    /// The operations that build this tree from nothing.
+    /// Returns the operations that build this tree from an empty one.
     public func snapshot() -> [Operation] {
         var operations: [Operation] = []
         for (index, child) in root.children.enumerated() {

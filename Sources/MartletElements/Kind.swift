@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What an element is: a text, a button, a stack.
+/// The kind of an element: a text, a button, a stack.
 ///
-/// Kinds are open: the file that declares a view declares its kind beside it, and a host looks up how to show it. A name is kept once for the
-/// whole process, since every element has a kind and hosts look kinds up all the time; so names should be those that code has, and no user's.
+/// Kinds are extensible: the file that declares a view declares its kind, and a host looks up how to show it. The process keeps each name
+/// forever, because hosts look kinds up constantly. So use only names in code, never names from users.
 public struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     private let number: UInt16
 
@@ -15,11 +15,11 @@ public struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLit
 }
 
 extension Kind {
-    /// The one element that has no parent.
+    /// The element without a parent.
     public static let root: Kind = "root"
 }
 
-/// The names of all kinds there are, numbered.
+/// The names of all kinds, with their numbers.
 private final class KindNames: Sendable {
     static let shared = KindNames()
 

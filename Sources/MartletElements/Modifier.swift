@@ -1,7 +1,7 @@
-/// A change to how an element looks, is laid out, or is understood, that keeps its place among the others:
-/// padding and then a background is not a background and then padding.
+/// A change to an element's appearance, layout or semantics. The order of modifiers matters: a background after padding differs from
+/// padding after a background.
 ///
-/// Modifiers are open: each is a small value type in a file of its own, and a host extends it with how to show it.
+/// Modifiers are extensible: each is a small value type in its own file, and a host adds an extension that shows it.
 public protocol ModifierValue: Hashable, Sendable {}
 
 /// A modifier of any type, comparable with any other.
@@ -11,7 +11,7 @@ public struct Modifier: Equatable, Sendable, CustomStringConvertible {
     public init(_ value: any ModifierValue) { self.value = value }
 
     public func `as`<M: ModifierValue>(_ type: M.Type) -> M? {
-        // Most modifiers that are asked are others, and to compare types costs a tenth of a cast.
+        // Compare the types first: it costs a tenth of a cast, and most modifiers have another type.
         Swift.type(of: value) == type ? value as? M : nil
     }
 

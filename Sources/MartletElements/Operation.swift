@@ -1,24 +1,24 @@
-/// A change to what is shown. A turn's outcome is a list of these, in the order in which they apply.
+/// A change of the elements. The outcome of a turn is a list of operations in the order in which they apply.
 public enum Operation: Equatable, Sendable {
     case create(ElementID, Kind)
-    /// Puts an element, with all it contains, among the children of another. The index counts the children at that moment.
+    /// Inserts an element with its descendants as a child of another one. The index counts the children at that time.
     case insert(ElementID, into: ElementID, at: Int)
-    /// Moves a child of an element. The index is where it stands afterwards.
+    /// Moves a child of an element. The index is its position afterwards.
     case move(ElementID, in: ElementID, to: Int)
-    /// Takes an element away, with all it contains.
+    /// Removes an element with its descendants.
     case remove(ElementID)
     case setText(ElementID, String?)
     case setAttribute(ElementID, Attribute, Value?)
-    /// Sets the modifier at an index, counted from the innermost; `nil` cuts the list off there.
+    /// Sets the modifier at an index, innermost first; `nil` removes it and all further ones.
     case setModifier(ElementID, Int, Modifier?)
     case setAction(ElementID, Action, Bool)
-    /// Gives an element the keyboard focus, or takes it away from it.
+    /// Gives the keyboard focus to an element, or removes it.
     case focus(ElementID, Bool)
-    /// Brings an element into view. The anchor is the point, from 0 to 1 on each axis, where it shall stand; `nil` scrolls as little as
-    /// possible.
+    /// Scrolls an element into view. The anchor, from 0 to 1 on each axis, is the point at which it is placed; `nil` scrolls the minimum
+    /// distance.
     case scroll(ElementID, anchor: UnitPosition?)
 
-    /// The element that the operation is about.
+    /// The element that the operation applies to.
     public var element: ElementID {
         switch self {
         case .create(let id, _), .insert(let id, _, _), .move(let id, _, _), .remove(let id), .setText(let id, _),
@@ -27,7 +27,7 @@ public enum Operation: Equatable, Sendable {
         }
     }
 
-    /// Whether something is done to an element once, which the element does not tell afterwards: the focus is moved, or content scrolled.
+    /// Whether the operation is a one-time effect that is not part of the element's state, such as moving the focus or scrolling.
     public var isMoment: Bool {
         switch self {
         case .focus, .scroll: true
@@ -36,15 +36,15 @@ public enum Operation: Equatable, Sendable {
     }
 }
 
-/// How a host moves from what it shows to what it shall show.
+/// The animation of a change.
 public struct Motion: Hashable, Sendable {
-    /// A CSS-like timing curve, as two control points; a spring is given as its nearest curve.
+    /// A timing curve as in CSS, as two control points. A spring is approximated by a curve.
     public var curve: [Double]
-    /// In seconds.
+    /// The duration in seconds.
     public var duration: Double
-    /// In seconds.
+    /// The delay in seconds.
     public var delay: Double
-    /// How often it runs; `nil` is for ever.
+    /// The number of runs; `nil` for unlimited.
     public var repeats: Int?
     public var autoreverses: Bool
 
@@ -59,10 +59,10 @@ public struct Motion: Hashable, Sendable {
     }
 }
 
-/// What one turn changed.
+/// The changes of one turn.
 public struct Outcome: Equatable, Sendable {
     public var operations: [Operation]
-    /// The motion of the operations that have one, by their index in ``operations``.
+    /// The animations, by the index of their operation in ``operations``.
     public var motions: [Int: Motion]
     /// The modifiers that elements had at first, of those elements that had some and have others now. What a modifier left in a host's own
     /// picture of an element has to be taken away with it.

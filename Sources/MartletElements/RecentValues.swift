@@ -1,7 +1,7 @@
-/// The last few values that were given to elements.
+/// The latest values given to elements.
 ///
-/// What elements say of themselves is often what others say: all rows have the same alignment and the same fonts. An element that is
-/// given a value equal to a recent one takes that one, and shares its storage.
+/// Many elements have equal values: all rows have the same alignment and fonts. An element that is given a value equal to a recent one uses
+/// that instead, to share its storage.
 struct RecentValues<Value: Equatable> {
     private var values: [Value] = []
     private var oldest = 0

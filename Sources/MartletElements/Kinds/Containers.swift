@@ -1,5 +1,5 @@
 extension Kind {
-    /// Content that moves in its window. ``Attribute/axes``: `vertical`, `horizontal` or `both`.
+    /// A scroll view. ``Attribute/axes``: `vertical`, `horizontal` or `both`.
     public static let scroll: Kind = "scroll"
     /// Rows and sections. Styles: `insetGrouped`, `grouped`, `plain`, `sidebar`, `inset`.
     public static let list: Kind = "list"
@@ -12,30 +12,30 @@ extension Kind {
     public static let row: Kind = "row"
     /// A framed group; slot `label`.
     public static let groupBox: Kind = "group-box"
-    /// Says that there is nothing to show: slots `label`, `description` and `actions`.
+    /// A placeholder for missing content: slots `label`, `description` and `actions`.
     public static let contentUnavailable: Kind = "content-unavailable"
 }
 
 extension Attribute {
     /// The axes along which content scrolls: `vertical`, `horizontal` or `both`.
     public static let axes: Attribute = "axes"
-    /// Whether scroll bars are shown.
+    /// Whether scroll indicators are shown.
     public static let indicators: Attribute = "indicators"
-    /// The content is moved in steps of the window, or of its children: `page` or `view`.
+    /// Scrolling stops at pages or at children: `page` or `view`.
     public static let paging: Attribute = "paging"
-    /// A row is among the selected.
+    /// The row is selected.
     public static let selected: Attribute = "selected"
-    /// The list of the row is being edited: with ``Action/delete`` bound, the row shows a button for it.
+    /// The row's list is in edit mode: with ``Action/delete`` bound, the row shows a delete button.
     public static let isEditing: Attribute = "isEditing"
-    /// The first button of a swipe is fired by swiping all the way.
+    /// A full swipe performs the first action.
     public static let fullSwipe: Attribute = "fullSwipe"
-    /// A scroll view, list or form is pulled down to load anew: the action ``Action/refresh`` is bound, and this says that it runs.
+    /// The refreshable content is refreshing; ``Action/refresh`` is bound.
     public static let isRefreshing: Attribute = "isRefreshing"
 }
 
 extension Action {
-    /// The user took a row away. No value.
+    /// The user deleted a row. No value.
     public static let delete: Action = "delete"
-    /// The user pulled content down to load it anew. No value.
+    /// The user pulled to refresh. No value.
     public static let refresh: Action = "refresh"
 }

@@ -5,7 +5,7 @@ extension Action {
     public static let longPress: Action = "long-press"
     /// A finger or the pointer's button went down on the element (`true`) or came up again (`false`).
     public static let press: Action = "press"
-    /// The pointer came over the element (`true`) or left it (`false`).
+    /// The pointer entered (`true`) or left (`false`) the element.
     public static let hover: Action = "hover"
     /// A finger, or the pointer with its button down, moves: `[phase, startX, startY, x, y]` in points of the element, with phase 0 while it
     /// moves, 1 at the end, 2 when it is broken off. Two more numbers may follow: where the element stands in the window.
@@ -20,12 +20,12 @@ extension Action {
 }
 
 extension Attribute {
-    /// How long a finger must rest for ``Action/longPress``, in seconds; absent: half a second.
+    /// The duration of a long press in seconds; half a second by default.
     public static let pressDuration: Attribute = "pressDuration"
-    /// How far a pointer must move for ``Action/drag``, in points; absent: ten.
+    /// The minimum distance of a drag in points; ten by default.
     public static let dragDistance: Attribute = "dragDistance"
-    /// The element takes the keyboard focus though its kind does not.
+    /// Makes an element focusable whose kind is not.
     public static let focusable: Attribute = "focusable"
-    /// Which keys ``Action/key`` is wanted for, as a list; empty is all.
+    /// The keys that ``Action/key`` reports, as a list; an empty list reports all.
     public static let keys: Attribute = "keys"
 }

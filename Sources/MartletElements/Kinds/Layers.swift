@@ -6,14 +6,14 @@ extension Kind {
     public static let mask: Kind = "mask"
     /// Content with a bar at an edge that narrows the content's safe area: the slot `inset`, at ``Attribute/edge``.
     public static let safeAreaInset: Kind = "safe-area-inset"
-    /// Takes all the room it is offered and tells it: fires ``Action/measure`` with `[width, height, x, y]` in points of the page. Its children
-    /// stand at its top leading corner.
+    /// Takes all the space it is offered, and reports it: fires ``Action/measure`` with `[width, height, x, y]` in points of the page. Its
+    /// children are at its top leading corner.
     public static let geometry: Kind = "geometry"
-    /// Shows the first child that fits; the others are there to be measured. ``Attribute/axes`` says what must fit.
+    /// Shows the first child that fits; the others are only measured. ``Attribute/axes`` are the axes in which it must fit.
     public static let fitting: Kind = "fitting"
-    /// A subtree that foreign script owns: created once, never changed by the host.
+    /// A subtree that other scripts own. The host creates it once and never changes it.
     public static let island: Kind = "island"
-    /// Children in place, without a box of their own.
+    /// Children without a box of their own.
     public static let group: Kind = "group"
 }
 

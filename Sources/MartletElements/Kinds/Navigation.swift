@@ -21,7 +21,7 @@ extension Attribute {
     public static let subtitle: Attribute = "subtitle"
     /// Another screen covers this one.
     public static let isCovered: Attribute = "hidden"
-    /// The name of the screen that the back button leads to.
+    /// The title of the screen that the back button leads to.
     public static let backTitle: Attribute = "backTitle"
     /// The bar of a screen is not shown, or that of the tabs: `navigation`, `tab` or both, separated by a space.
     public static let hiddenBars: Attribute = "hiddenBars"
@@ -31,7 +31,7 @@ extension Attribute {
     public static let visibility: Attribute = "visibility"
     /// The column of a split that a narrow host shows: `sidebar`, `content` or `detail`.
     public static let compactColumn: Attribute = "compactColumn"
-    /// There is room for one column of a split alone.
+    /// There is only room for one column of a split.
     public static let isCompact: Attribute = "isCompact"
     /// How wide the first of a split's columns is, in points: a list of the least, the wished-for and the largest width.
     public static let sidebarWidth: Attribute = "sidebarWidth"

@@ -12,15 +12,15 @@ extension Kind {
 extension Attribute {
     /// The heights a sheet can have: a list of `medium`, `large`, a number of points, or a fraction written `40%`.
     public static let detents: Attribute = "detents"
-    /// A sheet shows that it can be dragged.
+    /// Whether a sheet shows its drag indicator.
     public static let dragIndicator: Attribute = "dragIndicator"
-    /// The user cannot close the sheet.
+    /// The user cannot dismiss the sheet.
     public static let isModal: Attribute = "isModal"
-    /// The title of a dialog is read out but not shown.
+    /// The title of a dialog is only for assistive technology.
     public static let hidesTitle: Attribute = "hidesTitle"
-    /// The id of the element that a popover stands beside.
+    /// The id of the element that a popover is attached to.
     public static let anchor: Attribute = "anchor"
-    /// Whether what is behind the sheet can be used.
+    /// Whether the user can interact with the content behind the sheet.
     public static let allowsBackgroundInteraction: Attribute = "backgroundInteraction"
     /// The corner radius of a sheet, in points.
     public static let cornerRadius: Attribute = "cornerRadius"

@@ -10,6 +10,6 @@ extension Attribute {
 }
 
 extension Action {
-    /// The user put a row of an edited list elsewhere. The value is the id of the row that it shall stand before; none puts it last.
+    /// The user moved a row of a list in edit mode. The value is the id of the row to put it before; none moves it to the end.
     public static let move: Action = "move"
 }

@@ -20,6 +20,6 @@ extension Attribute {
     public static let trimFrom: Attribute = "trimFrom"
     /// The part of the outline that is drawn ends here, from 0 to 1.
     public static let trimTo: Attribute = "trimTo"
-    /// How far inside its room the shape is drawn, in points.
+    /// The inset of the shape from its frame, in points.
     public static let inset: Attribute = "inset"
 }

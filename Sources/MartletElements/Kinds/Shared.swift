@@ -1,8 +1,8 @@
 /// Attributes whose name means the same for several kinds.
 extension Attribute {
-    /// Where in its parent a child stands: `header`, `label`, `trailing`; the parent's kind names its slots. Absent: among the content.
+    /// The child's place in its parent, such as `header`, `label` or `trailing`; the parent's kind defines its slots. Absent for content.
     public static let slot: Attribute = "slot"
-    /// Which of its kind's looks an element has; each kind lists its own.
+    /// The style of the element; each kind lists its own.
     public static let style: Attribute = "style"
     /// `horizontal`, `vertical`, or where the kind says so `depth`.
     public static let axis: Attribute = "axis"
@@ -11,24 +11,24 @@ extension Attribute {
     public static let alignment: Attribute = "alignment"
     /// The distance between children in points; absent: the host's own, 8.
     public static let spacing: Attribute = "spacing"
-    /// What a control holds: a text, a number, a date.
+    /// The value of a control: a text, a number, a date.
     public static let value: Attribute = "value"
     /// The lower bound of `value`.
     public static let minimum: Attribute = "minimum"
     /// The upper bound of `value`.
     public static let maximum: Attribute = "maximum"
-    /// The index of the choice that is on.
+    /// The index of the selected choice.
     public static let selection: Attribute = "selection"
-    /// The place of a choice among the choices of its parent.
+    /// The index of a choice among those of its parent.
     public static let index: Attribute = "index"
-    /// Whether something unfolded is unfolded.
+    /// Whether a disclosure is expanded.
     public static let isExpanded: Attribute = "isExpanded"
-    /// A name shown in a bar or at the head of a dialog.
+    /// A title in a bar or a dialog.
     public static let title: Attribute = "title"
     /// A system symbol's name: `star.fill`.
     public static let symbol: Attribute = "symbol"
-    /// An address that the element leads to.
+    /// The URL that the element leads to.
     public static let href: Attribute = "href"
-    /// A control's own label takes no room, yet is read out.
+    /// The control's label is only for assistive technology.
     public static let hidesLabel: Attribute = "hidesLabel"
 }

@@ -6,17 +6,17 @@ extension Kind {
     public static let spacer: Kind = "spacer"
     /// A thin line across the axis of the stack around it.
     public static let divider: Kind = "divider"
-    /// Stands for children of a lazy container that were not made. Fires ``Action/reveal`` with `[first, last]`, the indices that come near
-    /// the screen, counted as ``Attribute/first`` counts.
+    /// A placeholder for children of a lazy container that are not created. Fires ``Action/reveal`` with `[first, last]`, the indices near
+    /// the visible part, which count like ``Attribute/first``.
     public static let gap: Kind = "gap"
 }
 
 extension Attribute {
     /// The smallest room of a spacer, in points.
     public static let minLength: Attribute = "minLength"
-    /// The container makes children only as they come near the screen.
+    /// The container creates children only near the visible part.
     public static let lazy: Attribute = "lazy"
-    /// How many children a gap stands for.
+    /// The number of children that a gap stands for.
     public static let count: Attribute = "count"
     /// The index, in its container, of the first child that a gap stands for.
     public static let first: Attribute = "first"

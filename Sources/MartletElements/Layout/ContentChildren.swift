@@ -1,10 +1,10 @@
 extension Element {
-    /// The children that take room among the content, in order.
+    /// The children that take part in the layout, in order.
     public var contentChildren: some Sequence<Element> {
         children.lazy.filter { $0.takesRoom && $0.attributes[.slot] == nil }
     }
 
-    /// Whether the element stands in its parent's layout; dialogs and commands do not.
+    /// Whether the element takes part in its parent's layout; dialogs and commands do not.
     public var takesRoom: Bool {
         switch kind {
         case .sheet, .alert, .confirmation, .commands: false

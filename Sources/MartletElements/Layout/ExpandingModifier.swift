@@ -1,4 +1,4 @@
-/// A modifier that changes along which axes an element expands.
+/// A modifier that changes the axes along which an element expands.
 public protocol ExpandingModifier: ModifierValue {
     func expansion(of content: Expansion) -> Expansion
 }

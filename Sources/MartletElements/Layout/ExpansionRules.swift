@@ -1,4 +1,4 @@
-/// How each kind of element expands, given how its children do. A kind without a rule expands as its content.
+/// The rules for how each kind of element expands, depending on its children. A kind without a rule expands like its content.
 @MainActor
 enum ExpansionRules {
     typealias Rule = @MainActor (Element) -> Expansion
@@ -54,7 +54,7 @@ enum ExpansionRules {
         .commands: { _ in [] },
     ]
 
-    // MARK: The rules that are more than a constant
+    // MARK: Rules with computations
 
     private static func union(_ element: Element, slot: Value? = nil) -> Expansion {
         var result: Expansion = []
@@ -65,14 +65,14 @@ enum ExpansionRules {
         return result
     }
 
-    /// What is around one element, without room of its own, expands as that does.
+    /// A wrapper of one element expands like that element.
     private static func wrapped(_ element: Element) -> Expansion {
         var content = element.contentChildren.makeIterator()
         guard let only = content.next(), content.next() == nil else { return union(element) }
         return only.expansion ?? []
     }
 
-    /// A lazy stack takes the whole of the axis across it, since it does not know the children that it has not made.
+    /// A lazy stack expands along its cross axis, because it does not know the children that are not created.
     private static func stack(_ element: Element) -> Expansion {
         let content = union(element)
         guard element[.lazy] == true else { return content }
@@ -94,7 +94,8 @@ enum ExpansionRules {
         element[.hidesLabel] == true ? [] : .horizontal
     }
 
-    /// A menu is as wide as its choice, except in the row of a list, where it stands at the end and its label at the beginning.
+    /// A menu is as wide as its selection. In a list row it fills the row: its label is at the leading edge, the selection at the trailing
+    /// edge.
     private static func picker(_ element: Element) -> Expansion {
         element.pickerStyle != "menu" || element.isInRow ? .horizontal : []
     }
@@ -122,7 +123,7 @@ enum ExpansionRules {
 }
 
 extension Element {
-    /// The element is in the row of a list or form.
+    /// Whether the element is in a row of a list or form.
     public var isInRow: Bool {
         var ancestor = parent
         while let element = ancestor {

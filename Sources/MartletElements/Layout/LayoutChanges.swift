@@ -1,18 +1,18 @@
-/// What the layout of the elements already shown feels of a turn.
+/// The layout changes that one turn causes in elements already on screen.
 public struct LayoutChanges: Equatable, Sendable {
-    /// Elements that expand along other axes than before.
+    /// The elements that expand along other axes than before.
     public var expansions: Set<ElementID> = []
-    /// Elements that have other children, or whose children expand along other axes.
+    /// The elements with other children, or whose children expand along other axes.
     public var arrangements: Set<ElementID> = []
 
     public init() {}
 }
 
 extension ElementTree {
-    /// Computes how the elements expand that changed since the last call, and what in turn changes in their ancestors.
+    /// Updates the expansion of the elements that changed since the last call, and of their ancestors.
     ///
-    /// The work is that of what changed: an element is entered only if it is new, was changed, or holds something that expands otherwise
-    /// than before.
+    /// The cost depends only on the changes: it visits an element only if it is new, was changed, or contains an element whose expansion
+    /// changed.
     public func settleLayout() -> LayoutChanges {
         var changes = LayoutChanges()
         let stale = takeStaleLayout()
@@ -35,7 +35,7 @@ extension ElementTree {
         return changes
     }
 
-    /// Computes a subtree that is new, children first.
+    /// Computes the expansion of a new subtree, children first.
     @discardableResult
     private func settle(_ element: Element) -> Expansion {
         for child in element.children where child.expansion == nil { settle(child) }
@@ -53,7 +53,7 @@ extension ElementTree {
         return result
     }
 
-    /// Computes an element, and its ancestors for as long as they change.
+    /// Updates an element, and its ancestors until one does not change.
     private func propagate(from start: Element, _ changes: inout LayoutChanges) {
         var element = start
         while true {
@@ -69,7 +69,7 @@ extension ElementTree {
 }
 
 extension Element {
-    /// Whether the children that are there expand along some axes without one that is gone: most often the first of them does.
+    /// Whether the remaining children expand along all axes of a removed one. Usually the first child decides.
     fileprivate func makesUp(for lost: Expansion) -> Bool {
         var missing = lost
         if missing.isEmpty { return true }

@@ -1,9 +1,9 @@
-/// The elements whose expansion may not be what it was when it was last asked for.
+/// The elements whose expansion may be out of date.
 struct StaleLayout {
-    /// Elements whose own facts changed.
+    /// Elements with changed attributes or modifiers.
     var elements: Set<ElementID> = []
-    /// Elements that lost children, or have them in another order, with the axes along which what they lost expanded.
+    /// Elements that lost or reordered children, with the expansion of the lost children.
     var rearranged: [ElementID: Expansion] = [:]
-    /// Elements that came into a parent.
+    /// Elements that were inserted into a parent.
     var arrivals: [ElementID] = []
 }

@@ -1,9 +1,9 @@
-/// What assistive technology is told of an element, where it is not what the element's kind says; `nil` leaves that as it is.
+/// The accessibility properties that override those of the element's kind; `nil` does not override.
 public struct Accessibility: ModifierValue {
     public var label: String?
     public var value: String?
     public var hint: String?
-    /// A name for tests, never shown.
+    /// An identifier for tests; never shown.
     public var identifier: String?
     public var hidden: Bool?
     public var addedTraits: Set<String>

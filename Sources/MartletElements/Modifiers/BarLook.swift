@@ -1,10 +1,10 @@
-/// How the bar of a ``Kind/screen`` looks.
+/// The appearance of the bar of a ``Kind/screen``.
 public struct BarLook: ModifierValue {
-    /// What is behind the bar's content; `nil` is the host's own.
+    /// The bar's background; `nil` for the host's default.
     public var paint: Paint?
-    /// Whether the paint is there even where no content is below it, or never; `nil` shows it where content is below.
+    /// Whether the bar always or never has a background; `nil` shows it only above content.
     public var isPainted: Bool?
-    /// `nil` is as around the bar.
+    /// `nil` inherits the color scheme.
     public var isDark: Bool?
 
     public init(paint: Paint? = nil, isPainted: Bool? = nil, isDark: Bool? = nil) {

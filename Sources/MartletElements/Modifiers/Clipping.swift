@@ -1,10 +1,10 @@
-/// Only what is inside a shape is shown.
+/// Clips the element to a shape.
 public struct Clip: ModifierValue {
     public var shape: ShapeValue
     public init(_ shape: ShapeValue = .rectangle) { self.shape = shape }
 }
 
-/// A line just inside the edges of an element, over its content.
+/// A border just inside the element's edges, over its content.
 public struct Border: ModifierValue {
     public var paint: Paint
     /// In points.
@@ -15,10 +15,10 @@ public struct Border: ModifierValue {
     }
 }
 
-/// A shadow of what is shown.
+/// A shadow of the element.
 public struct Shadow: ModifierValue {
     public var color: ColorValue
-    /// How far it is blurred, in points.
+    /// The blur radius, in points.
     public var radius: Double
     public var x: Double
     public var y: Double

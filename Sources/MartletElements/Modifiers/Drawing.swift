@@ -15,10 +15,10 @@ public struct Stroke: ModifierValue {
     public var cap: Cap
     public var join: Join
     public var miterLimit: Double
-    /// Lengths of line and gap in turn, in points; empty is an unbroken line.
+    /// Alternating lengths of lines and gaps, in points; empty for a solid line.
     public var dash: [Double]
     public var dashPhase: Double
-    /// The whole line is within the element's room; otherwise half of it is outside.
+    /// The whole line is inside the element's frame; otherwise half of it is outside.
     public var isInside: Bool
 
     public init(

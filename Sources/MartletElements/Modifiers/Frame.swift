@@ -1,4 +1,4 @@
-/// The room an element is given, in points, and where it stands in it. `nil` leaves a side to the element.
+/// The frame of an element, in points, and the element's alignment in it. `nil` leaves a side to the element.
 public struct Frame: ModifierValue {
     public var minWidth: Double?
     public var idealWidth: Double?
@@ -6,7 +6,7 @@ public struct Frame: ModifierValue {
     public var minHeight: Double?
     public var idealHeight: Double?
     public var maxHeight: Double?
-    /// The sides are fixed: the smallest and the largest width, or height, are one.
+    /// The frame has a fixed size: the minimum equals the maximum.
     public var fixed: Bool
     public var alignment: Placement
 

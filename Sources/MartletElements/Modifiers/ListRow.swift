@@ -1,4 +1,4 @@
-/// The room between the edges of a ``Kind/row`` and its content, in points.
+/// The insets of a ``Kind/row``'s content, in points.
 public struct RowInsets: ModifierValue {
     public var top: Double
     public var leading: Double
@@ -18,7 +18,7 @@ public struct RowBackground: ModifierValue {
     public init(_ paint: Paint) { self.paint = paint }
 }
 
-/// The lines above and below a ``Kind/row``; `nil` leaves what is there.
+/// The separators above and below a ``Kind/row``; `nil` does not change one.
 public struct RowSeparator: ModifierValue {
     public var top: Bool?
     public var bottom: Bool?
@@ -30,7 +30,7 @@ public struct RowSeparator: ModifierValue {
     }
 }
 
-/// The list, form or scroll view shows no paint of its own behind its content.
+/// Hides the default background of a list, form or scroll view.
 public struct HidesScrollBackground: ModifierValue {
     public init() {}
 }

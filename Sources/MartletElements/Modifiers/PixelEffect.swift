@@ -1,4 +1,4 @@
-/// A change to the pixels of what is shown.
+/// An effect on the element's pixels.
 public enum PixelEffect: ModifierValue {
     /// Radius in points.
     case blur(Double)
@@ -13,23 +13,23 @@ public enum PixelEffect: ModifierValue {
     /// Turns the hues by radians.
     case hueRotation(Double)
     case invert
-    /// Each colour is multiplied by this one.
+    /// Multiplies each colour by this one.
     case multiply(ColorValue)
 }
 
-/// How an element's pixels are mixed with those behind it, as CSS's `mix-blend-mode`.
+/// How an element blends with the content behind it, as in CSS's `mix-blend-mode`.
 public struct Blending: ModifierValue {
     public var mode: String
     public init(_ mode: String) { self.mode = mode }
 }
 
-/// Whether texts and pictures are shown as grey bars.
+/// Whether texts and images are shown as placeholders.
 public struct Redacted: ModifierValue {
     public var isRedacted: Bool
     public init(_ isRedacted: Bool = true) { self.isRedacted = isRedacted }
 }
 
-/// The element, and all in it, appears light or dark whatever is around it.
+/// Sets the color scheme of the element and its descendants.
 public struct ForcedColorScheme: ModifierValue {
     public var isDark: Bool
     public init(isDark: Bool) { self.isDark = isDark }

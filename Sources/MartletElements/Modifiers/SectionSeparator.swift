@@ -1,4 +1,4 @@
-/// The lines above and below a ``Kind/section``; `nil` leaves what is there.
+/// The separators above and below a ``Kind/section``; `nil` does not change one.
 public struct SectionSeparator: ModifierValue {
     public var top: Bool?
     public var bottom: Bool?

@@ -1,4 +1,4 @@
-/// The element takes its ideal size on the axes that are fixed, whatever it is offered.
+/// The element has its ideal size on the fixed axes, whatever space it is offered.
 public struct FixedSize: ModifierValue {
     public var horizontal: Bool
     public var vertical: Bool
@@ -8,17 +8,17 @@ public struct FixedSize: ModifierValue {
     }
 }
 
-/// Elements of a higher priority get their room first in a stack; 0 is usual.
+/// A stack lays out elements of higher priority first; the default is 0.
 public struct LayoutPriority: ModifierValue {
     public var value: Double
     public init(_ value: Double) { self.value = value }
 }
 
-/// The element keeps the proportions of its sides.
+/// Constrains the element's aspect ratio.
 public struct AspectRatio: ModifierValue {
     /// Width divided by height; `nil` is the content's own.
     public var ratio: Double?
-    /// As large as fits into the room; otherwise as small as fills it.
+    /// Whether the element fits into its space; otherwise it fills the space.
     public var fits: Bool
     public init(_ ratio: Double?, fits: Bool) {
         self.ratio = ratio
@@ -26,23 +26,23 @@ public struct AspectRatio: ModifierValue {
     }
 }
 
-/// Elements of a higher index are in front of others in the same container; 0 is usual.
+/// Elements with a higher index are in front of others in the same container; the default is 0.
 public struct ZIndex: ModifierValue {
     public var value: Double
     public init(_ value: Double) { self.value = value }
 }
 
-/// The element reaches into what the bars, the device or the keyboard keep free, at these edges.
+/// The element extends into the safe area at these edges.
 public struct IgnoresSafeArea: ModifierValue {
     public var edges: EdgeSet
     public init(_ edges: EdgeSet = .all) { self.edges = edges }
 }
 
-/// Over how many columns of a ``Kind/table`` a cell reaches, and where it stands in them.
+/// The number of columns that a cell of a ``Kind/table`` spans, and its alignment.
 public struct GridCell: ModifierValue {
     public var columns: Int?
     public var alignment: Placement?
-    /// The cell takes no part in the width of its column, or the height of its row.
+    /// The cell does not affect the width of its column, or the height of its row.
     public var isUnsizedHorizontally: Bool
     public var isUnsizedVertically: Bool
     public init(
@@ -55,9 +55,9 @@ public struct GridCell: ModifierValue {
     }
 }
 
-/// The width or height of the element is measured by that of the list, scroll view or screen around it.
+/// Sizes the element relative to the list, scroll view or screen that contains it.
 public struct ContainerFrame: ModifierValue {
-    /// What is made of the container's width or height: a share of it, and some points more or less.
+    /// A length relative to the container: a share of it plus some points.
     public struct Length: Hashable, Sendable {
         public var share: Double
         public var points: Double

@@ -2,7 +2,7 @@
 public struct Background: ModifierValue {
     public var paint: Paint
     public var shape: ShapeValue
-    /// Where the paint goes on into what the bars and the device keep free.
+    /// The edges at which the paint extends into the safe area.
     public var ignoredEdges: EdgeSet
     public init(_ paint: Paint, in shape: ShapeValue = .rectangle, ignoredEdges: EdgeSet = []) {
         self.paint = paint
@@ -30,13 +30,13 @@ public struct Tint: ModifierValue {
     public init(_ color: ColorValue?) { self.color = color }
 }
 
-/// From 0, unseen, to 1.
+/// The opacity, from 0 (transparent) to 1.
 public struct Opacity: ModifierValue {
     public var amount: Double
     public init(_ amount: Double) { self.amount = amount }
 }
 
-/// The element takes its room but is not shown, not read out and not touched.
+/// Hides the element from sight, assistive technology and touches. It keeps its space.
 public struct Hidden: ModifierValue {
     public init() {}
 }

@@ -1,10 +1,10 @@
-/// The distances between the letters and between the lines of a text; `nil` leaves what is there.
+/// The letter and line spacing of a text; `nil` does not change one.
 public struct TextSpacing: ModifierValue {
-    /// Between letters, in points, added to the font's own.
+    /// The spacing between letters, in points, in addition to the font's own.
     public var tracking: Double?
-    /// Between lines, in points, added to the font's own.
+    /// The spacing between lines, in points, in addition to the font's own.
     public var line: Double?
-    /// Above the baseline, in points.
+    /// The offset above the baseline, in points.
     public var baselineOffset: Double?
     public init(tracking: Double? = nil, line: Double? = nil, baselineOffset: Double? = nil) {
         self.tracking = tracking
@@ -13,20 +13,20 @@ public struct TextSpacing: ModifierValue {
     }
 }
 
-/// The letters of a text are shown as capitals or as small letters; `nil` as they are.
+/// The text case; `nil` leaves the text unchanged.
 public struct TextCase: ModifierValue {
     /// `uppercase` or `lowercase`.
     public var name: String?
     public init(_ name: String?) { self.name = name }
 }
 
-/// Where a text that is too long is cut: `head`, `middle` or `tail`.
+/// Where a long text is truncated: `head`, `middle` or `tail`.
 public struct Truncation: ModifierValue {
     public var mode: String
     public init(_ mode: String) { self.mode = mode }
 }
 
-/// A text may be shrunk to this share of its size to fit its room.
+/// The minimum scale to which a text may shrink to fit.
 public struct MinimumScale: ModifierValue {
     public var factor: Double
     public init(_ factor: Double) { self.factor = factor }

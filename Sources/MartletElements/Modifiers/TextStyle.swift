@@ -4,7 +4,7 @@ public struct TextFont: ModifierValue {
     public init(_ font: FontValue) { self.font = font }
 }
 
-/// Weight, slant and lines of the text in an element, each on top of its font; `nil` leaves what is there.
+/// The weight, slant and underline of the text in an element, in addition to its font; `nil` does not change one.
 public struct TextTraits: ModifierValue {
     /// 100 to 900, as in CSS.
     public var weight: Int?
@@ -29,7 +29,7 @@ public struct TextTraits: ModifierValue {
     }
 }
 
-/// How many lines a text may take before it is cut off; `nil` is any number.
+/// The maximum number of lines; `nil` for no limit.
 public struct LineLimit: ModifierValue {
     public var lines: Int?
     public var reservesSpace: Bool
@@ -39,7 +39,7 @@ public struct LineLimit: ModifierValue {
     }
 }
 
-/// How the lines of a text stand below each other.
+/// The alignment of the lines of a text.
 public struct TextAlign: ModifierValue {
     public var alignment: Placement.Horizontal
     public init(_ alignment: Placement.Horizontal) { self.alignment = alignment }

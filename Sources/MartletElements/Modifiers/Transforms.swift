@@ -1,4 +1,4 @@
-/// Shown elsewhere, by points, without changing the room it takes.
+/// Offsets the element by points, without affecting the layout.
 public struct Offset: ModifierValue {
     public var x: Double
     public var y: Double
@@ -8,7 +8,7 @@ public struct Offset: ModifierValue {
     }
 }
 
-/// Shown larger or smaller, without changing the room it takes.
+/// Scales the element, without affecting the layout.
 public struct Scale: ModifierValue {
     public var x: Double
     public var y: Double
@@ -20,11 +20,11 @@ public struct Scale: ModifierValue {
     }
 }
 
-/// Shown turned, clockwise, without changing the room it takes.
+/// Rotates the element clockwise, without affecting the layout.
 public struct Rotation: ModifierValue {
     /// In radians.
     public var angle: Double
-    /// The axis it turns about: `(0, 0, 1)` points at the viewer.
+    /// The rotation axis: `(0, 0, 1)` points at the viewer.
     public var x: Double
     public var y: Double
     public var z: Double
@@ -43,7 +43,7 @@ public struct Rotation: ModifierValue {
     }
 }
 
-/// The centre of the element stands at a point of the room that is offered, all of which it takes.
+/// Places the element's centre at a point of the space it is offered, and takes all of that space.
 public struct Position: ModifierValue {
     public var x: Double
     public var y: Double

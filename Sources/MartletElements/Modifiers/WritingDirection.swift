@@ -1,4 +1,4 @@
-/// The direction in which lines and rows run in an element and in all inside it.
+/// The layout direction of an element and its descendants.
 public enum WritingDirection: String, ModifierValue {
     case leftToRight
     case rightToLeft

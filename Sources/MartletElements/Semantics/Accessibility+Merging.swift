@@ -1,5 +1,5 @@
 extension Accessibility {
-    /// What two modifiers on one element say together. Where both say the same, the inner one counts.
+    /// Merges two modifiers of one element. The inner one takes precedence.
     public func merging(outer: Accessibility) -> Accessibility {
         Accessibility(
             label: label ?? outer.label, value: value ?? outer.value, hint: hint ?? outer.hint, identifier: identifier ?? outer.identifier,
@@ -7,7 +7,7 @@ extension Accessibility {
             removedTraits: removedTraits.union(outer.removedTraits.subtracting(addedTraits)), children: children ?? outer.children)
     }
 
-    /// The role that the added traits give, if they give one.
+    /// The role that the traits imply, if any.
     public var role: Role? {
         Self.roles.first { addedTraits.contains($0.trait) }?.role
     }
@@ -19,7 +19,7 @@ extension Accessibility {
 }
 
 extension Element {
-    /// What the element's modifiers say to assistive technology, all together.
+    /// The accessibility properties of all the element's modifiers.
     public var accessibility: Accessibility? {
         var merged: Accessibility?
         for modifier in modifiers {

@@ -1,25 +1,26 @@
-/// Why a person cannot see or reach an element that is there.
+/// The reason why the user cannot see or reach an element in the tree.
 public enum Concealment: Hashable, Sendable {
-    /// It has no room or no ink: it is hidden, or fully transparent.
+    /// The element is hidden or fully transparent.
     case hidden
-    /// Assistive technology is not told of it.
+    /// The element is hidden from assistive technology.
     case untold
-    /// Another screen covers the one it is on.
+    /// Another screen covers the element's screen.
     case covered
-    /// It is on a tab that is not selected.
+    /// The element is on a tab that is not selected.
     case unselectedTab
-    /// It is in a menu, a picker or a disclosure that is closed, or among the actions of a row that was not swiped.
+    /// The element is in a closed menu, picker or disclosure, or is a swipe action of a row that was not swiped.
     case folded(ElementID)
-    /// It is not among the parts that are shown: the content of a mask, or an alternative that was not taken.
+    /// The element is a part that is not shown: the content of a mask, or an alternative that does not fit.
     case unused
-    /// It is behind a sheet, an alert or another dialog.
+    /// The element is behind a sheet, an alert or another dialog.
     case behind(ElementID)
 }
 
 extension Element {
-    /// Why a person cannot reach the element, if that is so.
+    /// Returns the reason why the user cannot reach the element, or `nil` if the user can.
     ///
-    /// - Parameter unfolded: The menus, pickers and rows that the person has opened. A host opens them by itself, so elements do not tell.
+    /// - Parameter unfolded: The menus, pickers and rows that the user has opened. The host opens them itself, so this is not part of the
+    ///   elements.
     public func concealment(unfolded: Set<ElementID> = []) -> Concealment? {
         var place: Element? = self
         var child: Element?
@@ -35,7 +36,7 @@ extension Element {
         return nil
     }
 
-    /// Why all that is in this element is out of reach, as far as the element itself tells.
+    /// The reason why the user cannot reach this element or anything in it, as far as it depends on the element itself.
     var ownConcealment: Concealment? {
         if self[.isCovered] == true { return .covered }
         for modifier in modifiers {
@@ -44,7 +45,7 @@ extension Element {
         return accessibility?.hidden == true ? .untold : nil
     }
 
-    /// Why a child is out of reach while this element is not.
+    /// Returns the reason why the user cannot reach a child while this element is reachable.
     func concealment(of child: Element, unfolded: Set<ElementID>) -> Concealment? {
         let slot = child[.slot]?.stringValue
         switch kind {
@@ -63,12 +64,12 @@ extension Element {
         }
     }
 
-    /// Whether a picker shows its choices beside each other, rather than behind a button.
+    /// Whether a picker shows its options directly, rather than behind a button.
     private var showsOptions: Bool {
         ["segmented", "inline", "radioGroup", "palette", "wheel"].contains(pickerStyle)
     }
 
-    /// Whether a column of a split is among those that are shown.
+    /// Whether a column of a split is shown.
     private func showsColumn(_ slot: String?) -> Bool {
         if self[.isCompact] == true { return self[.compactColumn]?.stringValue == slot }
         switch self[.visibility]?.stringValue {
@@ -78,13 +79,13 @@ extension Element {
         }
     }
 
-    /// Whether tabs cannot be chosen in a bar.
+    /// Whether the tab bar is hidden.
     private var hidesTabBar: Bool { self[.hiddenBars]?.stringValue?.contains("tab") == true }
 
-    /// Whether the element keeps a person from what is behind it.
+    /// Whether the element blocks interaction with everything behind it.
     public var isModal: Bool { kind == .sheet || kind == .alert || kind == .confirmation }
 
-    /// The dialog that is above all else in this element.
+    /// The topmost dialog in this element.
     public var topmostModal: Element? {
         for child in children.reversed() {
             if let modal = child.topmostModal { return modal }
@@ -94,7 +95,7 @@ extension Element {
 }
 
 extension Element {
-    /// The elements below this one that a person can reach, parents before children.
+    /// Calls `body` with all descendants that the user can reach, parents before children.
     public func forEachReachable(unfolded: Set<ElementID> = [], _ body: (Element) throws -> Void) rethrows {
         if let modal = topmostModal, modal !== self {
             guard modal.concealment(unfolded: unfolded) == nil else { return }
@@ -113,12 +114,12 @@ extension Element {
 }
 
 extension Element {
-    /// Why this element is out of reach while its parent is not.
+    /// The reason why the user cannot reach this element while its parent is reachable.
     public func concealment(in parent: Element, unfolded: Set<ElementID> = []) -> Concealment? {
         ownConcealment ?? parent.concealment(of: self, unfolded: unfolded)
     }
 
-    /// Whether a child gives this element its name, so that it is not told by itself as well.
+    /// Whether a child provides this element's label, and is therefore not in the accessibility tree itself.
     public func namesItself(by child: Element) -> Bool {
         guard let slot = child[.slot]?.stringValue else { return false }
         switch rule.naming {

@@ -1,5 +1,5 @@
 extension Element {
-    /// What the element is to a person.
+    /// The accessibility role of the element.
     public var role: Role {
         if let accessibility {
             if let role = accessibility.role { return role }
@@ -20,7 +20,7 @@ extension Element {
 
     var rule: SemanticRule { .of(kind) }
 
-    /// Whether the element is told as one thing, what is in it being part of its name.
+    /// Whether the element is a single accessibility element: its contents are part of its label.
     public var isWhole: Bool {
         switch accessibility?.children {
         case "ignore", "combine": true
@@ -29,14 +29,14 @@ extension Element {
         }
     }
 
-    /// Whether a person is told of the element, and not just of what is in it.
+    /// Whether the element itself is in the accessibility tree, not only its contents.
     public var isTold: Bool {
         if kind == .root || kind == .gap { return false }
         if !rule.isArrangement { return true }
         return isWhole || accessibility?.label != nil || accessibility?.identifier != nil || accessibility?.role != nil
     }
 
-    /// The name under which a person knows the element.
+    /// The accessibility label of the element.
     public var label: String? {
         if let label = accessibility?.label { return label }
         if let text = ownText { return text }
@@ -50,13 +50,13 @@ extension Element {
         }
     }
 
-    /// How the element is found in tests, if it was given an identifier.
+    /// The accessibility identifier, for tests.
     public var identifier: String? { accessibility?.identifier }
 
-    /// What using the element brings about.
+    /// The accessibility hint: the result of using the element.
     public var hint: String? { accessibility?.hint ?? modifier(Help.self)?.text }
 
-    /// The text of a text, with all its runs.
+    /// The text of a text element, with all its runs.
     private var ownText: String? {
         if let text { return text }
         guard kind == .text, !children.isEmpty else { return nil }
@@ -65,7 +65,7 @@ extension Element {
 
     private var contentsLabel: String? { Self.label(of: children) }
 
-    /// The texts in some elements, one after the other; the names of the pictures in them, where there is no text.
+    /// Joins the texts in some elements; without any text, the labels of their images.
     private static func label(of elements: [Element]) -> String? {
         var texts: [String] = []
         var pictures: [String] = []

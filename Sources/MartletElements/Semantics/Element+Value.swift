@@ -1,5 +1,5 @@
 extension Element {
-    /// What the element holds, as a person is told it.
+    /// The accessibility value of the element.
     public var value: String? {
         if let value = accessibility?.value { return value }
         switch kind {
@@ -14,14 +14,14 @@ extension Element {
         }
     }
 
-    /// The choices of a picker.
+    /// The options of a picker.
     public var options: [Element] {
         var options: [Element] = []
         forEachDescendant { if $0.kind == .option { options.append($0) } }
         return options
     }
 
-    /// The choice that is on.
+    /// The selected option.
     public var selectedOption: Element? {
         guard let selection = self[.selection] else { return nil }
         return options.first { $0[.index] == selection }
@@ -32,7 +32,7 @@ extension Element {
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    /// How far the value is, between its bounds.
+    /// The position of the value between its bounds.
     private var share: String? {
         guard let value = self[.value]?.doubleValue else { return nil }
         let minimum = self[.minimum]?.doubleValue ?? 0
@@ -43,7 +43,7 @@ extension Element {
 }
 
 extension Value {
-    /// The value in the words of a person: a whole number has no point.
+    /// Formats a value for the user: an integer has no decimal point.
     var told: String {
         switch self {
         case .bool(let value): return value ? "on" : "off"

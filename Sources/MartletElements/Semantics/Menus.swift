@@ -1,5 +1,5 @@
 extension Element {
-    /// The element is a command in a menu, which may be grouped by sections.
+    /// Whether the element is a command in a menu, possibly inside sections.
     public var isMenuItem: Bool {
         var ancestor = parent
         var slot = self[.slot]
@@ -15,7 +15,7 @@ extension Element {
         return false
     }
 
-    /// The style in which a picker shows its choices: in a menu they are commands beside the others, elsewhere a menu of their own.
+    /// The style in which a picker shows its options: inside a menu as commands, elsewhere as a menu.
     public var pickerStyle: String {
         switch self[.style]?.stringValue {
         case nil, "automatic", "navigationLink", "menu": isMenuItem ? "inline" : "menu"

@@ -1,13 +1,13 @@
-/// What an element is to the person who uses it.
+/// The accessibility role of an element.
 ///
-/// Roles are open, as kinds are: what an element of a new kind is follows from what it does, or from the traits it is given.
+/// Roles are extensible, like kinds: the role of a new kind follows from its actions or its traits.
 public struct Role: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(stringLiteral value: String) { rawValue = value }
 
-    /// The role in words: `date picker`.
+    /// The role as text: `date picker`.
     public var description: String {
         var words = ""
         for character in rawValue {
@@ -19,7 +19,7 @@ public struct Role: RawRepresentable, Hashable, Sendable, ExpressibleByStringLit
 }
 
 extension Role {
-    /// Nothing by itself: it arranges what is in it.
+    /// No role: the element only arranges its contents.
     public static let none: Role = "none"
 
     public static let text: Role = "text"
@@ -29,24 +29,24 @@ extension Role {
     public static let button: Role = "button"
     /// Leads to another screen or page.
     public static let link: Role = "link"
-    /// Unfolds commands.
+    /// Opens a menu.
     public static let menu: Role = "menu"
     public static let toggle: Role = "toggle"
     public static let slider: Role = "slider"
     public static let stepper: Role = "stepper"
     public static let picker: Role = "picker"
-    /// A choice of a picker.
+    /// An option of a picker.
     public static let option: Role = "option"
     public static let datePicker: Role = "datePicker"
     public static let colorPicker: Role = "colorPicker"
     public static let field: Role = "field"
     public static let secureField: Role = "secureField"
     public static let searchField: Role = "searchField"
-    /// A text of many lines that can be edited.
+    /// A text editor with several lines.
     public static let editor: Role = "editor"
     public static let progress: Role = "progress"
     public static let gauge: Role = "gauge"
-    /// Unfolds more content.
+    /// Expands more content.
     public static let disclosure: Role = "disclosure"
 
     public static let group: Role = "group"
@@ -55,7 +55,7 @@ extension Role {
     public static let form: Role = "form"
     public static let section: Role = "section"
     public static let row: Role = "row"
-    /// Rows of a lazy container that are not made yet.
+    /// Rows of a lazy container that are not created yet.
     public static let gap: Role = "gap"
 
     public static let screen: Role = "screen"
@@ -63,8 +63,8 @@ extension Role {
     public static let tab: Role = "tab"
     public static let sheet: Role = "sheet"
     public static let alert: Role = "alert"
-    /// A choice between commands, above the others.
+    /// A choice between commands in a dialog.
     public static let confirmation: Role = "confirmation"
-    /// A report to the developer.
+    /// An error for the developer.
     public static let failure: Role = "failure"
 }

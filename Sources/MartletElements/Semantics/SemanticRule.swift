@@ -1,26 +1,26 @@
-/// What an element of one kind is to a person, as far as its kind tells.
+/// The accessibility semantics of a kind of element.
 struct SemanticRule: Sendable {
-    /// Where an element's name is found.
+    /// The source of an element's label.
     enum Naming: Sendable {
         case nothing
-        /// In the texts below it, all together.
+        /// All texts in the element.
         case contents
-        /// In the texts of one of its slots.
+        /// The texts in one slot.
         case slot(String)
-        /// In attributes; the first that is there counts.
+        /// The first of these attributes that is set.
         case attributes([Attribute])
     }
 
     var role: Role
     var naming = Naming.nothing
-    /// Told as one thing: what is in it is part of its name.
+    /// A single accessibility element: its contents are part of its label.
     var isWhole = false
-    /// Told only where it was given a name of its own.
+    /// In the accessibility tree only if it has a label of its own.
     var isArrangement = false
 }
 
 extension SemanticRule {
-    /// The rule of a kind. A kind that is not in the table arranges what is in it.
+    /// Returns the rule of a kind. A kind without a rule arranges its contents.
     static func of(_ kind: Kind) -> SemanticRule { table[kind] ?? SemanticRule(role: .none, isArrangement: true) }
 
     private static let table: [Kind: SemanticRule] = [

@@ -1,4 +1,4 @@
-/// A fact about an element's state that a person is told beside its role, label and value.
+/// A state of an element that assistive technology announces in addition to role, label and value.
 public struct Trait: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let rawValue: String
 
@@ -13,16 +13,16 @@ extension Trait {
     public static let selected: Trait = "selected"
     public static let expanded: Trait = "expanded"
     public static let collapsed: Trait = "collapsed"
-    /// What the control does cannot be undone.
+    /// The control's action cannot be undone.
     public static let destructive: Trait = "destructive"
-    /// The control leaves things as they are.
+    /// The control cancels.
     public static let cancel: Trait = "cancel"
-    /// New content is being loaded.
+    /// Content is loading.
     public static let busy: Trait = "busy"
 }
 
 extension Element {
-    /// The facts about the element's state, in the order in which they are told.
+    /// The traits of the element, in the order in which they are announced.
     public var traits: [Trait] {
         var traits: [Trait] = []
         if !isEnabled { traits.append(.disabled) }
@@ -33,7 +33,7 @@ extension Element {
         return traits
     }
 
-    /// Whether the element, and all it is in, accepts actions.
+    /// Whether the element and all its ancestors accept actions.
     public var isEnabled: Bool {
         var place: Element? = self
         while let current = place {
@@ -43,7 +43,7 @@ extension Element {
         return true
     }
 
-    /// Whether the element is the one that is on, among its equals.
+    /// Whether the element is the selected one of its group.
     public var isSelected: Bool {
         if let accessibility {
             if accessibility.addedTraits.contains("isSelected") { return true }
@@ -56,14 +56,14 @@ extension Element {
         }
     }
 
-    /// The one of the tabs that is shown.
+    /// The selected tab.
     public var selectedTab: Element? {
         let tabs = children.filter { $0.kind == .tab }
         let index = self[.selection]?.intValue ?? 0
         return tabs.indices.contains(index) ? tabs[index] : nil
     }
 
-    /// The nearest element above that is of a kind.
+    /// Returns the nearest ancestor of a kind.
     public func ancestor(_ kind: Kind) -> Element? {
         var place = parent
         while let current = place, current.kind != kind { place = current.parent }

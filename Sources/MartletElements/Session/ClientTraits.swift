@@ -1,11 +1,11 @@
-/// What a session knows of the screen it is shown on and of the person before it.
+/// The properties of the client: its screen and its user's settings.
 public struct ClientTraits: Hashable, Sendable {
-    /// Whether the screen is light or dark.
+    /// The color scheme.
     public enum Appearance: String, Hashable, Sendable { case light, dark }
 
-    /// In points.
+    /// The width of the window, in points.
     public var width: Double
-    /// In points.
+    /// The height of the window, in points.
     public var height: Double
     /// Device pixels per point.
     public var scale: Double
@@ -15,7 +15,7 @@ public struct ClientTraits: Hashable, Sendable {
     public var locale: String
     /// A name of the time-zone database: `Europe/Paris`.
     public var timeZone: String
-    /// Height of the on-screen keyboard in points; 0 while it is away.
+    /// The height of the on-screen keyboard in points; 0 while it is hidden.
     public var keyboardHeight: Double
 
     public init(

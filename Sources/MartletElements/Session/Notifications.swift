@@ -1,6 +1,6 @@
-/// Whether an app may show notifications to its user.
+/// The permission to show notifications.
 public enum NotificationPermission: String, Hashable, Sendable {
-    /// The host has not said yet, or has no notifications.
+    /// Unknown, or the host does not support notifications.
     case unknown
     /// The user has not been asked.
     case notRequested
@@ -8,11 +8,11 @@ public enum NotificationPermission: String, Hashable, Sendable {
     case denied
 }
 
-/// A note that the user sees outside of the app.
+/// A notification that the user sees outside the app.
 public struct HostNotification: Hashable, Sendable {
     public var title: String
     public var body: String
-    /// What the app gets as a push when the user opens the notification.
+    /// The push payload that the app receives when the user opens the notification.
     public var payload: [String: Value]
 
     public init(title: String, body: String = "", payload: [String: Value] = [:]) {

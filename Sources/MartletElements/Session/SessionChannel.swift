@@ -1,46 +1,46 @@
-/// Whether the app is in front of its user.
+/// The scene phase of the app.
 public enum Phase: String, Hashable, Sendable { case active, inactive, background }
 
-/// All that a host can tell a session.
+/// The events that a host can send to a session.
 public enum SessionEvent: Hashable, Sendable {
     case element(Event)
     case traits(ClientTraits)
     case phase(Phase)
-    /// The address bar changed by the user's hand: back, forward, or a link of the app itself. A path with its query, as `/menu/3?x=1`.
+    /// The user navigated in the browser: back, forward, or a link inside the app. A path with its query, such as `/menu/3?x=1`.
     case navigate(String)
-    /// A deep link arrived from outside: an absolute URL.
+    /// A URL was opened from outside: an absolute URL.
     case open(String)
-    /// The user's device found a network, or lost it.
+    /// The device went online (`true`) or offline (`false`).
     case online(Bool)
-    /// Whether the app may show notifications.
+    /// The permission to show notifications changed.
     case notificationPermission(NotificationPermission)
-    /// A message came for the app, or the user opened a notification that carries it.
+    /// A push message arrived, or the user opened a notification that carries one.
     case push([String: Value])
 }
 
-/// Something a session asks its host to do beside showing elements.
+/// The requests of a session to its host, other than operations.
 public enum HostRequest: Hashable, Sendable {
-    /// Show what the URL names, outside the app.
+    /// Open a URL outside the app.
     case open(String)
-    /// The address bar shall say this path; with `replace` no entry is added to the history.
+    /// Show a path in the address bar; with `replace`, do not add a history entry.
     case location(String, replace: Bool)
-    /// Go back by one in the host's history.
+    /// Go back in the browser's history.
     case back
-    /// The title of the window.
+    /// Set the title of the window.
     case title(String)
-    /// Put a text on the pasteboard.
+    /// Copy a text to the pasteboard.
     case copy(String)
-    /// Keep a value for the same user's next sessions; `nil` forgets it.
+    /// Store a value for the same user's later sessions; `nil` removes it.
     case store(key: String, value: Value?)
-    /// Appear light or dark whatever the user's system says; `nil` follows the system.
+    /// Set the color scheme; `nil` follows the system.
     case colorScheme(ClientTraits.Appearance?)
-    /// Ask the user whether the app may show notifications. The answer comes as an event.
+    /// Ask the user for the permission to show notifications. The answer arrives as an event.
     case askForNotifications
-    /// Show a notification, if the app may.
+    /// Show a notification, if permitted.
     case notify(HostNotification)
 }
 
-/// Why an event was not carried out.
+/// The reason why an event was rejected.
 public enum EventRejection: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownElement(ElementID)
     case notActionable(ElementID, Action)
@@ -57,26 +57,26 @@ public enum EventRejection: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The one narrow channel between a running session and the host that shows it: events in, operations and requests out.
+/// The interface between a running session and its host: events in, operations and requests out.
 ///
-/// Everything else that a host knows it reads from ``tree``.
+/// A host reads everything else from ``tree``.
 @MainActor
 public protocol SessionChannel: AnyObject {
     var tree: ElementTree { get }
-    /// Called after each turn that changed something or asks for something.
+    /// Called after each turn with changes or requests.
     var output: ((Outcome, [HostRequest]) -> Void)? { get set }
     /// Called after a turn or a handler that kept the main thread busy for long, 50 ms unless the channel says otherwise.
     var slowWork: ((SlowWork) -> Void)? { get set }
-    /// Takes in what happened. The turn that follows has run when this returns.
+    /// Handles an event. The following turn has run when this returns.
     func send(_ event: SessionEvent) throws(EventRejection)
-    /// Nobody looks at the session just now: it puts off its turns, whatever changes, until somebody does. Setting it back to `false` runs them.
+    /// Whether no page shows the session. While this is `true`, the session postpones its turns; setting it to `false` runs them.
     var isResting: Bool { get set }
-    /// Ends the session: cancels its tasks and lets go of its state.
+    /// Ends the session: cancels its tasks and releases its state.
     func close()
 }
 
 extension SessionChannel {
-    /// A session that has no turns of its own has nothing to put off.
+    /// A channel without turns of its own ignores this.
     public var isResting: Bool {
         get { false }
         set {}

@@ -1,4 +1,4 @@
-/// Some of the four edges of an element.
+/// A set of an element's edges.
 public struct EdgeSet: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 

@@ -1,4 +1,4 @@
-/// A typeface, its size and its manner.
+/// A font with its size and attributes.
 public struct FontValue: Hashable, Sendable {
     public enum Size: Hashable, Sendable {
         /// A style that follows the reader's preferred text size: `largeTitle`, `title`, `title2`, `title3`, `headline`, `subheadline`,
@@ -9,16 +9,16 @@ public struct FontValue: Hashable, Sendable {
     }
 
     public var size: Size
-    /// 100 to 900, as in CSS; `nil` is the style's own.
+    /// The weight from 100 to 900, as in CSS; `nil` for that of the style.
     public var weight: Int?
     /// `default`, `serif`, `rounded`, `monospaced`.
     public var design: String?
-    /// The family name of a font of the app's own.
+    /// The family name of one of the app's fonts.
     public var family: String?
     public var italic: Bool
     public var monospacedDigits: Bool
     public var smallCaps: Bool
-    /// The distance between lines: `nil` is the font's own, less than 1 is tight, more is loose.
+    /// The line spacing: `nil` for the font's own, less than 1 for tight, more for loose.
     public var leading: Double?
 
     public init(

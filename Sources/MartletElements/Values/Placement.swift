@@ -1,4 +1,4 @@
-/// Where something stands when there is more room than it takes.
+/// The alignment of content that is smaller than its space.
 public struct Placement: Hashable, Sendable {
     public enum Horizontal: String, Hashable, Sendable { case leading, center, trailing }
     public enum Vertical: String, Hashable, Sendable { case top, center, bottom, firstBaseline, lastBaseline }

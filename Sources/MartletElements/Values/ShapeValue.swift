@@ -1,4 +1,4 @@
-/// An outline that fits itself to the room of an element.
+/// A shape that adapts to the frame of an element.
 public enum ShapeValue: Hashable, Sendable {
     case rectangle
     /// The corner radius is in points.

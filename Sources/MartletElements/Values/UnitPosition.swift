@@ -1,4 +1,4 @@
-/// A place in a rectangle: 0 is its leading or top edge, 1 its trailing or bottom edge.
+/// A point in a rectangle: 0 is its leading or top edge, 1 its trailing or bottom edge.
 public struct UnitPosition: Hashable, Sendable {
     public var x: Double
     public var y: Double
