@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// How fast Martlet is. A package of its own, so that nobody who uses Martlet resolves what measuring it takes.
+/// The benchmarks. They are a package of their own, so that Martlet's users do not resolve their dependencies.
 let package = Package(
     name: "martlet-benchmarks",
     platforms: [.macOS(.v15)],

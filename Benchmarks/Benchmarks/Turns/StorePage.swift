@@ -17,7 +17,7 @@ enum LedgerAction {
 }
 
 extension Store<Ledger, LedgerAction> {
-    /// A store with so many entries.
+    /// Creates a store with a number of entries.
     convenience init(entries: Int) {
         self.init(
             Ledger(entries: (0..<entries).map { LedgerEntry(id: $0) }),
@@ -31,7 +31,7 @@ extension Store<Ledger, LedgerAction> {
     }
 }
 
-/// A store's entries, all of them in the page, and a field beside them.
+/// All entries of a store, and a field beside them.
 struct LedgerPage: View {
     let store: Store<Ledger, LedgerAction>
 

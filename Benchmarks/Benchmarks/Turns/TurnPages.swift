@@ -8,7 +8,7 @@ final class Numbers {
     init(_ count: Int) { all = Array(0..<count) }
 }
 
-/// Rows with a state of their own, all of them in the page.
+/// Rows with their own state, all of them in the page.
 struct NumberRows: View {
     let numbers: Numbers
 
@@ -40,7 +40,7 @@ private struct ThemeKey: EnvironmentKey {
     static var defaultValue: Int { 0 }
 }
 
-/// Ten thousand views, three of which read what changes at the root.
+/// Ten thousand views, three of which read a value that changes at the root.
 struct ThemedPage: View {
     @State private var theme = 0
 
@@ -69,7 +69,7 @@ final class Service {
     var isOn = false
 }
 
-/// Views within views, and at the bottom a button that reads the service.
+/// Nested views with a button at the bottom that reads the service.
 struct DeepPage: View {
     let depth: Int
 

@@ -4,9 +4,9 @@ import Martlet
 import MartletKit
 import Pages
 
-/// The table "What is fast": work is proportional to what changed, never to what exists.
+/// Measures the table "What is fast": work must be proportional to the change, not to the size of the page.
 ///
-/// What is done, and how much of it, is asserted exactly by the package's tests. Here is what it takes.
+/// The package's tests assert the exact amount of work. This measures its cost.
 let benchmarks: @Sendable () -> Void = {
     measure("Nothing changed, 10,000 rows") {
         let numbers = Numbers(10_000)
@@ -50,7 +50,7 @@ let benchmarks: @Sendable () -> Void = {
     measure("One row of a store's 10,000") { sending(.add(id: 9_000)) }
 }
 
-/// An action of a store that a page shows.
+/// Returns a step that sends an action to a store with a visible page.
 @MainActor
 private func sending(_ action: LedgerAction) -> @MainActor () -> Void {
     let store = Store(entries: 10_000)
@@ -61,7 +61,7 @@ private func sending(_ action: LedgerAction) -> @MainActor () -> Void {
     }
 }
 
-/// Measures a step that can be repeated. What it needs is made once, and not measured.
+/// Measures a step that can be repeated. Its preparation happens once and is not measured.
 private func measure(
     _ name: String, scale: BenchmarkScalingFactor = .one, _ make: @escaping @MainActor @Sendable () -> @MainActor () -> Void
 ) {
@@ -78,7 +78,7 @@ private func measure(
     }
 }
 
-/// Something to measure, made when it is first wanted.
+/// A step to measure, created on first use.
 private final class Work: Sendable {
     private let make: @MainActor @Sendable () -> @MainActor () -> Void
     @MainActor private var step: (@MainActor () -> Void)?
@@ -98,7 +98,7 @@ private final class Work: Sendable {
 }
 
 extension ShownSession {
-    /// A tap on the first button with a text.
+    /// Returns a step that taps the first button with a text.
     fileprivate func tapping(_ text: String) -> @MainActor () -> Void {
         guard let button = button(saying: text) else { preconditionFailure("The page has no button '\(text)'.") }
         return {

@@ -2,11 +2,11 @@ import Martlet
 import MartletDOM
 import MartletTest
 
-/// A session with the lowering that shows it, in one process and without a network.
+/// A session and its lowering to HTML, in one process without a network.
 @MainActor
 public final class ShownSession {
     public let session: AppSession
-    /// The bytes of all patches so far.
+    /// The size of all patches so far, in bytes.
     public private(set) var bytes = 0
     private let lowering = DOMLowering(symbol: { _ in "" })
 
@@ -15,10 +15,10 @@ public final class ShownSession {
         session.output = { [unowned self] outcome, _ in bytes += lowering.patches(for: outcome, of: session.tree).utf8.count }
     }
 
-    /// The page as it stands.
+    /// Returns the HTML of the page.
     public func paint() -> String { lowering.content(of: session.tree) }
 
-    /// The first button with a text in it.
+    /// Returns the first button that contains a text.
     public func button(saying text: String) -> ElementID? {
         var found: ElementID?
         session.tree.root.forEachDescendant { element in

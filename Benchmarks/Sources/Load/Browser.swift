@@ -1,23 +1,23 @@
 import NIOCore
 
-/// Somebody at the other end of a socket who says things and waits for the answers. Lives on an event loop.
+/// A client on a socket that sends messages and waits for the answers. It runs on one event loop.
 protocol Talker: AnyObject {
-    /// Hears how many of the things that were said are answered by what just came.
+    /// Called with the number of sent messages that a received frame answers.
     var answered: ((Int) -> Void)? { get set }
-    /// Frames that said more than that an event was handled.
+    /// The number of received frames with changes.
     var patches: Int { get }
     var bytesReceived: Int { get }
     func say()
 }
 
-/// A virtual browser that shows one page: it sends events, acknowledges frames, and knows which of its events were answered.
+/// A virtual browser on one page: it sends events, acknowledges frames, and tracks which events were answered.
 final class Browser: Talker {
     let page: Page
     var answered: ((Int) -> Void)?
     private(set) var patches = 0
-    /// The text of the last frame that changed the page.
+    /// The text of the last frame with changes.
     private(set) var lastPatch = ByteBuffer()
-    /// What the user does, each time: the event without its number.
+    /// Returns the event for each act, without its number.
     private let act: (_ times: Int) -> String
     private var acts = 0
     private var sent = 0
@@ -30,7 +30,7 @@ final class Browser: Talker {
         self.act = act
     }
 
-    /// The address of the socket that goes on from where this browser is.
+    /// The path of the socket that continues this browser's session.
     var socketPath: String { "/_martlet/socket?session=\(page.session)&received=\(received)&sent=\(sent)&v=1" }
 
     var bytesReceived: Int { connection?.handler.value.bytesReceived ?? 0 }
@@ -40,7 +40,7 @@ final class Browser: Talker {
         connection.handler.value.received = { [weak self] in self?.receive($0) }
     }
 
-    /// Lets go of the connection, which the caller ends.
+    /// Releases the connection, which the caller closes.
     func detach() -> Connection? {
         defer { connection = nil }
         return connection
@@ -51,7 +51,7 @@ final class Browser: Talker {
         send(act(acts))
     }
 
-    /// Sends an event; `body` is what follows its number.
+    /// Sends an event; `body` is the part after its number.
     func send(_ body: String) {
         sent += 1
         connection?.handler.value.send("[\(sent),\(body)]")
@@ -71,7 +71,7 @@ final class Browser: Talker {
     }
 }
 
-/// Says the same to an echo, again and again.
+/// A client that repeats one message to an echo server.
 final class Shouter: Talker {
     var answered: ((Int) -> Void)?
     private(set) var patches = 0

@@ -1,12 +1,12 @@
 import NIOCore
 
-/// Times from an event's departure to the arrival of the patch, in nanoseconds.
+/// The times from sending an event to receiving its patch, in nanoseconds.
 struct Latency: Sendable {
     private var sorted: [Int]
 
     init(_ times: [Int]) { sorted = times.sorted() }
 
-    /// The time, in milliseconds, that this share of all does not exceed.
+    /// Returns the time in milliseconds that a share of all times does not exceed.
     func quantile(_ share: Double) -> Double {
         guard !sorted.isEmpty else { return .nan }
         return Double(sorted[Int(Double(sorted.count - 1) * share)]) / 1e6
@@ -15,7 +15,7 @@ struct Latency: Sendable {
     var count: Int { sorted.count }
 }
 
-/// Events one after the other: each leaves when the one before was answered, or at a steady pace, from one visitor after the other.
+/// Sends events one after the other, from alternating visitors: each when the previous one is answered, or at a fixed rate.
 final class LatencyRun {
     private let talkers: [any Talker]
     private let pace: TimeAmount?

@@ -3,24 +3,24 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// Visits Martlet's pages with many virtual browsers over real sockets, and a bare echo beside them, and reports what it took.
+/// Loads Martlet's pages with many virtual browsers on real sockets, measures a bare echo server for comparison, and prints a report.
 ///
-/// It starts each server that it measures and ends it, and stops by itself.
+/// It starts and stops the servers itself.
 @main
 struct Load: AsyncParsableCommand {
-    @Option(help: "The server to start; the one that was built with this client if nothing is said.")
+    @Option(help: "The server to start. The default is the one built together with this client.")
     var server: String?
 
-    @Option(help: ArgumentHelp("Events of a latency measurement.", valueName: "count"))
+    @Option(help: ArgumentHelp("The number of events in a latency measurement.", valueName: "count"))
     var events = 4_000
 
-    @Option(help: ArgumentHelp("Seconds of a throughput measurement.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The duration of a throughput measurement in seconds.", valueName: "seconds"))
     var seconds = 3
 
-    @Option(help: ArgumentHelp("Measure only what has this in its name.", valueName: "text"))
+    @Option(help: ArgumentHelp("Run only the measurements whose names contain this text.", valueName: "text"))
     var only: String?
 
-    @Option(help: ArgumentHelp("Also write the figures into this file, as JSON.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write the results to this file, too, as JSON.", valueName: "file"))
     var json: String?
 
     func run() async throws {

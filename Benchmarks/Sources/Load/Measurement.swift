@@ -1,18 +1,18 @@
 import Foundation
 import NIOCore
 
-/// One server, one crowd, one question. Each measurement has a fresh server, so that none finds what another left behind.
+/// One measurement. Each has a new server, so that measurements are independent.
 struct Measurement {
     let executable: URL
     let eventLoop: any EventLoop
-    /// Events of a latency measurement.
+    /// The number of events in a latency measurement.
     let events: Int
-    /// Seconds of a throughput measurement.
+    /// The duration of a throughput measurement in seconds.
     let seconds: Int
 
-    /// Events on their way for each session of a throughput measurement.
+    /// The number of unanswered events of each session in a throughput measurement.
     static let window = 16
-    /// The time between two events when many sessions take turns.
+    /// The time between two events of alternating sessions.
     static let pace = TimeAmount.milliseconds(1)
 
     private func with<R>(_ scene: Scene, _ body: (ServerProcess, Site) async throws -> R) async throws -> R {
@@ -21,7 +21,7 @@ struct Measurement {
         return try await body(server, Site(port: server.port, eventLoop: eventLoop))
     }
 
-    /// What happens when somebody connects shall be over before anything is measured.
+    /// Waits until the work of connecting is complete.
     private func settle() async throws { try await Task.sleep(for: .milliseconds(500)) }
 
     func latency(_ scene: Scene, sessions: Int) async throws -> Report.Latency {
@@ -62,7 +62,7 @@ struct Measurement {
 
     func memory(_ scene: Scene, sessions: Int) async throws -> Report.Memory {
         try await with(scene) { server, site in
-            // What the first sessions bring into memory for all is not theirs.
+            // Exclude the memory that the first sessions allocate for all.
             let first = try await scene.visit(site, 20)
             try await settle()
             let before = try server.memory

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Fetches one page over a connection of its own.
+/// Fetches one page on its own connection.
 final class PageHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
@@ -23,7 +23,7 @@ final class PageHandler: ChannelInboundHandler {
         answer.writeBuffer(&bytes)
     }
 
-    /// The request asks for the connection to be closed, so its end is the page's.
+    /// The request asks the server to close the connection, so its end is the end of the page.
     func channelInactive(context: ChannelHandlerContext) { page.succeed(String(buffer: answer)) }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

@@ -1,8 +1,8 @@
 import NIOCore
 
 extension Crowd {
-    /// Cuts all connections at once and lets all come back at once.
-    /// - Returns: The seconds until every page had heard from its session again.
+    /// Closes all connections at once, then reconnects all at once.
+    /// - Returns: The seconds until every page has received a frame from its session again.
     func reconnect() async throws -> Double {
         try await run { [site] talkers in
             let closed = talkers.compactMap { ($0 as? Browser)?.detach()?.channel.close() }
@@ -28,8 +28,8 @@ extension Crowd {
         }
     }
 
-    /// Lets everybody act once.
-    /// - Returns: The patch that each got for it.
+    /// Lets every visitor act once.
+    /// - Returns: The patch that each one received.
     func actOnce() async throws -> [String] {
         try await run { [site] talkers in
             let patches = talkers.compactMap { $0 as? Browser }.map { browser in

@@ -1,41 +1,41 @@
 import Foundation
 
-/// What was measured.
+/// The results of the measurements.
 struct Report: Codable {
     struct Latency: Codable {
         var scene: String
         var sessions: Int
-        /// Milliseconds from event to patch.
+        /// The median time from event to patch, in milliseconds.
         var p50: Double
         var p99: Double
-        /// Microseconds of the server's processor time for an event.
+        /// The server's CPU time for an event, in microseconds.
         var processor: Double
-        /// Bytes of a patch, with its WebSocket header.
+        /// The size of a patch with its WebSocket header, in bytes.
         var bytes: Double
     }
 
     struct Throughput: Codable {
         var scene: String
         var sessions: Int
-        /// Events in a second.
+        /// Events per second.
         var rate: Double
-        /// Microseconds of the server's processor time for an event.
+        /// The server's CPU time for an event, in microseconds.
         var processor: Double
     }
 
     struct Memory: Codable {
         var scene: String
         var sessions: Int
-        /// Kilobytes of the server's memory for an idle session.
+        /// The server's memory for an idle session, in kilobytes.
         var kilobytes: Double
     }
 
     struct Reconnect: Codable {
         var scene: String
         var sessions: Int
-        /// Until all were back.
+        /// The time until all were connected again.
         var milliseconds: Double
-        /// Sessions that went on where they were.
+        /// The number of sessions that kept their state.
         var kept: Int
     }
 
@@ -80,11 +80,11 @@ struct Report: Codable {
     }
 }
 
-/// Where it was measured.
+/// The machine of the measurement.
 struct Machine: Codable, CustomStringConvertible {
     var processor = Machine.line("/proc/cpuinfo", "model name")
     var cores = ProcessInfo.processInfo.activeProcessorCount
-    /// How many programs wanted a core when the measurement began: with more than there are cores the figures are the neighbours'.
+    /// The load average at the start. If it exceeds the number of cores, other programs distort the results.
     var load = Machine.text("/proc/loadavg").split(separator: " ").first.map(String.init) ?? ""
     var date = Date.now.formatted(.iso8601)
 

@@ -1,28 +1,28 @@
 import NIOCore
 
-/// What is visited, and what its visitors do there.
+/// A page to visit, and the act to repeat there.
 struct Scene: Sendable {
     let name: String
     let server: ServerProcess.Kind
     let path: String
-    /// Finds what the visitor will use, and gives what is done with it each time.
+    /// Finds the elements to use, and returns the events to send.
     let act: @Sendable (Page) throws -> @Sendable (_ times: Int) -> String
 
-    /// A number counts up.
+    /// A counter.
     static let counter = Scene(name: "counter", server: .pages, path: "/", act: taps("More"))
-    /// The same from a server whose sockets have threads of their own.
+    /// The same page on a server whose sockets have threads of their own.
     static let counterOnThreads = Scene(
         name: "counter, sockets on other threads", server: .threads, path: "/", act: taps("More"))
-    /// One row of a thousand, of which those near the user are in the page.
+    /// One row of a thousand; only those near the visible part are in the page.
     static let list = Scene(name: "list, a row changed", server: .pages, path: "/list", act: taps("Change"))
-    /// One row of a thousand that are all in the page.
+    /// One row of a thousand, all of them in the page.
     static let rows = Scene(name: "1,000 rows, one changed", server: .pages, path: "/rows", act: taps("Change"))
-    /// The same two with rows that are values in one array.
+    /// The same pages with rows that are values in one array.
     static let valueList = Scene(name: "list of values, one changed", server: .pages, path: "/value-list", act: taps("Change"))
     static let values = Scene(name: "1,000 rows of values, one changed", server: .pages, path: "/values", act: taps("Change"))
-    /// A row is put in front, and another taken away, by turns.
+    /// Adds a row at the front and removes another one, alternately.
     static let shift = Scene(name: "1,000 rows, one put in front or removed", server: .pages, path: "/rows", act: taps("Add", "Remove"))
-    /// Letters typed into a field, with a text that follows.
+    /// Types letters into a field; a text repeats them.
     static let form = Scene(name: "form, typing", server: .pages, path: "/form") { page in
         let field = try page.element("input", saying: "Name")
         return { times in
@@ -41,7 +41,7 @@ struct Scene: Sendable {
 
     // MARK: Visiting
 
-    /// Opens the page in so many browsers, each with its socket.
+    /// Opens the page in a number of browsers, each with its own socket.
     func visit(_ site: Site, _ count: Int) async throws -> Crowd {
         var talkers: [NIOLoopBound<any Talker>] = []
         for _ in 0..<count { talkers.append(try await visitor(site)) }
@@ -63,7 +63,7 @@ struct Scene: Sendable {
         }.get()
     }
 
-    /// What a page tells of itself when it connects.
+    /// The traits that a page sends when it connects.
     private static let traits =
         #""traits",0,{"width":1280,"height":800,"scale":2,"dark":false,"reduceMotion":false,"locale":"en-GB","timeZone":"Europe/Berlin","keyboard":0}"#
 }
@@ -73,9 +73,9 @@ struct Crowd: Sendable {
     let site: Site
     let talkers: [NIOLoopBound<any Talker>]
 
-    /// Does something with all visitors on their event loop, and waits for what it promises.
+    /// Runs `body` with all visitors on their event loop, and waits for its result.
     ///
-    /// - Throws: ``LoadError`` if that takes longer than any measurement may.
+    /// - Throws: ``LoadError`` if this exceeds the time limit.
     func run<R: Sendable>(_ body: @escaping @Sendable ([any Talker]) -> EventLoopFuture<R>) async throws -> R {
         let result = site.eventLoop.makePromise(of: R.self)
         let limit = site.eventLoop.scheduleTask(in: .seconds(60)) { result.fail(LoadError("The server did not answer in time.")) }
@@ -84,7 +84,7 @@ struct Crowd: Sendable {
         return try await result.futureResult.get()
     }
 
-    /// Frames and bytes received by all.
+    /// The frames and bytes that all visitors have received.
     func traffic() async throws -> (patches: Int, bytes: Int) {
         try await site.eventLoop.submit {
             talkers.reduce((0, 0)) { ($0.0 + $1.value.patches, $0.1 + $1.value.bytesReceived) }

@@ -1,13 +1,13 @@
 import NIOCore
 
-/// What the head of a server's frame says: `[number, handled, …]`.
+/// The start of a server's frame: `[number, handled, …]`.
 struct ServerMessage: Equatable {
-    /// Counts the frames that change the page; 0 for others.
+    /// The number of a frame with changes; 0 for other frames.
     var number: Int
-    /// The last event that the server has handled.
+    /// The number of the last event that the server has handled.
     var handled: Int
 
-    /// - Returns: `nil` for a text that does not begin with two numbers.
+    /// - Returns: `nil` if the text does not begin with two numbers.
     init?(_ bytes: ByteBufferView) {
         var rest = bytes[...]
         guard rest.popFirst() == UInt8(ascii: "["), let number = Self.number(&rest), rest.popFirst() == UInt8(ascii: ","),

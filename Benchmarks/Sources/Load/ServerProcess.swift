@@ -1,8 +1,8 @@
 import Foundation
 
-/// A server that this client has started, and ends by its process id.
+/// A server that this client has started, and stops by its process id.
 final class ServerProcess {
-    /// How the server is to behave: Martlet's pages, or a bare echo.
+    /// The kind of server: Martlet's pages, or a bare echo.
     enum Kind: String, CaseIterable {
         case pages, threads, echo, hop
 
@@ -25,36 +25,36 @@ final class ServerProcess {
         process.executableURL = executable
         process.arguments = kind.arguments
         process.standardOutput = output
-        // The server ends when nobody holds the other end any more, however this client ends.
+        // The server ends when its standard input closes, however this client ends.
         process.standardInput = Pipe()
         try process.run()
         let line = output.fileHandleForReading.availableData
         guard let port = Int(String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)) else {
             kill(process.processIdentifier, SIGKILL)
-            throw LoadError("The server at \(executable.path) said no port.")
+            throw LoadError("The server at \(executable.path) printed no port.")
         }
         self.port = port
     }
 
     func stop() {
-        // The client is the server's only visitor: nothing is left to be finished.
+        // This client is the server's only user, so there is nothing to shut down gracefully.
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
     }
 
-    /// The seconds of processor time that all threads of the server have taken so far.
+    /// The CPU time that the server has used so far, in seconds.
     var processorTime: Double {
         get throws {
-            // The name, in parentheses, may hold spaces; the fields are counted from what follows it.
+            // The name, in parentheses, may contain spaces; count the fields after it.
             let fields = try read("stat").split(separator: ")").last?.split(separator: " ") ?? []
             guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
-                throw LoadError("The processor time of the server cannot be read.")
+                throw LoadError("The CPU time of the server cannot be read.")
             }
             return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
         }
     }
 
-    /// The bytes of memory that the server's death would free.
+    /// The bytes of memory that ending the server would free.
     var memory: Int {
         get throws {
             let line = try read("smaps_rollup").split(separator: "\n").first { $0.hasPrefix("Pss:") }
@@ -70,7 +70,7 @@ final class ServerProcess {
     }
 }
 
-/// Why a measurement could not be made.
+/// The reason why a measurement failed.
 struct LoadError: Error, CustomStringConvertible {
     let description: String
 

@@ -1,12 +1,12 @@
 import NIOCore
 import NIOPosix
 
-/// A server to visit. All virtual browsers live on one event loop, so nothing of theirs is shared.
+/// A server to visit. All virtual browsers run on one event loop, so they share nothing across threads.
 struct Site: Sendable {
     let port: Int
     let eventLoop: any EventLoop
 
-    /// Fetches a page as a browser does that was never here.
+    /// Fetches a page as a new browser without a cookie.
     func page(_ path: String) async throws -> Page {
         let page = eventLoop.makePromise(of: String.self)
         let request = """
@@ -22,7 +22,7 @@ struct Site: Sendable {
         return try Page(answer: try await page.futureResult.get())
     }
 
-    /// Opens a socket for a page, or one that belongs to none.
+    /// Opens the socket of a page, or one without a page.
     func socket(_ path: String, cookie: String? = nil) -> EventLoopFuture<Connection> {
         let upgraded = eventLoop.makePromise(of: NIOLoopBound<SocketHandler>.self)
         let request = """

@@ -1,17 +1,17 @@
 import NIOCore
 import NIOWebSocket
 
-/// A page's end of a socket, as light as can be, since it shares the machine with the server that is measured.
+/// The client's end of a socket. It is as lightweight as possible, because it shares the machine with the measured server.
 ///
-/// It writes the upgrade and its frames by itself. They are masked with zeros, which leaves the text as it is; what comes back goes through
-/// NIO's decoder.
+/// It writes the upgrade request and its frames itself, masked with zeros, which leaves the text unchanged. NIO decodes the received
+/// frames.
 final class SocketHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = ByteBuffer
 
-    /// Hears each text.
+    /// Called with each received text.
     var received: ((ByteBuffer) -> Void)?
-    /// The bytes of all frames received, with their headers.
+    /// The bytes of all received frames with their headers.
     private(set) var bytesReceived = 0
     private var context: ChannelHandlerContext?
     private var needsFlush = false
@@ -41,7 +41,7 @@ final class SocketHandler: ChannelInboundHandler {
         received = nil
     }
 
-    /// Sends a text: with all others that answer the same read, or at once.
+    /// Sends a text: together with all others that answer the same read, or immediately.
     func send(_ text: String) {
         guard let context else { return }
         var frame = context.channel.allocator.buffer(capacity: text.utf8.count + 8)
@@ -59,7 +59,7 @@ final class SocketHandler: ChannelInboundHandler {
     }
 }
 
-/// Asks for a socket, and makes room for the one that it gets.
+/// Requests a socket upgrade, and replaces itself with the socket's handler.
 final class UpgradeHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -84,7 +84,7 @@ final class UpgradeHandler: ChannelInboundHandler, RemovableChannelHandler {
         let view = head.readableBytesView
         guard let end = view.indices.first(where: { view[$0...].starts(with: Array("\r\n\r\n".utf8)) }) else { return }
         guard view.starts(with: Array("HTTP/1.1 101".utf8)) else {
-            return fail(context, LoadError("The server gives no socket: \(String(buffer: head).prefix(200))"))
+            return fail(context, LoadError("The server refused the socket: \(String(buffer: head).prefix(200))"))
         }
         head.moveReaderIndex(to: end + 4)
         do {
@@ -101,7 +101,7 @@ final class UpgradeHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        upgraded.fail(LoadError("The server hung up before there was a socket."))
+        upgraded.fail(LoadError("The server closed the connection during the upgrade."))
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) { fail(context, error) }

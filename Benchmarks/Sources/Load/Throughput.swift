@@ -1,6 +1,6 @@
 import NIOCore
 
-/// As many events as go through: each visitor keeps a window of events on their way.
+/// Measures the maximum rate: each visitor keeps a number of unanswered events.
 final class ThroughputRun {
     private let talkers: [any Talker]
     private let window: Int
@@ -13,7 +13,7 @@ final class ThroughputRun {
         self.eventLoop = eventLoop
     }
 
-    /// - Returns: How many events were answered in a time.
+    /// - Returns: The number of events answered in the given time.
     func start(for time: TimeAmount) -> EventLoopFuture<Int> {
         for talker in talkers {
             talker.answered = { [self] events in

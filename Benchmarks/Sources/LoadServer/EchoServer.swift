@@ -4,9 +4,9 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// A WebSocket server that sends every message back and does nothing else: what the network and the machine alone cost.
+/// A WebSocket server that sends every message back: the cost of the network and the machine alone.
 struct EchoServer {
-    /// Whether a message goes over the main queue before it is sent back.
+    /// Whether a message passes through the main queue before it is sent back.
     let hops: Bool
 
     func start(running: @escaping @Sendable (Int) -> Void) throws {

@@ -2,16 +2,16 @@ import ArgumentParser
 import Foundation
 import MartletWeb
 
-/// What the load client measures: Martlet's own server with small pages, or a bare echo to set its figures beside.
+/// The server for the load client: Martlet's server with small pages, or a bare echo for comparison.
 ///
-/// It prints its port once it listens, and runs as long as its standard input is open.
+/// It prints its port once it listens, and runs while its standard input is open.
 @main
 struct LoadServer: ParsableCommand {
     static let configuration = CommandConfiguration(subcommands: [Pages.self, Echo.self])
 
-    /// Serves the pages, each under its name.
+    /// Serves the pages by their names.
     struct Pages: ParsableCommand {
-        @Flag(help: "Serve sockets on threads of their own rather than on the main thread.")
+        @Flag(help: "Serve sockets on separate threads instead of the main thread.")
         var threads = false
 
         func run() throws {
@@ -24,7 +24,7 @@ struct LoadServer: ParsableCommand {
         }
     }
 
-    /// Sends every message back: at once, or after a hop to the main queue.
+    /// Sends every message back: immediately, or after a hop to the main queue.
     struct Echo: ParsableCommand {
         @Flag(help: "Hop to the main queue and back.")
         var hop = false
@@ -37,20 +37,20 @@ struct LoadServer: ParsableCommand {
     }
 }
 
-/// Says to whoever started this process that it listens.
+/// Prints the port for the process that started this one.
 @Sendable
 func announce(port: Int) {
     FileHandle.standardOutput.write(Data("\(port)\n".utf8))
 }
 
-/// Ends this process when the client that started it is gone.
+/// Ends this process when the client has ended.
 private func endWithClient() {
     FileHandle.standardInput.readabilityHandler = { input in
         if input.availableData.isEmpty { exit(0) }
     }
 }
 
-/// Serves the main queue where sockets have threads of their own.
+/// Runs the main queue while sockets have threads of their own.
 private func stayOnMainQueue() -> Never {
     while true { RunLoop.main.run(until: .distantFuture) }
 }

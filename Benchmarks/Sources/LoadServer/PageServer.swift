@@ -5,7 +5,7 @@ import MartletDOM
 import MartletWeb
 import Pages
 
-/// Serves the pages with Martlet. Limits on what one browser may send are out of the way: they are not what is measured.
+/// Serves the pages with Martlet, without the limits on what one browser may send, which are not measured.
 func servePages(on loop: ServerLoop) {
     var configuration = WebConfiguration()
     configuration.port = 0

@@ -1,6 +1,6 @@
 import Martlet
 
-/// A number and the button that counts it up: the smallest page that does something.
+/// A counter with a button: the smallest interactive page.
 public struct CounterApp: App {
     public init() {}
 

@@ -1,6 +1,6 @@
 import Martlet
 
-/// Fields to type into, and a greeting that follows every letter.
+/// Fields to type into, and a greeting that changes with every letter.
 public struct FormApp: App {
     public init() {}
 

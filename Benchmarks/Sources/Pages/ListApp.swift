@@ -1,6 +1,6 @@
 import Martlet
 
-/// A thousand rows in a list, which makes those near what the user sees.
+/// A thousand rows in a list, which creates those near the visible part.
 public struct ListApp: App {
     public init() {}
 
@@ -9,7 +9,7 @@ public struct ListApp: App {
     }
 }
 
-/// A thousand rows in a stack: all of them are in the page.
+/// A thousand rows in a stack, all of them in the page.
 public struct RowsApp: App {
     public init() {}
 
@@ -18,7 +18,7 @@ public struct RowsApp: App {
     }
 }
 
-/// One row's facts, an object of its own: who changes it touches no other row.
+/// The data of one row, a separate object, so that a change affects no other row.
 @Observable
 final class Item: Identifiable {
     let id: Int
@@ -27,7 +27,7 @@ final class Item: Identifiable {
     init(id: Int) { self.id = id }
 }
 
-/// What the buttons of both pages do.
+/// The actions of the buttons on both pages.
 @Observable
 final class Items {
     private(set) var all = (1...1_000).map { Item(id: $0) }

@@ -1,6 +1,6 @@
 import Martlet
 
-/// A thousand rows that are values in one array: a change to one makes the whole array another, and the rows are compared.
+/// A thousand rows that are values in one array. A change to one replaces the array, and the rows are compared.
 public struct ValuesApp: App {
     public init() {}
 
@@ -9,7 +9,7 @@ public struct ValuesApp: App {
     }
 }
 
-/// The same in a list, which makes the rows near what the user sees.
+/// The same rows in a list, which creates those near the visible part.
 public struct ValueListApp: App {
     public init() {}
 

@@ -4,9 +4,9 @@ import Martlet
 import MartletTest
 import Pages
 
-/// Does the same to one page again and again, from the event to the text of the patches, for a profiler to look at.
+/// Repeats an act on one page, from the event to the text of the patches, for a profiler.
 ///
-/// Two runs with different counts tell what one event takes: `instructions` does that with valgrind.
+/// The difference of two runs with different counts is the cost of one event; `instructions` computes it with valgrind.
 @main
 struct Script: ParsableCommand {
     enum Page: String, CaseIterable, ExpressibleByArgument {
@@ -17,11 +17,11 @@ struct Script: ParsableCommand {
     @Argument(help: "The page.")
     var page: Page
 
-    @Option(help: "How often it is acted on.")
+    @Option(help: "The number of acts.")
     var events = 1_000
 
     func run() throws {
-        // A program's main function runs on the main thread.
+        // The main function runs on the main thread.
         try MainActor.assumeIsolated {
             let shown = ShownSession(session)
             let page = shown.paint()
