@@ -1,7 +1,7 @@
-"""Puts what was measured into docs/architectures.md.
+"""Inserts the results of Compare into docs/architectures.md.
 
-    <!-- =redux.source.lines -->159<!-- = -->          a figure of a port, by its path in results.json; `a / b` divides, `a %` is a share, `a kB` are bytes
-    <!-- table: What the sources say --> … <!-- = -->   a section of Examples/Compare/tables.md
+    <!-- =redux.source.lines -->159<!-- = -->          a value by its path in results.json; `a / b` is a quotient, `a %` a percentage, `a kB` kilobytes
+    <!-- table: Analysis of the sources --> … <!-- = -->   a section of Examples/Compare/tables.md
 """
 import json
 import re
@@ -25,7 +25,7 @@ def document(root):
 
 
 def figure(expression, values):
-    """What a path, a quotient of two, or a path and a unit come to."""
+    """Evaluates an expression: a path, a quotient of two paths, or a path with a unit."""
     if expression.endswith(' %'):
         return f'{round(100 * at(expression[:-2], values))} %'
     if expression.endswith(' kB'):

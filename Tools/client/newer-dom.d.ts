@@ -1,4 +1,4 @@
-// What browsers have and the compiler's own library does not know yet.
+// DOM features that browsers have, but the TypeScript library does not declare yet.
 
 interface HTMLElement {
   popover: string | null;
@@ -13,6 +13,6 @@ interface Element {
 }
 
 interface Navigator {
-  /** Whether the user is doing something just now. Not in every browser. */
+  /** Whether the user is interacting with the page. Not in every browser. */
   userActivation?: { isActive: boolean };
 }

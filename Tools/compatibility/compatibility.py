@@ -1,4 +1,4 @@
-"""Makes docs/compatibility.md: which of the SwiftUI APIs that public apps use are there."""
+"""Generates docs/compatibility.md: the SwiftUI APIs that public apps use, and which of them Martlet has."""
 import csv
 from collections import defaultdict
 
@@ -7,7 +7,7 @@ import declarations
 #: The modules that an app sees as `SwiftUI`.
 MODULES = ['MartletCore', 'MartletUI']
 
-#: What makes sense only with UIKit or an Apple service underneath, and is left out for good.
+#: APIs that depend on UIKit or an Apple service. Martlet will not have them.
 APPLE_ONLY = {
     'UIViewRepresentable', 'UIViewControllerRepresentable', 'UIHostingController', 'UIApplicationDelegateAdaptor',
     'UIViewRepresentableContext', 'UIViewControllerRepresentableContext', 'NSViewRepresentable', 'NSApplicationDelegateAdaptor',
@@ -17,7 +17,7 @@ APPLE_ONLY = {
     'containerBackground', 'WidgetBundleBuilder',
 }
 
-#: Calls of initialisers that apps declare themselves, or that take a value of UIKit or AppKit.
+#: Initialisers that apps declare themselves, or that take a UIKit or AppKit value.
 NOT_SWIFTUI = {'Color(hex:)', 'Color(uiColor:)', 'Color(nsColor:)', 'Image(uiImage:)', 'Image(nsImage:)'}
 
 
@@ -43,10 +43,10 @@ def document(root):
     total = sum(counts.values()) - counts['out']
     return '\n'.join([
         '# What works', '',
-        'Made from the code by `Tools/generate`; do not edit. The APIs are those that 5 or more of 99 public SwiftUI apps use, most used first. An API',
-        '*works* if it is declared and takes every call that 5 or more of those apps make, argument for argument; it works *in part* if it does not take',
-        'the calls that are named. What makes sense only with UIKit or an Apple service underneath is *out*.', '',
-        f'Of {total} APIs {counts["works"]} work, {counts["in part"]} work in part, {counts["not yet"]} are not there yet; {counts["out"]} are out.', '',
+        'Generated from the code by `Tools/generate`; do not edit. The list contains the APIs that at least 5 of 99 public SwiftUI apps use, most used first.',
+        'An API *works* if it accepts every form of call that at least 5 of these apps use. It works *in part* if it does not accept the listed forms.',
+        'APIs that depend on UIKit or an Apple service are *out*.', '',
+        f'Of {total} APIs {counts["works"]} work, {counts["in part"]} work in part, {counts["not yet"]} are missing; {counts["out"]} are out.', '',
         '| rank | API | apps | state | missing |', '|---|---|---|---|---|', *rows, '',
         '## Static members and environment values', '', '| member | apps | there |', '|---|---|---|', *members, '',
     ])

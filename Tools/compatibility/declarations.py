@@ -1,4 +1,4 @@
-"""Reads what Swift sources declare in public, and tells whether a call of a given shape fits one of the declarations."""
+"""Reads the public declarations of Swift sources, and checks whether one of them accepts a given form of call."""
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -69,12 +69,12 @@ def read_source(text, found):
 
 
 def is_public(text, position):
-    """Whether the declaration that begins at a place says `public` before it, on its line."""
+    """Returns whether a declaration has `public` or `open` before it, on the same line."""
     return re.search(r'\b(public|open)\b', text[text.rfind('\n', 0, position) + 1:position]) is not None
 
 
 def read_call(text, position, name, found):
-    """Reads a parameter list that begins at or behind `position`; gives the place behind it."""
+    """Reads a parameter list that starts at or after `position`. Returns the position after it."""
     if position < len(text) and text[position] == '<':
         position = skip(text, position, '<', '>')
     while position < len(text) and text[position].isspace():
@@ -133,7 +133,7 @@ def parse_shape(shape):
 
 
 def fits(parameters, labels, trailing):
-    """Whether a call with these argument labels and trailing closures is a call of a function with these parameters."""
+    """Returns whether a function with these parameters accepts these argument labels and trailing closures."""
     if not labels and not trailing:
         return all(p.has_default or p.is_variadic for p in parameters)
     if not parameters:

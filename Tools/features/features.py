@@ -1,21 +1,21 @@
-"""Makes docs/features.md: what each example system shows, and the tests that hold it."""
+"""Generates docs/features.md: the features of each example, and the tests that verify them."""
 import csv
 import re
 from collections import defaultdict
 
 SYSTEMS = {
-    'A': ('Diner', 'fine-grained services, injected through the environment and bound as late as possible'),
-    'B': ('Pokedex', 'modules that do not know each other, put together by a composition root'),
+    'A': ('Diner', 'fine-grained services, injected through the environment and observed only by the views that need them'),
+    'B': ('Pokedex', 'independent modules, connected by a composition root'),
     'C': ('Countries', 'Clean Architecture: app state, interactors, repositories'),
     'D': ('QBChat', 'Model-View, Redux and ViewState MVVM, services and coordinators side by side'),
-    'E': ('Todos', 'VIPER modules over a service layer with three environments'),
+    'E': ('Todos', 'VIPER modules on a service layer with three environments'),
 }
 SWIFT = re.compile(r'@Test(?:\([^`]*?\))?\s*(?:@\w+\s+)*func `([^`]+)`', re.S)
 PYTHON = re.compile(r'^def test_(\w+)\(', re.M)
 ID = re.compile(r'\b([A-E]\d+b?)\b')
-#: What a tool of this repository holds, and which.
+#: Features that a tool of this repository verifies.
 TOOLS = {'C16': '`Tools/coverage`, in every run of `.ci/run`'}
-#: What only a document answers, and which.
+#: Features that only a document covers.
 ANSWERS = {'A20': 'architectures.md', 'C23': 'architectures.md', 'D15': 'architectures.md'}
 
 
@@ -47,7 +47,7 @@ def document(root):
 
 
 def found(root):
-    """Each feature's tests, written with the file they are in."""
+    """Returns the tests of each feature, with their files."""
     tests = defaultdict(list)
     for path in sorted((root / 'Tests').rglob('*.swift')):
         for name in SWIFT.findall(path.read_text()):

@@ -1,4 +1,4 @@
-"""Draws every symbol into pictures to look at: light and dark, three sizes, three weights.
+"""Renders all symbols to images for review: light and dark, three sizes, three weights.
 
     pip install playwright        # and Chromium from the system
     swift build && .build/debug/Workshop symbols | python3 contact_sheet.py OUTPUT_FOLDER [NAME_PART …]
@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 PENS = {300: 1.4, 400: 1.8, 700: 2.6}
 SIZES = (17, 28, 96)
 CELLS_PER_PICTURE = 48
-# A file's own origin may not be used by a page without one, so both come from this made-up host.
+# A page without an origin cannot load the symbols, so both are served from this fictitious host.
 HOST = "http://symbols.test"
 
 STYLE = """

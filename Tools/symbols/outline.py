@@ -1,9 +1,9 @@
-"""Writes SymbolOutlines.swift: the outlines of everything that solid symbols have knocked out of them.
+"""Writes SymbolOutlines.swift: the outlines of the shapes that are cut out of solid symbols.
 
     python3 -m venv venv && venv/bin/pip install skia-pathops
     swift build && .build/debug/Workshop details | venv/bin/python outline.py > ../../Sources/MartletDOM/Symbols/SymbolOutlines.swift
 
-The outline is that of the heaviest pen; the drawing inks its edge inwards for lighter ones.
+The outlines are for the widest stroke. For narrower strokes, the drawing strokes the edge of the hole inwards.
 """
 
 import json
@@ -15,17 +15,17 @@ from pathops import LineCap, LineJoin, Path, PathOp, PathVerb, op
 
 HEAVIEST = 3.1
 REGULAR = 1.8
-# Round the edge of a solid mark, and along the details that stay within it.
+# The stroke widths around the edge of a solid mark, and along the details inside it.
 BODY = 1.0
 DETAIL = 1.1
-# Skia works to a fraction of its unit, so shapes are enlarged for it.
+# Skia has limited precision, so shapes are scaled up.
 SCALE = 64
-# How far an arc may be from the exact outline.
+# The maximum distance of an arc from the exact outline.
 TOLERANCE = 0.03
 
 
 def parse(data):
-    """Path data as SymbolPath writes it: M l h v c a z."""
+    """Parses path data in the format of SymbolPath: M l h v c a z."""
     path = Path()
     pen = path.getPen()
     tokens = re.findall(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)", data)
@@ -76,7 +76,7 @@ def parse(data):
 
 
 def arc(pen, x0, y0, n, x1, y1):
-    """A circular arc as cubic curves."""
+    """Adds a circular arc as cubic curves."""
     radius, large, sweep = n[0], n[3] != 0, n[4] != 0
     dx, dy = x1 - x0, y1 - y0
     chord = math.hypot(dx, dy)
@@ -100,7 +100,7 @@ def arc(pen, x0, y0, n, x1, y1):
 
 
 def stroked(data, pen):
-    """The area that a pen covers, one subpath after the other: overlaps of a line with itself are no holes."""
+    """Returns the area of a stroke. Strokes each subpath separately, so that overlaps leave no holes."""
     total = Path()
     for subpath in subpaths(data):
         stroke = parse(subpath)
@@ -112,7 +112,7 @@ def stroked(data, pen):
 
 
 def inked(data, pen):
-    """The area inside the subpaths and under a pen along their edges."""
+    """Returns the area inside the subpaths, including a stroke along their edges."""
     total = Path()
     for subpath in subpaths(data):
         surface = parse(subpath)
@@ -134,7 +134,7 @@ def thinned(path, by):
 
 
 def hole(entry):
-    """The outline, and whether it follows the weight: a mark that the heaviest pen would fill up keeps the regular pen."""
+    """Returns the outline, and whether it depends on the weight. A mark that the widest stroke would fill uses the regular one."""
     if entry["isBody"]:
         mark = op(inked(entry["surfaces"], BODY), stroked(entry["lines"], REGULAR * 0.8), PathOp.UNION)
         mark = op(mark, stroked(entry["detailLines"], DETAIL), PathOp.DIFFERENCE)
@@ -154,7 +154,7 @@ def hole(entry):
 
 
 def polylines(path):
-    """The contours of a path as points close together."""
+    """Converts the contours of a path to closely spaced points."""
     contour = []
     for verb, points in path:
         if verb == PathVerb.MOVE:
@@ -173,13 +173,13 @@ def polylines(path):
             if math.dist(contour[0], contour[-1]) > 1e-4:
                 contour.append(contour[0])
             contour = [(x / SCALE, y / SCALE) for x, y in contour]
-            # A start at the end of the longest line is a start at a corner.
+            # Start at a corner, at the end of the longest line.
             start = max(range(len(contour) - 1), key=lambda i: math.dist(contour[i], contour[i + 1])) + 1
             yield contour[start:] + contour[1 : start + 1]
 
 
 def circle(a, b, c):
-    """The centre and radius of the circle through three points."""
+    """Returns the centre and radius of the circle through three points."""
     d = 2 * (a[0] * (b[1] - c[1]) + b[0] * (c[1] - a[1]) + c[0] * (a[1] - b[1]))
     if abs(d) < 1e-6:
         return None
@@ -190,7 +190,7 @@ def circle(a, b, c):
 
 
 def fit(points, i, j):
-    """A line or an arc that runs along the points i to j, or None."""
+    """Returns a line or an arc along the points i to j, or None."""
     a, b = points[i], points[j]
     chord = math.dist(a, b)
     if chord < 1e-6:
@@ -211,7 +211,7 @@ def fit(points, i, j):
 
 
 def write(path):
-    """Path data of lines and circular arcs, in whole hundredths."""
+    """Writes path data of lines and circular arcs, rounded to hundredths."""
     out = []
     for points in polylines(path):
         here = hundredths(points[0])
@@ -259,8 +259,8 @@ def table(name, comment, entries):
 HEADER = """\
 // Written by Tools/symbols/outline.py from the drawings; run it again after changing one.
 
-/// The outlines of what solid symbols have knocked out of them, as the heaviest pen draws it. One that such a pen would fill
-/// up is kept as the regular pen draws it, after a `=`.
+/// The outlines of the shapes that are cut out of solid symbols, for the widest stroke. A shape that this stroke would fill
+/// has the outline for the regular stroke, marked with `=`.
 enum SymbolOutlines {
     private static func read(_ rows: String) -> [Substring: Substring] {
         let pairs = rows.split(separator: "\\n").map { $0.split(separator: " ", maxSplits: 1) }
@@ -272,8 +272,8 @@ enum SymbolOutlines {
 def main():
     wanted = json.load(sys.stdin)
     print(HEADER)
-    print(table("details", "Details of a symbol's body, by the symbol.", wanted["details"]))
-    print(table("marks", "Marks as a plate carries them, by the mark.", wanted["marks"]), end="")
+    print(table("details", "The details of each symbol's body, by the symbol's name.", wanted["details"]))
+    print(table("marks", "The marks cut out of a solid shape, by the mark's name.", wanted["marks"]), end="")
     print("}")
 
 

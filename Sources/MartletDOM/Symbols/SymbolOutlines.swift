@@ -1,14 +1,14 @@
 // Written by Tools/symbols/outline.py from the drawings; run it again after changing one.
 
-/// The outlines of what solid symbols have knocked out of them, as the heaviest pen draws it. One that such a pen would fill
-/// up is kept as the regular pen draws it, after a `=`.
+/// The outlines of the shapes that are cut out of solid symbols, for the widest stroke. A shape that this stroke would fill
+/// has the outline for the regular stroke, marked with `=`.
 enum SymbolOutlines {
     private static func read(_ rows: String) -> [Substring: Substring] {
         let pairs = rows.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
         return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
     }
 
-    /// Details of a symbol's body, by the symbol.
+    /// The details of each symbol's body, by the symbol's name.
     static let details = read(
         """
         alarm.fill M10.45 8.8a1.55 1.55 0 0 1 1.38-1.54a1.55 1.55 0 0 1 1.68 1.2l.04.34l0 3.33l2.31 1.44a1.55 1.55 0 0 1 .18 2.06a1.55 1.55 0 0 1-2.03.4l-3.06-1.89a1.55 1.55 0 0 1-.5-1.14l0-4.2z
@@ -143,7 +143,7 @@ enum SymbolOutlines {
         xmark.bin.fill M14.06 13.5l1.49 1.74a1.55 1.55 0 0 1-.45 2.02a1.55 1.55 0 0 1-2.05-.22l-1.05-1.19l-1.27 1.39a1.55 1.55 0 0 1-2.06-.18a1.55 1.55 0 0 1-.05-2.07l1.32-1.49l-1.49-1.74a1.55 1.55 0 0 1 .45-2.02a1.55 1.55 0 0 1 2.05.22l1.05 1.19l1.27-1.39a1.55 1.55 0 0 1 2.06.18a1.55 1.55 0 0 1 .05 2.07l-1.32 1.49z
         """)
 
-    /// Marks as a plate carries them, by the mark.
+    /// The marks cut out of a solid shape, by the mark's name.
     static let marks = read(
         """
         0 M16.15 12.61a6.56 6.56 0 0 1-1.33 4.02a3.78 3.78 0 0 1-6.29-1.01a8.95 8.95 0 0 1-.68-4.23a6.56 6.56 0 0 1 1.33-4.02a3.78 3.78 0 0 1 6.29 1.01a8.95 8.95 0 0 1 .68 4.23zM10.94 12.22a4.08 4.08 0 0 0 .59 2.39a.7.7 0 0 0 1.17-.37a7.15 7.15 0 0 0 0-4.48a.72.72 0 0 0-1.4 0a5.97 5.97 0 0 0-.36 2.46z

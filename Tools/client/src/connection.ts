@@ -1,4 +1,4 @@
-// The socket to the session: opened, kept alive, and opened again.
+// The socket of the session: connects, keeps the connection alive, and reconnects.
 //
 //             connect                      open
 //   waiting ───────────▶ connecting ───────────────▶ open ──▶ events flow; a ping each 15 s wants an answer
@@ -13,14 +13,14 @@ import { apply, reset } from "./patches";
 import { carryOut } from "./requests";
 import { say } from "./status";
 
-/** The last frame applied, and the last one acknowledged. */
+/** The numbers of the last applied and the last acknowledged frame. */
 let received = +(page.dataset.seq ?? 0);
 let acknowledged = received;
 let attempts = 0;
 let retryDue = 0;
 let bannerDue = 0;
 let acknowledgeDue = 0;
-/** When something came in, and when something was last waited for. */
+/** The times when the last frame arrived, and when the page last began to wait for one. */
 let heard = 0;
 let asked = 0;
 let hasEnded = false;
@@ -54,7 +54,7 @@ function opened() {
   bannerDue = 0;
   say("");
   page.classList.add("live");
-  // The server drops what it has handled already.
+  // The server drops events that it has handled already.
   wire.sent = (wire.outbox[0]?.[0] ?? wire.count + 1) - 1;
   acknowledged = received;
   flush();
@@ -64,12 +64,12 @@ function opened() {
 function receive([m, upTo, patches, ...rest]: any[]) {
   heard = Date.now();
   attempts = 0;
-  // A page out of the browser's cache is older than its session.
+  // The browser restored the page from its cache, so it is older than its session.
   if (upTo > wire.count) return reload("This page is out of date.");
   if (wire.outbox[0]?.[0] <= upTo) refusals = 0;
   handled(upTo);
   if (patches === "reload") return reload(rest[0]);
-  // First, since the patches of this frame are newer than what the user did.
+  // Settle before the patches, which are newer than the user's changes.
   settle(upTo, patches === "rejected" ? rest[0] : undefined);
   if (patches === "rejected") console.warn(`martlet: event ${rest[0]} was rejected: ${rest[1]}`);
   else if (patches === "reset") {
@@ -94,7 +94,7 @@ function acknowledge() {
   transmit([0, "ack", received]);
 }
 
-/** Gives a socket up that does not answer; its own close event may take minutes. */
+/** Abandons a socket that does not answer. Its close event can take minutes. */
 function abandon() {
   const old = wire.socket;
   lost(0, "");
@@ -126,7 +126,7 @@ setInterval(() => {
   else if (wire.socket && Date.now() - asked > 10000) abandon();
 }, 15000);
 
-/** The user is back, or the network: now is the time to be connected. */
+/** Reconnects at once, because the user or the network is back. */
 function wake() {
   attempts = 0;
   if (retryDue) connect();
@@ -141,14 +141,14 @@ on("visibilitychange", () => document.hidden || wake());
 on("online", wake, window);
 on("pageshow", ({ persisted }) => persisted && wake(), window);
 
-/** The session is gone. */
+/** Reloads the page, because its session has ended. */
 function reload(reason: string) {
   hasEnded = true;
   wire.socket?.close();
   const again = () => location.reload();
   const last = +(stored("sessionStorage", "martlet.reloaded") ?? 0);
   stored("sessionStorage", "martlet.reloaded", "" + Date.now());
-  // Twice in a row means that it does not help: the user decides.
+  // A second reload in a row would not help; let the user decide.
   if (Date.now() - last < 10000) return say(reason, "Reload", again);
   say(reason);
   setTimeout(again, 1000);

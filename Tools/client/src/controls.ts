@@ -1,23 +1,23 @@
-// A control answers in the page at once. Its content attributes hold what the server knows, its properties what the user did. When the
-// server has handled the user's change and says nothing else, it knows it too; what it said about an older one is not shown.
+// A control responds in the page immediately. Its content attributes hold the server's state, its properties the user's. Once the server
+// has handled a change without another value, the attributes are updated. Older values from the server are not shown.
 
 import { coreOf, find, idOf, isForeign, listener, on, root, setAttribute } from "./elements";
 import { fire, wire } from "./outbox";
 import { survey } from "./survey";
 import { edited } from "./text";
 
-/** An input, or what is near enough: a select, a textarea. */
+/** An input, or an element with the same properties: a select or a textarea. */
 export type Control = HTMLInputElement;
 
 interface Change {
   n: number;
   /** The node that shows the change. */
   node: HTMLElement;
-  /** The tab that is selected. */
+  /** The index of the selected tab. */
   index?: number;
 }
 
-/** The last local change of each element that the server has not handled yet. */
+/** For each element, the last local change that the server has not handled. */
 const pending = new Map<number, Change>();
 
 const isPending = (node: HTMLElement, action = "change") => {
@@ -25,16 +25,16 @@ const isPending = (node: HTMLElement, action = "change") => {
   return !!owner && pending.has(idOf(owner));
 };
 
-/** The user changed a control that shows it already. */
+/** Reports a change by the user that the control already shows. */
 export function changed(node: HTMLElement, value?: any, action = "change", index?: number) {
   const owner = listener(node, action);
-  // An input in an unfolding section or a sheet, which nobody listens to, is not the section.
+  // An input in a section or a sheet without a listener of its own must not report as that section.
   const isOwn = owner === node || (owner && !owner.matches("details,.k-tabs,.k-section,dialog"));
   if (isOwn && fire(owner, action, value)) pending.set(idOf(owner), { n: wire.count, node, index });
   else restore(node);
 }
 
-/** The server has handled all changes up to a number, and has refused one of them perhaps. */
+/** Handles the server's acknowledgement of all changes up to a number, and its refusal of one of them. */
 export function settle(handled: number, refused?: number) {
   for (const [id, { n, node }] of pending) {
     if (n > handled) continue;
@@ -46,10 +46,10 @@ export function settle(handled: number, refused?: number) {
 
 export const forgetChanges = () => pending.clear();
 
-/** The radio buttons that exclude each other. */
+/** The radio buttons of the same group. */
 const group = (radio: Control) => [...document.getElementsByName(radio.name)] as Control[];
 
-/** What the node shows is what the server knows. */
+/** Copies the shown state to the attributes that hold the server's state. */
 function keep(node: any) {
   if (node.dataset.truth) delete node.dataset.truth;
   else if (node.type === "radio") for (const each of group(node)) each.defaultChecked = each.checked;
@@ -58,7 +58,7 @@ function keep(node: any) {
   else if ("defaultValue" in node) node.defaultValue = node.value;
 }
 
-/** Shows what the server knows. */
+/** Shows the server's state. */
 function restore(node: any) {
   const { truth } = node.dataset;
   delete node.dataset.truth;
@@ -71,21 +71,21 @@ function restore(node: any) {
   fill(node);
 }
 
-/** Sets an attribute; that of a control that the user has changed since is only noted. */
-export function setTruth(node: any, name: string, value: any) {
+/** Sets an attribute. If the user has changed the control since, only records the value. */
+export function setServerValue(node: any, name: string, value: any) {
   if (name === "open" && node instanceof HTMLDetailsElement) {
     if (isPending(node)) node.dataset.truth = "" + !!value;
     else node.open = !!value;
     return;
   }
-  if (name === "data-selected") return barWritten(node, value);
+  if (name === "data-selected") return showSelection(node, value);
   if (name === "value" && node.options) for (const option of node.options) option.defaultSelected = option.value === "" + value;
   else if (name === "checked" && node.type === "radio") for (const each of group(node)) each.defaultChecked = each === node && value;
   else setAttribute(node, name, value);
   if (/^(checked|value)$/.test(name) && !isPending(node)) restore(node);
 }
 
-/** The coloured part of a slider's line follows its thumb. */
+/** Sizes the coloured part of a slider's track. */
 function fill(node: Control) {
   if (node.type !== "range") return;
   const [low, high] = [+node.min, +node.max];
@@ -122,7 +122,7 @@ function selectTab(tabs: HTMLElement, index: number) {
   survey();
 }
 
-/** The user chose a tab. */
+/** Selects a tab for the user. */
 export function chooseTab(tabs: HTMLElement, index: number) {
   const before = selectedIn(barOf(tabs));
   if (before === index) return;
@@ -131,19 +131,19 @@ export function chooseTab(tabs: HTMLElement, index: number) {
   changed(tabs, index, "change", index);
 }
 
-/** The server selected a tab, or wrote the bar anew. */
-export function barWritten(bar: Element, index = selectedIn(bar)) {
+/** Shows the selection after the server has changed it or replaced the tab bar. */
+export function showSelection(bar: Element, index = selectedIn(bar)) {
   const tabs = coreOf(bar)!;
   if (isPending(tabs)) tabs.dataset.truth = "" + index;
   else selectTab(tabs, index);
 }
 
-/** After the server's patches: what the user chose since stays shown. */
+/** Shows the user's pending selections again after patches. */
 export function reselect() {
   for (const { node, index } of pending.values()) if (index != null) selectTab(node, index);
 }
 
-// Pages are turned by scrolling, too.
+// The user can also turn pages by scrolling.
 on("scrollend", ({ target: panels }) => {
   const tabs = panels.parentElement;
   if (!tabs?.matches(".k-tabs.page")) return;
@@ -155,14 +155,14 @@ on("scrollend", ({ target: panels }) => {
   if (index >= 0) chooseTab(tabs, index);
 });
 
-/** The user folds or unfolds a section. */
+/** Expands or collapses a section for the user. */
 export function unfold(details: HTMLDetailsElement) {
   details.dataset.truth ??= "" + details.open;
   details.open = !details.open;
   changed(details, details.open);
 }
 
-/** The pages start at their selected one. */
+/** Scrolls paged tabs to their selected page. */
 export function startPages() {
   for (const tabs of root().querySelectorAll<HTMLElement>(".k-tabs.page")) {
     const panel = panelOf(tabsIn(barOf(tabs))[selectedIn(barOf(tabs))] ?? tabs);

@@ -1,4 +1,4 @@
-// The elements in the page: each has a core node with the id `e<number>`, inside of the boxes that its modifiers made.
+// The elements in the page. Each has a core node with the id `e<number>`, inside the boxes of its modifiers.
 
 export const page = document.documentElement;
 export const reduceMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -8,47 +8,47 @@ export function need<T>(value: T | null | undefined, name: string): T {
   return value;
 }
 
-/** The core of an element, or by its own id a part of one, while it lives. */
+/** The core of an element, or a part of one by its own id, if it is in the page. */
 export const find = (id: number | string) => document.getElementById(typeof id === "number" ? "e" + id : id);
 
 export const core = (id: number | string): HTMLElement => need(find(id), "element " + id);
 
 export const idOf = (core: Element) => +core.id.slice(1);
 
-/** The outermost node of all that the app shows. */
+/** The outermost node of the app's content. */
 export const root = () => outer(need(document.querySelector(".k-root"), "root"));
 
-/** The outermost of the boxes around a core. */
+/** The outermost box around a core. */
 export function outer(node: Element): HTMLElement {
   while (node.parentElement?.classList.contains("b")) node = node.parentElement;
   return node as HTMLElement;
 }
 
-/** The core inside of its boxes. */
+/** The core inside its boxes. */
 export function inner(node: Element): HTMLElement {
   while (node.classList.contains("b") && node.firstElementChild) node = node.firstElementChild;
   return node as HTMLElement;
 }
 
-/** The core that a node is in, or is. */
+/** The core that contains a node, or is the node. */
 export function coreOf(node: Element): HTMLElement | null {
   let at: Element | null = node;
   while (at && !/^e\d+$/.test(at.id)) at = at.parentElement;
   return at as HTMLElement | null;
 }
 
-/** The nearest core that listens to an action. */
+/** The nearest core with a listener for an action. */
 export const listener = (node: Element | null, action: string): HTMLElement | null =>
   node?.closest ? node.closest<HTMLElement>(`[data-on~="${action}"]`) : null;
 
-/** A node in an island belongs to foreign script. */
+/** Whether the node is in an island, which other scripts own. */
 export const isForeign = (node: Element) => !!node.closest("[data-island]");
 
 export const isModal = (node: Element) => node.matches("dialog[data-modal]");
 
 const slots = new WeakMap<Element, Record<string, Element>>();
 
-/** Where the children of an element go. */
+/** The node that contains the children of an element. */
 export function slotOf(parent: Element, name = ""): Element {
   const known = slots.get(parent) ?? {};
   slots.set(parent, known);
@@ -68,7 +68,7 @@ export function setAttribute(node: Element, name: string, value: any) {
   else node.setAttribute(name, value === true ? "" : value);
 }
 
-/** One listener a type, on the document. It captures, since not every event bubbles. */
+/** Adds a capturing listener to the document, because not every event bubbles. */
 export function on(type: string, handler: (event: any) => void, target: EventTarget = document) {
   target.addEventListener(type, handler, { capture: true });
 }

@@ -1,4 +1,4 @@
-// What few pages need is in a second script, loaded when the first element asks for it: gestures, swipes, shortcuts, notifications.
+// Loads the second script when the first element needs it: gestures, swipes, shortcuts, notifications.
 
 import { changed } from "./controls";
 import { idOf, inner, isForeign, listener, on, outer, page, round } from "./elements";
@@ -22,8 +22,8 @@ export const load = () =>
     return extras;
   }));
 
-/** The elements that need the second script. */
-export const needy =
+/** A selector for the elements that need the second script. */
+export const needsExtras =
   "[data-swipe],[data-context],[data-fitting],[data-start],[data-keyboard],[aria-keyshortcuts],dialog[data-modal]" +
   ["drag", "press", "long-press", "double-tap", "hover", "refresh", "move", "scrolled"].map((action) => `,[data-on~=${action}]`).join("");
 

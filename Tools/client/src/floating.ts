@@ -1,4 +1,4 @@
-// What stands above the page: menus, which the page opens and closes itself, and dialogs, which the server does.
+// Nodes above the page: menus, which the page opens and closes, and dialogs, which the server does.
 
 import { find, isForeign, isModal, need, on, outer } from "./elements";
 import { fire } from "./outbox";
@@ -8,10 +8,10 @@ export function liesBeside({ clientX: x, clientY: y }: MouseEvent, node: Element
   return x < left || x > right || y < top || y > bottom;
 }
 
-/** Stands a node at a place, below if there is room, inside of the window. */
+/** Places a node inside the window: below a rectangle if there is room, otherwise above it. */
 function float(node: HTMLElement, at: DOMRect) {
   const { offsetWidth: width, offsetHeight: height } = node;
-  // A menu unfolds towards the middle of the window.
+  // A menu extends towards the middle of the window.
   const x = isModal(node) ? at.left + (at.width - width) / 2 : at.left + at.right > innerWidth ? at.right - width : at.left;
   const left = Math.max(8, Math.min(x, innerWidth - width - 8));
   const below = at.bottom + 6;
@@ -19,23 +19,23 @@ function float(node: HTMLElement, at: DOMRect) {
   Object.assign(node.style, { inset: "auto", margin: "0", left: left + "px", top: top + "px" });
 }
 
-/** Stands menus and popovers at what they belong to. */
-export function hang() {
+/** Places open menus and popovers at their anchors. */
+export function placeFloating() {
   for (const node of document.querySelectorAll<HTMLElement>("[role=menu]:popover-open,dialog.popover[open]")) {
     const anchor = isModal(node) ? find(+node.dataset.anchor!) : document.querySelector(`[popovertarget="${node.id}"]`);
     if (anchor) float(node, outer(anchor).getBoundingClientRect());
   }
 }
-on("scroll", hang);
-on("resize", hang, window);
+on("scroll", placeFloating);
+on("resize", placeFloating, window);
 
 on("toggle", ({ target: menu, newState }) => {
   if (newState !== "open" || menu.getAttribute("role") !== "menu") return;
-  hang();
+  placeFloating();
   menu.querySelector("button,a,input,[role^=menuitem]")?.focus();
 });
 
-/** Opens a context menu where the user asked for it; returns whether it was closed before. */
+/** Opens a context menu at a point. Returns whether it was closed before. */
 export function openMenu(id: string, x: number, y: number): boolean {
   const menu = need(find(id), "menu " + id);
   if (menu.matches(":popover-open")) return false;
@@ -53,12 +53,12 @@ on("contextmenu", (event) => {
 
 export function present(dialog: HTMLDialogElement) {
   if (dialog.open) dialog.close();
-  // The focus goes to the dialog itself: a field in it must not raise the keyboard unasked.
+  // The dialog itself gets the focus, because a focused field would open the on-screen keyboard.
   const isAlert = dialog.getAttribute("role") === "alertdialog";
   dialog.inert = !isAlert;
   dialog.showModal();
   dialog.inert = false;
-  hang();
+  placeFloating();
   dialog.tabIndex = -1;
   if (!isAlert) dialog.focus();
 }
@@ -68,7 +68,8 @@ on("cancel", (event) => {
   event.preventDefault();
   fire(event.target, "dismiss");
 });
-// Asked twice without a click between, a browser closes a dialog by itself; here only the server does. One that leaves has no id.
+// A browser closes a dialog on a second close request without a click in between. Only the server may do that, so open it again. A dialog
+// that is leaving has no id.
 on("close", ({ target }) => {
   if (!isModal(target) || !target.id || !target.isConnected || target.open) return;
   present(target);

@@ -1,12 +1,12 @@
-// The address bar: the server says what it shows, the user goes back and forward in it.
+// The address bar. The server sets the location, and the user navigates back and forward.
 
 import { on } from "./elements";
 import { emit } from "./outbox";
 
-/** How many entries of the history are ours and lie behind. */
+/** The number of the app's entries behind the current one in the browser's history. */
 let depth: number = history.state?.martlet ?? 0;
 const here = () => location.pathname + location.search;
-/** The path that the server knows of. */
+/** The path that the server knows. */
 let shown = here();
 
 function navigated() {
@@ -32,12 +32,12 @@ export function show(path: string, replace: boolean) {
   shown = here();
 }
 
-/** Goes back, but never out of the app. */
+/** Goes back, but not out of the app. */
 export function goBack() {
   if (depth > 0) history.back();
 }
 
-/** Follows a link inside of the app; false for a link that the browser shall follow. */
+/** Follows a link inside the app. Returns false for other links, which the browser follows. */
 export function follow(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/_martlet/")) return false;
   history.pushState({ martlet: ++depth }, "", link.href);

@@ -1,4 +1,4 @@
-// The page's half of Martlet: it shows what the server says and reports what the user does. It decides nothing.
+// The client of Martlet: it shows what the server sends, and reports the user's events. It has no app logic.
 //
 //   socket ──frame──▶ connection ──▶ patches ──▶ controls settle ──▶ survey
 //   user ───event───▶ taps, controls, text, focus, extras ──▶ outbox (until the server has handled it) ──▶ socket

@@ -1,10 +1,10 @@
-// How the page moves from what it shows to what it shall show.
+// Animations of changes in the page.
 
 import { inner, reduceMotion, root } from "./elements";
 import { forgetFocus } from "./focus";
 import { survey } from "./survey";
 
-/** Duration in ms, curve, delay in ms, number of runs (0 is for ever), whether each second run goes back. */
+/** The duration in ms, the curve, the delay in ms, the number of runs (0 is unlimited), and whether every second run is reversed. */
 export interface Motion {
   d: number;
   c?: number[];
@@ -15,7 +15,7 @@ export interface Motion {
 
 const timing = ({ d, c, w }: Motion) => ({ duration: d, delay: w ?? 0, easing: `cubic-bezier(${c ?? [0.42, 0, 0.58, 1]})` });
 
-/** The motion that an element always has, or that of a patch. */
+/** The element's own animation, or that of a patch. */
 function motionOf({ dataset }: HTMLElement, motion?: Motion): Motion | null | undefined {
   if (document.hidden) return null;
   return dataset.motion ? JSON.parse(dataset.motion) : motion;
@@ -23,15 +23,15 @@ function motionOf({ dataset }: HTMLElement, motion?: Motion): Motion | null | un
 
 const isStill = () => document.hidden || reduceMotion.matches;
 
-// ── Coming and going ──
+// ── Transitions ──
 
-/** The names of a core's transition. */
+/** The names of an element's transitions. */
 function transitionOf({ dataset }: HTMLElement, isEntering: boolean): string {
   const both = (dataset.transition || "opacity").split("/");
   return both[isEntering ? 0 : both.length - 1];
 }
 
-/** How a node looks while it is away. */
+/** The keyframe of a node before it enters or after it leaves. */
 function away(node: HTMLElement, isEntering: boolean): any {
   const names = reduceMotion.matches ? "opacity" : transitionOf(inner(node), isEntering);
   const frame: any = {};
@@ -60,29 +60,29 @@ function play(node: HTMLElement, motion: Motion, isEntering: boolean): Animation
   return animation;
 }
 
-/** An element comes in. A dialog does by its own style. */
+/** Animates the insertion of an element. A dialog animates with CSS. */
 export function enter(node: HTMLElement, given?: Motion) {
   const body = inner(node);
   const motion = motionOf(body, given);
   if (motion && !(body instanceof HTMLDialogElement)) play(node, motion, true);
 }
 
-/** Takes an element away; with a motion its nodes stay behind, dead, until that has ended. */
+/** Removes an element. With an animation, its nodes stay inert until the animation has ended. */
 export function leave(node: HTMLElement, given?: Motion) {
   const body = inner(node);
   const motion = transitionOf(body, false) !== "identity" && motionOf(body, given);
-  // Out of sight there is nothing to show, and measuring many would be slow.
+  // Skip elements that are not visible; measuring many would be slow.
   const rect = motion && (inSight?.get(node) ?? (inSight ? null : node.getBoundingClientRect()));
   forgetFocus(node);
   for (const part of [node, ...node.querySelectorAll("[id]")]) if (/^e\d+$/.test(part.id)) part.removeAttribute("id");
-  // Closing gives the focus back to who had it: the innermost first.
+  // Closing a dialog restores the focus; start with the innermost.
   for (const open of [...node.querySelectorAll("dialog")].reverse()) open.close();
   node.inert = true;
   node.classList.add("leaving");
   const whenDone = (animations: Animation[]) =>
     Promise.allSettled(animations.map((animation) => animation.finished)).then(() => node.remove());
   if (body instanceof HTMLDialogElement) {
-    // It is closed at once, so that the page is the user's again; its style says how it goes out of sight.
+    // Close it immediately, so that the user can use the page; CSS animates its disappearance.
     body.close();
     whenDone(isStill() ? [] : body.getAnimations());
   } else if (motion && rect) {
@@ -91,7 +91,7 @@ export function leave(node: HTMLElement, given?: Motion) {
   } else node.remove();
 }
 
-/** Takes a node out of the layout and leaves it where it stood. */
+/** Takes a node out of the layout, and keeps it in its place. */
 function freeze(node: HTMLElement, { left, top, width, height }: DOMRect) {
   const size = { width: width + "px", height: height + "px", boxSizing: "border-box", margin: "0" };
   Object.assign(node.style, { ...size, position: "absolute", inset: "0 auto auto 0", pointerEvents: "none" });
@@ -99,7 +99,7 @@ function freeze(node: HTMLElement, { left, top, width, height }: DOMRect) {
   Object.assign(node.style, { left: left - now.left + "px", top: top - now.top + "px" });
 }
 
-/** Hides a screen under another, after that one has come in. */
+/** Hides a screen behind another one, after that one has entered. */
 export function cover(node: HTMLElement, isHidden: boolean, given?: Motion) {
   const motion = isHidden && !isStill() && motionOf(node, given);
   node.inert = isHidden;
@@ -107,9 +107,9 @@ export function cover(node: HTMLElement, isHidden: boolean, given?: Motion) {
   else node.hidden = isHidden;
 }
 
-// ── What the layout moves ──
+// ── Moves caused by the layout ──
 
-/** Where everything in sight stood before the patches of this frame. */
+/** The positions of all visible nodes before the patches of this frame. */
 let inSight: Map<Element, DOMRect> | null = null;
 const flights = new WeakMap<Element, Animation>();
 
@@ -128,7 +128,7 @@ function rememberIn(node: Element, seen: Map<Element, DOMRect>) {
   }
 }
 
-/** Lets all that the layout moved travel from where it stood. */
+/** Animates all nodes that the layout has moved from their earlier positions. */
 export function glide(motion: Motion) {
   const before = inSight ?? new Map<Element, DOMRect>();
   inSight = null;
@@ -140,7 +140,7 @@ export function glide(motion: Motion) {
     if (from.height && to.height) moved.set(node, [from.left - to.left, from.top - to.top]);
   }
   for (const [node, [x, y]] of moved) {
-    // A node travels with its parent.
+    // A node moves with its parent.
     const [parentX, parentY] = moved.get(node.parentElement!) ?? [0, 0];
     if (Math.hypot(x - parentX, y - parentY) < 0.5) continue;
     const start: Keyframe = { translate: `${x - parentX}px ${y - parentY}px`, offset: 0, composite: "add" };
@@ -150,12 +150,12 @@ export function glide(motion: Motion) {
   }
 }
 
-// ── What changes its look ──
+// ── Style changes ──
 
-/** The last motion of a node's own style. */
+/** The last animation of a node's style. */
 const eased = new WeakMap<Element, Motion>();
 
-/** Lets the change just made to a node's style take its time. */
+/** Animates the change just made to a node's style. */
 export function ease(node: HTMLElement, motion: Motion) {
   if (isStill()) return;
   const { duration, delay, easing } = timing(motion);

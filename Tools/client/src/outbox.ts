@@ -1,4 +1,4 @@
-// What the user did, kept until the server has handled it, so that a broken connection loses nothing.
+// The user's events, kept until the server has handled them, so that a broken connection loses none.
 
 import { idOf, page } from "./elements";
 import { say } from "./status";
@@ -7,17 +7,17 @@ type Outgoing = [n: number, action: string, id: number, value?: any];
 
 export const wire = {
   socket: null as WebSocket | null,
-  /** The events that the server has not handled yet. */
+  /** The events that the server has not handled. */
   outbox: [] as Outgoing[],
   /** The number of the last event. */
   count: 0,
-  /** The last event given to the socket. */
+  /** The number of the last event passed to the socket. */
   sent: 0,
 };
 
 export const isOpen = () => wire.socket?.readyState === WebSocket.OPEN;
 
-/** Storage may be forbidden. */
+/** Reads or writes storage, which the browser may forbid. */
 export function stored(area: "localStorage" | "sessionStorage", key: string, value?: string): string | null {
   try {
     if (value !== undefined) window[area].setItem(key, value);
@@ -41,7 +41,7 @@ export function transmit(message: any[]) {
   else go();
 }
 
-/** Sends what has not been sent on this socket. */
+/** Sends all events that were not sent on this socket. */
 export function flush() {
   if (!isOpen()) return;
   for (const event of wire.outbox)
@@ -70,7 +70,7 @@ function fits(value: any): boolean {
 export function emit(action: string, id: number, value?: any): number {
   if (!fits(value)) return 0;
   const last = wire.outbox.at(-1);
-  // Away from the server only the latest of many alike counts.
+  // While disconnected, keep only the latest of several similar events.
   const latest = last && last[0] > wire.sent && last[1] === action && last[2] === id;
   if (latest && /change|measure|reveal|traits|phase/.test(action)) last[3] = value;
   else wire.outbox.push(value === undefined ? [++wire.count, action, id] : [++wire.count, action, id, value]);
@@ -78,18 +78,18 @@ export function emit(action: string, id: number, value?: any): number {
   return wire.count;
 }
 
-/** Reports an action if the element has it; returns the event's number, or 0. */
+/** Queues an action if the element has it. Returns the event's number, or 0. */
 export function fire(node: Element, action: string, value?: any): number {
   const live = node.isConnected && node.matches(`[data-on~="${action}"]:not([aria-disabled=true])`);
   return live ? emit(action, idOf(node), value) : 0;
 }
 
-/** Forgets what the server has handled. */
+/** Removes events that the server has handled. */
 export function handled(n: number) {
   while (wire.outbox.length && wire.outbox[0][0] <= n) wire.outbox.shift();
 }
 
-/** Does something when the server has handled all events so far, and what it made of them is shown. */
+/** Calls `work` when the server has handled all events so far and the page shows the results. */
 export function whenHandled(work: () => void, n = wire.count) {
   if (wire.outbox[0]?.[0] <= n) requestAnimationFrame(() => whenHandled(work, n));
   else work();

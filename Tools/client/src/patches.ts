@@ -1,14 +1,14 @@
-// The server's changes, by element id. Nothing is compared, nothing is morphed.
+// Applies the server's patches by element id. It compares and morphs nothing.
 
 import { core, find, idOf, inner, need, on, outer, parse, reduceMotion, root, setAttribute, slotOf } from "./elements";
-import { barWritten, forgetChanges, reselect, setTruth, startPages, type Control } from "./controls";
-import { enrich, needy } from "./extras";
+import { showSelection, forgetChanges, reselect, setServerValue, startPages, type Control } from "./controls";
+import { enrich, needsExtras } from "./extras";
 import { move, restoreFocus, setFocus } from "./focus";
-import { hang, present } from "./floating";
+import { placeFloating, present } from "./floating";
 import { cover, ease, enter, glide, leave, remember } from "./motion";
 import { fire } from "./outbox";
 import { observe, scrollTo, survey } from "./survey";
-import { answer, carryEdit, composition, selectionOf } from "./text";
+import { answer, copyEdit, composition, selectionOf } from "./text";
 
 const patchers: Record<string, (...parts: any[]) => void> = {
   i(parent, before, html, motion) {
@@ -25,7 +25,7 @@ const patchers: Record<string, (...parts: any[]) => void> = {
   a(id, name, value, motion) {
     const node = core(id);
     if (name === "hidden") return cover(node, !!value, motion);
-    setTruth(node, name, value);
+    setServerValue(node, name, value);
     if (/^(data|aria)-/.test(name)) attend(node);
     if (motion) ease(node, motion);
   },
@@ -43,7 +43,7 @@ const patchers: Record<string, (...parts: any[]) => void> = {
     node.replaceChildren(parse(html));
     adopt(node);
     if (active) find(active)?.focus({ preventScroll: true });
-    if (node.matches("[role=tablist]")) barWritten(node);
+    if (node.matches("[role=tablist]")) showSelection(node);
   },
   f: (id, on) => setFocus(core(id), on),
   s: (id, x, y, motion) => scrollTo(outer(core(id)), x, y, motion && !reduceMotion.matches ? "smooth" : "instant"),
@@ -56,7 +56,7 @@ function put(parent: number, node: Element, before: number) {
   move(slot, node, next?.parentElement === slot ? next : null);
 }
 
-/** Gives a core as many boxes as asked for, outermost first. The core itself is the same node before and after. */
+/** Changes the number of boxes around a core, outermost first. The core stays the same node. */
 function rebox(node: HTMLElement, count: number): HTMLElement[] {
   const boxes: HTMLElement[] = [];
   for (let box = node.parentElement; box?.classList.contains("b"); box = box.parentElement) boxes.unshift(box);
@@ -74,7 +74,7 @@ function rebox(node: HTMLElement, count: number): HTMLElement[] {
   return boxes;
 }
 
-/** Patches that wait for the end of a composition. */
+/** Patches that wait for the end of a text composition. */
 let held: any[][] = [];
 
 on("compositionend", () => {
@@ -84,7 +84,7 @@ on("compositionend", () => {
   apply(patches);
 });
 
-/** What an input method is composing in is left alone until it is done. */
+/** Whether a patch must wait, because an input method is composing text in its element. */
 const isHeld = (kind: string, id: any) =>
   "vabht".includes(kind) && composition.node?.isConnected && idOf(composition.node) === id;
 
@@ -102,13 +102,13 @@ export function apply(patches: any[][]) {
   }
   reselect();
   if (motion) glide(motion);
-  hang();
+  placeFloating();
   survey();
 }
 
-/** Wakes what needs more than markup: dialogs, gaps, measured elements, and those that need the second script. */
+/** Activates nodes that need script: dialogs, gaps, measured elements, and those that need the second script. */
 export function adopt(node: HTMLElement) {
-  const special = ".k-gap,[data-on~=measure],[data-on~=load]," + needy;
+  const special = ".k-gap,[data-on~=measure],[data-on~=load]," + needsExtras;
   const found = [...node.querySelectorAll<HTMLElement>(special)];
   if (node.matches(special)) found.unshift(node);
   for (const each of found) {
@@ -121,13 +121,13 @@ export function adopt(node: HTMLElement) {
   }
 }
 
-/** Wakes what an element may also become later. */
+/** Activates what an element can also become later. */
 function attend(node: HTMLElement) {
   if (node.matches(".k-gap,[data-on~=measure]")) observe(node);
-  if (node.matches(needy)) enrich(node);
+  if (node.matches(needsExtras)) enrich(node);
 }
 
-/** Replaces everything by the server's snapshot. What only the page knows is carried over: edits, focus, selection, scroll, islands. */
+/** Replaces the content with the server's snapshot. Keeps the page's own state: edits, focus, selection, scroll positions, islands. */
 export function reset(html: string) {
   forgetChanges();
   const active = document.activeElement as Control;
@@ -138,7 +138,7 @@ export function reset(html: string) {
   for (const node of old) {
     const twin = find(node.id);
     if (twin && node.matches("[data-island]")) twin.replaceWith(node);
-    if (twin && node.dataset.edition) carryEdit(node as Control, twin as Control);
+    if (twin && node.dataset.edition) copyEdit(node as Control, twin as Control);
   }
   adopt(root());
   startPages();

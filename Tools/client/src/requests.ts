@@ -1,4 +1,4 @@
-// What the server asks of the browser beside showing elements.
+// The server's requests to the browser, other than patches.
 
 import { need, page } from "./elements";
 import { load } from "./extras";
@@ -8,7 +8,7 @@ const requests: Record<string, (...parts: any[]) => void> = {
   open(url) {
     const { protocol, href, origin } = new URL(url, location.href);
     if (/^(javascript|data|vbscript|blob):/.test(protocol)) throw new Error("it may not open " + url);
-    // Another app of this server takes this one's place, as any page would.
+    // Another app on this server replaces this one, like any page.
     const opened = /^https?:/.test(protocol) && origin !== location.origin && window.open(href, "_blank");
     if (opened) opened.opener = null;
     else location.assign(href);
@@ -20,7 +20,7 @@ const requests: Record<string, (...parts: any[]) => void> = {
   },
   copy(text) {
     if (navigator.clipboard) return void navigator.clipboard.writeText(text).catch((error) => console.error("martlet: copy", error));
-    // Without TLS there is no clipboard to write to, but a selection can still be copied.
+    // The clipboard API needs TLS; without it, copy a selection instead.
     const area = document.createElement("textarea");
     area.value = text;
     (document.querySelector("dialog:modal") ?? document.body).append(area);

@@ -1,8 +1,8 @@
-// One line above everything else that says how the connection is, while it is not well.
+// A banner with the state of the connection while it is disturbed.
 
 let banner: HTMLElement | null = null;
 
-/** Says something, with a button if the user must act; nothing takes it back. */
+/** Shows a message, with a button if the user must act. Without a text, hides the banner. */
 export function say(text: string, label?: string, action?: () => void) {
   banner?.remove();
   banner = null;
@@ -16,7 +16,7 @@ export function say(text: string, label?: string, action?: () => void) {
     button.onclick = action;
     banner.append(" ", button);
   }
-  // A modal dialog makes all but itself dead to the user.
+  // A modal dialog makes everything outside it inert, so the banner goes inside.
   (document.querySelector("dialog:modal") ?? document.body).append(banner);
   banner.showPopover();
 }

@@ -1,4 +1,4 @@
-// The screen and the person before it: size, scheme, language, keyboard, network, what it may do, and whether the app is in front.
+// The client's traits: window size, color scheme, language, keyboard, network, permissions, and the scene phase.
 
 import { on, page, reduceMotion } from "./elements";
 import { emit } from "./outbox";
@@ -8,11 +8,11 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 let traits = "";
 let due = 0;
 
-/** What an on-screen keyboard covers, as far as the browser tells. */
+/** The height of the on-screen keyboard, as far as the browser reports it. */
 function keyboardHeight(): number {
   const view = visualViewport;
   const covered = view && view.scale === 1 ? Math.round(innerHeight - view.height - view.offsetTop) : 0;
-  // Less is a browser's bar.
+  // A smaller height is a browser's toolbar.
   return covered > 60 ? covered : 0;
 }
 

@@ -1,7 +1,7 @@
-// Looks where things stand: gaps, which stand for rows that are not there yet, and elements that the server wants measured.
+// Measures the page: gaps, which stand for rows that are not in the page yet, and elements whose size the server needs.
 //
-// Gaps are looked at and not observed: an intersection observer tells nothing while the user moves inside of one tall gap, and its margin
-// ends at the first scroll view inside of the page.
+// It polls gaps instead of observing them: an intersection observer does not report scrolling inside one tall gap, and its margin does not
+// apply inside nested scroll views.
 
 import { listener, need, on, outer, page, round } from "./elements";
 import { fire } from "./outbox";
@@ -15,12 +15,12 @@ export function observe(node: HTMLElement) {
   sizes.observe(node);
 }
 
-/** Looks at the next chance to draw, or some time later. */
+/** Schedules a measurement for the next frame, or after a time. */
 export function survey(wait = 0) {
-  if (surveyed.size && !due) due = setTimeout(() => requestAnimationFrame(lookAround), wait);
+  if (surveyed.size && !due) due = setTimeout(() => requestAnimationFrame(measureVisible), wait);
 }
 
-function lookAround() {
+function measureVisible() {
   due = 0;
   for (const node of surveyed) {
     if (!node.isConnected) {
@@ -35,24 +35,24 @@ function lookAround() {
 
 on("scroll", () => survey(60));
 
-/** What was last told of a node. */
-const told = new WeakMap<Element, number[]>();
+/** The last reported measurements of a node. */
+const reported = new WeakMap<Element, number[]>();
 
 function measure(node: HTMLElement) {
   const { width, height, left, top } = node.getBoundingClientRect();
   const now = [width, height, left + scrollX, top + scrollY].map(round);
-  const last = told.get(node);
+  const last = reported.get(node);
   if (last && now.every((value, i) => Math.abs(value - last[i]) < 0.5)) return;
-  told.set(node, now);
+  reported.set(node, now);
   fire(node, "measure", now);
 }
 
 // ── Gaps ──
 
-/** The room that one row takes in a container, with its spacing, as last seen. */
+/** The last known size of one row with its spacing, by container. */
 const pitches = new WeakMap<Element, number>();
 
-/** Tells the style sheet what a row takes, so that a gap has its size, and asks for the rows near the user's view. */
+/** Sets the size of a row for the style sheet, which sizes the gap, and requests the rows near the visible part. */
 function look(gap: HTMLElement) {
   const box = outer(gap);
   const slot = need(box.parentElement, "container");
@@ -71,17 +71,17 @@ function look(gap: HTMLElement) {
   const isMirrored = isRow && style.direction === "rtl";
   const start = isMirrored ? rect.right - view.right : isRow ? view.left - rect.left : view.top - rect.top;
   const span = isRow ? view.width : view.height;
-  // One view more on each side, so that scrolling finds its rows made.
+  // Include one screen more on each side, so that scrolling finds its rows in the page.
   const from = Math.max(0, Math.floor((start - span) / pitch));
   const to = Math.min(count - 1, Math.floor((start + 2 * span) / pitch));
   const wanted = [first + from, first + to, first, count];
-  if (from > to || wanted.join() === told.get(gap)?.join()) return;
-  told.set(gap, wanted);
+  if (from > to || wanted.join() === reported.get(gap)?.join()) return;
+  reported.set(gap, wanted);
   const node = listener(gap, "reveal");
   if (node) fire(node, "reveal", wanted.slice(0, 2));
 }
 
-/** What a row takes on average among the rows beside a gap; 0 if there is none. */
+/** The average size of the rows beside a gap; 0 if there are none. */
 function pitchAround(box: Element, isRow: boolean, spacing: number): number {
   let room = 0;
   let rows = 0;
@@ -108,7 +108,7 @@ export function scrollerOf(node: Element, isRow: boolean): Element {
   return page;
 }
 
-/** What the user sees through a scroll view. */
+/** The visible rectangle of a scroll view. */
 function viewOf(scroller: Element): DOMRect {
   if (scroller === page) return new DOMRect(0, 0, innerWidth, innerHeight);
   const { left, top, width, height } = scroller.getBoundingClientRect();
@@ -116,7 +116,7 @@ function viewOf(scroller: Element): DOMRect {
   return new DOMRect(left, y, width, Math.min(innerHeight, top + height) - y);
 }
 
-/** Brings a node into view: as little as possible, or so that the point of it at a fraction meets the same point of the view. */
+/** Scrolls a node into view: by the minimum, or so that its point at a fraction meets the same point of the view. */
 export function scrollTo(node: HTMLElement, x: number | null, y: number | null, behavior: any) {
   if (x == null && y == null) return node.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
   const rect = node.getBoundingClientRect();

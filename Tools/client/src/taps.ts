@@ -1,4 +1,4 @@
-// Clicks, touches and keys become actions.
+// Converts clicks, touches and keys to actions.
 
 import { coreOf, isForeign, isModal, listener, on } from "./elements";
 import { chooseTab, unfold } from "./controls";
@@ -14,15 +14,15 @@ on("click", (event) => {
   if (isModal(target) && target.getAttribute("role") !== "alertdialog" && liesBeside(event, target)) fire(target, "dismiss");
   const hit = target.closest(interactive);
   const isLink = hit?.matches("a[href]");
-  // A link opens in a new tab or window when asked for that.
+  // Modifier keys open a link in a new tab or window.
   if (!hit || (isLink && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))) return;
   if (press(hit, isLink)) event.preventDefault();
 });
 
-/** Does what a control is for; returns whether the browser must not do its own. */
+/** Performs a control's action. Returns whether to prevent the browser's default. */
 function press(hit: any, isLink: boolean): boolean {
   const { action, value, index } = hit.dataset;
-  // The browser opens a menu.
+  // The browser opens the menu.
   if (hit.hasAttribute("popovertarget")) return false;
   closeMenus(hit);
   if (action) {
@@ -31,7 +31,7 @@ function press(hit: any, isLink: boolean): boolean {
   } else if (hit.matches("[role=tab]")) {
     chooseTab(coreOf(hit)!, +index);
   } else if (hit.matches("summary")) {
-    // The page shows it at once, instead of after this event.
+    // Expand it in the page immediately, not after this event.
     unfold(hit.parentElement);
     return true;
   } else if (hit.matches("[data-on~=tap]")) fire(hit, "tap");
@@ -39,7 +39,7 @@ function press(hit: any, isLink: boolean): boolean {
   return isLink;
 }
 
-/** A tap on an item closes the menus it is in. */
+/** Closes the menus that contain a tapped item. */
 function closeMenus(hit: Element) {
   if (!hit.matches("button,a,[role^=menuitem]")) return;
   for (let menu = hit.closest<HTMLElement>("[popover][role=menu]"); menu; menu = menu.parentElement!.closest("[popover][role=menu]"))
@@ -61,7 +61,7 @@ on("keydown", (event) => {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys move among tabs and the items of a menu. */
+/** Moves the focus among tabs or menu items with the arrow keys. */
 function rove(key: string, target: Element): boolean {
   const step = steps[key];
   const list = target.closest("[role=tablist],[role=menu]");

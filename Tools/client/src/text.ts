@@ -1,30 +1,30 @@
-// Text is the user's. Each edit of a field has a number; a text of the server that is older than the last edit is dropped.
+// Text fields. Each edit has a number. A text from the server that is older than the last edit is dropped.
 
 import { coreOf, on } from "./elements";
 import { fire } from "./outbox";
 import type { Control } from "./controls";
 
-/** The core that an input method composes in. */
+/** The core that an input method is composing in. */
 export const composition = { node: null as HTMLElement | null };
 
 on("compositionstart", ({ target }) => (composition.node = coreOf(target)));
 
-/** The user edited a field. */
+/** Reports an edit by the user. */
 export function edited(node: HTMLElement, field: Control) {
   const edition = +(field.dataset.edition ?? 0) + 1;
   field.dataset.edition = "" + edition;
   fire(node, "change", [field.value, edition]);
 }
 
-/** The server's text for a field, as an answer to one of its editions. */
+/** Shows the server's text for a field, an answer to one of its edits. */
 export function answer(field: Control, text: string, edition: number) {
   if (edition < +(field.dataset.edition ?? 0)) return;
   field.dataset.edition = "" + edition;
   write(field, text);
 }
 
-/** Gives a field that the server rendered anew the user's edit that the server did not know. */
-export function carryEdit(from: Control, to: Control) {
+/** Copies the user's edit to a field that the server rendered without it. */
+export function copyEdit(from: Control, to: Control) {
   if (+(to.dataset.edition ?? 0) >= +(from.dataset.edition ?? 0)) return;
   to.dataset.edition = from.dataset.edition;
   to.value = from.value;
@@ -34,7 +34,7 @@ export function selectionOf(field: Control): [number, number] | null {
   return field.selectionStart == null || field.selectionEnd == null ? null : [field.selectionStart, field.selectionEnd];
 }
 
-/** Writes a text; the caret stays at the characters it stood at. */
+/** Sets the text, and keeps the caret between the same characters. */
 function write(field: Control, text: string) {
   const old = field.value;
   if (old === text) return;

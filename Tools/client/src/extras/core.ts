@@ -1,4 +1,5 @@
-// What the core of the script lends to this part of it. Both are built apart, so the core hands itself over: see build.
+// The functions of the first script that the second one uses. The scripts are built separately, so the first passes itself to the second;
+// see `build`.
 
 import type { Core } from "../extras";
 

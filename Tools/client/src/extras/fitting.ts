@@ -1,12 +1,12 @@
-// The first of several views that fits into its room.
+// Shows the first of several views that fits.
 
 import { outer } from "./core";
 
-/** Shows the first child that is no larger than the room there is, or else the last. */
+/** Shows the first child that is not larger than the available space, or else the last one. */
 function choose(node: HTMLElement) {
   if (!node.isConnected || !node.parentElement?.getClientRects().length) return;
   const axes = node.dataset.fitting;
-  // While it is measured, each box takes all the room it is offered, and no child adds to that.
+  // For the measurement, each box takes all the space it is offered, and no child enlarges it.
   const boxes: HTMLElement[] = [node];
   for (const end = outer(node); boxes[0] !== end; ) boxes.unshift(boxes[0].parentElement!);
   const shown = node.dataset.fits;
@@ -16,7 +16,7 @@ function choose(node: HTMLElement) {
   const children = [...node.children] as HTMLElement[];
   let first = children.findIndex((child) => {
     const rect = child.getBoundingClientRect();
-    // Without a height of its own, the room below is as high as what is in it.
+    // Without a fixed height, the container is as high as its content.
     return (axes === "vertical" || rect.width <= width + 0.5) && (axes === "horizontal" || !height || rect.height <= height + 0.5);
   });
   for (const box of boxes) box.classList.remove("room");
@@ -31,7 +31,7 @@ function choose(node: HTMLElement) {
 
 export function fit(node: HTMLElement) {
   const again = () => choose(node);
-  // The room changes with the parent's, the children with what is in them.
+  // The available space changes with the parent, the children with their content.
   const sizes = new ResizeObserver(again);
   sizes.observe(node);
   if (outer(node).parentElement) sizes.observe(outer(node).parentElement!);

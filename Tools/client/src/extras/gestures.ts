@@ -1,4 +1,4 @@
-// Gestures beyond the tap: long press, drag, double tap, hover.
+// Gestures other than taps: long press, drag, double tap, hover.
 
 import { fire, isForeign, listener, on, openMenu, round } from "./core";
 
@@ -12,7 +12,7 @@ interface Press {
 
 let press: Press | null = null;
 let longPress = 0;
-/** A press that did something of its own is no tap. */
+/** Whether to ignore the click after a press that performed a gesture. */
 let swallow = false;
 
 on("pointerdown", (event) => {
@@ -36,7 +36,7 @@ on("pointermove", (event) => {
 on("pointerup", (event) => end(1, event));
 on("pointercancel", (event) => end(2, event));
 
-/** A finger that has moved far enough drags. */
+/** Starts a drag once the pointer has moved far enough. */
 function begin(press: Press, { clientX, clientY, pointerId }: PointerEvent) {
   if (Math.hypot(clientX - press.x, clientY - press.y) < 10) return;
   clearTimeout(longPress);
@@ -45,7 +45,7 @@ function begin(press: Press, { clientX, clientY, pointerId }: PointerEvent) {
   press.node.setPointerCapture(pointerId);
 }
 
-/** Reports a drag: 0 it goes on, 1 it ended, 2 it was taken away. */
+/** Reports a drag: 0 it continues, 1 it ended, 2 it was cancelled. */
 function drag(state: number, { clientX, clientY }: PointerEvent) {
   if (!press?.isDragging) return;
   const { left, top } = press.node.getBoundingClientRect();
@@ -61,7 +61,7 @@ function end(state: number, event: PointerEvent) {
 on(
   "click",
   (event) => {
-    // A click by the keyboard has no detail.
+    // A click from the keyboard has no detail.
     if (swallow && event.detail) {
       event.stopImmediatePropagation();
       event.preventDefault();
@@ -71,7 +71,7 @@ on(
   window,
 );
 
-// ── Held down ──
+// ── Long press ──
 
 let held: Element | null = null;
 

@@ -1,4 +1,4 @@
-// The part of the script that a page loads when it first shows an element that needs it.
+// The second script, which a page loads when it first shows an element that needs it.
 
 import "./gestures";
 import "./moves";
@@ -13,7 +13,7 @@ export { requests } from "./notifications";
 
 const woken = new WeakSet<HTMLElement>();
 
-/** Wakes an element for which this part was loaded, once. */
+/** Activates an element that needs this script, once. */
 export function enrich(node: HTMLElement) {
   if (woken.has(node)) return;
   woken.add(node);

@@ -1,10 +1,10 @@
-// Rows that a handle puts elsewhere. The page shows where a row would go; that it goes there is the server's to say.
+// Rows with a handle that the user can drag to another place. The page shows the new place; the server decides on the move.
 
 import { fire, idOf, isForeign, listener, on, scrollerOf, whenHandled } from "./core";
 
 interface Carry {
   row: HTMLElement;
-  /** All rows that stand beside it, and may be moved, in order. */
+  /** All movable rows beside it, in order. */
   rows: HTMLElement[];
   tops: number[];
   from: number;
@@ -16,7 +16,7 @@ let carry: Carry | null = null;
 
 const canMove = (node: Element | null): node is HTMLElement => !!node?.matches(".k-row[data-on~=move]");
 
-/** The rows that stand beside a row without anything between them that cannot be moved. */
+/** The adjacent rows that can be moved. */
 function neighbours(row: HTMLElement): HTMLElement[] {
   const rows = [row];
   for (let at = row.previousElementSibling; canMove(at); at = at.previousElementSibling) rows.unshift(at);
@@ -24,11 +24,11 @@ function neighbours(row: HTMLElement): HTMLElement[] {
   return rows;
 }
 
-/** Asks for a row to stand at a place among its neighbours. */
+/** Requests a move of a row to a place among its neighbours. */
 function place(rows: HTMLElement[], from: number, to: number): boolean {
   if (from === to) return false;
   const next = to > from ? rows[to].nextElementSibling : rows[to];
-  // Before rows that are not made yet there is no place that the server could know.
+  // The server cannot resolve a place before rows that are not in the page yet.
   if (next?.matches(".k-gap")) return false;
   return !!fire(rows[from], "move", next?.matches(".k-row") ? idOf(next) : undefined);
 }
@@ -60,7 +60,7 @@ on("pointermove", ({ clientY }: PointerEvent) => {
     each.style.transition = "translate .2s";
     each.style.translate = `0 ${shift}px`;
   });
-  // Near an edge what is beyond comes into view.
+  // Scroll near the edges.
   const view = scrollerOf(row, false);
   const edge = clientY < 120 ? -8 : clientY > innerHeight - 80 ? 8 : 0;
   const before = view.scrollTop;
@@ -78,7 +78,7 @@ function drop(isCancelled: boolean) {
   const rest = () => {
     for (const each of rows) each.style.transition = each.style.translate = "";
   };
-  // They stay where they were shown until the server has answered.
+  // Keep the rows where they are shown until the server has answered.
   if (!isCancelled && place(rows, from, to)) whenHandled(rest);
   else rest();
 }

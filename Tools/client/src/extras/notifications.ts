@@ -1,18 +1,18 @@
-// Notes that the user sees outside of the page.
+// Notifications outside the page.
 
 import { emit, on, reportPermission } from "./core";
 
-/** A question waits for the user to do something. */
+/** Whether a permission request waits for an interaction of the user. */
 let isAsking = false;
 
 async function ask() {
   isAsking = false;
-  // A user who dismisses the question has not answered it, and whoever waits is told that, too.
+  // Report the permission even if the user has dismissed the question, because someone may await the answer.
   await Notification.requestPermission();
   reportPermission();
 }
 
-// A page may ask only while its user is doing something, or browsers learn to distrust it.
+// Browsers accept a permission request only during an interaction of the user.
 for (const type of ["pointerup", "keydown"]) on(type, () => isAsking && ask());
 
 export const requests: Record<string, (...parts: any[]) => void> = {
@@ -32,5 +32,5 @@ export const requests: Record<string, (...parts: any[]) => void> = {
   },
 };
 
-// The user changed it in the browser's settings.
+// The user may change the permission in the browser's settings.
 navigator.permissions?.query({ name: "notifications" }).then((status) => on("change", reportPermission, status));

@@ -1,14 +1,14 @@
-// Sheets that a finger pulls: down to dismiss them, up and down between their heights.
+// Sheets that the user drags: down to dismiss them, up and down between detents.
 
 import { changed, fire, listener } from "./core";
 
-/** Whether a finger on a node pulls the dialog, and does not scroll or slide something in it. */
+/** Whether a touch on a node drags the dialog, rather than scrolling or sliding something in it. */
 function isFree(node: Element, dialog: Element): boolean {
   if (node.scrollTop > 0 || node.matches("input[type=range],[data-on~=drag]")) return false;
   return node === dialog || isFree(node.parentElement!, dialog);
 }
 
-/** Lets a dialog follow a finger. Its own listeners, so that nothing else in the page pays for them. */
+/** Lets a dialog follow the finger. It has its own listeners, so that other elements have no cost. */
 export function followFinger(dialog: HTMLDialogElement) {
   let from: Touch | null = null;
   let pulled = 0;
@@ -27,7 +27,7 @@ export function followFinger(dialog: HTMLDialogElement) {
     }
     event.preventDefault();
     pulled = y;
-    // What cannot be pulled resists.
+    // A sheet that cannot be dismissed resists.
     const isLoose = y > 0 && listener(dialog, "dismiss") === dialog;
     dialog.style.translate = `0 ${isLoose ? y : 2 * Math.sign(y) * Math.sqrt(Math.abs(y))}px`;
   };
@@ -40,7 +40,7 @@ export function followFinger(dialog: HTMLDialogElement) {
   };
 }
 
-/** Takes the next height of a sheet that has several; false if there is none. */
+/** Selects the next detent of a sheet. Returns false if there is none. */
 function changeDetent(dialog: HTMLElement, pulled: number): boolean {
   const all = dialog.dataset.detents?.split(" ") ?? [];
   const current = all.indexOf(dialog.style.getPropertyValue("--detent"));

@@ -1,8 +1,8 @@
-// Content that a finger pulls down to load it anew.
+// Pull to refresh.
 
 import { fire, scrollerOf } from "./core";
 
-/** How far the content has to be pulled, and where the finger's way to it becomes longer. */
+/** The distance to pull. Beyond it, the content moves less than the finger. */
 const enough = 64;
 
 export function pullToRefresh(node: HTMLElement) {
@@ -27,7 +27,7 @@ export function pullToRefresh(node: HTMLElement) {
     if (!start) return;
     const y = event.touches[0].clientY - start.clientY;
     const x = Math.abs(event.touches[0].clientX - start.clientX);
-    // A finger that goes up or aside scrolls, or swipes a row.
+    // A finger that moves up or sideways scrolls, or swipes a row.
     if (!pulled && (y < 8 || x > y)) {
       if (y < -4 || x > 8) start = null;
       return;
@@ -44,14 +44,14 @@ export function pullToRefresh(node: HTMLElement) {
     if (type === "touchend" && pulled >= enough && fire(node, "refresh")) {
       node.dataset.released = "";
       show(56);
-      // From here on the server says whether it loads; a short load is seen all the same.
+      // From here on the server reports whether it is loading. Show even a short load.
       setTimeout(rest, 1000);
     } else rest();
     pulled = 0;
   };
 }
 
-/** Whether something between a touched node and what is loaded anew scrolls by itself, and not from its top. */
+/** Whether a node between the touched one and the refreshable one scrolls, and is not at its top. */
 function inner(touched: Element, node: Element): boolean {
   for (let at: Element | null = touched; at && at !== node; at = at.parentElement)
     if (at.scrollTop > 0 || at.matches("input[type=range],[data-on~=drag]")) return true;

@@ -1,11 +1,11 @@
-// What a scroll view does beyond scrolling: it starts at a place and keeps to it, tells what stands at its edge, and puts the keyboard away.
+// Features of a scroll view: its initial anchor, the position of its content, and hiding the keyboard.
 
 import { fire, idOf, inner, on, scrollerOf } from "./core";
 
 const isAcross = (node: Element) => node.matches(".across");
 const scroller = (node: HTMLElement) => (node.firstElementChild ? scrollerOf(node.firstElementChild, isAcross(node)) : node);
 
-/** Stands the content at a fraction of its way, and keeps it there while it grows, until the user moves it. */
+/** Scrolls to a relative position, and keeps it while the content grows, until the user scrolls. */
 export function startAt(node: HTMLElement) {
   const place = () => node.dataset.start!.split(" ").map(Number);
   const view = scroller(node);
@@ -23,7 +23,7 @@ export function startAt(node: HTMLElement) {
   }).observe(node, { childList: true });
 }
 
-/** The child of a scroll target that stands at the leading edge. */
+/** The child of a scroll target at the leading edge. */
 function standing(node: HTMLElement): Element | null {
   const target = node.querySelector("[data-target]") ?? node;
   const view = scroller(node);
@@ -37,7 +37,7 @@ function standing(node: HTMLElement): Element | null {
   return null;
 }
 
-const told = new WeakMap<HTMLElement, number>();
+const reported = new WeakMap<HTMLElement, number>();
 let due = 0;
 
 on("scroll", ({ target }) => {
@@ -46,8 +46,8 @@ on("scroll", ({ target }) => {
     for (const node of document.querySelectorAll<HTMLElement>("[data-on~=scrolled]")) {
       const child = target instanceof Element && scroller(node) !== target ? null : standing(node);
       const id = child ? idOf(child) : NaN;
-      if (Number.isNaN(id) || told.get(node) === id) continue;
-      told.set(node, id);
+      if (Number.isNaN(id) || reported.get(node) === id) continue;
+      reported.set(node, id);
       fire(node, "scrolled", id);
     }
   }, 60);

@@ -1,18 +1,18 @@
-// Keys that press buttons, by the names that `aria-keyshortcuts` has for them.
+// Keyboard shortcuts of buttons, with the names of `aria-keyshortcuts`.
 
 import { isForeign, on } from "./core";
 
-/** The command key of a keyboard that has none is its control key. */
+/** Keyboards without a command key use the control key. */
 const isApple = /Mac|iP/.test(navigator.platform);
 
 function nameOf({ key, code, ctrlKey, altKey, shiftKey, metaKey }: KeyboardEvent): string {
-  // With the option key held, a key types something else than its name.
+  // With the option key, a key types another character than its name.
   const letter = altKey && /^(Key|Digit)/.test(code) ? code.slice(-1) : key === " " ? "Space" : key.length === 1 ? key.toUpperCase() : key;
   const held = [isApple && ctrlKey && "Control", altKey && "Alt", shiftKey && "Shift", (isApple ? metaKey : ctrlKey) && "Meta"];
   return [...held.filter(Boolean), letter].join("+");
 }
 
-/** Whether the focused node has its own use for a key. */
+/** Whether the focused node uses a key itself. */
 function isTaken(name: string, { target }: KeyboardEvent): boolean {
   const node = target as Element;
   if (/^(Meta|Control|Alt)\+/.test(name) || name === "Escape") return false;
@@ -25,7 +25,7 @@ on("keydown", (event: KeyboardEvent) => {
   if (isComposing || defaultPrevented || isForeign(target as Element)) return;
   const name = nameOf(event);
   if (isTaken(name, event)) return;
-  // What is under a dialog cannot be pressed.
+  // Buttons behind a dialog do not respond.
   const scope = [...document.querySelectorAll("dialog:modal")].pop() ?? document;
   const usable = [...scope.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")].filter(
     (node) => node.getAttribute("aria-keyshortcuts") === name && node.checkVisibility() && !node.closest("[inert],[hidden]"),

@@ -1,4 +1,4 @@
-// Rows that are pulled aside show their actions.
+// Rows that the user swipes to show their actions.
 
 import { isForeign, on } from "./core";
 
@@ -6,7 +6,7 @@ interface Swipe {
   row: HTMLElement;
   x: number;
   y: number;
-  /** Where the row stood. */
+  /** The row's offset at the start. */
   start: number;
   moved: number | null;
 }
@@ -16,7 +16,7 @@ let open: HTMLElement | null = null;
 
 const offsetOf = (row: HTMLElement) => parseFloat(row.style.getPropertyValue("--swipe")) || 0;
 
-/** The actions that come into view when a row moves by an offset. */
+/** The actions that a row's offset reveals. */
 function actionsAt(row: HTMLElement, offset: number): HTMLElement | null {
   const isTrailing = offset < 0 === (getComputedStyle(row).direction === "ltr");
   return row.querySelector(`:scope>.swipe-${isTrailing ? "trailing" : "leading"}`);
@@ -41,7 +41,7 @@ on("pointermove", ({ clientX, clientY }) => {
   if (!swipe) return;
   const { row, x, y, start } = swipe;
   if (swipe.moved == null && Math.abs(clientX - x) < 10) return;
-  // A finger that goes up or down scrolls.
+  // A finger that moves up or down scrolls.
   if (swipe.moved == null && Math.abs(clientY - y) > Math.abs(clientX - x)) return void (swipe = null);
   swipe.moved = actionsAt(row, start + clientX - x) ? start + clientX - x : 0;
   row.dataset.dragging = "";
@@ -62,7 +62,7 @@ on("pointerup", () => {
   const isFull = Math.abs(moved) > row.offsetWidth * 0.6 && row.dataset.partSwipe == null;
   const isOpen = actions && Math.abs(moved) > actions.offsetWidth / 2 && !isFull;
   rest(row, isOpen ? Math.sign(moved) * actions.offsetWidth : 0);
-  // All the way is the first action.
+  // A full swipe performs the first action.
   if (isFull) actions?.querySelector<HTMLElement>("[data-on~=tap],[data-action]")?.click();
 });
 

@@ -1,10 +1,10 @@
 import Foundation
 
-// Prints what the scripts beside this package need, as JSON: `details` (what to knock out) or `symbols` (what to look at).
+// Prints the input of the scripts in this folder as JSON: `details` for outline.py, `symbols` for contact_sheet.py.
 
 struct Knockout: Encodable {
     let name: String
-    /// Whether the mark itself is knocked out, as a body with its details left; else its details are, within its surfaces.
+    /// Whether the whole mark is cut out, except its details; otherwise only its details are cut out.
     let isBody: Bool
     let lines, surfaces, detailLines, detailSurfaces: String
 }
