@@ -3,39 +3,39 @@ import Foundation
 import QBChatPorts
 import Testing
 
-/// What is kept in the repository is what is measured. `swift run Compare --update` brings it up to date.
+/// The stored results must equal the measurements. `swift run Compare --update` updates them.
 @MainActor
-@Suite("What is kept")
+@Suite("Stored results")
 struct KeptTests {
     @Test(arguments: ChatPort.allCases)
-    func `D14 What is kept of a port's sources is what they say`(port: ChatPort) throws {
+    func `D14 The stored analysis of each port matches its sources`(port: ChatPort) throws {
         #expect(try Comparison.kept()[port]?.source == PortSource.read(port, in: SourceTests.root))
     }
 
     @Test(arguments: ChatPort.allCases, [Workload.sendOne, .coldLink, .warmLink])
-    func `D14 What is kept of a port's actions is what they cost`(port: ChatPort, workload: Workload) async throws {
+    func `D14 The stored costs match the measurements`(port: ChatPort, workload: Workload) async throws {
         #expect(try await Comparison.kept()[port]?.runtime[workload] == workload.cost(in: port))
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D14 What an action costs does not depend on how often it is done`(port: ChatPort) async throws {
+    func `D14 The cost of an action does not depend on the number of repetitions`(port: ChatPort) async throws {
         let kept = try #require(try Comparison.kept()[port]?.runtime[.receiveInRow])
         let once = await Workload.receiveInRow.cost(in: port, repetitions: 1)
         #expect(kept.evaluationsPerAction == Double(once.evaluations))
         #expect(kept.operationsPerAction == Double(once.operations))
     }
 
-    @Test func `D14 What is kept can be read again as it was written`() throws {
+    @Test func `D14 The stored results decode to what was encoded`() throws {
         let kept = try Comparison.kept()
         #expect(try JSONDecoder().decode(Comparison.self, from: kept.json) == kept)
     }
 
-    @Test func `D14 The tables that documents cite are made of what is kept`() throws {
+    @Test func `D14 The tables in the documents come from the stored results`() throws {
         let tables = try String(contentsOf: SourceTests.root.appending(path: "Examples/Compare/tables.md"), encoding: .utf8)
         #expect(try Comparison.kept().markdown == tables)
     }
 
-    @Test func `D14 The tables name each port, each action and each claim`() throws {
+    @Test func `D14 The tables contain each port, action and claim`() throws {
         let kept = try Comparison.kept()
         let markdown = kept.markdown
         for port in ChatPort.allCases { #expect(markdown.contains(port.title)) }

@@ -5,23 +5,23 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The page of the comparison")
+@Suite("Page of the comparison")
 struct PageTests {
-    @Test func `D14 The page shows at once what is kept`() throws {
+    @Test func `D14 The page shows the stored results immediately`() throws {
         let host = mount(CompareApp.self)
         let kept = try Comparison.kept()
         host.find("What an action costs")
         for claim in kept.claims { #expect(host.exists(.containing(claim.text))) }
     }
 
-    @Test func `D14 The user chooses what is counted`() throws {
+    @Test func `D14 The user chooses the unit`() throws {
         let host = mount(CompareApp.self)
         #expect(host.exists(.containing("Bodies evaluated for one action.")))
         host.pick("Operations", in: "Counted")
         #expect(host.exists(.containing("Operations sent to the host")))
     }
 
-    @Test func `D14 A claim opens to the numbers that decide it`() throws {
+    @Test func `D14 A claim expands to its measurements`() throws {
         let host = mount(CompareApp.self)
         host.expectNone("12 % of the code")
         let claim = try #require(try Comparison.kept().claims.first { $0.text == "With one store every action evaluates every row" })
@@ -29,7 +29,7 @@ struct PageTests {
         host.find("N = 100", within: .containing(claim.text))
     }
 
-    @Test func `D14 An action is measured anew in the page`() async throws {
+    @Test func `D14 The page can measure an action again`() async throws {
         let host = mount(CompareApp.self)
         host.find("Stored results")
         host.pick("Type a letter", in: "Action")
@@ -37,7 +37,7 @@ struct PageTests {
         await host.settle(until: { host.exists("Measured just now") && host.exists("Measure now") }, within: .seconds(60))
     }
 
-    @Test func `D14 The page shows what each port makes and holds, as it is kept`() throws {
+    @Test func `D14 The page shows the stored objects and memory of each port`() throws {
         let host = mount(CompareApp.self)
         let redux = try #require(try Comparison.kept()[.redux]?.runtime)
         host.find("Redux, \(redux.footprint.list.total) + \(redux.footprint.chat.total)")
@@ -45,7 +45,7 @@ struct PageTests {
         host.find("Redux, \(redux.reach.held) · \(redux.reach.read) read")
     }
 
-    @Test func `D14 The user chooses a change, and sees what it takes in each port`() throws {
+    @Test func `D14 The user chooses a change and sees its cost in each port`() throws {
         let host = mount(CompareApp.self)
         let kept = try Comparison.kept().changes
         for change in ["unread-badge", "delete", "typing-indicator", "failing-service", "analytics"] {

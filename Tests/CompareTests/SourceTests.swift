@@ -4,18 +4,18 @@ import Testing
 
 @testable import CompareMeasures
 
-@Suite("What sources say")
+@Suite("Analysis of the sources")
 struct SourceTests {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").resolvingSymlinksInPath()
 
-    @Test func `D14 Blank lines and comments are no code`() {
+    @Test func `D14 Blank lines and comments are not code`() {
         let file = SourceFile(
             name: "A.swift", text: "import SwiftUI\n\n/// A view.\nstruct A: View {\n    // Nothing.\n    let a = 1  // one\n}\n")
         #expect(file.code.count == 4)
         #expect(file.imports == ["SwiftUI"])
     }
 
-    @Test func `D14 A type covers its lines, and a type within is one more`() {
+    @Test func `D14 A type contains its lines, and a nested type counts separately`() {
         let file = SourceFile(
             name: "A.swift", text: "public final class A {\n    struct B {\n        let c: C\n    }\n}\nenum D { case e }\n")
         #expect(file.types.map(\.name) == ["A", "B", "D"])
@@ -23,7 +23,7 @@ struct SourceTests {
         #expect(file.types[1].words.contains("C"))
     }
 
-    @Test func `D14 A port's code is counted with the screens it uses, and without what all share`() throws {
+    @Test func `D14 A port's code includes the screens it uses, but not what all ports share`() throws {
         let targets = [
             "Models": [SourceFile(name: "M.swift", text: "public struct M {}\n")],
             "Screens": [SourceFile(name: "S.swift", text: "import QBChatModels\nimport SwiftUI\npublic struct S: View {\n}\n")],
@@ -38,14 +38,14 @@ struct SourceTests {
         #expect(port.testableWithoutViews == 3.0 / 7)
     }
 
-    @Test func `D13 A value with the states of several screens is a global state`() {
+    @Test func `D13 A value with the states of several screens is global state`() {
         func port(_ text: String) -> PortSource { PortSource(target: "Port", all: ["Port": [SourceFile(name: "P.swift", text: text)]]) }
         let states = "struct ListState {\n}\nstruct ChatState {\n}\n"
         #expect(port(states + "struct AppState {\n    var list: ListState\n    var chats: [ChatState]\n}\n").hasGlobalState)
         #expect(!port(states + "struct AppState {\n    var list: ListState\n}\n").hasGlobalState)
     }
 
-    @Test func `D13 A view that names a class cannot have its logic exchanged, nor can one that calls the service`() {
+    @Test func `D13 The logic of a view that mentions a class or calls the service is not replaceable`() {
         func port(_ text: String) -> PortSource { PortSource(target: "Port", all: ["Port": [SourceFile(name: "P.swift", text: text)]]) }
         let named = port("final class Model {\n}\nstruct V: View {\n    let model: Model\n}\n")
         #expect(named.isLogicAbstracted && named.isWholeExchangeable && !named.isPartExchangeable)
@@ -59,26 +59,26 @@ struct SourceTests {
         (ChatPort.modelView, [false, false, false, false]), (.redux, [true, true, true, true]), (.viewState, [false, true, true, true]),
         (.services, [false, true, true, false]), (.coordinators, [false, true, true, true]),
     ])
-    func `D13 Global state, logic separate from the views, exchangeable as a whole and in part`(port: ChatPort, expected: [Bool]) throws {
+    func `D13 Global state, separate logic, and replaceable logic of each port`(port: ChatPort, expected: [Bool]) throws {
         let source = try PortSource.read(port, in: Self.root)
         #expect(
             [source.hasGlobalState, source.isLogicAbstracted, source.isWholeExchangeable, source.isPartExchangeable] == expected)
     }
 
-    @Test func `B24 No feature of Pokedex knows another, and the root knows all`() throws {
+    @Test func `B24 No feature of Pokedex imports another, and the root imports all`() throws {
         let features = try FeatureSource.read(in: Self.root)
         #expect(features.map(\.module) == ["CreatureDetail", "CreatureList", "PokedexList", "PokedexRoot"])
         #expect(features.map(\.features) == [[], [], [], ["CreatureDetail", "CreatureList", "PokedexList"]])
     }
 
-    @Test func `C25 The two interfaces of Countries are those that are kept`() throws {
+    @Test func `C25 The stored analysis of the two interfaces of Countries is up to date`() throws {
         let twins = try TwinSource.read(in: Self.root)
         #expect(try Comparison.kept().twins == twins)
         #expect(twins.map(\.target) == ["UI", "MVVM"])
         #expect(twins.allSatisfy { $0.sharedLines > $0.lines })
     }
 
-    @Test func `D3 The lines tested without views are counted of a port and of all it is built on`() {
+    @Test func `D3 The lines tested without views include those that the port depends on`() {
         let targets = [
             "Screens": [SourceFile(name: "S.swift", text: "import SwiftUI\nstruct S: View {}\n")],
             "Port": [SourceFile(name: "P.swift", text: "import QBChatScreens\n")],
@@ -89,13 +89,13 @@ struct SourceTests {
         #expect(port.testedWithoutViews == 0.25)
     }
 
-    @Test func `D3 What is counted as a test without views imports none`() throws {
+    @Test func `D3 The tests without views import none`() throws {
         for file in try PortSource.files(in: Self.root.appending(path: "Tests/QBChatLogicTests")) {
             #expect(file.imports.isDisjoint(with: ["SwiftUI", "MartletTest", "QBChatLeaves", "QBChatPorts", "QBChatRoot"]), "\(file.name)")
         }
     }
 
-    @Test func `C24 What a role comes to is its types, its lines and those that decide`() throws {
+    @Test func `C24 A role counts its types, lines and decisions`() throws {
         let file = SourceFile(
             name: "P.swift",
             text:
@@ -109,7 +109,7 @@ struct SourceTests {
         #expect(RoleSource(system: "Todos", role: "Builder", types: file.types) == nil)
     }
 
-    @Test func `D14 A change costs files, lines, and all modules that stand on what it touches`() {
+    @Test func `D14 A change counts files, lines, and all modules that depend on the modified ones`() {
         let patch = """
             --- a/Examples/QBChat/Screens/A.swift
             +++ b/Examples/QBChat/Screens/A.swift
@@ -129,7 +129,7 @@ struct SourceTests {
         #expect(cost.edited == ["Screens/A.swift"])
     }
 
-    @Test func `D14 A change builds anew what stands on it in an app of one port, and no other port`() throws {
+    @Test func `D14 A change rebuilds dependent modules in an app with one port, and no other port`() throws {
         let costs = try ChangeCost.read(in: Self.root).filter { $0.change == "failing-service" }
         func rebuilt(_ port: ChatPort) -> [String]? { costs.first { $0.port == port.rawValue }?.rebuilt }
         #expect(rebuilt(.modelView) == ["App", "Leaves", "ModelView", "Models", "Ports", "Root", "Storage"])
@@ -138,7 +138,7 @@ struct SourceTests {
 
     /// Runs git in the repository.
     ///
-    /// - Returns: Whether it ended well.
+    /// - Returns: Whether it succeeded.
     private func git(_ arguments: String...) throws -> Bool {
         let git = Process()
         git.executableURL = URL(filePath: "/usr/bin/env")
@@ -152,13 +152,13 @@ struct SourceTests {
     private static let changes = ["analytics", "delete", "failing-service", "typing-indicator", "unread-badge"]
 
     @Test(arguments: changes, ChatPort.allCases)
-    func `D14 The patch of each change still applies`(change: String, port: ChatPort) throws {
+    func `D14 The patch of each change applies`(change: String, port: ChatPort) throws {
         #expect(try git("apply", "--check", "Examples/Compare/Changes/\(change)/\(port.rawValue).patch"))
     }
 
-    /// What `Tools/changes` builds and runs, which takes too long for here.
+    /// The tests that `Tools/changes` runs, which take too long here.
     @Test(arguments: changes)
-    func `D14 Each change has a test of what it does, on all ports`(change: String) throws {
+    func `D14 Each change has a test for all ports`(change: String) throws {
         let folder = Self.root.appending(path: "Examples/Compare/Changes/\(change)")
         let tests = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix("Tests.swift") }
         #expect(tests.count == 1)
@@ -166,13 +166,13 @@ struct SourceTests {
         #expect(text.components(separatedBy: "@Test").count == text.components(separatedBy: "@Test(arguments: ChatPort.allCases)").count)
     }
 
-    @Test func `D14 What changes cost is what is kept`() throws {
+    @Test func `D14 The stored costs of the changes are up to date`() throws {
         let costs = try ChangeCost.read(in: Self.root)
         #expect(costs.map(\.change) == Self.changes.flatMap { Array(repeating: $0, count: ChatPort.allCases.count) })
         #expect(try Comparison.kept().changes == costs)
     }
 
-    @Test func `C24 The roles of the examples are those that are kept`() throws {
+    @Test func `C24 The stored analysis of the roles is up to date`() throws {
         #expect(try RoleSource.read(in: Self.root) == Comparison.kept().roles)
     }
 }

@@ -3,7 +3,7 @@ import QBChatViewState
 import Testing
 
 @MainActor
-@Suite("One truth or several")
+@Suite("One or several sources of truth")
 struct TruthTests {
     private func settle(until condition: () -> Bool) async {
         for _ in 0..<1000 where !condition() { await Task.yield() }
@@ -16,7 +16,7 @@ struct TruthTests {
         return model
     }
 
-    @Test func `D12 Two view models without a service in common tell different things`() async {
+    @Test func `D12 Two view models without a common service disagree`() async {
         let one = await open(MockChatService())
         let other = await open(MockChatService())
         one.trigger(.draftChanged("Plumber at nine"))
@@ -27,7 +27,7 @@ struct TruthTests {
         #expect(other.state.messages == [])
     }
 
-    @Test func `D12 Two view models over one service tell the same`() async {
+    @Test func `D12 Two view models with a common service agree`() async {
         let service = MockChatService()
         let one = await open(service)
         let other = await open(service)

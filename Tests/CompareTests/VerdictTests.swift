@@ -4,33 +4,33 @@ import Testing
 
 @Suite("Verdicts")
 struct VerdictTests {
-    @Test func `D14 What holds wherever it was measured is confirmed`() {
+    @Test func `D14 A claim that holds in every case is confirmed`() {
         #expect(Verdict([true, true]) == .confirmed)
     }
 
-    @Test func `D14 What holds nowhere is refuted`() {
+    @Test func `D14 A claim that holds in no case is refuted`() {
         #expect(Verdict([false, false, false]) == .refuted)
     }
 
-    @Test func `D14 What holds for some N depends on N`() {
+    @Test func `D14 A claim that holds for some N depends on N`() {
         #expect(Verdict([true, false]) == .depends)
         let claim = Claim("A8", "It is cheap", [Claim.Case("N = 10", "10", holds: true), Claim.Case("N = 100", "100", holds: false)])
         #expect(claim.verdictTitle == "depends on N")
     }
 
-    @Test func `D14 What was not measured is not decided`() {
+    @Test func `D14 A claim without measurements has no verdict`() {
         #expect(Verdict([]) == nil)
         #expect(Claim("C24", "It is dumb", []).verdictTitle == "not measured")
     }
 
-    /// The verdict on a claim, after the numbers were changed.
+    /// Returns the verdict on a claim after changing the results.
     private func verdict(_ text: String, _ change: (inout Comparison) -> Void = { _ in }) throws -> Verdict? {
         var comparison = try Comparison.kept()
         change(&comparison)
         return try #require(comparison.claims.first { $0.text == text }).verdict
     }
 
-    @Test func `A8 Another curve gives another verdict`() throws {
+    @Test func `A8 A different curve gives a different verdict`() throws {
         let text = "One global object is enough for at most 100 evaluations per action"
         #expect(try verdict(text) == .depends)
         #expect(
@@ -39,7 +39,7 @@ struct VerdictTests {
             } == .confirmed)
     }
 
-    @Test func `D7 That one store concerns every row is refuted, and would be confirmed if it cost more for more rows`() throws {
+    @Test func `D7 The claim that one store evaluates every row is refuted, and confirmed if the cost grows with the rows`() throws {
         let text = "With one store every action evaluates every row"
         #expect(try verdict(text) == .refuted)
         #expect(
@@ -56,7 +56,7 @@ struct VerdictTests {
         ("Model-View leads to massive views", .confirmed), ("Model-View creates the fewest objects for a screen", .confirmed),
         ("In Model-View the least code can be tested without views", .confirmed),
     ])
-    func `D3 What is said of Model-View is decided from the numbers`(text: String, expected: Verdict) throws {
+    func `D3 The results decide the claims about Model-View`(text: String, expected: Verdict) throws {
         #expect(try verdict(text) == expected)
     }
 
@@ -67,7 +67,7 @@ struct VerdictTests {
         ("One store contains more state that no view reads", .refuted),
         ("With Redux the most code can be tested without views", .confirmed),
     ])
-    func `D7 What is said of Redux is decided from the numbers`(text: String, expected: Verdict) throws {
+    func `D7 The results decide the claims about Redux`(text: String, expected: Verdict) throws {
         #expect(try verdict(text) == expected)
     }
 
@@ -76,11 +76,11 @@ struct VerdictTests {
         ("With view models there is no single source of truth", .confirmed), ("View models need more code than Model-View", .confirmed),
         ("View models need more code than Redux", .refuted), ("View models create more objects for a screen than one store", .depends),
     ])
-    func `D12 What is said of view models is decided from the numbers`(text: String, expected: Verdict) throws {
+    func `D12 The results decide the claims about view models`(text: String, expected: Verdict) throws {
         #expect(try verdict(text) == expected)
     }
 
-    @Test func `D14 Which port a change is cheapest in depends on the change, until one is the cheapest for all`() throws {
+    @Test func `D14 The port with the cheapest change depends on the change, unless one is always the cheapest`() throws {
         let text = "A change is cheapest in Model-View"
         #expect(try verdict(text) == .depends)
         #expect(
@@ -91,18 +91,18 @@ struct VerdictTests {
             } == .confirmed)
     }
 
-    @Test func `D14 Analytics touch the composition root alone, but where the way to a chat is decided below it`() throws {
+    @Test func `D14 Analytics change only the composition root, except where navigation is decided below it`() throws {
         let claim = try #require(try Comparison.kept().claims.first { $0.text == "Analytics can be added in the composition root alone" })
         #expect(claim.cases.filter { !$0.holds }.map(\.place) == ["Coordinators"])
     }
 
-    @Test func `C25 That an app with view models is as much code is refuted, and would hold for fewer lines`() throws {
+    @Test func `C25 The claim that view models need the same amount of code is refuted, and holds for fewer lines`() throws {
         let text = "The same app with view models needs the same amount of code, within 2 %"
         #expect(try verdict(text) == .refuted)
         #expect(try verdict(text) { $0.twins[1].lines = $0.twins[0].lines + 20 } == .confirmed)
     }
 
-    @Test func `D7 A little more memory is none`() throws {
+    @Test func `D7 A small difference in memory does not count`() throws {
         let text = "Redux needs more memory for a session"
         #expect(
             try verdict(text) { comparison in

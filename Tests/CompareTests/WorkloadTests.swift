@@ -3,28 +3,28 @@ import QBChatPorts
 import Testing
 
 @MainActor
-@Suite("What actions cost")
+@Suite("Cost of actions")
 struct WorkloadTests {
     private func evaluations(_ workload: Workload, _ port: ChatPort) async -> (evaluations: Int, idle: Int, operations: Int) {
         let cost = await workload.cost(in: port, repetitions: 1)
         return (cost.evaluations, cost.idle, cost.operations)
     }
 
-    @Test func `D3 In Model-View a message in a long list evaluates the list's view, its loading and its row`() async {
+    @Test func `D3 In Model-View a message in a long list evaluates the list, its loading view and its row`() async {
         #expect(await evaluations(.receiveInRow, .modelView) == (5, 1, 1))
     }
 
     @Test(arguments: [ChatPort.redux, .viewState, .services, .coordinators])
-    func `D7 and D12 A message in a long list evaluates its row alone`(port: ChatPort) async {
+    func `D7 and D12 A message in a long list evaluates only its row`(port: ChatPort) async {
         #expect(await evaluations(.receiveInRow, port) == (3, 1, 1))
     }
 
-    @Test func `D3 In Model-View a list that is covered hears of nothing`() async {
+    @Test func `D3 In Model-View a covered list receives no messages`() async {
         #expect(await evaluations(.receiveElsewhere, .modelView) == (0, 0, 0))
     }
 
     @Test(arguments: [ChatPort.redux, .viewState, .services, .coordinators])
-    func `D7 and D12 A list that is covered is kept up to date`(port: ChatPort) async {
+    func `D7 and D12 A covered list is kept up to date`(port: ChatPort) async {
         #expect(await evaluations(.receiveElsewhere, port) == (3, 1, 1))
     }
 
@@ -34,31 +34,31 @@ struct WorkloadTests {
     }
 
     @Test(arguments: zip(ChatPort.allCases, [11, 10, 10, 10, 10]))
-    func `D3, D7 and D12 To send a message costs about the same in all ports`(port: ChatPort, evaluations: Int) async {
+    func `D3, D7 and D12 Sending a message costs about the same in all ports`(port: ChatPort, evaluations: Int) async {
         #expect(await self.evaluations(.sendOne, port).evaluations == evaluations)
     }
 
     @Test(arguments: zip(ChatPort.allCases, [53, 57, 55, 56, 66]))
-    func `D3, D7 and D12 What it costs to start at the address of a chat`(port: ChatPort, evaluations: Int) async {
+    func `D3, D7 and D12 The cost of starting at the URL of a chat`(port: ChatPort, evaluations: Int) async {
         #expect(await self.evaluations(.coldLink, port).evaluations == evaluations)
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D7 What a message costs does not depend on how many chats there are`(port: ChatPort) async {
+    func `D7 The cost of a message does not depend on the number of chats`(port: ChatPort) async {
         let few = await Workload.receiving(1, among: 10, in: port)
         let many = await Workload.receiving(1, among: 500, in: port)
         #expect(many.evaluations == few.evaluations)
         #expect(many.operations == few.operations)
     }
 
-    @Test func `D14 An evaluation that changes nothing counts as idle, one that changes something does not`() async {
+    @Test func `D14 An evaluation without a change is idle`() async {
         let cost = await Workload.type.cost(in: .redux, repetitions: 5)
         #expect(cost.evaluations == 5)
         #expect(cost.idleShare == 1)
         #expect(await Workload.receiveInRow.cost(in: .redux, repetitions: 1).idleShare < 0.5)
     }
 
-    @Test func `A8 With one object an action costs as much as there are views, with services as much as are concerned`() async {
+    @Test func `A8 With one object an action evaluates all views, with services only those concerned`() async {
         #expect(await DinerSweep.global.cost(among: 40).evaluations == 40)
         #expect(await DinerSweep.services.cost(among: 40).evaluations == 10)
     }

@@ -9,10 +9,10 @@ import Testing
 @testable import CountriesRoot
 
 @MainActor
-@Suite("The app put together", .serialized)
+@Suite("The composed app", .serialized)
 struct AppTests {
-    @Test func `C12 The app as it is shipped shows the countries of its own server`() async throws {
-        // Unless another test of this process has said so before: the app opens it once.
+    @Test func `C12 The app shows the countries of its own server`() async throws {
+        // Unless another test of this process has done so before: the app opens it once.
         setenv("COUNTRIES_DATABASE", FileManager.default.temporaryDirectory.appending(path: "\(UUID())/countries.sqlite").path(), 0)
         let ann = mount(CountriesApp.self)
         await ann.settle { ann.exists(.containing("Afghanistan")) }
@@ -24,7 +24,7 @@ struct AppTests {
         await ann.settle { ann.exists("No favourites yet") }
     }
 
-    @Test func `C13 The server of a variable is asked instead of the app's own`() async throws {
+    @Test func `C13 A variable selects another server`() async throws {
         let other = try LoopbackServer.countries()
         let client = Composition.client(of: try .countries(), ["COUNTRIES_API": try await other.address().absoluteString])
         #expect(try await client.response(to: .init(.put, "/v1/devices/a")).status == 201)
@@ -32,7 +32,7 @@ struct AppTests {
         #expect(try await own.response(to: .init(.put, "/v1/devices/a")).status == 204)
     }
 
-    @Test func `The database is where a variable says, or in the caches`() {
+    @Test func `A variable sets the database file; the default is in the caches folder`() {
         #expect(Composition.databaseFile(["COUNTRIES_DATABASE": "/x/y.sqlite"]).path == "/x/y.sqlite")
         #expect(Composition.databaseFile([:]).path.hasSuffix("/martlet-countries/countries.sqlite"))
     }

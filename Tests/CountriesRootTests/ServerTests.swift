@@ -5,7 +5,7 @@ import LoopbackServer
 import MartletKit
 import Testing
 
-@Suite("The server of countries")
+@Suite("Server of countries")
 struct ServerTests {
     private let server: LoopbackServer
 
@@ -13,7 +13,7 @@ struct ServerTests {
 
     private func client() async throws -> HTTPClient { HTTPClient(baseURL: try await server.address()) }
 
-    @Test func `C13 The list of countries comes over HTTP, with names in five more languages`() async throws {
+    @Test func `C13 The server lists the countries with names in five more languages`() async throws {
         let countries = try await HTTPCountriesRepository(client: client()).countries()
         #expect(countries.count == 195)
         let france = try #require(countries.first { $0.code == "FR" })
@@ -23,18 +23,18 @@ struct ServerTests {
         #expect(france.region == .europe)
     }
 
-    @Test func `C13 The details of a country come over HTTP`() async throws {
+    @Test func `C13 The server returns the details of a country`() async throws {
         let details = try await HTTPCountriesRepository(client: client()).details(of: "LI")
         #expect(details == DetailsRecord(capital: "Vaduz", languages: ["de"], currencies: ["CHF"], borders: ["AT", "CH"]))
     }
 
-    @Test func `C13 A country that does not exist is not found`() async throws {
+    @Test func `C13 An unknown country is not found`() async throws {
         let repository = HTTPCountriesRepository(client: try await client())
         let error = await #expect(throws: HTTPError.self) { try await repository.details(of: "XX") }
         guard case .status(404, _) = error else { return _ = Issue.record("\(error as Any)") }
     }
 
-    @Test func `Whom a country borders on borders on it`() async throws {
+    @Test func `Borders are symmetric`() async throws {
         let repository = HTTPCountriesRepository(client: try await client())
         let codes = try await repository.countries().map(\.code)
         var borders: [String: Set<String>] = [:]
@@ -42,21 +42,21 @@ struct ServerTests {
         #expect(borders.allSatisfy { code, others in others.allSatisfy { borders[$0]?.contains(code) ?? false } })
     }
 
-    @Test func `C20 A device is told to the server, once or twice`() async throws {
+    @Test func `C20 A device can be registered repeatedly`() async throws {
         let client = try await client()
         let request = HTTPClient.Request(.put, "/v1/devices/\("a b/c")")
         #expect(try await client.response(to: request).status == 201)
         #expect(try await client.response(to: request).status == 204)
     }
 
-    @Test func `A token that is too long is refused`() async throws {
+    @Test func `A long token is refused`() async throws {
         let repository = HTTPDevicesRepository(client: try await client())
         let token = String(repeating: "x", count: 201)
         let error = await #expect(throws: HTTPError.self) { try await repository.register(token: token) }
         guard case .status(400, _) = error else { return _ = Issue.record("\(error as Any)") }
     }
 
-    @Test func `Whoever asks for the address gets the same`() async throws {
+    @Test func `Every caller gets the same address`() async throws {
         async let first = server.address()
         async let second = server.address()
         #expect(try await first == second)

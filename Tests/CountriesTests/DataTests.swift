@@ -26,18 +26,18 @@ struct DataTests {
 
     // MARK: Database
 
-    @Test func `C12 Countries are found by a part of their name, whatever its case and accents`() async throws {
+    @Test func `C12 Countries are found by a part of their name, ignoring case and accents`() async throws {
         let repository = try await database()
         #expect(try await codes("CÔTE", in: repository) == ["CI"])
         #expect(try await codes("an", in: repository) == ["FR", "DE", "JP"])
         #expect(try await codes("xyz", in: repository) == [])
     }
 
-    @Test(arguments: ["%", "_", "\\", "'", "\""]) func `C12 What has a meaning in SQL has none in a search`(_ search: String) async throws {
+    @Test(arguments: ["%", "_", "\\", "'", "\""]) func `C12 SQL characters have no meaning in a search`(_ search: String) async throws {
         #expect(try await codes(search, in: try await database()) == [])
     }
 
-    @Test func `C12 Countries are found and named in the reader's language, and in English as well`() async throws {
+    @Test func `C12 Countries are found and named in the user's language, and in English`() async throws {
         let repository = try await database()
         #expect(try await codes("frank", "de-AT", in: repository) == ["FR"])
         #expect(try await codes("germ", "de", in: repository) == ["DE"])
@@ -46,12 +46,12 @@ struct DataTests {
         #expect(Set(arabic.map(\.name)) == ["فرنسا", "Côte d’Ivoire"])
     }
 
-    @Test func `C12 Countries are sorted as the reader's language does`() async throws {
+    @Test func `C12 Countries are sorted for the user's language`() async throws {
         #expect(try await codes(in: try await database()) == ["CI", "FR", "DE", "JP"])
         #expect(try await codes("", "de", in: try await database()) == ["DE", "CI", "FR", "JP"])
     }
 
-    @Test func `What is stored takes the place of what was`() async throws {
+    @Test func `New data replaces the old`() async throws {
         let repository = try await database()
         try await repository.store(try #require(DetailsRecord.of["FR"]), of: "FR")
         #expect(try await repository.details(of: "FR")?.capital == "Paris")
@@ -60,7 +60,7 @@ struct DataTests {
         #expect(try await repository.details(of: "FR") == nil)
     }
 
-    @Test func `C12 A file is there for the next process`() async throws {
+    @Test func `C12 The data in a file survives the process`() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("countries.sqlite")
@@ -70,7 +70,7 @@ struct DataTests {
         #expect(try await SQLiteCountriesRepository(storage: try CountriesStorage(file: file)).hasCountries())
     }
 
-    @Test func `C26 Where there can be no file, memory does`() async throws {
+    @Test func `C26 Without a file the data is in memory`() async throws {
         let storage = try CountriesStorage(file: URL(fileURLWithPath: "/dev/null/countries.sqlite"))
         #expect(!storage.isKept)
         #expect(try await SQLiteCountriesRepository(storage: storage).hasCountries() == false)
@@ -84,7 +84,7 @@ struct DataTests {
         HTTPCountriesRepository(client: HTTPClient(baseURL: try #require(URL(string: Self.base)), session: mocks.session()))
     }
 
-    @Test func `C13 C15 Each call has its path, and what is answered is decoded`() async throws {
+    @Test func `C13 C15 Each call has its path, and decodes the answer`() async throws {
         let mocks = RequestMocks(
             try .json("GET", "\(Self.base)/v1/countries", [CountryRecord].few),
             try .json("GET", "\(Self.base)/v1/countries/FR", DetailsRecord.of["FR"]))
@@ -93,7 +93,7 @@ struct DataTests {
         #expect(mocks.requests.map { $0.httpMethod } == ["GET", "GET"])
     }
 
-    @Test func `C13 A device is put under its token`() async throws {
+    @Test func `C13 A device is registered by its token`() async throws {
         let mocks = RequestMocks(RequestMock("PUT", "\(Self.base)/v1/devices/a%2Fb", status: 201))
         let client = HTTPClient(baseURL: try #require(URL(string: Self.base)), session: mocks.session())
         try await HTTPDevicesRepository(client: client).register(token: "a/b")
@@ -105,7 +105,7 @@ struct DataTests {
         #expect(error?.description.contains("There is no mock for GET \(Self.base)/v1/countries") == true)
     }
 
-    @Test func `C13 A status that is no success, and an answer that is none, are told apart`() async throws {
+    @Test func `C13 A refusal and an invalid answer are different errors`() async throws {
         let mocks = RequestMocks(
             RequestMock("GET", "\(Self.base)/v1/countries", status: 503, body: Data("closed".utf8)),
             RequestMock("GET", "\(Self.base)/v1/countries/FR", body: Data("<html>".utf8)))
@@ -115,7 +115,7 @@ struct DataTests {
         guard case .decoding(_, "<html>") = decoding else { return _ = Issue.record("\(decoding as Any)") }
     }
 
-    @Test @MainActor func `C14 What the server tells is not decoded where views are drawn`() async throws {
+    @Test @MainActor func `C14 Decoding does not run on the main actor`() async throws {
         struct Probe: Decodable, Sendable {
             let isOnMain: Bool
 
@@ -136,7 +136,7 @@ struct DataTests {
 
     // MARK: Lists
 
-    @Test func `C26 The elements of a lazy list are made when they are asked for, and once`() {
+    @Test func `C26 The elements of a lazy list are created once, on access`() {
         let made = Mutex<[Int]>([])
         let list = LazyList(count: 1000) { index in
             made.withLock { $0.append(index) }
@@ -150,13 +150,13 @@ struct DataTests {
         #expect(list.madeCount == 2)
     }
 
-    @Test func `C26 Lazy lists are the same if their elements are`() {
+    @Test func `C26 Lazy lists are equal if their elements are`() {
         #expect(LazyList([1, 2]) == LazyList(count: 2) { $0 + 1 })
         #expect(LazyList([1, 2]) != LazyList([1]))
         #expect(LazyList<Int>().isEmpty)
     }
 
-    @Test func `A flag is made of the letters of a code`() {
+    @Test func `A flag emoji consists of the letters of a code`() {
         #expect(Country.flag(of: "JP") == "🇯🇵")
         #expect(Country.flag(of: "j2") == "🏳️")
     }

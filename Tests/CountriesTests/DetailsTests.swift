@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The page of a country")
 struct DetailsTests {
-    @Test(arguments: Port.allCases) func `C1 A country's page says what is known of it`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C1 A country's page shows its details`(_ port: Port) async throws {
         let ann = try await Traveller.at("France", port)
         ann.host.find("Paris")
         ann.host.find("68,300,000")
@@ -15,7 +15,7 @@ struct DetailsTests {
         ann.host.find(.link, "Germany")
     }
 
-    @Test(arguments: Port.allCases) func `C18 A neighbour is one screen further`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C18 A neighbour is pushed on the stack`(_ port: Port) async throws {
         let ann = try await Traveller.at("France", port)
         ann.host.tap("Germany")
         await ann.waits()
@@ -27,7 +27,7 @@ struct DetailsTests {
         #expect(ann.state.routing.path == [.details("FR")])
     }
 
-    @Test(arguments: Port.allCases) func `C9 A page that failed can be tried again`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C9 A failed page can be retried`(_ port: Port) async throws {
         let ann = try await Traveller.atHome(port)
         ann.server.mood = .broken
         ann.host.tap("Japan")
@@ -39,14 +39,14 @@ struct DetailsTests {
         await ann.sees("Tokyo")
     }
 
-    @Test(arguments: Port.allCases) func `C9 A page that takes long can be stopped`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C9 A slow page can be cancelled`(_ port: Port) async throws {
         let ann = try Traveller(port, url: "/countries/FR", answersAfter: .seconds(60))
         await ann.host.settle { ann.clock.sleeperCount > 0 }
         ann.host.tap("Cancel")
         ann.host.find("Loading was stopped")
     }
 
-    @Test(arguments: Port.allCases) func `A star puts a country among the favourites`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `The star adds a country to the favourites`(_ port: Port) async throws {
         let ann = try await Traveller.at("France", port)
         ann.host.tap("Add to favourites")
         #expect(ann.state.userData.favorites == ["FR"])
@@ -59,7 +59,7 @@ struct DetailsTests {
         await ann.sees("No favourites yet")
     }
 
-    @Test(arguments: Port.allCases) func `C18 The flag is a sheet, shown and hidden by state`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C18 State shows and hides the flag's sheet`(_ port: Port) async throws {
         let ann = try await Traveller.at("France", port)
         ann.host.tap("Show the flag")
         #expect(ann.state.routing.sheet == .flag("FR"))

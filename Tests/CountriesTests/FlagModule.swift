@@ -1,4 +1,4 @@
-// The flag's sheet once more, as a VIPER module: what CountriesUI/FlagSheet.swift does in one view.
+// The flag's sheet as a VIPER module. CountriesUI/FlagSheet.swift does the same in one view.
 import Combine
 import CountriesEntities
 import CountriesLeaves

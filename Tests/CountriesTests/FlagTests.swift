@@ -12,14 +12,14 @@ import Testing
 @MainActor
 @Suite("Flags")
 struct FlagTests {
-    /// The pieces of one colour that a flag is drawn of: with a ground for those that have one.
+    /// Counts the parts of one colour in the drawing of a flag, including the background.
     @Test(arguments: [("DE", 3), ("FR", 3), ("TH", 5), ("SE", 3), ("NO", 5), ("CH", 3), ("JP", 1), ("AF", 1)])
-    func `A flag is drawn of as many pieces as it has`(_ code: Country.Code, _ count: Int) {
+    func `A flag is drawn with the right number of parts`(_ code: Country.Code, _ count: Int) {
         let host = mount { FlagView(code: code, height: 40) }
         #expect(host.findAll(.kind(.color), includingHidden: true).count == count)
     }
 
-    @Test func `A flag that is not drawn is a tile with the letters of its country`() {
+    @Test func `Other flags are a tile with the letters of the country`() {
         func letters(of code: Country.Code) -> [String] {
             mount { FlagView(code: code, height: 40) }.findAll(.kind(.text), includingHidden: true).compactMap(\.text)
         }
@@ -27,7 +27,7 @@ struct FlagTests {
         #expect(letters(of: "JP") == [])
     }
 
-    @Test(arguments: Port.allCases) func `C9 Favourites that failed can be tried again, or stopped`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C9 Failed favourites can be retried, and a load can be cancelled`(_ port: Port) async throws {
         let ann = try Traveller(port, server: FakeServer(.broken), url: "/favorites")
         await ann.waits()
         await ann.sees("Something went wrong")
@@ -41,7 +41,7 @@ struct FlagTests {
         await ann.sees("No favourites yet")
     }
 
-    @Test func `C8 A stub finds nothing, and says nothing`() async throws {
+    @Test func `C8 A stub loads nothing`() async throws {
         let ann = try Traveller { $0.override((any CountriesInteractor).self) { _ in StubCountriesInteractor() } }
         await ann.host.settle()
         ann.host.act { ann.state.routing.path = [.details("FR")] }

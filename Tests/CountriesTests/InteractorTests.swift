@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Interactors")
 struct InteractorTests {
-    /// Something loadable outside of a view, with all that it became.
+    /// A loadable outside a view, with all its states.
     private final class Shown<Value: Equatable> {
         private(set) var history: [Loadable<Value>] = []
         private var value = Loadable<Value>.notRequested
@@ -40,7 +40,7 @@ struct InteractorTests {
         RealCountriesInteractor(web: HTTPCountriesRepository(client: server.client), database: database ?? self.database, clock: clock)
     }
 
-    /// Does something while time passes.
+    /// Runs an operation while time passes.
     private func letting(_ work: @escaping @MainActor () async -> Void) async {
         let task = Task { await work() }
         let time = Task { while !Task.isCancelled { await clock.advance(by: .milliseconds(500)) } }
@@ -49,7 +49,7 @@ struct InteractorTests {
         await time.value
     }
 
-    @Test func `C8 What is found goes to the binding`() async {
+    @Test func `C8 Results go to the binding`() async {
         let shown = Shown<LazyList<Country>>()
         await letting { await interactor().load(shown.binding, english) }
         #expect(shown.history.count == 2)
@@ -57,7 +57,7 @@ struct InteractorTests {
         #expect(shown.now.value?.map(\.code) == ["CI", "FR", "DE", "JP"])
     }
 
-    @Test func `C12 What is not kept is asked of the server, and kept`() async throws {
+    @Test func `C12 Missing data is loaded from the server and stored`() async throws {
         let shown = Shown<LazyList<Country>>()
         #expect(try await database.hasCountries() == false)
         await letting { await interactor().load(shown.binding, english) }
@@ -68,7 +68,7 @@ struct InteractorTests {
         #expect(server.asked == ["GET /v1/countries"])
     }
 
-    @Test func `C12 The details of a country are asked for once`() async throws {
+    @Test func `C12 The details of a country are loaded once`() async throws {
         let shown = Shown<CountryDetails>()
         await letting { await interactor().load(shown.binding, of: "DE", in: Locale(identifier: "de")) }
         await interactor().load(shown.binding, of: "DE", in: Locale(identifier: "de"))
@@ -79,7 +79,7 @@ struct InteractorTests {
         #expect(server.asked == ["GET /v1/countries", "GET /v1/countries/DE"])
     }
 
-    @Test func `C9 A database that fails is a failure to show`() async {
+    @Test func `C9 A database error is shown as a failure`() async {
         let shown = Shown<LazyList<Country>>()
         await interactor(database: BrokenDatabase()).load(shown.binding, english)
         #expect(shown.now == .failed(BrokenDatabase.Broken(), last: nil))
@@ -96,7 +96,7 @@ struct InteractorTests {
         userData?.toggleFavorite("FR")
     }
 
-    @Test func `C8 Interactors return nothing and can do nothing but what their protocols say`() throws {
+    @Test func `C8 Interactors return nothing and have only the methods of their protocols`() throws {
         let folder = Sources.folder.appendingPathComponent("Logic/Interactors")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         let protocols = try files.map { try String(contentsOf: $0, encoding: .utf8) }.flatMap {
@@ -106,8 +106,7 @@ struct InteractorTests {
         for declaration in protocols { #expect(!declaration.output.contains("->")) }
     }
 
-    @Test(arguments: Port.allCases) func `C7 Views forward what the user does, and what appears, to interactors`(_ port: Port) async throws
-    {
+    @Test(arguments: Port.allCases) func `C7 Views forward taps and their appearance to interactors`(_ port: Port) async throws {
         let mock = Mock<Asked>(expecting: [
             .load(search: ""), .load(search: "f"), .refresh, .details("FR"), .toggleFavorite("FR"), .choose(.german), .requestPush,
         ])
@@ -132,14 +131,14 @@ struct InteractorTests {
         mock.verify()
     }
 
-    @Test func `C26 A mock says what was asked in another order`() {
+    @Test func `C26 A mock reports calls in the wrong order`() {
         let mock = Mock<Asked>(expecting: [.details("FR"), .refresh])
         mock.note(.refresh)
         mock.note(.details("FR"))
         #expect(mock.difference == "missing 0: details(\"FR\")\nunexpected 1: details(\"FR\")")
     }
 
-    @Test func `C10 What a view model has begun ends with it`() async throws {
+    @Test func `C10 Tasks of a view model are cancelled with it`() async throws {
         let ann = try Traveller(.models, url: "/countries/FR", answersAfter: .seconds(60))
         await ann.host.settle { ann.clock.sleeperCount > 0 }
         ann.host.tap("Cancel")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Layers")
 struct LayerTests {
-    @Test func `C3 Views import SwiftUI, view models Combine, and nothing else of a platform`() throws {
+    @Test func `C3 Views import SwiftUI, view models Combine, and no other platform module`() throws {
         #expect(
             try Sources.imports(of: "UI") == [
                 "CountriesEntities", "CountriesLeaves", "CountriesLogic", "Foundation", "MartletKit", "SwiftUI",
@@ -15,7 +15,7 @@ struct LayerTests {
             ])
     }
 
-    @Test func `C4 C11 Presentation uses logic, logic uses data, and never the other way round`() throws {
+    @Test func `C4 C11 Presentation depends on logic, logic on data, and never the reverse`() throws {
         func layers(of layer: String) throws -> Set<String> { try Sources.imports(of: layer).filter { $0.hasPrefix("Countries") } }
         #expect(try layers(of: "Entities") == [])
         #expect(try layers(of: "Data") == ["CountriesEntities"])
@@ -26,7 +26,7 @@ struct LayerTests {
         #expect(try layers(of: "API") == [])
     }
 
-    @Test func `C4 The package lets no layer reach another than these`() throws {
+    @Test func `C4 The package allows only these dependencies between layers`() throws {
         let manifest = try String(contentsOf: Sources.root.appendingPathComponent("Package.swift"), encoding: .utf8)
         func dependencies(of target: String) throws -> Set<String> {
             let start = try #require(manifest.firstRange(of: "name: \"\(target)\","))
@@ -40,7 +40,7 @@ struct LayerTests {
         #expect(try dependencies(of: "CountriesUI") == ["CountriesEntities", "CountriesLogic", "CountriesLeaves", "MartletKit", "Martlet"])
     }
 
-    @Test func `C11 A repository sees no view, no state of the app, and has no state of its own`() throws {
+    @Test func `C11 A repository has no state, and does not depend on views or the app state`() throws {
         #expect(try Sources.imports(of: "Data").isDisjoint(with: ["SwiftUI", "Combine", "Observation", "CountriesLogic"]))
         for file in try Sources.files(in: "Data") {
             #expect(!file.text.contains("class "), "\(file.name)")
@@ -48,7 +48,7 @@ struct LayerTests {
         }
     }
 
-    @Test func `C5 The app state is values without logic`() throws {
+    @Test func `C5 The app state consists of values without logic`() throws {
         let file = try #require(try Sources.files(in: "Logic/State").first { $0.name == "AppState.swift" })
         #expect(!file.text.contains("func "))
         #expect(!file.text.contains("class "))
@@ -57,7 +57,7 @@ struct LayerTests {
         #expect(parts == ["userData", "routing", "system", "permissions"])
     }
 
-    @Test func `C25 View models cost more lines than the views without them, and no logic moves`() throws {
+    @Test func `C25 View models add lines, but move no logic`() throws {
         let (clean, models) = (try Sources.lineCount(of: "UI"), try Sources.lineCount(of: "MVVM"))
         #expect(models > clean)
         let shared = try ["Entities", "Data", "Logic", "Leaves"].map(Sources.lineCount(of:)).reduce(0, +)

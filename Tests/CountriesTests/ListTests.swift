@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The list of countries")
 struct ListTests {
-    @Test(arguments: Port.allCases) func `C26 A progress view stays for half a second at least`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C26 A progress view is shown for at least half a second`(_ port: Port) async throws {
         let ann = try Traveller(port)
         await ann.sees("Loading…")
         await ann.waits(for: .milliseconds(499))
@@ -16,7 +16,7 @@ struct ListTests {
         ann.host.expectNone("Loading…")
     }
 
-    @Test(arguments: Port.allCases) func `C9 What takes long can be stopped, and begun again`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C9 A slow load can be cancelled and restarted`(_ port: Port) async throws {
         let ann = try Traveller(port, answersAfter: .seconds(60))
         await ann.host.settle { ann.clock.sleeperCount > 0 }
         ann.host.tap("Cancel")
@@ -28,7 +28,7 @@ struct ListTests {
         await ann.sees("France")
     }
 
-    @Test(arguments: Port.allCases) func `C9 C26 What failed can be tried again`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C9 C26 A failed load can be retried`(_ port: Port) async throws {
         let ann = try Traveller(port, server: FakeServer(.unreachable))
         await ann.waits()
         await ann.sees("The server cannot be reached")
@@ -39,7 +39,7 @@ struct ListTests {
         await ann.sees("France")
     }
 
-    @Test(arguments: Port.allCases) func `C26 Pulled down, the list is what the server knows now`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C26 Pulling down reloads the list from the server`(_ port: Port) async throws {
         let ann = try await Traveller.atHome(port)
         ann.server.countries.removeAll { $0.code == "FR" }
         ann.host.refresh()
@@ -49,7 +49,7 @@ struct ListTests {
         #expect(ann.server.asked == ["GET /v1/countries", "GET /v1/countries"])
     }
 
-    @Test(arguments: Port.allCases) func `C9 A refresh that fails keeps what was there`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C9 A failed refresh keeps the list`(_ port: Port) async throws {
         let ann = try await Traveller.atHome(port)
         ann.server.mood = .broken
         ann.host.refresh()
@@ -61,7 +61,7 @@ struct ListTests {
         ann.host.find("France")
     }
 
-    @Test(arguments: Port.allCases) func `C2 C26 What is typed is searched for, in a view's state or a model's`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C2 C26 Typing searches the list, with a view's state or a view model`(_ port: Port) async throws {
         let ann = try await Traveller.atHome(port)
         ann.host.type("cote", into: "Search")
         await ann.host.settle { !ann.host.exists("France") }
@@ -73,7 +73,7 @@ struct ListTests {
         #expect(ann.server.asked == ["GET /v1/countries"])
     }
 
-    @Test(arguments: Port.allCases) func `C26 The list is sorted and named as the reader's language does`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C26 The list is sorted and named in the user's language`(_ port: Port) async throws {
         let ann = try Traveller(port, locale: "de-DE")
         await ann.waits()
         await ann.sees("Elfenbeinküste")

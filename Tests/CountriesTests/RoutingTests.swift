@@ -6,7 +6,7 @@ import MartletTest
 import Testing
 
 @MainActor
-@Suite("Where the user is")
+@Suite("Routing")
 struct RoutingTests {
     @Test(arguments: Port.allCases) func `C18 Tab, stack and sheet follow the state`(_ port: Port) async throws {
         let ann = try await Traveller.atHome(port)
@@ -28,7 +28,7 @@ struct RoutingTests {
         #expect(ann.state.routing[.countries] == [.details("FR")])
     }
 
-    @Test(arguments: Port.allCases) func `C19 A pasted address is entered at its place`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C19 A pasted URL opens its screen`(_ port: Port) async throws {
         let ann = try Traveller(port, url: "/countries/FR/DE")
         await ann.waits()
         await ann.waits()
@@ -36,14 +36,14 @@ struct RoutingTests {
         #expect(ann.state.routing == .init(tab: .countries, path: [.details("FR"), .details("DE")]))
     }
 
-    @Test(arguments: Port.allCases) func `C19 A deep link leads to its place when the app is cold`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C19 A deep link opens its screen at the start`(_ port: Port) async throws {
         let ann = try Traveller(port, url: "/country/fr/flag")
         await ann.sees("Done")
         #expect(ann.state.routing == .init(tab: .countries, path: [.details("FR")], sheet: .flag("FR")))
         #expect(ann.host.location == "/countries/FR")
     }
 
-    @Test(arguments: Port.allCases) func `C19 A deep link leads to its place from anywhere, in one step`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C19 A deep link opens its screen from any other in one step`(_ port: Port) async throws {
         let ann = try await Traveller.atHome(port)
         ann.host.act { ann.state.routing = .init(tab: .countries, path: [.details("JP"), .details("CI")], sheet: .flag("CI")) }
         var routes: [AppState.Routing] = []
@@ -57,7 +57,7 @@ struct RoutingTests {
         #expect(ann.host.location == "/countries/FR")
     }
 
-    @Test func `C19 Each kind of link leads somewhere`() throws {
+    @Test func `C19 Each kind of link leads to a screen`() throws {
         func place(_ url: String) throws -> AppState.Routing? { CountryLinks.place(for: try #require(URL(string: url))) }
         #expect(try place("countries://country/FR") == .init(tab: .countries, path: [.details("FR")]))
         #expect(try place("https://countries.example/country/fr") == .init(tab: .countries, path: [.details("FR")]))
@@ -68,12 +68,12 @@ struct RoutingTests {
     @Test(arguments: [
         "countries://country", "countries://country/FRA", "countries://country/F1", "countries://country/%00%00", "countries://nowhere",
         "other://country/FR", "countries://country/FR/flag/more", "countries://country/é",
-    ]) func `C19 Rubbish leads nowhere`(_ url: String) throws {
+    ]) func `C19 An invalid link leads nowhere`(_ url: String) throws {
         let url = try #require(URL(string: url))
         #expect(CountryLinks.place(for: url) == nil)
     }
 
-    @Test func `C19 A link to a country that does not exist says so`() async throws {
+    @Test func `C19 A link to an unknown country shows an error`() async throws {
         let ann = try await Traveller.atHome()
         ann.host.open(url: "countries://country/XX")
         await ann.sees("There is no such country")
@@ -81,7 +81,7 @@ struct RoutingTests {
         ann.host.find("Japan")
     }
 
-    @Test func `A place in a stack is written in a word and read back`() {
+    @Test func `A screen is written as a word and parsed again`() {
         for route in [CountryRoute.details("FR"), .flag("FR"), .permissionHelp] { #expect(CountryRoute("\(route)") == route) }
         #expect(CountryRoute("France") == nil)
         #expect(CountryRoute("flag-") == nil)

@@ -5,9 +5,9 @@ import MartletTest
 import SwiftUI
 import Testing
 
-/// Three ways for a list to lead to a page that it does not know.
+/// Three ways for a list to navigate to a page that it does not know.
 @MainActor
-@Suite("Screens that do not know each other")
+@Suite("Independent screens")
 struct SeparationTests {
     private struct Page: View {
         let country: Country
@@ -33,7 +33,7 @@ struct SeparationTests {
         }
     }
 
-    /// Given a view builder.
+    /// Gets its destination as a view builder.
     private struct BuilderList<Details: View>: View {
         let countries: [Country]
         @ViewBuilder let details: (Country) -> Details
@@ -51,7 +51,7 @@ struct SeparationTests {
         }
     }
 
-    /// Not generic at all.
+    /// Not generic.
     private struct ErasedList: View {
         let countries: [Country]
         let details: Destination<Country, AnyView>
@@ -65,7 +65,7 @@ struct SeparationTests {
         host.find("The page of France")
     }
 
-    @Test func `C22 A list generic over its destination leads there, which is built when it is shown`() {
+    @Test func `C22 A list that is generic over its destination navigates there, and builds it when shown`() {
         var built = 0
         let host = mount {
             GenericList(countries: [.france], details: Destination { Page(country: $0) }.onBuild { _ in built += 1 })
@@ -75,11 +75,11 @@ struct SeparationTests {
         #expect(built == 1)
     }
 
-    @Test func `C22 A list that is given a view builder leads there`() {
+    @Test func `C22 A list with a view builder navigates there`() {
         expectToLead(mount { BuilderList(countries: [.france]) { Page(country: $0) } })
     }
 
-    @Test func `C22 A list that knows no type leads there`() {
+    @Test func `C22 A list with an erased type navigates there`() {
         expectToLead(mount { ErasedList(countries: [.france], details: Destination { Page(country: $0) }.erased) })
     }
 }

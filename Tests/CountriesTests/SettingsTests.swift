@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("Settings")
 struct SettingsTests {
-    @Test(arguments: Port.allCases) func `C12 C26 Another language renames the countries and the app`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C12 C26 Another language translates the countries and the app`(_ port: Port) async throws {
         let ann = try await Traveller.atHome(port)
         ann.host.select(tab: "Settings")
         ann.host.pick("Deutsch", in: "Language")
@@ -20,7 +20,7 @@ struct SettingsTests {
         #expect(ann.server.asked == ["GET /v1/countries"])
     }
 
-    @Test(arguments: Port.allCases) func `C26 Arabic runs from right to left`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C26 Arabic is laid out from right to left`(_ port: Port) async throws {
         struct Direction: View {
             @Environment(\.layoutDirection) private var direction
 
@@ -33,7 +33,7 @@ struct SettingsTests {
         host.find("right to left")
     }
 
-    @Test func `What the user chose is found again the next time`() async throws {
+    @Test func `The user's choices are restored in the next session`() async throws {
         let first = try await Traveller.at("France")
         first.host.tap("Add to favourites")
         let next = try Traveller(url: "/favorites", stored: first.host.stored)
@@ -42,7 +42,7 @@ struct SettingsTests {
         #expect(next.state.userData.favorites == ["FR"])
     }
 
-    @Test func `Two users share what the server told, and nothing of their own`() async throws {
+    @Test func `Two users share the server's data, but not their own`() async throws {
         let storage = try CountriesStorage()
         let ann = try Traveller(storage: storage)
         await ann.waits()
@@ -61,7 +61,7 @@ struct SettingsTests {
                 }())
     }
 
-    @Test(arguments: Port.allCases) func `C26 Who cannot store countries says so`(_ port: Port) throws {
+    @Test(arguments: Port.allCases) func `C26 Without storage the settings show a warning`(_ port: Port) throws {
         let warning = "The countries cannot be stored here. They will be loaded again next time."
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -8,9 +8,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("State, and the views that show it")
+@Suite("State and its views")
 struct StateTests {
-    @Test func `C6 An equal write is silent, and a bulk update is told once`() {
+    @Test func `C6 Writing an equal value notifies nobody, a bulk update notifies once`() {
         let state = LiveState(AppState())
         var told: [AppState] = []
         let listening = state.publisher(for: \.self).dropFirst().sink { told.append($0) }
@@ -25,7 +25,7 @@ struct StateTests {
         listening.cancel()
     }
 
-    @Test func `C6 Who listens to a part hears of that part alone`() async {
+    @Test func `C6 A listener to a part receives only changes of that part`() async {
         let state = LiveState(AppState())
         let tabs = state.updates(for: \.routing.tab)
         var iterator = tabs.makeAsyncIterator()
@@ -36,7 +36,7 @@ struct StateTests {
         #expect(await iterator.next() == .settings)
     }
 
-    @Test func `C1 C9 What is shown follows from the loadable, and from nothing else`() {
+    @Test func `C1 C9 The content depends only on the loadable`() {
         struct Broken: Error {}
         @MainActor final class Model: ObservableObject {
             @Published var loadable = Loadable<String>.notRequested
@@ -68,13 +68,13 @@ struct StateTests {
         (CancellationError(), "Loading was stopped", "You can go on at any time."),
         (HTTPError.transport(CancellationError()), "The server cannot be reached", "Check the connection, then try again."),
         (HTTPError.invalidResponse, "Something went wrong", "Try again in a moment."),
-    ]) func `C9 Each failure has words for people`(_ error: any Error & Sendable, _ title: String, _ hint: String) {
+    ]) func `C9 Each failure has texts for users`(_ error: any Error & Sendable, _ title: String, _ hint: String) {
         let host = mount { LoadableContent(Loadable<String>.failed(error, last: nil), cancel: {}, retry: {}) { Text(verbatim: $0) } }
         host.find(.containing(title))
         host.find(.containing(hint))
     }
 
-    @Test func `C17 A view is found, tapped, read, and its environment looked into`() {
+    @Test func `C17 A test can find, tap and read a view, and inspect its environment`() {
         struct Probe: View {
             @Environment(\.locale) private var locale
 
@@ -96,7 +96,7 @@ struct StateTests {
         host.find("de")
     }
 
-    @Test(arguments: Port.allCases) func `C17 C21 A star evaluates what shows it, and no list`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C17 C21 The star evaluates its own views, but no list`(_ port: Port) async throws {
         let ann = try await Traveller.at("France", port)
         let evaluations = ann.host.evaluations { ann.host.act { ann.state.userData.favorites = ["FR"] } }
         #expect(evaluations["CountryRow"] == nil)

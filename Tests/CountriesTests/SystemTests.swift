@@ -6,9 +6,9 @@ import MartletTest
 import Testing
 
 @MainActor
-@Suite("What happens around the app")
+@Suite("System events")
 struct SystemTests {
-    @Test(arguments: Port.allCases) func `C21 The app is blurred by 10 while it is not in front`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C21 The app is blurred by 10 while it is inactive`(_ port: Port) async throws {
         let ann = try await Traveller.atHome(port)
         let root = ann.host.find(.tabs)
         #expect(root.modifier(PixelEffect.self) == .blur(0))
@@ -18,7 +18,7 @@ struct SystemTests {
         #expect(root.modifier(PixelEffect.self) == .blur(0))
     }
 
-    @Test func `C21 The state knows the keyboard and the network`() async throws {
+    @Test func `C21 The state contains the keyboard height and the network status`() async throws {
         let ann = try Traveller()
         ann.host.keyboard(height: 291)
         ann.host.send(.online(false))
@@ -29,7 +29,7 @@ struct SystemTests {
         #expect(ann.state.system == AppState.System.inMemory)
     }
 
-    @Test(arguments: Port.allCases) func `C21 Another language of the system leads back to the tab's first screen`(_ port: Port)
+    @Test(arguments: Port.allCases) func `C21 Changing the system's language returns to the tab's first screen`(_ port: Port)
         async throws
     {
         let ann = try await Traveller.at("France", port)
@@ -39,7 +39,7 @@ struct SystemTests {
         await ann.sees("Frankreich")
     }
 
-    @Test func `C21 Another size of text leads back to the tab's first screen`() throws {
+    @Test func `C21 Changing the text size returns to the tab's first screen`() throws {
         let ann = try Traveller()
         ann.state.routing = .init(tab: .favorites, path: [.details("FR")])
         let system: any SystemInteractor = try ann.services()
@@ -47,7 +47,7 @@ struct SystemTests {
         #expect(ann.state.routing == .init(tab: .favorites))
     }
 
-    @Test(arguments: Port.allCases) func `C20 A push leads to its country`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C20 A push opens its country`(_ port: Port) async throws {
         let ann = try await Traveller.at("Japan", port)
         ann.host.send(.push(["aps": ["alert": "Bonjour"], "country": "FR"]))
         #expect(ann.state.routing == .init(tab: .countries, path: [.details("FR")]))
@@ -55,7 +55,7 @@ struct SystemTests {
         await ann.sees("Paris")
     }
 
-    @Test func `C20 A push that is not for the app changes nothing`() async throws {
+    @Test func `C20 A push for another purpose changes nothing`() async throws {
         let ann = try await Traveller.atHome()
         let before = ann.state.state
         ann.host.send(.push(["aps": ["alert": "Bonjour"]]))
@@ -64,7 +64,7 @@ struct SystemTests {
         #expect(ann.state.state == before)
     }
 
-    @Test(arguments: Port.allCases) func `C20 A permission has four states, each with its words`(_ port: Port) throws {
+    @Test(arguments: Port.allCases) func `C20 A permission has four states with their texts`(_ port: Port) throws {
         let ann = try Traveller(port, url: "/settings")
         #expect(ann.state.permissions.push == .unknown)
         #expect(!ann.host.find("Allow notifications").isEnabled)
@@ -77,7 +77,7 @@ struct SystemTests {
         #expect(ann.state.permissions.push == .denied)
     }
 
-    @Test(arguments: Port.allCases) func `C20 Who has denied is told where the settings are`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C20 After a denial the app explains the settings`(_ port: Port) async throws {
         let ann = try Traveller(port, url: "/settings")
         ann.host.send(.notificationPermission(.denied))
         ann.host.tap("Open the settings")
@@ -87,7 +87,7 @@ struct SystemTests {
         ann.host.expectNone("Come back here.")
     }
 
-    @Test(arguments: Port.allCases) func `C20 The user is asked, and the answer taken down`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C20 The app asks the user and stores the answer`(_ port: Port) async throws {
         let ann = try Traveller(port, url: "/settings")
         ann.host.send(.notificationPermission(.notRequested))
         ann.host.tap("Allow notifications")
@@ -96,7 +96,7 @@ struct SystemTests {
         #expect(ann.state.permissions.push == .granted)
     }
 
-    @Test func `C20 With the permission the server is told where to send`() async throws {
+    @Test func `C20 With the permission the app registers its token`() async throws {
         let ann = try Traveller()
         ann.host.send(.notificationPermission(.granted))
         let token = try #require(ann.state.system.pushToken)
@@ -105,7 +105,7 @@ struct SystemTests {
         #expect(ann.state.system.pushToken == token)
     }
 
-    @Test func `C20 The system's own token is told as it is, again until it arrives`() async throws {
+    @Test func `C20 The system's own token is registered unchanged, and retried until it succeeds`() async throws {
         let ann = try Traveller(server: FakeServer(.unreachable), url: "/settings")
         let system: any SystemInteractor = try ann.services()
         system.handle(.pushToken(Data([0x0A, 0xFF])))
@@ -115,7 +115,7 @@ struct SystemTests {
         await ann.host.settle { ann.server.asked.count { $0 == "PUT /v1/devices/0aff" } == 2 }
     }
 
-    @Test(arguments: Port.allCases) func `C20 A country is sent as a notification, a favourite if there is one`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C20 A notification contains a country, preferably a favourite`(_ port: Port) async throws {
         let ann = try await Traveller.atHome(port)
         ann.host.act { ann.state.userData.favorites = ["JP"] }
         ann.host.send(.notificationPermission(.granted))
@@ -127,7 +127,7 @@ struct SystemTests {
 }
 
 extension AppState.System {
-    /// As it is at the start where storage is in memory.
+    /// The initial state with storage in memory.
     static var inMemory: AppState.System {
         var system = AppState.System()
         system.keepsCountries = false

@@ -8,14 +8,14 @@ import Testing
 @MainActor
 @Suite("The flag's sheet as a VIPER module")
 struct ViperTests {
-    /// What one thing costs: its types, and its lines with something in them.
+    /// The cost of a file: its types and its non-empty lines.
     private func cost(of file: String) throws -> (types: Int, lines: Int) {
         let text = try String(contentsOf: Sources.root.appendingPathComponent(file), encoding: .utf8)
         let code = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("//") }
         return (text.matches(of: #/(?m)^(final )?(struct|class|enum|protocol) /#).count, code.count)
     }
 
-    @Test func `C24 The module does what the view does, which needs no presenter, router or builder for it`() async {
+    @Test func `C24 The module does the same as the view, which needs no presenter, router or builder`() async {
         let mock = Mock<Asked>(expecting: [.details("FR")])
         let state = LiveState(AppState())
         state.routing.sheet = .flag("FR")
@@ -27,7 +27,7 @@ struct ViperTests {
         mock.verify()
     }
 
-    @Test func `C24 The table of costs is true`() throws {
+    @Test func `C24 The table of costs is correct`() throws {
         let view = try cost(of: "Examples/Countries/UI/FlagSheet.swift")
         let module = try cost(of: "Tests/CountriesTests/FlagModule.swift")
         let table = try String(contentsOf: Sources.folder.appendingPathComponent("README.md"), encoding: .utf8)
@@ -36,7 +36,7 @@ struct ViperTests {
         #expect(module.types >= 5 * view.types)
     }
 
-    @Test func `C25 The table of the two apps is true, give or take a tenth`() throws {
+    @Test func `C25 The table of the two apps is correct within a tenth`() throws {
         let table = try String(contentsOf: Sources.folder.appendingPathComponent("README.md"), encoding: .utf8)
         let rows = table.matches(of: /\| views with (interactors|view models) \| (\d+) \| (\d+) \|/)
         let told = rows.compactMap { row in Int(row.2).flatMap { own in Int(row.3).map { [own, $0] } } }

@@ -4,7 +4,7 @@ import MartletTest
 import SwiftUI
 import Testing
 
-/// Another app, which has books and no menu. It takes the button and its service as they are.
+/// Another app, with books and no menu. It uses the button and its service unchanged.
 private struct Bookshelf: View {
     var body: some View {
         List {
@@ -21,7 +21,7 @@ private struct Bookshelf: View {
 @MainActor
 @Suite("The favourites button in another app")
 struct ReuseTests {
-    @Test func `A10 The button and its service serve an app that knows nothing of Diner`() {
+    @Test func `A10 The button and its service work in an app without Diner`() {
         let favorites = FavoritesService()
         let host = mount { Bookshelf().environmentObject(favorites) }
         host.tap("Add Emma to favourites")

@@ -3,9 +3,9 @@ import DinerFavorites
 import Testing
 
 @MainActor
-@Suite("Favourites service, alone")
+@Suite("Favourites service")
 struct FavoritesServiceTests {
-    @Test func `A3 A favourite is one until it is toggled again`() {
+    @Test func `A3 A dish is a favourite until it is toggled again`() {
         let favorites = FavoritesService()
         favorites.toggleFavorite("ramen")
         #expect(favorites.isFavorite("ramen"))
@@ -14,7 +14,7 @@ struct FavoritesServiceTests {
         #expect(favorites.ids.isEmpty)
     }
 
-    @Test func `A11 The service announces each toggle, with no view in sight`() {
+    @Test func `A11 The service announces each toggle, without a view`() {
         let favorites = FavoritesService()
         var seen: [Set<String>] = []
         let subscription = favorites.$ids.sink { seen.append($0) }

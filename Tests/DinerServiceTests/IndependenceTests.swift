@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Services apart from each other")
+@Suite("Independence of the services")
 struct IndependenceTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/Diner/Services")
         .standardized
@@ -16,7 +16,7 @@ struct IndependenceTests {
     }
 
     @Test(arguments: ["Favorites", "Menu", "Messages", "Navigation", "Order", "Ratings"])
-    func `A18 A service knows no other service and no view`(service: String) throws {
+    func `A18 A service imports no other service and no view`(service: String) throws {
         let imports = try imports(of: service)
         #expect(imports.contains("Combine"))
         #expect(imports.subtracting(["Combine", "Foundation"]).isEmpty)

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Menu service, alone")
+@Suite("Menu service")
 struct MenuServiceTests {
-    @Test func `A11 The menu that comes with the app can be read`() async throws {
+    @Test func `A11 The bundled menu can be read`() async throws {
         let sections = try await BundledMenu(delay: .zero).sections()
         #expect(sections.map(\.id) == ["starters", "mains", "sweets", "drinks"])
         #expect(sections.flatMap(\.dishes).count == 12)
@@ -13,7 +13,7 @@ struct MenuServiceTests {
         #expect(sections[0].dishes[2].restrictions == [.vegan, .spicy])
     }
 
-    @Test func `Each name on the menu is there in both languages`() async throws {
+    @Test func `Each name on the menu exists in both languages`() async throws {
         for dish in try await BundledMenu(delay: .zero).sections().flatMap(\.dishes) {
             for name in [dish.name, dish.description] + dish.ingredients {
                 #expect(!name.text(in: Locale(identifier: "en_US")).isEmpty)
@@ -22,7 +22,7 @@ struct MenuServiceTests {
         }
     }
 
-    @Test func `A language that the menu lacks is read in English`() {
+    @Test func `A missing language falls back to English`() {
         let name = LocalizedName(["en": "Soup", "de": "Suppe"])
         #expect(name.text(in: Locale(identifier: "de_AT")) == "Suppe")
         #expect(name.text(in: Locale(identifier: "fi_FI")) == "Soup")

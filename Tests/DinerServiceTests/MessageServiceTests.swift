@@ -2,9 +2,9 @@ import DinerMessages
 import Testing
 
 @MainActor
-@Suite("Message service, alone")
+@Suite("Message service")
 struct MessageServiceTests {
-    @Test func `A11 A message is there until it is hidden`() {
+    @Test func `A11 A message stays until it is hidden`() {
         let messages = MessageService()
         messages.show(Message("Hello"))
         #expect(messages.message == Message("Hello", style: .information))
@@ -12,7 +12,7 @@ struct MessageServiceTests {
         #expect(messages.message == nil)
     }
 
-    @Test func `A21 A message takes the place of the one before`() {
+    @Test func `A21 A message replaces the previous one`() {
         let messages = MessageService()
         messages.show(Message("Hello"))
         messages.show(Message("No.", style: .error))

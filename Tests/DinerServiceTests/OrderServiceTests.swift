@@ -3,12 +3,12 @@ import DinerOrder
 import Testing
 
 @MainActor
-@Suite("Order service, alone")
+@Suite("Order service")
 struct OrderServiceTests {
     private let soup = OrderLine(id: "soup", name: "Soup", price: 650)
     private let cake = OrderLine(id: "cake", name: "Cake", price: 560)
 
-    @Test func `A5 The total counts each one of a line`() {
+    @Test func `A5 The total includes quantities`() {
         let order = OrderService()
         order.add(soup)
         order.add(cake)
@@ -18,7 +18,7 @@ struct OrderServiceTests {
         #expect(order.total == 1860)
     }
 
-    @Test func `A5 What was removed is not in the cart`() {
+    @Test func `A5 A removed item is not in the cart`() {
         let order = OrderService(lines: [soup, cake])
         order.remove("soup")
         #expect(!order.isInCart("soup"))
@@ -26,7 +26,7 @@ struct OrderServiceTests {
         #expect(order.total == 560)
     }
 
-    @Test func `A11 Removing what is not there announces nothing`() {
+    @Test func `A11 Removing a missing item announces nothing`() {
         let order = OrderService(lines: [cake])
         var changes = 0
         let subscription = order.objectWillChange.sink { changes += 1 }
@@ -38,7 +38,7 @@ struct OrderServiceTests {
         subscription.cancel()
     }
 
-    @Test func `A25 A list tells positions, and those lines go`() {
+    @Test func `A25 Lines are removed by their offsets`() {
         let order = OrderService(lines: [soup, cake, OrderLine(id: "tea", name: "Tea", price: 300)])
         order.remove(at: [0, 2])
         #expect(order.lines.map(\.id) == ["cake"])

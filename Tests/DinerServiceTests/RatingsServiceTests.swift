@@ -2,9 +2,9 @@ import DinerRatings
 import Testing
 
 @MainActor
-@Suite("Ratings service, alone")
+@Suite("Ratings service")
 struct RatingsServiceTests {
-    @Test func `A23 A vote joins those of the others`() {
+    @Test func `A23 A vote is added to those of others`() {
         let ratings = RatingsService(votes: ["soup": [0, 0, 0, 0, 3]])
         ratings.rate("soup", stars: 1)
         #expect(ratings.summary(of: "soup").votes == [1, 0, 0, 0, 3])
@@ -12,14 +12,14 @@ struct RatingsServiceTests {
         #expect(ratings.summary(of: "soup").own == 1)
     }
 
-    @Test func `A23 A second vote takes the place of the first`() {
+    @Test func `A23 A second vote replaces the first`() {
         let ratings = RatingsService()
         ratings.rate("soup", stars: 2)
         ratings.rate("soup", stars: 5)
         #expect(ratings.summary(of: "soup").votes == [0, 0, 0, 0, 1])
     }
 
-    @Test func `A23 Stars outside one to five are no vote`() {
+    @Test func `A23 A vote outside one to five stars is ignored`() {
         let ratings = RatingsService()
         ratings.rate("soup", stars: 0)
         ratings.rate("soup", stars: 6)

@@ -22,20 +22,20 @@ struct CheckoutTests {
         host.expectNone("Loyalty number")
     }
 
-    @Test func `A24 The tip is in the total`() async {
+    @Test func `A24 The total includes the tip`() async {
         let host = await checkout().host
         host.find("€22.44")
         host.pick("20%", in: "Percentage")
         host.find("€24.48")
     }
 
-    @Test func `A24 The way of paying can be picked`() async {
+    @Test func `A24 The payment method can be picked`() async {
         let host = await checkout().host
         host.pick("Diner points", in: "How do you want to pay?")
         #expect(host.find("How do you want to pay?").value == "Diner points")
     }
 
-    @Test func `A24 Placing the order switches the tab, says so and empties the cart in one update`() async {
+    @Test func `A24 Placing the order switches the tab, shows a message and empties the cart in one update`() async {
         let guest = await checkout()
         let host = guest.host
         #expect(host.patches { host.tap("Place order") } == 1)
@@ -47,7 +47,7 @@ struct CheckoutTests {
         host.find("Nothing ordered yet")
     }
 
-    @Test func `A24 A loyalty number that is none keeps the order and says why`() async {
+    @Test func `A24 An invalid loyalty number prevents the order and shows an error`() async {
         let guest = await checkout()
         guest.host.toggle("Add loyalty card")
         guest.host.type("12", into: "Loyalty number")
@@ -57,7 +57,7 @@ struct CheckoutTests {
         #expect(guest.services.navigation.currentTab == .order)
     }
 
-    @Test func `Typing evaluates the checkout and not the order behind it`() async {
+    @Test func `Typing evaluates the checkout, but not the order behind it`() async {
         let host = await checkout().host
         host.toggle("Add loyalty card")
         let shown = host.evaluations { host.type("1", into: "Loyalty number") }

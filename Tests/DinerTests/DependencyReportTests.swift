@@ -5,7 +5,7 @@ import Testing
 
 @testable import DinerUI
 
-/// What a view says it depends on: the objects in its property wrappers. This is all that it can touch.
+/// The dependencies of a view: the objects in its property wrappers.
 @MainActor
 private func dependencies(of view: some View) -> [String] {
     Mirror(reflecting: view).children.compactMap { child in
@@ -18,9 +18,9 @@ private func dependencies(of view: some View) -> [String] {
 }
 
 @MainActor
-@Suite("What views depend on")
+@Suite("Dependencies of views")
 struct DependencyReportTests {
-    @Test func `A9 Each view of Diner says what it can touch, and most can touch one thing`() {
+    @Test func `A9 Each view lists its dependencies, and most have one`() {
         #expect(dependencies(of: RootView()) == ["NavigationService"])
         #expect(dependencies(of: MenuView()) == [])
         #expect(dependencies(of: LoadedMenu { _ in EmptyView() }) == ["MenuService"])
@@ -37,7 +37,7 @@ struct DependencyReportTests {
         #expect(dependencies(of: MessageOverlay()) == ["MessageService"])
     }
 
-    @Test func `A9 A page in one piece can touch three services, one with the global state all there is`() {
+    @Test func `A9 A monolithic page depends on three services, or on the whole global state`() {
         #expect(dependencies(of: DetailView2(dish: .ramen)) == ["FavoritesService", "OrderService", "RatingsService"])
         #expect(dependencies(of: DetailView3(dish: .ramen)) == ["AppState"])
     }

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Favourites")
 struct FavoritesTests {
-    @Test func `A1 A changed source of truth changes the views that depend on it`() async {
+    @Test func `A1 A change evaluates the views that depend on it`() async {
         let guest = await Guest()
         let host = guest.host
         host.act { guest.services.favorites.toggleFavorite("ramen") }
@@ -47,7 +47,7 @@ struct FavoritesTests {
         #expect(host.findAll(.button, "Remove Ramen from favourites").count == 2)
     }
 
-    @Test func `A3 A dish that is liked is found under the favourites`() async {
+    @Test func `A3 A favourite dish is in the favourites tab`() async {
         let host = await Guest().host
         host.select(tab: "Favourites")
         host.find("No favourites yet")
@@ -59,7 +59,7 @@ struct FavoritesTests {
         host.find("No favourites yet")
     }
 
-    @Test func `A13 Toggling a favourite evaluates the button, not the detail`() async {
+    @Test func `A13 Toggling a favourite evaluates the button, not the page`() async {
         let host = await Guest(url: "/menu/ramen").host
         let shown = host.evaluations { host.tap("Add Miso Ramen to favourites") }
         #expect(shown["DetailView"] == nil)
@@ -68,7 +68,7 @@ struct FavoritesTests {
         #expect(shown == ["FavoritesButton": 4, "Button<Image>": 4])
     }
 
-    @Test func `A13 A star is one patch: its picture, and what it is called`() throws {
+    @Test func `A13 A star is one patch with its image and label`() throws {
         let host = mount { FavoritesButton(id: "ramen", name: "Ramen").environmentObject(FavoritesService()) }
         let button = try #require(host.find(.button).element)
         let image = try #require(button.children.first)

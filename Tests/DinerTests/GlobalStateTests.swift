@@ -14,7 +14,7 @@ import Testing
 @MainActor
 @Suite("Global state, for comparison")
 struct GlobalStateTests {
-    @Test func `A6 A flat state works, and every reader is evaluated whatever changed`() {
+    @Test func `A6 With a flat global state every change evaluates every reader`() {
         let state = AppState()
         let host = mount { GlobalReaders(count: 40).environmentObject(state) }
         host.resetCounts()
@@ -29,7 +29,7 @@ struct GlobalStateTests {
         var body: some View { Text("\(state.favorites.ids.count) favourites") }
     }
 
-    @Test func `A7 A change in a nested service is not a change of the object around it`() {
+    @Test func `A7 A change in a nested service is not announced by the outer object`() {
         let state = NestedAppState()
         var announced = 0
         let subscription = state.objectWillChange.sink { announced += 1 }
@@ -66,17 +66,17 @@ struct GlobalStateTests {
         #expect(host.warnings == [])
     }
 
-    @Test func `A26 A page in one piece is evaluated for a favourite, a page of small views is not`() {
+    @Test func `A26 A favourite evaluates a monolithic page, but not a page of small views`() {
         let services = Services(clock: TestClock(), source: ShortMenu())
         let pieces = mount { NavigationStack { DetailView(dish: .ramen) }.modifier(SystemServices(services)) }
         #expect(pieces.evaluations { pieces.tap("Add Miso Ramen to favourites") } == ["FavoritesButton": 1, "Button<Image>": 1])
 
         let whole = mount { DetailView2(dish: .ramen).modifier(SystemServices(services)) }
-        // The page, and all of its buttons, which are made anew with it.
+        // The page creates all of its buttons again.
         #expect(whole.evaluations { whole.tap("Favourite") } == ["DetailView2": 1, "Button<Image>": 1, "Button<Text>": 2])
     }
 
-    @Test func `A26 A page that knows the global state is evaluated for what it does not show`() {
+    @Test func `A26 A page that observes the global state is evaluated for changes it does not show`() {
         let state = AppState()
         let host = mount { DetailView3(dish: .ramen).environmentObject(state) }
         let shown = host.evaluations { host.act { state.currentTab = .order } }

@@ -6,9 +6,9 @@ import Testing
 @testable import DinerUI
 
 @MainActor
-@Suite("How long services and view models live")
+@Suite("Lifetimes of services and view models")
 struct LifetimeTests {
-    @Test func `A14 A view model dies with its view, a service lives on`() {
+    @Test func `A14 A view model is released with its view, a service is not`() {
         final class Model: ObservableObject {
             @Published var text = "here"
         }
@@ -51,7 +51,7 @@ struct LifetimeTests {
         #expect(service == nil)
     }
 
-    @Test func `A14 The checkout's model ends with the checkout, the order does not`() async {
+    @Test func `A14 The checkout's model is released with the checkout, the order is not`() async {
         let guest = await Guest(url: "/order", order: [.soup])
         guest.host.tap("Check out")
         guest.host.toggle("Add loyalty card")
@@ -72,7 +72,7 @@ struct LifetimeTests {
         }
     }
 
-    @Test func `A14 A session's services end with the session`() async {
+    @Test func `A14 A session's services are released with the session`() async {
         weak var services: Services?
         weak var favorites: FavoritesService?
         let host = mount {

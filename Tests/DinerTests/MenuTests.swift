@@ -25,7 +25,7 @@ struct MenuTests {
         host.find("Tomato Soup")
     }
 
-    @Test func `A22 The menu is loaded once, whoever asks`() async {
+    @Test func `A22 The menu is loaded once for all callers`() async {
         final class Counting: MenuSource, Sendable {
             @MainActor static var asked = 0
 
@@ -44,7 +44,7 @@ struct MenuTests {
         #expect(Counting.asked == 1)
     }
 
-    @Test func `A22 A menu that could not be loaded can be asked for again`() async {
+    @Test func `A22 A failed menu can be loaded again`() async {
         struct Unreachable: Error {}
         struct Failing: MenuSource {
             func sections() async throws -> [MenuSection] { throw Unreachable() }
@@ -59,7 +59,7 @@ struct MenuTests {
         host.find("The kitchen does not answer.")
     }
 
-    @Test func `The menu speaks the reader's language`() async {
+    @Test func `The menu is in the user's language`() async {
         let clock = TestClock()
         let services = Services(clock: clock)
         let host = mount(clock: clock) {

@@ -15,7 +15,7 @@ struct MessageTests {
         return (mount(clock: clock) { Text("Page").overlay { MessageOverlay() }.environmentObject(messages) }, messages)
     }
 
-    @Test func `A21 A message goes by itself after five seconds`() async {
+    @Test func `A21 A message disappears after five seconds`() async {
         let (host, messages) = mountOverlay()
         host.act { messages.show(Message("Hello")) }
         await host.advance(by: .milliseconds(4999))
@@ -24,7 +24,7 @@ struct MessageTests {
         host.expectNone("Hello")
     }
 
-    @Test func `A21 A second message begins its own five seconds`() async {
+    @Test func `A21 A second message has its own five seconds`() async {
         let (host, messages) = mountOverlay()
         host.act { messages.show(Message("One")) }
         await host.advance(by: .seconds(4))
@@ -36,7 +36,7 @@ struct MessageTests {
         host.expectNone("Two")
     }
 
-    @Test func `A21 The same message again stays five more seconds, and nothing is evaluated`() async {
+    @Test func `A21 The same message again restarts the five seconds and evaluates nothing`() async {
         let (host, messages) = mountOverlay()
         host.act { messages.show(Message("Hello")) }
         await host.advance(by: .seconds(4))
@@ -49,7 +49,7 @@ struct MessageTests {
         host.expectNone("Hello")
     }
 
-    @Test func `A21 A message can be closed, and its time does not hide the next`() async {
+    @Test func `A21 Closing a message does not shorten the next one`() async {
         let (host, messages) = mountOverlay()
         host.act { messages.show(Message("One")) }
         await host.advance(by: .seconds(3))

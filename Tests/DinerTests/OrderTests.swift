@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Order")
 struct OrderTests {
-    @Test func `A25 A swipe deletes a line, and the total follows`() async {
+    @Test func `A25 A swipe deletes a line and updates the total`() async {
         let guest = await Guest(url: "/order", order: [.soup, .ramen])
         let host = guest.host
         host.find("€20.40")
@@ -16,7 +16,7 @@ struct OrderTests {
         #expect(host.findAll("€6.50").count == 2)
     }
 
-    @Test func `A25 The edit button lets lines be deleted until it is done`() async {
+    @Test func `A25 The edit button allows deletions until the user taps Done`() async {
         let host = await Guest(url: "/order", order: [.soup, .ramen]).host
         host.tap("Edit")
         host.delete("Tomato Soup")
@@ -25,14 +25,14 @@ struct OrderTests {
         host.find(.button, "Edit")
     }
 
-    @Test func `A25 An order without lines says where to find some`() async {
+    @Test func `A25 An empty order shows a hint`() async {
         let host = await Guest(url: "/order", order: [.soup]).host
         host.delete("Tomato Soup")
         host.find("Nothing ordered yet")
         host.expectNone("Check out")
     }
 
-    @Test func `A5 A dish is ordered on its page, twice if one likes`() async {
+    @Test func `A5 A dish can be ordered on its page repeatedly`() async {
         let guest = await Guest(url: "/menu/ramen")
         guest.host.tap("Order this")
         guest.host.tap("1 in your order")

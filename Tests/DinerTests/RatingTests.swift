@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Ratings")
 struct RatingTests {
-    @Test func `A23 A rating given in the sheet changes the page behind it`() async {
+    @Test func `A23 A vote in the sheet updates the page behind it`() async {
         let guest = await Guest(url: "/menu/ramen")
         let host = guest.host
         host.find("4.6 (83)")
@@ -18,7 +18,7 @@ struct RatingTests {
         #expect(guest.services.ratings.summary(of: "ramen").own == 1)
     }
 
-    @Test func `A23 A rating evaluates what shows ratings, and not the page`() async {
+    @Test func `A23 A vote evaluates the views with ratings, but not the page`() async {
         let host = await Guest(url: "/menu/ramen").host
         host.tap("Rate")
         let shown = host.evaluations { host.tap("5 stars") }

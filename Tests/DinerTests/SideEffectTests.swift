@@ -22,17 +22,17 @@ struct SideEffectTests {
         return state(of: services).filter { before[$0.key] != $0.value }
     }
 
-    @Test func `A12 A favourite changes the favourites and nothing else`() async {
+    @Test func `A12 A favourite changes only the favourites`() async {
         let guest = await Guest()
         #expect(changes(of: guest.services) { guest.host.tap("Add Miso Ramen to favourites") } == ["favorites": #"["ramen"]"#])
     }
 
-    @Test func `A12 Ordering changes the order and nothing else`() async {
+    @Test func `A12 Ordering changes only the order`() async {
         let guest = await Guest(url: "/menu/ramen")
         #expect(changes(of: guest.services) { guest.host.tap("Order this") } == ["order": #"["ramen 1"]"#])
     }
 
-    @Test func `A12 Placing an order changes the order, the tab and the message, and nothing else`() async {
+    @Test func `A12 Placing an order changes only the order, the tab and the message`() async {
         let guest = await Guest(url: "/order", order: [.soup])
         guest.host.tap("Check out")
         let changed = changes(of: guest.services) { guest.host.tap("Place order") }

@@ -5,7 +5,7 @@ import Foundation
 import MartletTest
 import SwiftUI
 
-/// A short menu that is there at once.
+/// A short menu that loads immediately.
 struct ShortMenu: MenuSource {
     func sections() async throws -> [MenuSection] {
         [MenuSection(id: "all", name: LocalizedName(["en": "All"]), dishes: [.soup, .ramen, .cake])]
@@ -27,7 +27,7 @@ extension OrderLine {
     static let ramen = OrderLine(id: "ramen", name: "Miso Ramen", price: 1390)
 }
 
-/// The app as a guest finds it once the menu is there, and its services to look into.
+/// The app after the menu has loaded, with its services.
 @MainActor
 struct Guest {
     let services: Services
@@ -44,7 +44,7 @@ struct Guest {
 }
 
 extension TestHost {
-    /// How many patches an act sends: what the page is told at once is one.
+    /// Counts the patches that an act sends. Changes sent together are one patch.
     func patches(_ act: () -> Void) -> Int {
         let show = session.output
         var count = 0

@@ -15,7 +15,7 @@ import Testing
 @MainActor
 @Suite("System services")
 struct SystemServicesTests {
-    /// Reads one thing of each service.
+    /// Reads one property of each service.
     private struct ReadsAll: View {
         @EnvironmentObject var favorites: FavoritesService
         @EnvironmentObject var menu: MenuService
@@ -33,7 +33,7 @@ struct SystemServicesTests {
         }
     }
 
-    @Test func `A15 Six services reach any depth`() {
+    @Test func `A15 Six services are available at any depth`() {
         let services = Services(clock: TestClock(), source: ShortMenu())
         let host = mount {
             VStack { List { Section { Group { AnyView(HStack { ReadsAll() }) } } } }.modifier(SystemServices(services))
@@ -41,7 +41,7 @@ struct SystemServicesTests {
         host.find("0 0 0 menu 0 83")
     }
 
-    @Test func `A16 A sheet with the modifier resolves all services, and shows messages of its own`() async {
+    @Test func `A16 A sheet with the modifier has all services, and its own messages`() async {
         struct Page: View {
             @State private var isShown = true
 
@@ -66,7 +66,7 @@ struct SystemServicesTests {
         #expect(bob.services.favorites.ids.isEmpty)
     }
 
-    @Test func `A16b Two sessions share favourites where the app's scope says so`() {
+    @Test func `A16b Two sessions share favourites if the app's scope says so`() {
         let shared = FavoritesService()
         let ann = mount { FavoritesButton(id: "ramen", name: "Ramen").environmentObject(shared) }
         let bob = mount { FavoritesButton(id: "ramen", name: "Ramen").environmentObject(shared) }
@@ -75,7 +75,7 @@ struct SystemServicesTests {
         bob.find(.button, "Remove Ramen from favourites")
     }
 
-    @Test func `A17 A missing service is named where its view would be, and the rest lives on`() throws {
+    @Test func `A17 A missing service is reported in place of its view, and the rest works`() throws {
         struct Page: View {
             @State private var count = 0
 

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Tabs")
 struct TabTests {
-    @Test func `A4 A tap on a tab writes the service`() async {
+    @Test func `A4 A tap on a tab writes to the service`() async {
         let guest = await Guest()
         guest.host.select(tab: "Favourites")
         #expect(guest.services.navigation.currentTab == .favorites)
@@ -31,7 +31,7 @@ struct TabTests {
         guest.host.find(.tab, "Order – 2")
     }
 
-    @Test func `A5 Ordering evaluates what shows the order, and no tab's page`() async {
+    @Test func `A5 Ordering evaluates the views that show the order, but no tab's page`() async {
         let guest = await Guest()
         let shown = guest.host.evaluations { guest.host.act { guest.services.order.add(.soup) } }
         #expect(shown == ["OrderTabLabel": 1, "Label<Text, Image>": 1])
@@ -46,7 +46,7 @@ struct TabTests {
         #expect(host.location == "/order")
     }
 
-    @Test func `A link to a dish that is not on the menu says so`() async {
+    @Test func `A link to an unknown dish shows a message`() async {
         let host = await Guest(url: "/menu/unicorn").host
         host.find("Not on the menu")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The modules as they were built with these tests, for the compiler to be asked about them.
+/// The modules built with these tests, for tests that run the compiler on them.
 enum BuiltModules {
     struct Symbol: Decodable, Hashable {
         struct Kind: Decodable, Hashable { let identifier: String }
@@ -18,7 +18,7 @@ enum BuiltModules {
     private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().resolvingSymlinksInPath()
     private static let modules = products.appending(path: "Modules")
 
-    /// What another module sees of a module, or what its own files see of each other.
+    /// The public interface of a module, or the internal one.
     static func symbols(of module: String, from access: String) async throws -> [Symbol] {
         try await Scratch.with { folder in
             let result = try await run(
@@ -31,7 +31,7 @@ enum BuiltModules {
         }
     }
 
-    /// What the compiler has against sources, if all that was built is there for them except some modules.
+    /// Type-checks sources with all built modules except some. Returns the errors.
     static func problems(in sources: [String: String], without hidden: Set<String>) async throws -> [String] {
         try await Scratch.with { folder in
             let visible = folder.appending(path: "Modules")
@@ -68,7 +68,7 @@ enum BuiltModules {
         #endif
     }
 
-    /// Where the modules written in C are, on which those of the package stand.
+    /// Returns compiler flags for the C modules that the package depends on.
     private static let clangModules: [String] = {
         let checkouts = products.appending(path: "../../checkouts").standardized
         return [products, checkouts].flatMap { folder -> [String] in
@@ -76,7 +76,7 @@ enum BuiltModules {
             return files?.compactMap { ($0 as? URL).flatMap { $0.lastPathComponent == "module.modulemap" ? $0.path : nil } } ?? []
         }
         .reduce(into: [String: String]()) { found, path in
-            // The maps of Swift modules, for C to import them, lie there too; and what a tool of the build needs was built for it once more.
+            // Skip the maps that export Swift modules to C, and modules built for build tools.
             guard let map = try? String(contentsOfFile: path, encoding: .utf8), !map.contains("-Swift.h"), !path.contains("/Benchmarks/"),
                 let name = map.firstMatch(of: /module\s+(\w+)/)?.1
             else { return }
@@ -86,7 +86,7 @@ enum BuiltModules {
         .flatMap { ["-Xcc", "-fmodule-map-file=\($0)", "-Xcc", "-I\(URL(filePath: $0).deletingLastPathComponent().path)"] }
     }()
 
-    /// Runs a program of the toolchain, on no thread that other tests may want.
+    /// Runs a tool of the toolchain without blocking the threads of other tests.
     static func run(_ program: String, _ arguments: [String]) async throws -> (status: Int32, output: String) {
         try await Scratch.with { folder in
             let file = folder.appending(path: "output")
@@ -106,7 +106,7 @@ enum BuiltModules {
     }
 }
 
-/// A folder that is there for a while.
+/// A temporary folder.
 enum Scratch {
     static func with<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: "pokedex-\(UUID().uuidString)")

@@ -12,7 +12,7 @@ struct CollectionsTests {
         mount { NavigationStack { PokedexListView(service: service) { id, name in Text("Inside \(name), \(id)") } } }
     }
 
-    @Test func `B7 What a service calls back with is shown`() {
+    @Test func `B7 The list shows the result of the callback`() {
         let service = HeldCollections()
         let host = show(service)
         host.find("Looking around…")
@@ -22,7 +22,7 @@ struct CollectionsTests {
         host.find(.link, "High Moor")
     }
 
-    @Test func `B7 What keeps a service from it is shown, and asked again on request`() {
+    @Test func `B7 An error is shown and can be retried`() {
         let service = HeldCollections()
         let host = show(service)
         host.act { service.waiting[0](.failure(Offline())) }
@@ -43,7 +43,7 @@ struct CollectionsTests {
         #expect(model.state == .loaded([.tidewater]))
     }
 
-    @Test func `B7 An answer that comes after the end finds nobody`() {
+    @Test func `B7 An answer after the end of the view model is ignored`() {
         let service = HeldCollections()
         weak var model: PokedexListView<Text>.ViewModel?
         do {
@@ -55,7 +55,7 @@ struct CollectionsTests {
         service.waiting[0](.success([.tidewater]))
     }
 
-    @Test func `B14 The list is loaded when it is first shown and whenever one comes back to it`() {
+    @Test func `B14 The list loads when it first appears and whenever the user returns`() {
         let service = HeldCollections()
         let host = show(service)
         #expect(service.requests == 1)
@@ -84,7 +84,7 @@ struct CollectionsTests {
         #expect(other.find(.toggle, "Favourite Tidewater").isOn)
     }
 
-    @Test func `B13 What a collection leads to is built when it is gone to, and for it alone`() {
+    @Test func `B13 A destination is built on navigation, only for the tapped collection`() {
         var built: [String] = []
         let host = mount {
             NavigationStack {
@@ -99,7 +99,7 @@ struct CollectionsTests {
         #expect(built == ["High Moor"])
     }
 
-    @Test func `B5 A collection is known by its id, and comes out of JSON as it went in`() throws {
+    @Test func `B5 A collection is identified by its id, and survives JSON coding`() throws {
         let decoded = try JSONDecoder().decode(CreatureCollection.self, from: JSONEncoder().encode(CreatureCollection.tidewater))
         #expect(decoded == .tidewater)
         #expect(decoded.id == 1)

@@ -16,7 +16,7 @@ struct CreaturesTests {
         }
     }
 
-    /// Publishes at once what it is told to, anew for each subscriber.
+    /// Publishes what the test sends, separately for each subscriber.
     private final class Changing: CreaturesService {
         var creatures: [CreatureSummary] = [.pearlback, .brinelet]
 
@@ -25,7 +25,7 @@ struct CreaturesTests {
         }
     }
 
-    @Test func `B8 What a service publishes is shown`() async {
+    @Test func `B8 The list shows published creatures`() async {
         let service = HeldCreatures()
         let host = show(service)
         host.find("Waiting for them to come out…")
@@ -36,7 +36,7 @@ struct CreaturesTests {
         host.find(.link, "Brinelet")
     }
 
-    @Test func `B8 A failure is shown, and asked about again on request`() async {
+    @Test func `B8 An error is shown and can be retried`() async {
         let service = HeldCreatures()
         let host = show(service)
         host.act { service.subjects[0].send(completion: .failure(Offline())) }
@@ -48,7 +48,7 @@ struct CreaturesTests {
         host.find("Brinelet")
     }
 
-    @Test func `B8 However often the list appears, one subscription listens`() async {
+    @Test func `B8 There is one subscription, however often the list appears`() async {
         let service = HeldCreatures()
         let host = show(service)
         for visit in 0..<10 {
@@ -61,7 +61,7 @@ struct CreaturesTests {
         #expect(service.listening == 1)
     }
 
-    @Test func `B8 The subscription ends with the view model`() {
+    @Test func `B8 The subscription is cancelled with the view model`() {
         let service = HeldCreatures()
         weak var model: CreatureListView<Text>.ViewModel?
         do {
@@ -74,7 +74,7 @@ struct CreaturesTests {
         #expect(service.listening == 0)
     }
 
-    @Test func `B8 The subscription ends when the screen is left`() {
+    @Test func `B8 The subscription is cancelled when the user leaves the screen`() {
         struct Door: View {
             @State private var isOpen = true
             let service: HeldCreatures
@@ -93,7 +93,7 @@ struct CreaturesTests {
         #expect(service.listening == 0)
     }
 
-    @Test func `B15 Rows that change places are moved, and none is made`() async {
+    @Test func `B15 Sorting moves rows and creates none`() async {
         let host = show(Changing())
         await host.settle()
         host.tap("Sort by name")
@@ -111,7 +111,7 @@ struct CreaturesTests {
         }
     }
 
-    @Test func `B15 A creature more makes one row, and evaluates no other`() async {
+    @Test func `B15 A new creature creates one row and evaluates no other`() async {
         let service = Changing()
         let host = show(service)
         await host.settle()
@@ -124,7 +124,7 @@ struct CreaturesTests {
         #expect(host.evaluations(of: CreatureRow.self) == 1)
     }
 
-    @Test func `A place where nobody is says so`() async {
+    @Test func `An empty place shows a message`() async {
         let service = Changing()
         service.creatures = []
         let host = show(service)
@@ -133,7 +133,7 @@ struct CreaturesTests {
         host.expectNone("Sort by name")
     }
 
-    @Test func `B5 A creature is known by its id, and comes out of JSON as it went in`() throws {
+    @Test func `B5 A creature is identified by its id, and survives JSON coding`() throws {
         let decoded = try JSONDecoder().decode(CreatureSummary.self, from: JSONEncoder().encode(CreatureSummary.brinelet))
         #expect(decoded == .brinelet)
         #expect(decoded.id == 102)

@@ -4,7 +4,7 @@ import PokedexList
 import SwiftUI
 import Testing
 
-/// Puts a screen into a view that is evaluated again and again.
+/// Contains a screen, and is evaluated repeatedly.
 private struct Parent<Screen: View>: View {
     @State private var evaluation = 1
     @ViewBuilder let screen: (Int) -> Screen
@@ -17,7 +17,7 @@ private struct Parent<Screen: View>: View {
     }
 }
 
-/// Says when it is made.
+/// Reports when it is created.
 @MainActor
 private final class Counted: ObservableObject {
     let number: Int
@@ -28,7 +28,7 @@ private final class Counted: ObservableObject {
     }
 }
 
-/// A screen that makes its model in the way of the modules.
+/// A screen that creates its model like the modules do.
 private struct CountedScreen: View {
     @StateObject private var model: Counted
 
@@ -38,9 +38,9 @@ private struct CountedScreen: View {
 }
 
 @MainActor
-@Suite("How long view models live")
+@Suite("Lifetimes of view models")
 struct LifetimeTests {
-    @Test func `B10 Ten evaluations of the parent make one view model`() {
+    @Test func `B10 Ten evaluations of the parent create one view model`() {
         var given: [Int] = []
         var made: [Int] = []
         let host = mount {
@@ -55,7 +55,7 @@ struct LifetimeTests {
         host.find("Model 1")
     }
 
-    @Test func `B10 A module's screen stays with the service that it began with`() {
+    @Test func `B10 A module's screen keeps its first service`() {
         var services: [HeldCollections] = []
         func next() -> HeldCollections {
             services.append(HeldCollections())
@@ -69,7 +69,7 @@ struct LifetimeTests {
         host.find("Tidewater")
     }
 
-    @Test func `B10 Another identity is another view model`() {
+    @Test func `B10 A new identity creates a new view model`() {
         var made: [Int] = []
         let host = mount { Parent { number in CountedScreen(number) { made.append($0) }.id(number) } }
         host.tap("Again")

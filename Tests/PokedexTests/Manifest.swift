@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A manifest as the package manager reads it: each target, and which other targets and products it depends on.
+/// A manifest as the package manager reads it: each target with its dependencies.
 struct Manifest {
     private struct Dump: Decodable {
         let targets: [Target]
@@ -13,7 +13,7 @@ struct Manifest {
         let dependencies: [[String: [Name?]]]
     }
 
-    /// A name, or something else that is of no interest here.
+    /// A name, or something else that is ignored.
     private enum Name: Decodable {
         case name(String), other
 
@@ -25,7 +25,7 @@ struct Manifest {
     let dependencies: [String: Set<String>]
     let paths: [String: String]
 
-    /// The package's own, read once.
+    /// The package's own manifest, read once.
     static let own = Task { try await Manifest(of: source()) }
 
     static func source() throws -> String { try String(contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8) }

@@ -4,12 +4,12 @@ import Testing
 private let features = ["PokedexList", "CreatureList", "CreatureDetail"]
 private let modules = Set(features + ["PokedexNetworking", "PokedexRoot"])
 
-// One at a time: each starts a compiler, and the machine has other tests to run.
-@Suite("The modules, apart from each other", .serialized)
+// Serialized: each test starts a compiler, and other tests need the CPU, too.
+@Suite("Independence of the modules", .serialized)
 struct ModuleTests {
-    // MARK: Who may know whom
+    // MARK: Dependencies
 
-    @Test func `B2 No module depends on another, but for the root, which depends on all`() async throws {
+    @Test func `B2 Only the root depends on other modules, and it depends on all`() async throws {
         let dependencies = try await Manifest.own.value.dependencies
         for feature in features { #expect(dependencies[feature] == ["Martlet", "MartletCombine"]) }
         #expect(dependencies["PokedexNetworking"] == ["MartletCombine"])
@@ -17,7 +17,7 @@ struct ModuleTests {
     }
 
     @Test(arguments: features)
-    func `B2 A feature compiles where no other module of the app is to be had`(feature: String) async throws {
+    func `B2 A feature compiles without the app's other modules`(feature: String) async throws {
         let problems = try await BuiltModules.problems(in: Repository.sources(of: feature), without: modules)
         #expect(problems == [])
     }
@@ -30,7 +30,7 @@ struct ModuleTests {
         #expect(problems == ["no such module '\(other)'"])
     }
 
-    @Test func `B3 A module more is one case of the manifest: a target, and a dependency of the root and of the tests`() async throws {
+    @Test func `B3 Adding a module takes one case in the manifest`() async throws {
         let source = try Manifest.source()
         let first = "    case root = \"PokedexRoot\"\n"
         #expect(source.components(separatedBy: first).count == 2)
@@ -44,14 +44,14 @@ struct ModuleTests {
         #expect(longer.dependencies == expected)
     }
 
-    // MARK: What they show of themselves
+    // MARK: Interfaces
 
-    /// The types that others see of a module.
+    /// The public types of a module.
     private func publicTypes(of module: String) async throws -> Set<String> {
         Set(try await BuiltModules.symbols(of: module, from: "public").filter(\.isType).map(\.name))
     }
 
-    @Test func `B4 A feature shows a view, what it shows, and what it needs, and nothing else`() async throws {
+    @Test func `B4 The public types of a feature are its view, its models and its service protocol`() async throws {
         #expect(try await publicTypes(of: "PokedexList") == ["PokedexListView", "CreatureCollection", "CollectionsService"])
         #expect(try await publicTypes(of: "CreatureList") == ["CreatureListView", "CreatureSummary", "CreaturesService"])
         #expect(
@@ -63,14 +63,14 @@ struct ModuleTests {
     @Test(arguments: [
         ("PokedexList", "PokedexListView"), ("CreatureList", "CreatureListView"), ("CreatureDetail", "CreatureDetailView"),
     ])
-    func `B4 A view model is its module's own affair, inside its view`(module: String, view: String) async throws {
+    func `B4 A view model is internal and nested in its view`(module: String, view: String) async throws {
         let models = try await BuiltModules.symbols(of: module, from: "internal").filter { $0.pathComponents.last == "ViewModel" }
         #expect(models.map(\.name) == ["\(view).ViewModel"])
         #expect(models.map(\.accessLevel) == ["internal"])
     }
 
     @Test(arguments: [("PokedexList", "CollectionsService"), ("CreatureList", "CreaturesService"), ("CreatureDetail", "ProfileService")])
-    func `B6 The protocol of a service is in the module that needs it, and its implementation is not`(module: String, service: String)
+    func `B6 A service protocol is in the module that needs it, its implementation is not`(module: String, service: String)
         throws
     {
         let sources = try Repository.sources(of: module)
@@ -80,7 +80,7 @@ struct ModuleTests {
         #expect(!root.contains("protocol \(service)"))
     }
 
-    @Test func `B20 The root has one public function, and each way from screen to screen is private`() async throws {
+    @Test func `B20 The root has one public function, and navigation is private`() async throws {
         let symbols = try await BuiltModules.symbols(of: "PokedexRoot", from: "private").filter {
             $0.pathComponents.first == "CompositionRoot"
         }
@@ -95,24 +95,24 @@ struct ModuleTests {
         #expect(try await publicTypes(of: "PokedexRoot") == ["CompositionRoot", "PokedexApp"])
     }
 
-    // MARK: What their sources say
+    // MARK: Sources
 
-    @Test func `B18 The root alone knows the network, and the network knows nobody`() throws {
+    @Test func `B18 Only the root imports the network, and the network imports no module`() throws {
         let knowing = try modules.filter { try Repository.imports(of: $0).contains("PokedexNetworking") }
         #expect(knowing == ["PokedexRoot"])
         #expect(try Repository.imports(of: "PokedexNetworking") == ["Foundation"])
     }
 
-    @Test func `B21 The entry imports one module`() throws {
+    @Test func `B21 The main program imports one module`() throws {
         #expect(try Repository.imports(of: "App") == ["PokedexRoot"])
     }
 
-    @Test func `B24 Each feature fans out to no module, the root to each of them`() throws {
+    @Test func `B24 A feature imports no module, the root imports all`() throws {
         for feature in features { #expect(try Repository.imports(of: feature).intersection(modules) == []) }
         #expect(try Repository.imports(of: "PokedexRoot").intersection(modules) == modules.subtracting(["PokedexRoot"]))
     }
 
-    @Test func `B24 No way from screen to screen is written inside another`() throws {
+    @Test func `B24 Navigation from screen to screen is not nested`() throws {
         let source = try #require(Repository.sources(of: "PokedexRoot")["CompositionRoot.swift"])
         var depth = 0
         var closures: [Int] = []

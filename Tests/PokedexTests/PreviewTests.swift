@@ -11,7 +11,7 @@ import Testing
 struct PreviewTests {
     private let modules = ["CreatureDetail", "CreatureList", "PokedexList"]
 
-    @Test func `B22 Each module has previews of its screen, and they are found`() {
+    @Test func `B22 Each module has previews of its screen, which are found`() {
         let found = FoundPreview.all().filter { modules.contains($0.module) }
         #expect(
             found.map { "\($0.module): \($0.name)" } == [
@@ -34,7 +34,7 @@ struct PreviewTests {
         #expect(host.exists(.containing(shows)))
     }
 
-    @Test func `B22 A preview is live: what is tapped in it answers`() async throws {
+    @Test func `B22 A preview is interactive`() async throws {
         let preview = try #require(FoundPreview.all().first { $0.name == "Collections" })
         let view = try await preview.makeView()
         let host = mount { view }

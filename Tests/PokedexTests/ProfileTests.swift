@@ -16,7 +16,7 @@ struct ProfileTests {
     private let picture = "https://example.org/Brinelet.svg"
     private let brinelet = FixedProfile(result: .success(.named("Brinelet")))
 
-    @Test func `B9 What a service comes back with is shown`() async {
+    @Test func `B9 The page shows the loaded profile`() async {
         let host = show(brinelet)
         host.find("Turning pages…")
         await host.settle()
@@ -26,7 +26,7 @@ struct ProfileTests {
         host.find("900 g")
     }
 
-    @Test func `B9 What a service throws is shown, and asked about again on request`() async {
+    @Test func `B9 An error is shown and can be retried`() async {
         let host = show(FixedProfile(result: .failure(URLError(.timedOut))))
         await host.settle()
         host.find("A page is missing")
@@ -36,7 +36,7 @@ struct ProfileTests {
         host.find("A page is missing")
     }
 
-    @Test func `B9 A request is given up for the next, and its answer never shown`() async {
+    @Test func `B9 A new request cancels the previous one and ignores its answer`() async {
         let clock = TestClock()
         let service = Reversing(clock: clock)
         let model = CreatureDetailView.ViewModel(creature: 1, service: service)
@@ -51,7 +51,7 @@ struct ProfileTests {
         #expect(await service.cancelled == 1)
     }
 
-    @Test func `B9 The request ends with the view model`() async {
+    @Test func `B9 The request is cancelled with the view model`() async {
         let clock = TestClock()
         let service = Reversing(clock: clock)
         weak var model: CreatureDetailView.ViewModel?
@@ -66,7 +66,7 @@ struct ProfileTests {
         #expect(await service.cancelled == 1)
     }
 
-    @Test func `B16 A picture on its way is waited for`() async {
+    @Test func `B16 A loading image shows progress`() async {
         let host = show(brinelet)
         await host.settle()
         #expect(host.loadingImages == [picture])
@@ -74,7 +74,7 @@ struct ProfileTests {
         host.expectNone("Nobody has a picture of Brinelet")
     }
 
-    @Test func `B16 A picture that is here fills its place`() async {
+    @Test func `B16 A loaded image fills its space`() async {
         let host = show(brinelet)
         await host.settle()
         host.load(image: picture)
@@ -84,7 +84,7 @@ struct ProfileTests {
         #expect(host.loadingImages == [])
     }
 
-    @Test func `B16 A picture that cannot be had is made up for`() async {
+    @Test func `B16 A failed image shows a placeholder`() async {
         let host = show(brinelet)
         await host.settle()
         host.load(image: picture, succeeds: false)
@@ -92,18 +92,18 @@ struct ProfileTests {
         host.expectNone("Picture of Brinelet")
     }
 
-    @Test func `B17 The title is there before the page is`() async {
+    @Test func `B17 The title is shown before the profile is loaded`() async {
         let host = show(brinelet)
         #expect(host.title == "Brinelet")
     }
 
-    @Test func `B5 A profile comes out of JSON as it went in, and has no identity`() throws {
+    @Test func `B5 A profile survives JSON coding, and has no identity`() throws {
         let profile = CreatureProfile.named("Brinelet")
         #expect(try JSONDecoder().decode(CreatureProfile.self, from: JSONEncoder().encode(profile)) == profile)
         #expect(!(profile as Any is any Identifiable))
     }
 
-    @Test func `Figures are told in the unit that suits them`() {
+    @Test func `Figures are formatted in a suitable unit`() {
         let small = CreatureProfile.named("Small")
         let large = CreatureProfile(
             name: "", kinds: [], height: 164, weight: 140_000, description: "", habitat: "", picture: nil, strengths: [])

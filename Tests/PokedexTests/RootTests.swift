@@ -10,7 +10,7 @@ import Testing
 @testable import PokedexRoot
 
 @MainActor
-@Suite("The app, put together")
+@Suite("The composed app")
 struct RootTests {
     private func show(_ url: String = "/") -> TestHost {
         let clock = TestClock()
@@ -42,7 +42,7 @@ struct RootTests {
         #expect(host.title == "Barkhorn")
     }
 
-    @Test func `Each screen has an address, and can be entered by it`() async {
+    @Test func `Each screen has a URL that opens it`() async {
         let host = show("/2/204")
         await host.run()
         #expect(host.title == "Barkhorn")
@@ -54,7 +54,7 @@ struct RootTests {
         #expect(host.location == "/2/202")
     }
 
-    @Test func `B18 The client is fitted to what calls back`() async throws {
+    @Test func `B18 The client is adapted to callbacks`() async throws {
         let adapter = Services.embedded(clock: ContinuousClock()).collections
         let collections = try await withCheckedThrowingContinuation { continuation in
             adapter.loadCollections { continuation.resume(with: $0) }
@@ -63,21 +63,21 @@ struct RootTests {
         #expect(collections.map(\.count) == [6, 6, 6, 6, 0])
     }
 
-    @Test func `B18 The client is fitted to what publishes`() async throws {
+    @Test func `B18 The client is adapted to publishers`() async throws {
         for try await creatures in Services.embedded().creatures.creatures(of: 4).values {
             #expect(creatures.map(\.id) == [401, 402, 403, 404, 405, 406])
             #expect(creatures[0].picture?.lastPathComponent == "glimmerkit.svg")
         }
     }
 
-    @Test func `B18 The client is fitted to what is waited for`() async throws {
+    @Test func `B18 The client is adapted to async functions`() async throws {
         let profile = try await Services.embedded().profiles.profile(of: 304)
         #expect(profile.name == "Heatherhog")
         #expect(profile.kinds == ["Leaf", "Fire"])
         #expect(profile.strengths.map(\.value) == [60, 40, 35, 60])
     }
 
-    @Test func `B18 A failure of the client is one of the service, whatever its form`() async throws {
+    @Test func `B18 An error of the client reaches the service in every form`() async throws {
         let services = Services(client: Client(base: URL(filePath: "/nowhere/"), transport: FileTransport()))
         let called = await withCheckedContinuation { continuation in
             services.collections.loadCollections { continuation.resume(returning: $0) }
@@ -89,7 +89,7 @@ struct RootTests {
         }
     }
 
-    @Test func `The data that comes with the app is whole`() async throws {
+    @Test func `The bundled data is complete`() async throws {
         let services = Services(
             client: Client(base: Services.embeddedData, transport: FileTransport()))
         var ids: [Int] = []

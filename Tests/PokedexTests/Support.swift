@@ -30,11 +30,11 @@ struct Offline: LocalizedError {
     var errorDescription: String? { "Nobody answers." }
 }
 
-/// Keeps each call back until a test answers it.
+/// Holds each callback until the test answers it.
 @MainActor
 final class HeldCollections: CollectionsService {
     private(set) var waiting: [@MainActor (Result<[CreatureCollection], any Error>) -> Void] = []
-    /// How often it was asked.
+    /// The number of requests.
     var requests: Int { waiting.count }
 
     func loadCollections(_ completion: @escaping @MainActor (Result<[CreatureCollection], any Error>) -> Void) {
@@ -42,7 +42,7 @@ final class HeldCollections: CollectionsService {
     }
 }
 
-/// Publishes when a test says so, and counts who listens.
+/// Publishes when the test says so, and counts subscriptions.
 @MainActor
 final class HeldCreatures: CreaturesService {
     private(set) var subscribed = 0
@@ -85,12 +85,12 @@ actor Reversing: ProfileService {
     }
 }
 
-/// The modules' sources, the manifest and what was built of them.
+/// The modules' sources, the manifest and the built modules.
 enum Repository {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
     static let examples = root.appending(path: "Examples/Pokedex")
 
-    /// The sources of a module, by their names.
+    /// The sources of a module, by file name.
     static func sources(of module: String) throws -> [String: String] {
         let folder = examples.appending(path: module)
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)).compactMap { $0 as? URL }

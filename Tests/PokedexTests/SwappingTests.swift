@@ -9,7 +9,7 @@ import Testing
 
 @testable import PokedexRoot
 
-// Other roots than the app's. They are all that is written for a change: no module knows of it, or is looked into for it.
+// Other composition roots than the app's. Each shows that a change needs only a new root, and no change of a module.
 
 private struct OtherCollections: CollectionsService {
     func loadCollections(_ completion: @escaping @MainActor (Result<[CreatureCollection], any Error>) -> Void) {
@@ -28,11 +28,11 @@ private struct OtherProfiles: ProfileService {
 }
 
 @MainActor
-@Suite("What is exchanged in the root alone")
+@Suite("Replacing parts in the root")
 struct SwappingTests {
     private let fakes = Services(collections: OtherCollections(), creatures: OtherCreatures(), profiles: OtherProfiles())
 
-    @Test func `B19 Three fakes, each in the form of its service, carry the whole app`() async {
+    @Test func `B19 The whole app runs on three fake services`() async {
         let host = mount { CompositionRoot.compose(fakes) }
         host.tap("Tidewater")
         await host.settle()
@@ -41,7 +41,7 @@ struct SwappingTests {
         host.find("Creature 101 rolls.")
     }
 
-    @Test func `B23 Another implementation of one service leaves the others as they are`() async {
+    @Test func `B23 Replacing one service leaves the others unchanged`() async {
         let clock = TestClock()
         var services = Services.embedded(clock: clock)
         services.profiles = OtherProfiles()
@@ -54,7 +54,7 @@ struct SwappingTests {
         host.find("Creature 204 rolls.")
     }
 
-    @Test func `B11 B23 A collection leads where the root says: here past the list, to a creature's page`() async {
+    @Test func `B11 B23 The root can connect a collection to a creature's page`() async {
         let host = mount {
             NavigationStack {
                 PokedexListView(service: fakes.collections) { id, name in
@@ -67,7 +67,7 @@ struct SwappingTests {
         host.find("Creature 1 rolls.")
     }
 
-    @Test func `B11 B23 Or the lists stand side by side, and nothing is pushed over the first`() async {
+    @Test func `B11 B23 The root can place the lists side by side without navigation`() async {
         struct Sides: View {
             let services: Services
             @State private var path: [Int] = []
@@ -88,7 +88,7 @@ struct SwappingTests {
         host.find(.link, "Tidewater")
     }
 
-    @Test func `B23 A decorated service tells what was looked at, in order, and only what was there`() async {
+    @Test func `B23 A decorated service reports what was loaded, in order`() async {
         var log: [Visit] = []
         let host = mount { CompositionRoot.compose(fakes.noting { log.append($0) }) }
         #expect(log == [.pokedex])
@@ -102,7 +102,7 @@ struct SwappingTests {
         #expect(log == [.pokedex, .collection(1), .creature(101), .collection(1)])
     }
 
-    @Test func `B23 What could not be had was not looked at`() async {
+    @Test func `B23 A failed load is not reported`() async {
         struct Gone: ProfileService {
             func profile(of creature: Int) async throws -> CreatureProfile { throw Offline() }
         }
@@ -118,7 +118,7 @@ struct SwappingTests {
         #expect(log == [.pokedex, .collection(1)])
     }
 
-    @Test func `B23 The app counts the creatures seen, each once, and evaluates no module for it`() async {
+    @Test func `B23 The app counts each seen creature once, and evaluates no module for it`() async {
         let host = mount { AppScreen(services: fakes) }
         host.tap("Tidewater")
         await host.settle()
@@ -134,7 +134,7 @@ struct SwappingTests {
         host.find("1 seen")
     }
 
-    @Test func `Two people see their own counts`() async {
+    @Test func `Two users have separate counts`() async {
         let first = mount { AppScreen(services: fakes) }
         let second = mount { AppScreen(services: fakes) }
         first.tap("Tidewater")

@@ -3,7 +3,7 @@ import QBChatCoordinators
 import QBChatModels
 import Testing
 
-/// What a coordinator decides. The view models below it are those of MVVM with view states, and tested there.
+/// The decisions of coordinators. Their view models are those of MVVM with view states, which has tests of its own.
 @MainActor
 @Suite("Logic of coordinators")
 struct CoordinatorLogicTests {
@@ -20,7 +20,7 @@ struct CoordinatorLogicTests {
         #expect(coordinator.tab == .profile)
     }
 
-    @Test func `D3 and D18 A child asks its parent, who shows a page outside of the app first`() throws {
+    @Test func `D3 and D18 A child asks its parent, which first shows an external page to the user`() throws {
         coordinator.chats.open(try url("https://example.org/plan"))
         #expect(coordinator.page?.id == (try url("https://example.org/plan")))
         coordinator.profile.open(try url("qbchat://chats/climbing"))
@@ -28,7 +28,7 @@ struct CoordinatorLogicTests {
         #expect(coordinator.chats.openChat == .climbing)
     }
 
-    @Test func `D3 and D18 What is no link of the app leads nowhere`() throws {
+    @Test func `D3 and D18 An unknown link leads nowhere`() throws {
         #expect(!coordinator.enter(try url("qbchat://unicorns/1")))
         coordinator.open(try url("mailto:noor@example.org"))
         #expect(coordinator.page == nil)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import QBChatModelView
 
-/// All of Model-View that is not in a view.
+/// The logic of Model-View outside its views.
 @MainActor
 @Suite("Logic of Model-View")
 struct ModelViewLogicTests {
-    @Test func `D3 Of something loadable there is it, or why not, or that it is on its way`() {
+    @Test func `D3 The phase of a loadable is loading, loaded or failed`() {
         #expect(LoadPhase(Loadable<ChatList>.notRequested) == .loading)
         #expect(LoadPhase(Loadable.loaded(ChatList())) == .loaded)
         #expect(LoadPhase(Loadable<ChatList>.failed(ChatError.offline, last: nil)) == .failed("The server does not answer."))

@@ -11,7 +11,7 @@ extension User {
 }
 
 extension MockChatService {
-    /// Something was written in one of three chats.
+    /// Three chats, one of which has messages.
     static var talkative: MockChatService {
         let service = MockChatService()
         service.receive("The plumber comes tomorrow.", from: .noor, in: .flat)
@@ -19,7 +19,7 @@ extension MockChatService {
     }
 }
 
-/// Lets what was started go on until there is something to see.
+/// Lets tasks run until a condition holds.
 @MainActor
 func settle(until condition: () -> Bool) async {
     for _ in 0..<1000 where !condition() { await Task.yield() }

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What the sources say of who knows whom.
+/// The dependencies in the sources.
 @Suite("Boundaries")
 struct BoundaryTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/QBChat").standardized
 
-    /// The sources of a target, by the names of their files.
+    /// The sources of a target, by file name.
     private func sources(of target: String) throws -> [String: String] {
         let files = try FileManager.default.contentsOfDirectory(
             at: Self.folder.appending(path: target), includingPropertiesForKeys: nil)
@@ -23,24 +23,24 @@ struct BoundaryTests {
     }
 
     @Test(arguments: ["ModelView", "Redux", "ViewState", "Services"])
-    func `D1 A port knows no other port, and not where messages are kept`(port: String) throws {
+    func `D1 A port imports no other port and no storage`(port: String) throws {
         #expect(try imports(of: port).isSubset(of: ["Models", "Leaves", "Screens"]))
     }
 
-    @Test func `D1 Leaves know nothing but the models`() throws {
+    @Test func `D1 Leaves import only the models`() throws {
         #expect(try imports(of: "Leaves") == ["Models"])
         #expect(try imports(of: "Models") == [])
         #expect(try imports(of: "Storage") == ["Models"])
     }
 
-    @Test func `D9 The screens that Redux and ViewState share know neither`() throws {
+    @Test func `D9 The screens that Redux and ViewState share import neither`() throws {
         #expect(try imports(of: "Screens") == ["Leaves", "Models"])
         #expect(try imports(of: "Redux") == ["Models", "Screens"])
         #expect(try imports(of: "ViewState") == ["Models", "Screens"])
     }
 
     @Test(arguments: ["ChatViewModel.swift", "ChatListViewModel.swift"])
-    func `D11 A view sees of a view model its state and its inputs, not its service and its tasks`(file: String) throws {
+    func `D11 A view sees only a view model's state and inputs, not its service and tasks`(file: String) throws {
         let source = try #require(try sources(of: "ViewState")[file])
         let stored = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { $0.contains(" var ") || $0.contains(" let ") }.filter { $0.hasPrefix("@ObservationIgnored") }
@@ -53,11 +53,11 @@ struct BoundaryTests {
 
     /// A row of the table of differences.
     private struct Traits: Equatable {
-        /// One state for the whole app.
+        /// Whether one state describes the whole app.
         var hasGlobalState = false
-        /// Views that ask a service for something.
+        /// Whether views call a service.
         var hasLogicInViews = false
-        /// A part can be taken out and put elsewhere without the rest.
+        /// Whether a part can be reused without the rest.
         var hasPartsOfTheirOwn = false
     }
 
@@ -70,7 +70,7 @@ struct BoundaryTests {
             hasPartsOfTheirOwn: !whole.contains("struct AppState") && !views.contains("await service."))
     }
 
-    @Test func `D13 The table of differences is what the sources say`() throws {
+    @Test func `D13 The table of differences matches the sources`() throws {
         #expect(try traits(of: "ModelView", screens: []) == Traits(hasLogicInViews: true))
         #expect(try traits(of: "Redux", screens: ["Screens"]) == Traits(hasGlobalState: true))
         #expect(try traits(of: "ViewState", screens: ["Screens"]) == Traits(hasPartsOfTheirOwn: true))

@@ -25,7 +25,7 @@ struct CoordinatorTests {
         return (host, coordinator)
     }
 
-    @Test func `D18 The tab is a value: code and user both change it`() async {
+    @Test func `D18 The tab is a value that code and the user change`() async {
         let (host, coordinator) = await visit("/")
         #expect(coordinator.tab == .chats)
         host.select(tab: "Profile")
@@ -34,7 +34,7 @@ struct CoordinatorTests {
         #expect(host.find(.tab, "Chats").isSelected)
     }
 
-    @Test func `D18 A child asks its parent to open a URL, and the parent leads into another child`() async throws {
+    @Test func `D18 A child asks its parent to open a URL, and the parent navigates to another child`() async throws {
         let (host, coordinator) = await visit("/profile")
         host.tap("Something lost? Ask the neighbours")
         await host.settle()
@@ -46,7 +46,7 @@ struct CoordinatorTests {
         host.find("The plumber comes tomorrow.")
     }
 
-    @Test func `D18 A link out of the app is shown first: as a sheet on a phone, as a popover on a pad`() async {
+    @Test func `D18 An external link is shown first: as a sheet on a phone, as a popover on a tablet`() async {
         for (width, style) in [(390.0, "sheet"), (1024, "popover")] {
             let (host, coordinator) = await visit("/chats/flat", width: width)
             host.tap(.link, "example.org")
@@ -61,7 +61,7 @@ struct CoordinatorTests {
         }
     }
 
-    @Test func `D18 An item pushes a screen, and going back takes the item away`() async {
+    @Test func `D18 An item pushes a screen, and going back clears the item`() async {
         let (host, coordinator) = await visit("/")
         host.act { coordinator.chats.openChat = .flat }
         await host.settle()
@@ -71,7 +71,7 @@ struct CoordinatorTests {
         #expect(coordinator.chats.openChat == nil)
     }
 
-    @Test func `D18 A deep link from outside leads to its chat, and rubbish nowhere`() async {
+    @Test func `D18 A deep link leads to its chat, and an invalid one nowhere`() async {
         let (host, coordinator) = await visit("/profile")
         host.open(url: "qbchat://chats/climbing")
         await host.settle()
@@ -82,7 +82,7 @@ struct CoordinatorTests {
         #expect(coordinator.tab == .chats)
     }
 
-    @Test func `D18 Coordinators end with the port, though each knows the other`() async {
+    @Test func `D18 Coordinators are released with the port, despite their references to each other`() async {
         weak var parent: AppCoordinator?
         weak var child: ChatsCoordinator?
         do {

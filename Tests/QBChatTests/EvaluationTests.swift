@@ -6,9 +6,9 @@ import Testing
 @testable import QBChatModelView
 
 @MainActor
-@Suite("How much is evaluated")
+@Suite("Numbers of evaluations")
 struct EvaluationTests {
-    /// The views of the examples that are evaluated when something comes in the chat that is at the top already.
+    /// The example's views that are evaluated for a message in the topmost chat.
     private func evaluations(of names: [String], in port: ChatPort) async -> [String: Int] {
         let visit = await Visit(port)
         let all = await visit.host.evaluations {
@@ -19,18 +19,18 @@ struct EvaluationTests {
     }
 
     @Test(arguments: [ChatPort.services, .redux, .viewState, .coordinators])
-    func `D7 and D12 A message evaluates its row and no other, where rows read what is theirs`(port: ChatPort) async {
+    func `D7 and D12 A message evaluates only its row`(port: ChatPort) async {
         let shown = await evaluations(of: ["ChatRow", "ChatCell", "ChatRows", "ChatListScreen", "LoadedChats"], in: port)
         #expect(shown == ["ChatRow": 1, "ChatCell": 1])
     }
 
-    @Test func `D3 In Model-View a message evaluates the list, though only one of its cells`() async {
+    @Test func `D3 In Model-View a message evaluates the list, but only one of its cells`() async {
         let shown = await evaluations(of: ["ChatListView", "ChatCell"], in: .modelView)
         #expect(shown == ["ChatListView": 1, "ChatCell": 1])
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D3, D7 and D12 A letter that is typed evaluates the field, and nothing around it`(port: ChatPort) async {
+    func `D3, D7 and D12 Typing a letter evaluates only the field`(port: ChatPort) async {
         let visit = await Visit(port, at: .climbing)
         visit.host.type("a", into: "Message")
         let shown = visit.host.evaluations { visit.host.type("b", into: "Message") }
@@ -38,7 +38,7 @@ struct EvaluationTests {
         for name in ["ChatView", "ChatScreen", "ChatMessages", "MessagesView", "MessageList", "MessageView"] { #expect(shown[name] == nil) }
     }
 
-    @Test func `D2 In Model-View the service is passed down, and what a view shows is its own`() {
+    @Test func `D2 In Model-View the service is a parameter, and a view's content is its own state`() {
         let service = MockChatService()
         let list = Mirror(reflecting: ChatListView(service: service)).children.compactMap(\.label)
         #expect(list == ["service", "_list", "_attempt"])

@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Two users at one server")
+@Suite("Two users of one server")
 struct LiveTests {
     private let server: ChatServer
 
@@ -21,7 +21,7 @@ struct LiveTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 Two users in one chat see each other's messages, whatever ports they use`(port: ChatPort) async {
+    func `D1 Two users in one chat see each other's messages in any ports`(port: ChatPort) async {
         let ann = await visit(port, as: User(id: "ann", name: "Ann"))
         let bob = await visit(.redux, as: User(id: "bob", name: "Bob"))
         ann.type("Who waters today?\n", into: "Message")
@@ -33,7 +33,7 @@ struct LiveTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 What one user has not sent, and where they are, is their own`(port: ChatPort) async {
+    func `D1 Drafts and navigation belong to one user`(port: ChatPort) async {
         let ann = await visit(port, as: User(id: "ann", name: "Ann"))
         let bob = await visit(port, as: User(id: "bob", name: "Bob"))
         ann.type("Half a thou", into: "Message")
@@ -45,7 +45,7 @@ struct LiveTests {
         #expect(bob.find(.identifier("composer")).value == "Mine")
     }
 
-    @Test func `D1 What is written is there after the process has ended`() async throws {
+    @Test func `D1 Messages survive the process`() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "qbchat-\(UUID()).sqlite").path()
         defer { for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + suffix) } }
         do {
@@ -59,7 +59,7 @@ struct LiveTests {
         #expect(try await service.fetchChats().first { $0.id == .flat }?.lastMessage?.text == "To be kept")
     }
 
-    @Test func `D1 Of a chat only so many messages are kept, the latest`() async throws {
+    @Test func `D1 The server keeps a limited number of the latest messages`() async throws {
         let store = try MessageStore(seed: [SeedChat(id: "flat", title: "Flat 4B", symbol: "house")])
         for number in 1...MessageStore.keptMessages + 3 {
             _ = try await store.add("Line \(number)", by: .noor, to: .flat, at: .now)
@@ -69,7 +69,7 @@ struct LiveTests {
         #expect(messages.first?.text == "Line 4")
     }
 
-    @Test func `D1 The server refuses what is empty, and chats that it does not know`() async {
+    @Test func `D1 The server refuses empty messages and unknown chats`() async {
         let service = LiveChatService(user: .noor, server: server)
         await #expect(throws: ChatError.emptyMessage) { try await service.addMessage(" \n", to: .flat) }
         await #expect(throws: ChatError.noSuchChat) { try await service.addMessage("Hello", to: Chat.ID("unicorns")) }

@@ -13,12 +13,12 @@ struct ReduxTests {
 
     private var store: Store<AppState, AppAction> { Store(AppState(user: service.currentUser), .app(service: service)) }
 
-    /// Lets effects go on until there is something to see.
+    /// Lets effects run until a condition holds.
     private func settle(until condition: () -> Bool) async {
         for _ in 0..<1000 where !condition() { await Task.yield() }
     }
 
-    @Test func `D4 An action changes the state before sending it returns, and its effect comes after`() async {
+    @Test func `D4 send changes the state before it returns, and effects run afterwards`() async {
         let store = store
         let task = store.send(.list(.input(.appeared)))
         #expect(store.isFollowing)
@@ -28,7 +28,7 @@ struct ReduxTests {
         task.cancel()
     }
 
-    @Test func `D4 Actions are taken in in the order in which they are sent`() {
+    @Test func `D4 Actions are reduced in the order in which they are sent`() {
         let store = store
         store.send(.went([.flat]))
         for letter in ["a", "ab", "abc"] { store.send(.chat(.flat, .input(.draftChanged(letter)))) }
@@ -37,7 +37,7 @@ struct ReduxTests {
         #expect(store.chats[0].draft == "")
     }
 
-    @Test func `D4 Effects that have ended are not kept`() async {
+    @Test func `D4 Finished effects are released`() async {
         let store = store
         store.send(.list(.input(.appeared)))
         store.send(.went([.flat]))
@@ -47,11 +47,11 @@ struct ReduxTests {
         }
         await settle { store.chats.first?.messages.count == 200 }
         await settle { store.effectCount == 1 }
-        // What is left is the listening.
+        // The listener remains.
         #expect(store.effectCount == 1)
     }
 
-    @Test func `D4 The listening ends with the store`() async {
+    @Test func `D4 The listener is cancelled with the store`() async {
         var store: Store<AppState, AppAction>? = store
         store?.send(.list(.input(.appeared)))
         await settle { service.listenerCount == 1 }
@@ -61,7 +61,7 @@ struct ReduxTests {
         #expect(service.listenerCount == 0)
     }
 
-    @Test func `D5 Each scene has a state of its own in the state of the app, for as long as it is on the path`() {
+    @Test func `D5 Each scene has its state in the app's state while it is on the path`() {
         let store = store
         store.send(.went([.flat]))
         store.send(.chat(.flat, .input(.draftChanged("Half a"))))
@@ -71,7 +71,7 @@ struct ReduxTests {
         #expect(store.chats == [])
     }
 
-    @Test func `D5 A message goes to all parts of the state that show it`() async {
+    @Test func `D5 A message reaches all parts of the state that show it`() async {
         let store = store
         store.send(.list(.input(.appeared)))
         store.send(.went([.flat]))
@@ -83,7 +83,7 @@ struct ReduxTests {
         #expect(store.chats[0].messages.last == message)
     }
 
-    @Test func `D5 The list is fetched again whenever it comes into sight`() async {
+    @Test func `D5 The list loads whenever it appears`() async {
         let visit = await Visit(.redux)
         #expect(visit.service.fetchCount.chats == 1)
         await visit.open("Flat 4B")
@@ -91,7 +91,7 @@ struct ReduxTests {
         #expect(visit.service.fetchCount.chats == 2)
     }
 
-    @Test func `D6 A view deep down finds the store by itself`() async {
+    @Test func `D6 A nested view finds the store in the environment`() async {
         struct Between: View {
             var body: some View { VStack { Reading() } }
         }

@@ -21,7 +21,7 @@ struct RootTests {
         return host
     }
 
-    @Test func `D1 A newcomer says a name, which is kept`() async {
+    @Test func `D1 A new user enters a name, which is stored`() async {
         let host = await enter(stored: [:])
         #expect(!host.find(.button, "Join").isEnabled)
         host.type(" Ann ", into: "Your name")
@@ -31,7 +31,7 @@ struct RootTests {
         #expect(host.stored["user"]?.stringValue?.count == 36)
     }
 
-    @Test func `D1 A newcomer who was sent a link to a chat is there after saying a name`() async {
+    @Test func `D1 A new user with a link to a chat is there after entering a name`() async {
         let host = await enter("/redux/garden", stored: [:])
         host.type("Ann\n", into: "Your name")
         await host.settle { host.exists("Who has the key to the shed?") }
@@ -39,7 +39,7 @@ struct RootTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 A port is chosen on the first screen, and left again`(port: ChatPort) async {
+    func `D1 The user chooses a port on the first screen, and can leave it`(port: ChatPort) async {
         let host = await enter()
         host.tap(.button, port.title)
         await host.settle { host.exists(.containing("Harbour Street Garden")) }
@@ -50,13 +50,13 @@ struct RootTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 Each port has an address, and each of its chats`(port: ChatPort) async {
+    func `D1 Each port and each of its chats has a URL`(port: ChatPort) async {
         let host = await enter("/\(port.rawValue)" + port.address(of: .garden))
         await host.settle { host.exists("Who has the key to the shed?") }
         #expect(host.location == "/\(port.rawValue)" + port.address(of: .garden))
     }
 
-    @Test func `D1 What is sent in one port is read by another user in another`() async {
+    @Test func `D1 A message sent in one port reaches another user in another port`() async {
         let ann = await enter("/model-view/garden")
         let bob = await enter("/services/garden", stored: ["user": "u2", "name": "Bob"])
         await ann.settle { ann.exists("Message") }
@@ -66,7 +66,7 @@ struct RootTests {
         bob.find("Ann")
     }
 
-    @Test func `D1 The server is shared by the process, what is around a user is not`() throws {
+    @Test func `D1 The process shares the server, and nothing else`() throws {
         let one = Services(parent: process)
         let two = Services(parent: process)
         #expect(try one(ChatServer.self) === two(ChatServer.self))

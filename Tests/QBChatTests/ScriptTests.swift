@@ -4,12 +4,12 @@ import QBChatPorts
 import SwiftUI
 import Testing
 
-/// What a user does and sees, which is the same in all architectures.
+/// The acts of a user and their results, which are the same in all architectures.
 @MainActor
-@Suite("The script, in each port")
+@Suite("Script for each port")
 struct ScriptTests {
     @Test(arguments: ChatPort.allCases)
-    func `D1 The list shows each chat with what was written last, the latest first`(port: ChatPort) async {
+    func `D1 The list shows each chat's latest message, sorted by time`(port: ChatPort) async {
         let visit = await Visit(port)
         #expect(visit.order == ["Thursday Climbing", "Flat 4B", "Harbour Street Garden"])
         visit.host.find("Lene: Shall we say seven?")
@@ -18,7 +18,7 @@ struct ScriptTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 A chat that is opened shows what was written in it`(port: ChatPort) async {
+    func `D1 An opened chat shows its messages`(port: ChatPort) async {
         let visit = await Visit(port)
         await visit.open("Thursday Climbing")
         visit.host.find("Open again since Monday.")
@@ -28,7 +28,7 @@ struct ScriptTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 What is sent stands in the chat, once, and the field is empty`(port: ChatPort) async {
+    func `D1 A sent message is in the chat once, and the field is empty`(port: ChatPort) async {
         let visit = await Visit(port, at: .garden)
         visit.host.find("Be the first to say something.")
         await visit.send("  The beans are up!  ")
@@ -40,7 +40,7 @@ struct ScriptTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D17 The return key sends`(port: ChatPort) async {
+    func `D17 Return sends`(port: ChatPort) async {
         let visit = await Visit(port, at: .garden)
         visit.host.type("By the key\n", into: "Message")
         await visit.host.settle()
@@ -49,7 +49,7 @@ struct ScriptTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D17 A tap beside the field ends the writing`(port: ChatPort) async {
+    func `D17 A tap beside the field ends typing`(port: ChatPort) async {
         let visit = await Visit(port, at: .climbing)
         visit.host.focus("Message")
         #expect(visit.host.find(.identifier("composer")).isFocused)
@@ -81,7 +81,7 @@ struct ScriptTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 What another writes appears in the chat at once`(port: ChatPort) async {
+    func `D1 A message of another user appears immediately`(port: ChatPort) async {
         let visit = await Visit(port, at: .climbing)
         visit.host.act { _ = visit.service.receive("Bring the rope.", from: .lene, in: .climbing) }
         await visit.host.settle()
@@ -92,7 +92,7 @@ struct ScriptTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 What another writes brings its chat to the top of the list`(port: ChatPort) async {
+    func `D1 A message of another user moves its chat to the top`(port: ChatPort) async {
         let visit = await Visit(port)
         visit.host.act { _ = visit.service.receive("Who has the key?", from: .noor, in: .garden) }
         await visit.host.settle()
@@ -101,7 +101,7 @@ struct ScriptTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 The latest message is in sight, when the chat is opened and when another comes`(port: ChatPort) async {
+    func `D1 The latest message is visible, after opening and after a new one`(port: ChatPort) async {
         let service = MockChatService()
         for number in 1...120 { service.receive("Line \(number)", from: .noor, in: .flat) }
         let visit = await Visit(port, service)
@@ -113,7 +113,7 @@ struct ScriptTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 A chat is entered by its address, and left to the list`(port: ChatPort) async {
+    func `D1 A URL opens a chat, and the user can go back to the list`(port: ChatPort) async {
         let visit = await Visit(port, at: .flat)
         visit.host.find("The plumber comes tomorrow.")
         await visit.goBack()
@@ -122,7 +122,7 @@ struct ScriptTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 A reload shows the same chat with all that was written`(port: ChatPort) async {
+    func `D1 A reload shows the same chat with all messages`(port: ChatPort) async {
         let visit = await Visit(port, at: .flat)
         await visit.send("I am home until nine.")
         let location = visit.host.location
@@ -134,13 +134,13 @@ struct ScriptTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 An address of no chat says so`(port: ChatPort) async {
+    func `D1 The URL of an unknown chat shows an error`(port: ChatPort) async {
         let visit = await Visit(port, at: Chat.ID("unicorns"))
         visit.host.find("This chat does not exist.")
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 The list says that it is on its way, and that it is not to be had, and is fetched again`(port: ChatPort) async {
+    func `D1 The list shows loading and errors, and can be retried`(port: ChatPort) async {
         let clock = TestClock()
         let service = MockChatService(delay: .seconds(1), clock: clock)
         service.isOffline = true
@@ -155,7 +155,7 @@ struct ScriptTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 What cannot be sent comes back into the field`(port: ChatPort) async {
+    func `D1 An unsent text returns to the field`(port: ChatPort) async {
         let visit = await Visit(port, at: .garden)
         visit.service.isOffline = true
         await visit.send("Hello?")
@@ -169,7 +169,7 @@ struct ScriptTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 A session that ends listens no longer`(port: ChatPort) async {
+    func `D1 A closed session stops listening`(port: ChatPort) async {
         let visit = await Visit(port, at: .garden)
         #expect(visit.service.listenerCount > 0)
         visit.host.close()
@@ -178,7 +178,7 @@ struct ScriptTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D1 Opening and closing a chat many times leaves nothing behind`(port: ChatPort) async {
+    func `D1 Opening and closing a chat repeatedly leaks nothing`(port: ChatPort) async {
         let visit = await Visit(port)
         await visit.open("Flat 4B")
         await visit.goBack()

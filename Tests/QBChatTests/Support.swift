@@ -5,7 +5,7 @@ import QBChatPorts
 import SwiftUI
 import Testing
 
-/// The app in one of its ports, in front of one user.
+/// The app in one of its ports, mounted for one user.
 @MainActor
 struct Visit {
     let port: ChatPort
@@ -36,10 +36,10 @@ struct Visit {
         await host.settle()
     }
 
-    /// What the field to write in contains.
+    /// The text of the input field.
     var draft: String { host.find(.identifier("composer")).value ?? "" }
 
-    /// The titles of the chats from the top down.
+    /// The titles of the chats from top to bottom.
     var order: [String] {
         host.findAll(.link).compactMap { row in MockChatService.fewChats.first { row.label?.contains($0.title) == true }?.title }
     }
@@ -51,7 +51,7 @@ extension User {
 }
 
 extension MockChatService {
-    /// Something was written in two of three chats.
+    /// Three chats, two of which have messages.
     static var talkative: MockChatService {
         let service = MockChatService()
         service.receive("The plumber comes tomorrow.", from: .noor, in: .flat)
@@ -62,7 +62,7 @@ extension MockChatService {
 }
 
 extension TestHost {
-    /// The room below an element, and below what it is in.
+    /// The space below an element and its ancestors.
     func paddings(around query: Query) -> [Double] {
         var paddings: [Double] = []
         var place = find(query).element
@@ -73,7 +73,7 @@ extension TestHost {
         return paddings
     }
 
-    /// Whether the last act brought something into sight: itself, or what it is in.
+    /// Whether the last act scrolled to an element or one of its ancestors.
     func scrolls(to text: String) -> Bool {
         var ids: [ElementID] = []
         var place = find(text).element

@@ -15,7 +15,7 @@ struct ViewStateTests {
         for _ in 0..<1000 where !condition() { await Task.yield() }
     }
 
-    @Test func `D8 A view model shows a state, and is told inputs`() async {
+    @Test func `D8 A view model provides a state and receives inputs`() async {
         let model = ChatViewModel(id: .climbing, service: MockChatService.talkative)
         #expect(model.state.phase == .loading)
         model.trigger(.appeared)
@@ -28,12 +28,12 @@ struct ViewStateTests {
         #expect(model.state.messages.last?.text == "Seven.")
     }
 
-    @Test func `D8 A store for reading alone takes no input`() {
+    @Test func `D8 A read-only store takes no input`() {
         let store: Store<ChatState, Never> = Store(ChatViewModel(id: .flat, service: MockChatService())).readOnly
         #expect(store.id == .flat)
     }
 
-    /// Answers each input with a title, and knows no service.
+    /// Answers each input with a title, without a service.
     private final class Echo: ViewModel, ObservableObject {
         @Published private(set) var state: ChatState
 
@@ -67,11 +67,11 @@ struct ViewStateTests {
         #expect(host.find(.identifier("composer")).value == "seven")
     }
 
-    @Test func `D9 A store is identified as its state is`() {
+    @Test func `D9 A store has the id of its state`() {
         #expect(Store(ChatViewModel(id: .flat, service: MockChatService())).id == .flat)
     }
 
-    @Test func `D10 Of a thousand rows none has a view model but the one that was opened`() async {
+    @Test func `D10 Of a thousand rows only the opened one has a view model`() async {
         let model = ChatListViewModel(service: MockChatService.withChats(1000))
         model.trigger(.appeared)
         await settle { model.state.phase == .loaded }
@@ -113,7 +113,7 @@ struct ViewStateTests {
     }
 
     @Test(arguments: ChatPort.allCases)
-    func `D16 When the view is made anew, what is behind it stays`(port: ChatPort) async {
+    func `D16 When the view is created again, its view model stays`(port: ChatPort) async {
         let service = MockChatService.talkative
         let host = mount(url: port.address(of: .flat)) { Restless(service: service, port: port) }
         await host.settle()

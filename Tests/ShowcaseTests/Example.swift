@@ -13,26 +13,26 @@ import TodosServer
 @testable import Showcase
 @testable import TodosDevelopmentApp
 
-/// An app of the examples, and its user.
+/// An app of the examples, with its user.
 ///
-/// Each app that the showcase serves is found there; those that have a program of their own are named here. An example that has no user is
-/// a failure of its own.
+/// The showcase lists the apps it serves; apps with a program of their own are named here. An example without a user
+/// fails a test.
 @MainActor
 struct Example: Identifiable {
-    /// What the showcase calls it, or the folder of its program.
+    /// The name in the showcase, or the folder of the program.
     nonisolated let id: String
-    /// Opens it once more.
+    /// Opens another session.
     let open: () async throws -> TestHost
     let user: User
-    /// Whether what users tell its server is meant for all of them, once they ask for it.
+    /// Whether all users share what they send to its server.
     var isShared = false
 
-    /// All but QBChat, whose users are to reach each other.
+    /// All examples except QBChat, whose users must reach each other.
     static var all: [Example] {
         get throws { try System.all.filter { $0.id != "qbchat" }.map(example) + programs }
     }
 
-    /// What the showcase does not serve.
+    /// The apps that the showcase does not serve.
     private static let programs = [
         Example(id: "Showcase", app: StartPage.self, user: .ofStartPage),
         Example(id: "Counter", app: CounterApp.self, user: .ofCounter),
@@ -57,7 +57,7 @@ extension Example {
         self.init(id: id, open: { mount(app) }, user: user, isShared: isShared)
     }
 
-    /// Sessions of the app that is worked on, with a server like that which its developer runs: both share it, and what the app shares.
+    /// Sessions of the development app, with a server like the developer's. They share it, and what the app shares.
     private static func openDevelopment() async throws -> TestHost {
         let builder = ServiceBuilder(Services(parent: try await development.value))
         return mount { TodosRoot(name: "Todos Development", builder: .success(builder)) }

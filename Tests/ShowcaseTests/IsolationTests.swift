@@ -10,12 +10,12 @@ import Testing
 @Suite("Two sessions of each example")
 struct IsolationTests {
     init() {
-        // Where the app of countries keeps what its server told, unless another test has said so before.
+        // The folder for the countries app's database, unless another test has set it before.
         setenv("COUNTRIES_DATABASE", FileManager.default.temporaryDirectory.appending(path: "\(UUID())/countries.sqlite").path(), 0)
     }
 
     @Test(arguments: try await Example.all)
-    func `A16b What one user does reaches no other, who can do the same`(example: Example) async throws {
+    func `A16b The acts of one user do not affect another one`(example: Example) async throws {
         let (ann, bob) = (try await example.open(), try await example.open())
         for host in [ann, bob] { await host.settle { host.exists(example.user.ready) } }
         let start = Sight(bob)
@@ -33,9 +33,9 @@ struct IsolationTests {
         if example.isShared { #expect(Sight(bob) != start) } else { #expect(Sight(bob) == end) }
     }
 
-    /// One after another, since all users of a process's chat see what is written in it.
+    /// Serialized, because all users of a process's chat see its messages.
     @Test(.serialized, arguments: ChatPort.allCases)
-    func `D1 What is sent in a chat reaches the other, and nothing else does`(port: ChatPort) async {
+    func `D1 Only messages sent in a chat reach another user`(port: ChatPort) async {
         let (ann, bob) = (await neighbour("Ann", port), await neighbour("Bob", port))
         bob.type("Mine", into: "Message")
         let start = Sight(bob)
@@ -72,7 +72,7 @@ struct IsolationTests {
         return host
     }
 
-    @Test func `Every program among the examples is tried here`() throws {
+    @Test func `Every example program is tested here`() throws {
         let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples").standardized
         let files = try #require(FileManager.default.enumerator(at: examples, includingPropertiesForKeys: nil)).compactMap { $0 as? URL }
         let sources = try files.filter { $0.pathExtension == "swift" }.filter { file in

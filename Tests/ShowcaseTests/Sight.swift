@@ -1,12 +1,12 @@
 import MartletTest
 
-/// What a user has of an app: what is shown and what is covered, the addresses, and what the browser keeps.
+/// Everything a user has of an app: visible and covered content, URLs, and the values that the browser stores.
 @MainActor
 struct Sight: Equatable {
     let tree: String
     let title: String?
     let history: [String]
-    /// The names of what is kept. Its texts may differ and mean the same.
+    /// The names of the stored values. Their texts may differ and mean the same.
     let stored: Set<String>
     let openedURLs: [String]
     let warnings: [String]

@@ -1,13 +1,13 @@
 import MartletElements
 import MartletTest
 
-/// Somebody who does in an app whatever it lets one do. It ends with something half done on most screens: what is typed and not sent is a
-/// user's own as well.
+/// A user who performs every act that an app allows, and leaves most screens with something unfinished, because a draft belongs to one
+/// user, too.
 @MainActor
 struct User {
-    /// What is there when the app is ready.
+    /// A text that is shown when the app is ready.
     let ready: Query
-    /// Does all of it, and waits until it is done.
+    /// Performs all acts, and waits for their results.
     let use: @MainActor (TestHost) async -> Void
 
     init(_ ready: Query, _ use: @escaping @MainActor (TestHost) async -> Void) {
@@ -72,7 +72,7 @@ extension User {
         await host.settle { host.exists(.containing("Frankreich")) }
     }
 
-    /// In each environment: on what the user adds, since what is there may be everybody's.
+    /// In each environment, acts only on todos that the user has added, because others may be shared.
     static let ofTodos = User(.role(.field, "New todo")) { host in
         host.type("Sweep the yard\n", into: "New todo")
         await host.settle { host.exists("Finish Sweep the yard") && !host.exists("Adding") }

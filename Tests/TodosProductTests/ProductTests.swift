@@ -12,9 +12,9 @@ import TodosServices
 @testable import TodosProductionApp
 
 @MainActor
-@Suite("The apps of the three environments")
+@Suite("Apps of the three environments")
 struct ProductTests {
-    @Test func `E10 Each environment has its own name and its own server`() throws {
+    @Test func `E10 Each environment has its own name and server`() throws {
         #expect(TodosProductionApp.settings.map(Facts.init).value == Facts(environment: .production, name: "Todos", api: nil))
         #expect(
             TodosDevelopmentApp.settings.map(Facts.init).value

@@ -6,7 +6,7 @@ import TodosLiveServices
 import TodosServer
 import TodosServices
 
-@Suite("The server, over HTTP")
+@Suite("Server over HTTP")
 struct ServerTests {
     private let server = LoopbackServer.todos()
 
@@ -14,7 +14,7 @@ struct ServerTests {
         MyApiService(baseURL: try await server.address().appending(path: "v1"), load: MyApiService.session().data(for:))
     }
 
-    @Test func `E9 A todo is added, changed, told and deleted`() async throws {
+    @Test func `E9 A todo is added, changed, listed and deleted`() async throws {
         let api = try await api()
         let added = try await api.add(NewTodoObject(title: "Sweep the yard"))
         #expect(added.title == "Sweep the yard" && !added.isDone)
@@ -27,7 +27,7 @@ struct ServerTests {
         await #expect { try await api.delete(added.id) } throws: { isStatus($0, 404) }
     }
 
-    @Test func `E9 What the server cannot take is refused`() async throws {
+    @Test func `E9 Invalid requests are refused`() async throws {
         let api = try await api()
         await #expect { try await api.add(NewTodoObject(title: "")) } throws: { isStatus($0, 422) }
         await #expect { try await api.change(1, TodoChangeObject(note: String(repeating: "x", count: 2_001))) } throws: {
@@ -36,7 +36,7 @@ struct ServerTests {
         await #expect { try await api.add(NewTodoObject(title: String(repeating: "x", count: 20_000))) } throws: { isStatus($0, 413) }
     }
 
-    @Test func `E8 The fake filters and sorts as the server does`() async throws {
+    @Test func `E8 The fake filters and sorts like the server`() async throws {
         let api = try await api()
         let fake = FakeApiService(todos: try await api.todos(TodosRequestObject()), delay: .zero)
         for filter in TodosRequestObject.Filter.allCases {

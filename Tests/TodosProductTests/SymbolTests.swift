@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("What is in the programs")
+@Suite("Contents of the programs")
 struct SymbolTests {
-    @Test func `E10 No symbol of the fake services is in the production program, and none of the real ones in the fake one`() throws {
+    @Test func `E10 The production program contains no fake services, and the fake one no real services`() throws {
         let (production, fake) = (try Program("TodosProduction"), try Program("TodosFake"))
         #expect(try production.symbols(of: "TodosFakeServices") == [])
         #expect(try !production.symbols(of: "TodosLiveServices").isEmpty)
@@ -12,7 +12,7 @@ struct SymbolTests {
     }
 }
 
-/// A program that was built with these tests.
+/// A program built with these tests.
 private struct Program {
     private let names: [Substring]
 
@@ -31,7 +31,7 @@ private struct Program {
         names = String(decoding: listed, as: UTF8.self).split(separator: "\n")
     }
 
-    /// The names of a module's own, as they are mangled: they begin with the module, after its length.
+    /// The mangled names of a module's own symbols, which start with the length and name of the module.
     func symbols(of module: String) throws -> [String] {
         names.filter { $0.contains("$s\(module.count)\(module)") }.map(String.init)
     }

@@ -4,22 +4,22 @@ import Testing
 import TodosLiveServices
 import TodosServices
 
-@Suite("The real service, without a server")
+@Suite("Real API service without a server")
 struct ApiTests {
     @Test(arguments: ["https://todos.example", "https://todos.example/"])
-    func `E9 Address and path meet with one slash, whether the address ends with one or not`(base: String) async throws {
+    func `E9 Base URL and path are joined with one slash`(base: String) async throws {
         let mocks = RequestMocks(try .json("GET", "https://todos.example/todos?filter=all&sort=added", [String]()))
         _ = try await api(mocks, base).todos(TodosRequestObject())
         #expect(mocks.requests.map { $0.url?.absoluteString } == ["https://todos.example/todos?filter=all&sort=added"])
     }
 
-    @Test func `E9 The path of the address stays in front`() async throws {
+    @Test func `E9 The path of the base URL is kept`() async throws {
         let mocks = RequestMocks(try .json("GET", "https://example.com/api/v1/todos/7", TodoObject.milk))
         _ = try await api(mocks, "https://example.com/api/v1/").todo(7)
         #expect(mocks.requests.map { $0.url?.absoluteString } == ["https://example.com/api/v1/todos/7"])
     }
 
-    @Test func `E9 Each call has its method, and says what it sends`() async throws {
+    @Test func `E9 Each call has its method and body`() async throws {
         let mocks = RequestMocks(
             RequestMock { _ in
                 true
@@ -39,19 +39,19 @@ struct ApiTests {
         #expect(bodies == [#"{"title":"Milk"}"#, #"{"isDone":true}"#, nil])
     }
 
-    @Test func `E9 An accepted answer is decoded`() async throws {
+    @Test func `E9 A successful answer is decoded`() async throws {
         let mocks = RequestMocks(
             RequestMock("GET", "https://todos.example/todos/3", body: try HTTP.encode(TodoObject.apples)))
         #expect(try await api(mocks).todo(3) == .apples)
     }
 
     @Test(arguments: [301, 404, 500])
-    func `E9 A refusal is told by its status`(status: Int) async throws {
+    func `E9 A refusal contains its status`(status: Int) async throws {
         let mocks = RequestMocks(RequestMock("GET", "https://todos.example/todos/3", status: status))
         await #expect { try await api(mocks).todo(3) } throws: { isStatus($0, status) }
     }
 
-    @Test func `E9 What cannot be read, and what does not come, is unknown, with its cause`() async throws {
+    @Test func `E9 A decoding error or missing answer is unknown, with its cause`() async throws {
         let broken = RequestMocks(RequestMock("GET", "https://todos.example/todos/3", body: Data("[1, 2".utf8)))
         await #expect { try await api(broken).todo(3) } throws: {
             if case HTTP.Error.unknown(is DecodingError) = $0 { true } else { false }
@@ -62,7 +62,7 @@ struct ApiTests {
         }
     }
 
-    @Test func `E9 What is not HTTP is no valid response`() async throws {
+    @Test func `E9 A non-HTTP answer is an invalid response`() async throws {
         let mocks = RequestMocks(
             RequestMock { _ in
                 true
@@ -75,7 +75,7 @@ struct ApiTests {
         }
     }
 
-    @Test func `E9 An answer has ten seconds`() async throws {
+    @Test func `E9 A request times out after ten seconds`() async throws {
         let clock = TestClock()
         let mocks = RequestMocks(
             try .json("GET", "https://todos.example/todos/1", TodoObject.milk, delay: .seconds(60)), clock: clock)
@@ -95,9 +95,9 @@ struct ApiTests {
     }
 }
 
-@Suite("The other real services")
+@Suite("Other real services")
 struct OtherServicesTests {
-    @Test func `E1 A file keeps what is stored, whatever its name`() async throws {
+    @Test func `E1 A file stores data by any name`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "todos-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let storage = FileStorageService(folder: folder)
@@ -113,7 +113,7 @@ struct OtherServicesTests {
             ("51.34, 12.37", PositionObject(latitude: 51.34, longitude: 12.37)), ("51.34", nil), ("91,0", nil), ("north,west", nil),
             (nil, nil),
         ] as [(String?, PositionObject?)])
-    func `E1 A setting says where the user is, or nobody does`(setting: String?, position: PositionObject?) async throws {
+    func `E1 A setting contains the user's position`(setting: String?, position: PositionObject?) async throws {
         #expect(try await SettingLocationService(setting: setting).position() == position)
     }
 }

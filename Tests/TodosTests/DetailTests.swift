@@ -21,13 +21,13 @@ struct DetailTests {
         host.find(.link, "Return the ladder")
     }
 
-    @Test func `E18 A page can be entered by its address`() async throws {
+    @Test func `E18 A URL opens a page`() async throws {
         let host = try showFake("/4")
         await host.run()
         #expect(host.find(.field, "Title").value == "Buy stamps")
     }
 
-    @Test func `E18 What is changed is saved, and the list knows it`() async throws {
+    @Test func `E18 A change is saved, and the list shows it`() async throws {
         let host = try showFake()
         await host.run()
         host.tap(.link, "Buy stamps")
@@ -46,7 +46,7 @@ struct DetailTests {
         host.find("Reopen Buy ten stamps")
     }
 
-    @Test func `E18 What cannot be saved stays written, and it is said why`() async {
+    @Test func `E18 A failed save keeps the edits and shows an error`() async {
         let api = MockApi([.milk])
         let host = show(MockServices(api: api), "/1")
         await host.settle { host.exists("Title") }
@@ -59,7 +59,7 @@ struct DetailTests {
         #expect(host.find("Save").isEnabled)
     }
 
-    @Test func `E18 A todo is deleted from its page, after a question, and the list is shown`() async throws {
+    @Test func `E18 A todo is deleted after a confirmation, and the list is shown`() async throws {
         let host = try showFake()
         await host.run()
         host.tap(.link, "Buy stamps")
@@ -73,7 +73,7 @@ struct DetailTests {
         host.find(.link, "Book the ferry")
     }
 
-    @Test func `E18 A todo that is gone says so`() async throws {
+    @Test func `E18 A deleted todo shows an error`() async throws {
         let host = try showFake("/99")
         await host.run()
         host.find("It is gone")

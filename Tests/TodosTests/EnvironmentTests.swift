@@ -12,7 +12,7 @@ import TodosServices
 @MainActor
 @Suite("Environments and their services")
 struct EnvironmentTests {
-    @Test func `E10 An environment has its settings in a property list`() throws {
+    @Test func `E10 An environment's settings are in a property list`() throws {
         let list = TodosSettings.plist(environment: "development", name: "Todos Development", api: "http://127.0.0.1:8181/v1")
         let settings = try TodosSettings(propertyList: Data(list.utf8), variables: [:])
         #expect(settings.environment == .development)
@@ -20,33 +20,33 @@ struct EnvironmentTests {
         #expect(settings.api?.absoluteString == "http://127.0.0.1:8181/v1")
     }
 
-    @Test func `E10 Whoever starts the process may name another server`() throws {
+    @Test func `E10 A variable sets another server`() throws {
         let list = Data(TodosSettings.plist(environment: "production").utf8)
         let settings = try TodosSettings(propertyList: list, variables: ["TODOS_API": "https://todos.example/v1"])
         #expect(settings.api?.absoluteString == "https://todos.example/v1")
         #expect(try TodosSettings(propertyList: list, variables: [:]).api == nil)
     }
 
-    @Test func `E10 An unknown environment is refused`() {
+    @Test func `E10 An unknown environment is an error`() {
         let list = Data(TodosSettings.plist(environment: "Staging").utf8)
         #expect { try TodosSettings(propertyList: list, variables: [:]) } throws: {
             "\($0)" == "Unknown environment “Staging”. Use one of: production, development, fake."
         }
     }
 
-    @Test func `E10 An address that is none is refused`() {
+    @Test func `E10 An invalid URL is an error`() {
         let list = Data(TodosSettings.plist(environment: "production", api: "todos.example").utf8)
         #expect(throws: TodosSettings.Problem.self) { try TodosSettings(propertyList: list, variables: [:]) }
     }
 
-    @Test func `E10 Settings that are wrong are shown, not guessed`() {
+    @Test func `E10 Invalid settings are shown as an error`() {
         let problem = TodosSettings.Problem("“x” is not the URL of a server.")
         let host = mount { TodosRoot(name: "Todos", builder: .failure(problem)) }
         host.find("Setup failed")
         host.find("“x” is not the URL of a server.")
     }
 
-    @Test func `E11 Each service is made when it is first asked for, and once`() throws {
+    @Test func `E11 Each service is created once, on the first request`() throws {
         var made: [String] = []
         let builder = ServiceBuilder(
             Services(.fake) { services in
@@ -66,11 +66,11 @@ struct EnvironmentTests {
         #expect(first != nil && first === second)
     }
 
-    @Test func `E11 A service that nobody registered is told by its name`() {
+    @Test func `E11 An unregistered service is named in an error`() {
         #expect { try ServiceBuilder(Services(.fake)).location } throws: { "\($0)".contains("LocationServiceInterface") }
     }
 
-    @Test func `E3 Each service is set up once, in the order of registration, however often that is asked for`() async throws {
+    @Test func `E3 Each service is set up once, in the order of registration`() async throws {
         let journal = Journal()
         let builder = ServiceBuilder(
             Services(.fake) { services in
@@ -84,7 +84,7 @@ struct EnvironmentTests {
         #expect(journal.entries == ["storage", "location"])
     }
 
-    @Test func `E3 A service that needs no setup has none to write`() async throws {
+    @Test func `E3 A service without a setup needs no code for it`() async throws {
         let builder = ServiceBuilder(
             Services(.fake) { services in
                 services.registerService((any LocationServiceInterface).self) { _ in FakeLocationService() }
@@ -93,7 +93,7 @@ struct EnvironmentTests {
         #expect(try await builder.location.position() != nil)
     }
 
-    @Test func `E3 What all sessions share is set up once for all of them`() async throws {
+    @Test func `E3 Shared services are set up once for all sessions`() async throws {
         let journal = Journal()
         let process = Services(.production, scope: .process) { services in
             services.registerService((any StorageServiceInterface).self, scope: .process) { _ in NotedStorage(journal: journal) }
@@ -104,7 +104,7 @@ struct EnvironmentTests {
         #expect(journal.entries == ["storage", "location", "location"])
     }
 
-    @Test func `E3 The app sets its services up when it starts`() async {
+    @Test func `E3 The app sets its services up at the start`() async {
         let api = MockApi([.milk])
         let services = Services(.fake) { services in
             services.registerService((any ApiServiceInterface).self) { _ in api }
@@ -116,7 +116,7 @@ struct EnvironmentTests {
         #expect(api.calls == ["setup", "todos all added"])
     }
 
-    @Test func `E13 Two sessions of the app have services of their own`() async throws {
+    @Test func `E13 Two sessions have separate services`() async throws {
         let (first, second) = (try showFake(), try showFake())
         await first.run()
         await second.run()
@@ -128,7 +128,7 @@ struct EnvironmentTests {
         second.find(.link, "Buy stamps")
     }
 
-    @Test func `E13 Two sessions have two builders, and share what belongs to the process`() throws {
+    @Test func `E13 Two sessions have separate builders, and share the process's services`() throws {
         let process = Services(.production, scope: .process) { services in
             services.registerService((any ApiServiceInterface).self, scope: .process) { _ in MockApi() }
             services.registerService((any StorageServiceInterface).self) { _ in MockStorage() }
@@ -167,7 +167,7 @@ private final class MockStorage: StorageServiceInterface {
 }
 
 extension TestHost {
-    /// Pulls the list down, and waits for what comes.
+    /// Pulls the list down, and waits for the result.
     fileprivate func refreshed() async {
         refresh()
         await run()

@@ -6,16 +6,16 @@ import TodosServices
 @testable import TodosModules
 
 @MainActor
-@Suite("Interactors, over services that a test makes up")
+@Suite("Interactors with mock services")
 struct InteractorTests {
-    @Test func `E12 An interactor works with the services it is given`() async throws {
+    @Test func `E12 An interactor uses the services passed to it`() async throws {
         let (first, second) = (MockApi([.milk]), MockApi([.bread]))
         let list = try await TodoListInteractor(services: MockServices(api: second)).list(TodoCriteria())
         #expect(list.todos.map(\.title) == ["bread"])
         #expect(first.calls == [])
     }
 
-    @Test func `E2 Criteria become the request of the service`() async throws {
+    @Test func `E2 Criteria become a request to the service`() async throws {
         let api = MockApi([.milk, .bread, .apples])
         let interactor = TodoListInteractor(services: MockServices(api: api))
         let list = try await interactor.list(TodoCriteria(filter: .open, order: .due))
@@ -24,7 +24,7 @@ struct InteractorTests {
         #expect(api.calls == ["todos open due", "todos done title"])
     }
 
-    @Test func `E2 An object becomes an entity, with what another service knows`() async throws {
+    @Test func `E2 An object becomes an entity, with data of another service`() async throws {
         let here = FakeLocationService(place: PositionObject(latitude: 0, longitude: 0))
         let list = try await TodoListInteractor(services: MockServices(api: MockApi([.apples]), location: here)).list(TodoCriteria())
         let entity = try #require(list.todos.first)
@@ -32,7 +32,7 @@ struct InteractorTests {
         #expect(entity.note == "Red ones")
         #expect(entity.due == Date(timeIntervalSince1970: 1_000))
         #expect(entity.place?.name == "Market")
-        // A degree of the equator.
+        // One degree at the equator.
         #expect(entity.place?.distance.map { Int($0) } == 111_194)
     }
 
@@ -41,7 +41,7 @@ struct InteractorTests {
         #expect(list.todos.first?.place == TodoEntity.Place(name: "Market", distance: nil))
     }
 
-    @Test func `E14 What was kept is listed where nobody answers, in the order that is wished for`() async throws {
+    @Test func `E14 Without an answer the stored list is shown in the selected order`() async throws {
         let api = MockApi([.milk, .bread, .apples])
         let interactor = TodoListInteractor(services: MockServices(api: api))
         _ = try await interactor.list(TodoCriteria())
@@ -51,7 +51,7 @@ struct InteractorTests {
         #expect(list.isKept)
     }
 
-    @Test func `E14 A refusal is told, though something was kept`() async throws {
+    @Test func `E14 A refusal is an error, even with a stored list`() async throws {
         let api = MockApi([.milk])
         let interactor = TodoListInteractor(services: MockServices(api: api))
         _ = try await interactor.list(TodoCriteria())
@@ -59,7 +59,7 @@ struct InteractorTests {
         await #expect(throws: TodoProblem.refused(status: 500)) { try await interactor.list(TodoCriteria()) }
     }
 
-    @Test func `E14 A list that cannot be kept is a list`() async throws {
+    @Test func `E14 A list is shown even if it cannot be stored`() async throws {
         let interactor = TodoListInteractor(services: MockServices(api: MockApi([.milk]), storage: FullStorage()))
         #expect(try await interactor.list(TodoCriteria()).todos.map(\.title) == ["Milk"])
     }
@@ -72,12 +72,12 @@ struct InteractorTests {
             (HTTP.Error.unknown(DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: ""))), .unreadable),
             (Broken(), .broken("Broken()")),
         ] as [(any Error & Sendable, TodoProblem)])
-    func `E14 Each error of a service is told as what it means`(error: any Error & Sendable, problem: TodoProblem) async {
+    func `E14 Each service error is converted`(error: any Error & Sendable, problem: TodoProblem) async {
         let interactor = TodoDetailInteractor(services: MockServices(api: MockApi(failure: error)))
         await #expect(throws: problem) { try await interactor.todo(TodoID(rawValue: 1)) }
     }
 
-    @Test func `E14 A change is asked of the service, and what it gives is the new entity`() async throws {
+    @Test func `E14 A change returns the new entity`() async throws {
         let api = MockApi([.milk])
         let interactor = TodoDetailInteractor(services: MockServices(api: api))
         let changed = try await interactor.change(TodoID(rawValue: 1), title: "Oat milk", note: "Two", isDone: true)
@@ -85,7 +85,7 @@ struct InteractorTests {
         #expect(api.calls == ["change 1: title Oat milk, note Two, done true"])
     }
 
-    @Test func `E14 To delete what is gone already is no failure in a list`() async throws {
+    @Test func `E14 Deleting a deleted todo is not an error in the list`() async throws {
         let api = MockApi([])
         try await TodoListInteractor(services: MockServices(api: api)).delete(TodoID(rawValue: 1))
         #expect(api.calls == ["delete 1"])

@@ -10,7 +10,7 @@ import TodosServices
 @MainActor
 @Suite("The list")
 struct ListTests {
-    @Test func `E8 The fake lets one wait for a second, and then there is the list`() async throws {
+    @Test func `E8 The fake answers after a second`() async throws {
         let host = try showFake()
         host.find("Fetching your todos…")
         await host.advance(by: .milliseconds(999))
@@ -23,7 +23,7 @@ struct ListTests {
             ])
     }
 
-    @Test func `E8 The fake honours which todos are asked for, and their order`() async throws {
+    @Test func `E8 The fake applies filter and order`() async throws {
         let host = try showFake()
         await host.run()
         host.choose("Open", from: "Show")
@@ -33,7 +33,7 @@ struct ListTests {
         #expect(host.titles == ["Buy stamps", "Water the tomatoes", "Return the ladder", "Answer Marta’s letter"])
     }
 
-    @Test func `E15 A router leads wherever it is told`() async {
+    @Test func `E15 A router leads to any given destination`() async {
         let host = mount {
             TodoListModule.build(
                 title: "Todos", services: MockServices(api: MockApi([.milk, .bread])),
@@ -45,7 +45,7 @@ struct ListTests {
         #expect(host.location == "/2")
     }
 
-    @Test func `E15 A page that closes itself takes its router back to the list`() async {
+    @Test func `E15 A page that closes itself returns to the list`() async {
         let host = mount {
             TodoListModule.build(
                 title: "Todos", services: MockServices(api: MockApi([.milk])), detail: Destination { Button("Leave", action: $0.close) })
@@ -57,7 +57,7 @@ struct ListTests {
         #expect(host.location == "/")
     }
 
-    @Test func `E18 What is written into the field is added, without the space around it, and the field is empty again`() async {
+    @Test func `E18 A new todo is added with its text trimmed, and the field is cleared`() async {
         let api = MockApi([.milk])
         let host = await loaded(api)
         host.type("  Eggs \n", into: "New todo")
@@ -66,7 +66,7 @@ struct ListTests {
         #expect(api.calls == ["todos all added", "add Eggs", "todos all added"])
     }
 
-    @Test func `E18 Nothing written is nothing added`() async {
+    @Test func `E18 An empty text adds nothing`() async {
         let api = MockApi([.milk])
         let host = await loaded(api)
         host.type("  \n", into: "New todo")
@@ -74,7 +74,7 @@ struct ListTests {
         #expect(api.calls == ["todos all added"])
     }
 
-    @Test func `E18 A todo that cannot be added is back in the field, and it is said why`() async {
+    @Test func `E18 A failed todo returns to the field with an error`() async {
         let api = MockApi([.milk])
         let host = await loaded(api)
         api.fail(with: HTTP.Error.statusCode(507))
@@ -84,7 +84,7 @@ struct ListTests {
         #expect(host.find(.field, "New todo").value == "Eggs")
     }
 
-    @Test func `E18 A todo is ticked off at once, before the service answers`() async throws {
+    @Test func `E18 A todo is checked off before the service answers`() async throws {
         let host = try showFake()
         await host.run()
         host.tap("Finish Buy stamps")
@@ -93,7 +93,7 @@ struct ListTests {
         host.find("Reopen Buy stamps")
     }
 
-    @Test func `E18 A tick that the service refuses is taken back`() async {
+    @Test func `E18 A refused check is reverted`() async {
         let api = MockApi([.milk])
         let host = await loaded(api)
         api.fail(with: HTTP.Error.unknown(URLError(.cannotConnectToHost)))
@@ -103,7 +103,7 @@ struct ListTests {
         host.find("Finish Milk")
     }
 
-    @Test func `E18 A todo is deleted at once, and stays so`() async throws {
+    @Test func `E18 A todo is deleted immediately`() async throws {
         let host = try showFake()
         await host.run()
         host.delete("Buy stamps")
@@ -113,21 +113,21 @@ struct ListTests {
         #expect(host.titles.count == 5)
     }
 
-    @Test func `E18 An empty list says so, and what to do about it`() async {
+    @Test func `E18 An empty list shows a hint`() async {
         let host = show(MockServices(api: MockApi([])))
         await host.settle { host.exists("Nothing to do") }
         host.find("Write the first one above.")
         host.find("New todo")
     }
 
-    @Test func `E18 A list of which nothing is asked for says that`() async {
+    @Test func `E18 A filtered list without todos shows a message`() async {
         let host = await loaded(MockApi([.milk]))
         host.choose("Done", from: "Show")
         await host.settle { host.exists("Nothing done yet") }
         host.expectNone("Milk")
     }
 
-    @Test func `E18 What fails can be tried again`() async {
+    @Test func `E18 A failed load can be retried`() async {
         let api = MockApi([.milk], failure: HTTP.Error.statusCode(500))
         let host = show(MockServices(api: api))
         await host.settle { host.exists("The server refused") }
@@ -137,7 +137,7 @@ struct ListTests {
         await host.settle { host.exists("Milk") }
     }
 
-    @Test func `E18 Without an answer the list stays as it was, and says so`() async {
+    @Test func `E18 Without an answer the saved list is shown with a note`() async {
         let api = MockApi([.milk])
         let host = await loaded(api)
         api.fail(with: HTTP.Error.unknown(URLError(.notConnectedToInternet)))

@@ -10,7 +10,7 @@ import TodosServices
 @testable import TodosModules
 
 @MainActor
-@Suite("Over real services, with a server in trouble")
+@Suite("Real services with a failing server")
 struct ServerTrouble {
     private func show(_ url: URL, clock: TestClock = TestClock()) -> TestHost {
         TodosTests.show(MockServices(api: MyApiService(baseURL: url, clock: clock, load: MyApiService.session().data(for:))), clock: clock)
@@ -22,7 +22,7 @@ struct ServerTrouble {
         return router
     }
 
-    @Test func `E9 A refusal is shown with its status, and tried again when one likes`() async throws {
+    @Test func `E9 A refusal is shown with its status, and can be retried`() async throws {
         let todos = String(decoding: try HTTP.encode([TodoObject.milk]), as: UTF8.self)
         let isRefusing = Atomic(true)
         let router = answering {
@@ -39,7 +39,7 @@ struct ServerTrouble {
         }
     }
 
-    @Test func `E9 An answer that cannot be read is shown as that`() async throws {
+    @Test func `E9 An unreadable answer is shown as such`() async throws {
         try await LoopbackServer.serving(answering { "[{\"id\": 1, " }) { url in
             let host = show(url)
             await host.settle { host.exists("Unreadable answer") }
@@ -47,7 +47,7 @@ struct ServerTrouble {
         }
     }
 
-    @Test func `E9 A server that is gone is shown as no answer`() async throws {
+    @Test func `E9 A stopped server is shown as no answer`() async throws {
         var gone: URL?
         try await LoopbackServer.serving(Router()) { url in gone = url }
         let host = show(try #require(gone))
@@ -55,7 +55,7 @@ struct ServerTrouble {
         host.find("Try again")
     }
 
-    @Test func `E9 A server that is slow is waited for, and then it is said`() async throws {
+    @Test func `E9 A slow server times out with a message`() async throws {
         let router = answering {
             try await Task.sleep(for: .seconds(3600))
             return "[]"

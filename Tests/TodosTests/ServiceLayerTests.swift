@@ -7,12 +7,12 @@ import TodosServices
 
 @Suite("The service layer")
 struct ServiceLayerTests {
-    @Test func `E4 Todos are had by waiting for them`() async throws {
+    @Test func `E4 Todos are available as an async function`() async throws {
         let todos = try await MockApi([.milk, .bread]).todos(TodosRequestObject(filter: .open))
         #expect(todos == [.milk])
     }
 
-    @Test func `E4 Todos are had by a callback`() async throws {
+    @Test func `E4 Todos are available with a callback`() async throws {
         let api = MockApi([.milk, .bread])
         let result = await withCheckedContinuation { continuation in
             api.todos(TodosRequestObject(filter: .done)) { continuation.resume(returning: $0) }
@@ -20,13 +20,13 @@ struct ServiceLayerTests {
         #expect(try result.get() == [.bread])
     }
 
-    @Test func `E4 Todos are had from a publisher, which ends after them`() async throws {
+    @Test func `E4 Todos are available as a publisher, which then finishes`() async throws {
         var received: [[TodoObject]] = []
         for try await todos in MockApi([.milk, .bread]).todosPublisher(TodosRequestObject(sort: .title)).values { received.append(todos) }
         #expect(received == [[.bread, .milk]])
     }
 
-    @Test func `E4 A publisher asks nobody before it has a subscriber, and anew for each`() async throws {
+    @Test func `E4 A publisher requests separately for each subscriber`() async throws {
         let api = MockApi([.milk])
         let publisher = api.todosPublisher()
         #expect(api.calls == [])
@@ -35,7 +35,7 @@ struct ServiceLayerTests {
         #expect(api.calls == ["todos all added", "todos all added"])
     }
 
-    @Test func `E4 A failure is the same in each form`() async throws {
+    @Test func `E4 An error is the same in each form`() async throws {
         let api = MockApi(failure: HTTP.Error.statusCode(503))
         await #expect { try await api.todos(TodosRequestObject()) } throws: { isStatus($0, 503) }
         await #expect { for try await _ in api.todosPublisher().values {} } throws: { isStatus($0, 503) }
@@ -45,7 +45,7 @@ struct ServiceLayerTests {
         #expect { try result.get() } throws: { isStatus($0, 503) }
     }
 
-    @Test func `E4 Who cancels the subscription ends the request`() async {
+    @Test func `E4 Cancelling the subscription cancels the request`() async {
         let clock = TestClock()
         let api = FakeApiService(todos: [.milk], clock: clock)
         let subscription = api.todosPublisher().sink { _ in
@@ -57,7 +57,7 @@ struct ServiceLayerTests {
         await until { clock.sleeperCount == 0 }
     }
 
-    @Test func `E4 Who cancels the task is not called back`() async {
+    @Test func `E4 Cancelling the task prevents the callback`() async {
         let clock = TestClock()
         let api = FakeApiService(todos: [.milk], clock: clock)
         let task = api.todos { _ in Issue.record("It was cancelled.") }
@@ -66,18 +66,18 @@ struct ServiceLayerTests {
         await task.value
     }
 
-    @Test func `E5 An error of HTTP's stays what it is, any other is unknown`() {
+    @Test func `E5 An HTTP error is kept, any other is unknown`() {
         #expect(isStatus(HTTP.Error(HTTP.Error.statusCode(418)), 418))
         if case .invalidResponse = HTTP.Error(HTTP.Error.invalidResponse) {} else { Issue.record("It was an invalid response.") }
         if case .unknown(let error) = HTTP.Error(Broken()) { #expect(error is Broken) } else { Issue.record("Nobody knows it.") }
     }
 
-    @Test func `E5 Methods are named as in the protocol`() {
+    @Test func `E5 Methods have the names of HTTP`() {
         let names = [HTTP.Method.get, .post, .patch, .delete].map(\.rawValue)
         #expect(names == ["GET", "POST", "PATCH", "DELETE"])
     }
 
-    @Test func `E6 A todo is written and read as the server does`() throws {
+    @Test func `E6 A todo is coded in the server's format`() throws {
         let json = """
             {"due":"1970-01-01T00:16:40Z","id":3,"isDone":false,"note":"Red ones","place":{"name":"Market",\
             "position":{"latitude":0,"longitude":1}},"title":"Apples"}
@@ -86,7 +86,7 @@ struct ServiceLayerTests {
         #expect(try HTTP.decode(TodoObject.self, from: Data(json.utf8)) == .apples)
     }
 
-    @Test func `E6 A request stands in an address, and is read from it`() {
+    @Test func `E6 A request is coded as a URL query`() {
         let request = TodosRequestObject(filter: .open, sort: .due)
         #expect(request.query == [URLQueryItem(name: "filter", value: "open"), URLQueryItem(name: "sort", value: "due")])
         #expect(TodosRequestObject(query: ["filter": "open", "sort": "due"]) == request)
@@ -103,7 +103,7 @@ struct ServiceLayerTests {
         #expect(TodosRequestObject(sort: .due).answer(from: all) == [.apples, .bread, .milk])
     }
 
-    @Test func `E8 The fake answers after its delay, and not before`() async throws {
+    @Test func `E8 The fake answers after its delay`() async throws {
         let clock = TestClock()
         let api = FakeApiService(todos: [.milk], clock: clock)
         let (answers, answered) = AsyncStream.makeStream(of: [TodoObject].self)
@@ -116,7 +116,7 @@ struct ServiceLayerTests {
         #expect(await answers.first { _ in true } == [.milk])
     }
 
-    @Test func `E8 The fake knows the same refusal as a server`() async {
+    @Test func `E8 The fake refuses like a server`() async {
         let api = FakeApiService(todos: [.milk], delay: .zero)
         await #expect { try await api.todo(9) } throws: { isStatus($0, 404) }
         await #expect { try await api.change(9, TodoChangeObject(isDone: true)) } throws: { isStatus($0, 404) }
@@ -124,12 +124,12 @@ struct ServiceLayerTests {
     }
 }
 
-/// Whether an error is the refusal with a status.
+/// Whether an error is a refusal with a status.
 func isStatus(_ error: any Error, _ status: Int) -> Bool {
     if case HTTP.Error.statusCode(status) = error { true } else { false }
 }
 
-/// Lets other tasks go on until something holds, and gives up when that does not come.
+/// Lets other tasks run until a condition holds, up to a limit.
 func until(_ condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async {
     let clock = ContinuousClock()
     var waited: Duration = .zero
@@ -140,7 +140,7 @@ func until(_ condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLoc
         }
         let start = clock.now
         await Task.yield()
-        // Longer than this, somebody else was at work on the main actor.
+        // A longer time means that other work occupied the main actor.
         waited += min(clock.now - start, .milliseconds(20))
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sources of the example, for tests of what they say of each other.
+/// The sources of the example, for tests of their dependencies.
 enum Sources {
     static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
     static let example = repository.appending(path: "Examples/Todos")
@@ -9,18 +9,18 @@ enum Sources {
         let name: String
         let text: String
 
-        /// What it imports.
+        /// The imported modules.
         var imports: Set<String> {
             Set(text.matches(of: /(?m)^(?:@\w+ )?import (\w+)/).map { String($0.1) })
         }
 
-        /// Whether a word stands in it, and not as a part of another.
+        /// Returns whether a whole word occurs.
         func mentions(_ word: String) -> Bool {
             text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == word }
         }
     }
 
-    /// The Swift files below a folder of the example.
+    /// The Swift files in a folder of the example.
     static func files(in folder: String) throws -> [File] {
         let root = example.appending(path: folder)
         let paths = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
@@ -29,7 +29,7 @@ enum Sources {
             .sorted { $0.name < $1.name }
     }
 
-    /// The names of the stored properties of a type, in their order.
+    /// The names of a type's stored properties, in order.
     static func properties(of type: String, in text: String) throws -> [String] {
         guard let start = text.firstRange(of: try Regex("struct \(type)\\b[^{]*\\{"))?.upperBound else { return [] }
         let body = text[start...].prefix(while: { $0 != "}" })

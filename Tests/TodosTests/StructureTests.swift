@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-@Suite("How the example is built")
+@Suite("Structure of the example")
 struct StructureTests {
-    @Test func `E1 The services know nothing of modules, views, or an app`() throws {
+    @Test func `E1 Services do not depend on modules, views or an app`() throws {
         let imports = try Sources.files(in: "ServiceLayer/Sources").reduce(into: Set<String>()) { $0.formUnion($1.imports) }
         #expect(imports == ["Combine", "Foundation", "FoundationNetworking", "OpenCombine", "TodosServices"])
     }
 
-    @Test func `E1 A service knows its own source, and no other service`() throws {
+    @Test func `E1 A service depends on its own source and no other service`() throws {
         for folder in ["TodosLiveServices", "TodosFakeServices"] {
             let files = try Sources.files(in: "ServiceLayer/Sources/\(folder)").filter { $0.name.hasSuffix("Service.swift") }
             let names = files.map { $0.name.replacing(".swift", with: "") }
@@ -17,12 +17,12 @@ struct StructureTests {
         }
     }
 
-    @Test func `E1 Modules know services by their interfaces alone`() throws {
+    @Test func `E1 Modules depend only on service interfaces`() throws {
         let imports = try Sources.files(in: "Modules").reduce(into: Set<String>()) { $0.formUnion($1.imports) }
         #expect(imports == ["Foundation", "MartletKit", "Observation", "SwiftUI", "TodosServices"])
     }
 
-    @Test func `E7 The service layer is a package of its own, which needs nothing of this one`() throws {
+    @Test func `E7 The service layer is a separate package without dependencies on this one`() throws {
         let manifest = try String(contentsOf: Sources.example.appending(path: "ServiceLayer/Package.swift"), encoding: .utf8)
         let packages = manifest.matches(of: /\.package\((\w+): "([^"]*)"/).map { String($0.2) }
         #expect(packages == ["https://github.com/OpenCombine/OpenCombine"])
@@ -31,18 +31,18 @@ struct StructureTests {
         #expect(!manifest.contains("unsafeFlags") && !manifest.contains("../"))
     }
 
-    @Test func `E7 This package has the layer as a dependency, and none of its sources as its own`() throws {
+    @Test func `E7 This package depends on the layer, and contains none of its sources`() throws {
         let manifest = try String(contentsOf: Sources.repository.appending(path: "Package.swift"), encoding: .utf8)
         #expect(manifest.contains(#".package(path: "Examples/Todos/ServiceLayer")"#))
         #expect(!manifest.contains(#"path: "Examples/Todos/ServiceLayer/Sources"#))
     }
 
-    @Test func `E10 Fake services are known to the fake app alone`() throws {
+    @Test func `E10 Only the fake app contains fake services`() throws {
         let files = ["Modules", "Environment", "Environments", "Apps", "Server"].flatMap { (try? Sources.files(in: $0)) ?? [] }
         #expect(files.filter { $0.imports.contains("TodosFakeServices") }.map(\.name) == ["TodosFakeApp.swift"])
     }
 
-    @Test func `E16 Of the modules, interactors alone know the objects of the services`() throws {
+    @Test func `E16 Only interactors use service objects`() throws {
         let objects = try Sources.files(in: "ServiceLayer/Sources/TodosServices/Objects")
             .flatMap { $0.text.matches(of: /public struct (\w+)/).map { String($0.1) } }
         #expect(
@@ -54,7 +54,7 @@ struct StructureTests {
             ])
     }
 
-    @Test func `E16 Views know models, and no entities`() throws {
+    @Test func `E16 Views use models, not entities`() throws {
         let views = try Sources.files(in: "Modules").filter { $0.text.contains("import SwiftUI") }
         #expect(views.count > 8)
         for entity in ["TodoEntity", "TodoListEntity"] {
@@ -67,7 +67,7 @@ struct StructureTests {
         ("TodoListModel", "Row", ["TodoRow.swift"], ["id", "title", "isDone", "due", "place", "distance"]),
         ("TodoDetailModel", "TodoDetailModel", ["TodoDetailView.swift"], ["title", "note", "isDone", "due", "place", "distance"]),
     ])
-    func `E17 A model has what its view shows, and nothing more`(file: String, type: String, views: [String], expected: [String]) throws {
+    func `E17 A model contains only what its view shows`(file: String, type: String, views: [String], expected: [String]) throws {
         let files = try Sources.files(in: "Modules")
         let model = try #require(files.first { $0.name == file + ".swift" })
         let properties = try Sources.properties(of: type, in: model.text)

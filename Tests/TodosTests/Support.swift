@@ -17,7 +17,7 @@ extension TodoObject {
         place: PlaceObject(name: "Market", position: PositionObject(latitude: 0, longitude: 1)))
 }
 
-/// An api that a test makes up, and that remembers what it was asked.
+/// A mock API that records its requests.
 final class MockApi: ApiServiceInterface {
     private let asked = Mutex<[String]>([])
     private let answers = Mutex<[TodoObject]>([])
@@ -78,7 +78,7 @@ final class MockApi: ApiServiceInterface {
     }
 }
 
-/// Services that a test makes up.
+/// Mock services.
 @MainActor
 final class MockServices: ServiceBuilderInterface {
     let api: any ApiServiceInterface
@@ -98,7 +98,7 @@ final class MockServices: ServiceBuilderInterface {
     func setup() async throws { setups += 1 }
 }
 
-/// What a service throws that has no better idea.
+/// The default error of a mock.
 struct Broken: Error {}
 
 extension TodosSettings {
@@ -115,7 +115,7 @@ extension TodosSettings {
     }
 }
 
-/// The fake app, by a clock that stands still.
+/// The fake app with a stopped clock.
 @MainActor
 func showFake(_ url: String = "/") throws -> TestHost {
     let clock = TestClock()
@@ -123,13 +123,13 @@ func showFake(_ url: String = "/") throws -> TestHost {
     return mount(url: url, clock: clock) { TodosRoot(name: "Todos Demo", builder: .success(ServiceBuilder(services))) }
 }
 
-/// The modules, over any services.
+/// The modules with any services.
 @MainActor
 func show(_ services: some ServiceBuilderInterface, _ url: String = "/", clock: TestClock = TestClock()) -> TestHost {
     mount(url: url, clock: clock) { TodoListModule.build(title: "Todos", services: services) }
 }
 
 extension TestHost {
-    /// The titles in the list, from the top; none has a comma.
+    /// The titles in the list, from the top. None contains a comma.
     var titles: [String] { findAll(.link).compactMap { $0.text?.split(separator: ",").first.map(String.init) } }
 }

@@ -3,7 +3,7 @@ import Foundation
 import MartletKit
 import Synchronization
 
-/// A server with few countries, which notes what it is asked, and fails when it is told to.
+/// A server with few countries. It records requests, and fails when the test tells it to.
 final class FakeServer: Sendable {
     enum Mood: Sendable {
         case well
@@ -33,7 +33,7 @@ final class FakeServer: Sendable {
         set { state.withLock { $0.countries = newValue } }
     }
 
-    /// What was asked, as `GET /v1/countries`.
+    /// The requests, such as `GET /v1/countries`.
     var asked: [String] { recorder.requests.map { "\($0.method.rawValue) \($0.path)" } }
 
     var client: HTTPClient {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Notes what is asked of it, and is held to have been asked just what was expected, in that order.
+/// Records calls, and verifies that they are the expected ones, in order.
 @MainActor
 final class Mock<Action: Equatable & Sendable> {
     private let expected: [Action]
@@ -10,7 +10,7 @@ final class Mock<Action: Equatable & Sendable> {
 
     func note(_ action: Action) { actions.append(action) }
 
-    /// What differs from what was expected, in words; nothing if all is as expected.
+    /// Describes the differences from the expected calls; empty if there are none.
     var difference: String? {
         guard actions != expected else { return nil }
         let changes = actions.difference(from: expected).map { change in

@@ -4,7 +4,7 @@ import Foundation
 import MartletKit
 import SwiftUI
 
-/// What views can ask of the interactors.
+/// The calls that views make to interactors.
 enum Asked: Equatable, Sendable {
     case load(search: String)
     case refresh
@@ -14,14 +14,14 @@ enum Asked: Equatable, Sendable {
     case requestPush
 }
 
-/// Gives what it is told to, at once.
+/// Returns the given results immediately.
 struct MockedCountriesInteractor: CountriesInteractor {
     let mock: Mock<Asked>
     var countries = Loadable<LazyList<Country>>.loaded(LazyList([.france]))
     var details = Loadable<CountryDetails>.loaded(.france)
 
     func load(_ countries: Binding<Loadable<LazyList<Country>>>, _ query: CountriesQuery) async {
-        // The favourites' tab asks as well, at a moment of its own.
+        // The favourites tab makes its calls at another time.
         if query.codes == nil { mock.note(.load(search: query.search)) }
         countries.wrappedValue = self.countries
     }

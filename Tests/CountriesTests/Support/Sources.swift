@@ -7,7 +7,7 @@ enum Sources {
 
     static let folder = root.appendingPathComponent("Examples/Countries")
 
-    /// The Swift files below a folder of the example, with their texts.
+    /// The Swift files in a folder of the example, with their texts.
     static func files(in layer: String) throws -> [(name: String, text: String)] {
         let folder = folder.appendingPathComponent(layer)
         let names =
@@ -15,12 +15,12 @@ enum Sources {
         return try names.sorted().map { ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
     }
 
-    /// The modules that the files below a folder import.
+    /// The modules that the files in a folder import.
     static func imports(of layer: String) throws -> Set<String> {
         Set(try files(in: layer).flatMap { $0.text.matches(of: /(?m)^import (\w+)/).map { String($0.1) } })
     }
 
-    /// The lines with something in them.
+    /// The number of non-empty lines.
     static func lineCount(of layer: String) throws -> Int {
         try files(in: layer).map { $0.text.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) } }.reduce(0, +)
     }

@@ -11,7 +11,7 @@ import MartletTest
 import SwiftUI
 import Testing
 
-/// The two user interfaces over the same logic.
+/// The two user interfaces on the same logic.
 enum Port: String, CaseIterable, CustomTestStringConvertible {
     case clean
     case models
@@ -26,7 +26,7 @@ enum Port: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-/// A user of the app: what is around it, and the app itself. Storage is in memory.
+/// A user of the app, with the app and its surroundings. Storage is in memory.
 @MainActor
 struct Traveller {
     let server: FakeServer
@@ -61,18 +61,18 @@ struct Traveller {
         }
     }
 
-    /// Waits until something is shown. The database is another thread's.
+    /// Waits until something is shown. The database runs on another thread.
     func sees(_ text: String, file: StaticString = #filePath, line: UInt = #line) async {
         await host.settle(until: { host.exists(text) }, file: file, line: line)
     }
 
-    /// Waits until somebody waits for the clock, and lets the least loading time pass.
+    /// Waits until a task waits for the clock, and advances it by the minimum loading time.
     func waits(for duration: Duration = RealCountriesInteractor.leastLoadingTime) async {
         await host.settle { clock.sleeperCount > 0 }
         await host.advance(by: duration)
     }
 
-    /// The list is loaded.
+    /// Loads the list.
     static func atHome(_ port: Port = .clean, server: FakeServer = FakeServer()) async throws -> Traveller {
         let traveller = try Traveller(port, server: server)
         await traveller.waits()
@@ -80,7 +80,7 @@ struct Traveller {
         return traveller
     }
 
-    /// The page of a country is shown.
+    /// Opens the page of a country.
     static func at(_ country: String, _ port: Port = .clean, server: FakeServer = FakeServer()) async throws -> Traveller {
         let traveller = try await atHome(port, server: server)
         traveller.host.tap(country)
