@@ -331,7 +331,7 @@ let package = Package(
         .testTarget(name: "MartletAssetsTests", dependencies: ["MartletAssets"]),
         // It finds the plugin beside itself. If it depended on the macros, every target would be built once more for the machine that builds.
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion"], exclude: ["Fixtures"]),
-        .testTarget(name: "MartletUITests", dependencies: ["MartletUI", "MartletPreviews", "MartletTest"]),
+        .testTarget(name: "MartletUITests", dependencies: ["MartletCore", "MartletUI", "MartletPreviews", "MartletTest"]),
         .testTarget(name: "MartletKitTests", dependencies: ["LoopbackServer", "MartletUI", "MartletKit", "MartletTest"]),
         .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletUI", "MartletTest"]),

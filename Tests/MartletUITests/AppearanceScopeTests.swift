@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MartletUI
+@testable import MartletCore
 
 @MainActor
 @Suite("An appearance scope")

@@ -1,10 +1,11 @@
 import Dispatch
 import MartletElements
 import MartletTest
+import MartletUI
 import Observation
 import Testing
 
-@testable import MartletUI
+@testable import MartletCore
 
 @MainActor
 @Suite("Observation")

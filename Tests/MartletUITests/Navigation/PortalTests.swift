@@ -1,9 +1,10 @@
 import MartletElements
 import MartletGraph
 import MartletTest
+import MartletUI
 import Testing
 
-@testable import MartletUI
+@testable import MartletCore
 
 /// Views that are shown elsewhere than where they stand.
 @MainActor
