@@ -1,13 +1,10 @@
 // A control responds in the page immediately. Its content attributes hold the server's state, its properties the user's. Once the server
 // has handled a change without another value, the attributes are updated. Older values from the server are not shown.
 
-import { coreOf, find, idOf, isForeign, listener, on, root, setAttribute } from "./elements";
+import { coreOf, find, idOf, isForeign, listener, on, root, setAttribute, type Control } from "./elements";
 import { fire, wire } from "./outbox";
 import { survey } from "./survey";
 import { edited } from "./text";
-
-/** An input, or an element with the same properties: a select or a textarea. */
-export type Control = HTMLInputElement;
 
 interface Change {
   n: number;

@@ -1,5 +1,8 @@
 // The elements in the page. Each has a core node with the id `e<number>`, inside the boxes of its modifiers.
 
+/** An input, or an element with the same properties: a select or a textarea. */
+export type Control = HTMLInputElement;
+
 export const page = document.documentElement;
 export const reduceMotion = matchMedia("(prefers-reduced-motion: reduce)");
 

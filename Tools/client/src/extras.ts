@@ -1,15 +1,7 @@
 // Loads the second script when the first element needs it: gestures, swipes, shortcuts, notifications.
 
-import { changed } from "./controls";
-import { idOf, inner, isForeign, listener, on, outer, page, round } from "./elements";
-import { openMenu } from "./floating";
-import { emit, fire, whenHandled } from "./outbox";
-import { reportPermission } from "./surroundings";
-import { scrollerOf } from "./survey";
-
-const core = { changed, emit, fire, idOf, inner, isForeign, listener, on, openMenu, outer, reportPermission, round, scrollerOf, whenHandled };
-
-export type Core = typeof core;
+import { page } from "./elements";
+import { lent } from "./lent";
 
 type Extras = typeof import("./extras/main");
 
@@ -17,7 +9,7 @@ let loading: Promise<Extras> | undefined;
 
 export const load = () =>
   (loading ??= import(page.dataset.extras!).then(({ default: start }) => {
-    const extras = start(core);
+    const extras = start(lent);
     page.classList.add("extras");
     return extras;
   }));

@@ -1,7 +1,7 @@
 // Applies the server's patches by element id. It compares and morphs nothing.
 
-import { core, find, idOf, inner, need, on, outer, parse, reduceMotion, root, setAttribute, slotOf } from "./elements";
-import { showSelection, forgetChanges, reselect, setServerValue, startPages, type Control } from "./controls";
+import { core, find, idOf, inner, need, on, outer, parse, reduceMotion, root, setAttribute, slotOf, type Control } from "./elements";
+import { showSelection, forgetChanges, reselect, setServerValue, startPages } from "./controls";
 import { enrich, needsExtras } from "./extras";
 import { move, restoreFocus, setFocus } from "./focus";
 import { placeFloating, present } from "./floating";

@@ -1,8 +1,7 @@
 // Text fields. Each edit has a number. A text from the server that is older than the last edit is dropped.
 
-import { coreOf, on } from "./elements";
+import { coreOf, on, type Control } from "./elements";
 import { fire } from "./outbox";
-import type { Control } from "./controls";
 
 /** The core that an input method is composing in. */
 export const composition = { node: null as HTMLElement | null };

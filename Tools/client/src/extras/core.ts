@@ -1,8 +1,8 @@
 // The functions of the first script that the second one uses. The scripts are built separately, so the first passes itself to the second;
 // see `build`.
 
-import type { Core } from "../extras";
+import type { Lent } from "../lent";
 
-declare const core: Core;
+declare const core: Lent;
 
 export const { changed, emit, fire, idOf, inner, isForeign, listener, on, openMenu, outer, reportPermission, round, scrollerOf, whenHandled } = core;
