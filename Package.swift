@@ -273,7 +273,11 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             resources: [.embedInCode("Resources")]),
-        .target(name: "Martlet", dependencies: ["MartletCore", "MartletUI", "MartletWeb"]),
+        // Families of views, each with all that belongs to it.
+        .target(
+            name: "MartletDates", dependencies: ["MartletElements", "MartletDOM", "MartletCore", "MartletUI"], exclude: ["Client"],
+            resources: [.embedInCode("Resources")]),
+        .target(name: "Martlet", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletWeb"]),
         .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletElements", "MartletCore", "MartletCombine"]),
         .target(name: "MartletTest", dependencies: ["MartletCore", "MartletKit"]),
         .target(name: "MartletModuleCheck"),
@@ -331,13 +335,15 @@ let package = Package(
         .testTarget(name: "MartletAssetsTests", dependencies: ["MartletAssets"]),
         // It finds the plugin beside itself. If it depended on the macros, every target would be built once more for the machine that builds.
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion"], exclude: ["Fixtures"]),
-        .testTarget(name: "MartletUITests", dependencies: ["MartletCore", "MartletUI", "MartletPreviews", "MartletTest"]),
+        .testTarget(name: "MartletUITests", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletPreviews", "MartletTest"]),
         .testTarget(name: "MartletKitTests", dependencies: ["LoopbackServer", "MartletUI", "MartletKit", "MartletTest"]),
         .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
-        .testTarget(name: "MartletTestTests", dependencies: ["MartletUI", "MartletTest"]),
+        .testTarget(name: "MartletTestTests", dependencies: ["MartletUI", "MartletDates", "MartletTest"]),
         .testTarget(name: "MartletDOMTests", dependencies: ["MartletDOM"]),
+        .testTarget(name: "MartletDatesTests", dependencies: ["MartletDates"]),
         .executableTarget(name: "MainThreadProbe", dependencies: ["Martlet"], path: "Tests/Probes/MainThread"),
-        .testTarget(name: "MartletWebTests", dependencies: ["MainThreadProbe", "MartletUI", "MartletDOM", "MartletWeb"]),
+        .testTarget(
+            name: "MartletWebTests", dependencies: ["MainThreadProbe", "MartletUI", "MartletDates", "MartletDOM", "MartletWeb"]),
         .testTarget(
             name: "DinerServiceTests", dependencies: dinerServices.map { .target(name: $0.name) }, swiftSettings: appleNames),
         .testTarget(

@@ -1,5 +1,6 @@
 // What `import SwiftUI` brings along on Apple's platforms.
 @_exported import Foundation
 @_exported import MartletCombine
+@_exported import MartletDates
 @_exported import MartletUI
 @_exported import Observation

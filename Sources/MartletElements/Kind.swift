@@ -2,11 +2,24 @@ import Synchronization
 
 /// The kind of an element: a text, a button, a stack.
 ///
-/// Kinds are extensible: the file that declares a view declares its kind, and a host looks up how to show it. The process keeps each name
-/// forever, because hosts look kinds up constantly. So use only names in code, never names from users.
+/// Kinds are extensible: the file that declares a view defines its kind, and a host looks up how to show it. The process keeps each name forever,
+/// because hosts look kinds up constantly. So use only names in code, never names from users.
+///
+///     extension Kind {
+///         static let rating = Kind(
+///             "rating", KindDefinition(Semantics("rating", naming: [.slot("label")]), expansion: { _ in .horizontal }))
+///     }
 public struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    private let number: UInt16
+    /// Counts the kinds of the process from 0.
+    let number: UInt16
 
+    /// Defines a kind. A name is defined once.
+    public init(_ name: String, _ definition: KindDefinition) {
+        self.init(rawValue: name)
+        precondition(Self.definitions.add(definition, for: self), "The kind '\(name)' is defined twice.")
+    }
+
+    /// The kind of a name. Until it is defined, its elements arrange what is in them.
     public init(rawValue: String) { number = KindNames.shared.number(of: rawValue) }
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 
@@ -16,7 +29,14 @@ public struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLit
 
 extension Kind {
     /// The element without a parent.
-    public static let root: Kind = "root"
+    public static let root = Kind("root", KindDefinition(Semantics(arrangement: .none, isTold: false), expansion: { _ in .both }))
+
+    private static let definitions = KindTable<KindDefinition>()
+    private static let undefined = KindDefinition()
+
+    /// What elements of this kind are.
+    @MainActor
+    var definition: KindDefinition { Self.definitions[self] ?? Self.undefined }
 }
 
 /// The names of all kinds, with their numbers.

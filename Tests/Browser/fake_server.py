@@ -35,12 +35,16 @@ class FakeServer:
         self.body = ""
         self.style = STYLE
         self.debug = "data-debug"
+        self.head = ""
+        """More of the page's head."""
         self.events = queue.Queue()
         """Each event that was not handled before, as the client wrote it, without its number."""
         self.notes = queue.Queue()
         """The same for traits, phases, measures and reveals."""
         self.loaded = []
-        """The scripts that were asked for."""
+        """The scripts and other files that were asked for."""
+        self.files = {}
+        """More files, by their names: a function that returns content type and text."""
         self.acknowledged = 0
         self.connects = queue.Queue()
         """The query of each connection."""
@@ -124,6 +128,10 @@ class FakeServer:
         if path in ("/_martlet/client.js", "/_martlet/extras.js"):
             self.loaded.append(path.rpartition("/")[2])
             return self._answer(200, "text/javascript", (SCRIPTS / self.loaded[-1]).read_bytes())
+        if path.rpartition("/")[2] in self.files:
+            self.loaded.append(path.rpartition("/")[2])
+            kind, text = self.files[self.loaded[-1]]()
+            return self._answer(200, kind, text.encode())
         if path == "/_martlet/style.css":
             return self._answer(200, "text/css", self.style.encode())
         return self._answer(200, "text/html; charset=utf-8", self._page().encode())
@@ -138,7 +146,7 @@ class FakeServer:
             f'<!doctype html><html lang=en data-session=s1 data-version=1 data-seq="{self.sent}" '
             f'data-extras=/_martlet/extras.js {self.debug}><head><meta charset=utf-8><title>Fake</title>'
             '<link rel=icon href="data:,"><link rel=stylesheet href="/_martlet/style.css">'
-            '<script type=module src="/_martlet/client.js"></script></head>'
+            f'{self.head}<script type=module src="/_martlet/client.js"></script></head>'
             f'<body><div id=e1 class=k-root>{self.body}</div></body></html>'
         )
 

@@ -5,7 +5,7 @@ from collections import defaultdict
 import declarations
 
 #: The modules that an app sees as `SwiftUI`.
-MODULES = ['MartletCore', 'MartletUI']
+MODULES = ['MartletCore', 'MartletUI', 'MartletDates']
 
 #: APIs that depend on UIKit or an Apple service. Martlet will not have them.
 APPLE_ONLY = {

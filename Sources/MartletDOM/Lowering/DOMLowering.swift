@@ -11,6 +11,7 @@ public struct DOMLowering {
     ///   - symbol: The SVG that shows the system symbol of a name.
     ///   - report: Takes a line for the log: what the app shows that is not known here.
     public init(symbol: @escaping (String) -> String, report: @escaping (String) -> Void = { _ in }) {
+        Lowerings.addStandard()
         resources = PageResources(symbol: symbol, report: report) { Lowerings[$0] }
     }
 

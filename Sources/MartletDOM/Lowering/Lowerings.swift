@@ -1,29 +1,94 @@
 import MartletElements
 
-/// How every kind of element is shown.
-@MainActor
+extension Kind {
+    /// Has pages show the elements of this kind by a lowering. A kind has one.
+    ///
+    /// Said where a kind is defined, it holds before there is any such element:
+    ///
+    ///     extension Kind {
+    ///         static let rating = Kind("rating", KindDefinition(…)).shown(by: RatingLowering.self)
+    ///     }
+    ///
+    /// - Returns: The kind itself.
+    @discardableResult
+    public func shown(by lowering: any ElementLowering.Type) -> Kind {
+        precondition(Lowerings.table.add(lowering, for: self), "Elements of the kind '\(self)' are shown in two ways.")
+        lowering.family.publish()
+        return self
+    }
+}
+
+/// How each kind of element is shown.
 enum Lowerings {
-    static let all: [any ElementLowering.Type] = [
-        RootLowering.self, GroupLowering.self, TextLowering.self, ImageLowering.self,
-        StackLowering.self, SpacerLowering.self, DividerLowering.self, GapLowering.self,
-        GridLowering.self, TableLowering.self, TableRowLowering.self,
-        ColorLowering.self, ShapeLowering.self,
-        ButtonLowering.self, CommandsLowering.self, LinkLowering.self, NavigationLinkLowering.self, MenuLowering.self,
-        ContextMenuLowering.self,
-        LabelLowering.self,
-        FieldLowering.self, EditorLowering.self,
-        ToggleLowering.self, SliderLowering.self, StepperLowering.self, PickerLowering.self, OptionLowering.self,
-        DatePickerLowering.self, ColorPickerLowering.self, ProgressLowering.self, GaugeLowering.self, LabeledLowering.self,
-        DisclosureLowering.self,
-        ScrollLowering.self, ListLowering.self, FormLowering.self, SectionLowering.self, RowLowering.self, GroupBoxLowering.self,
-        ContentUnavailableLowering.self,
-        NavigationLowering.self, ScreenLowering.self, SplitLowering.self, TabsLowering.self, TabLowering.self,
-        SheetLowering.self, AlertLowering.self, ConfirmationLowering.self,
-        LayerLowering.self, MaskLowering.self, SafeAreaInsetLowering.self, GeometryLowering.self, FittingLowering.self,
-        IslandLowering.self, FailureLowering.self, ImageLoaderLowering.self, SearchPanelLowering.self,
+    fileprivate static let table = KindTable<any ElementLowering.Type>()
+
+    @MainActor
+    static subscript(kind: Kind) -> (any ElementLowering.Type)? { table[kind] }
+
+    /// Has pages show the kinds that MartletElements defines. The first call does it.
+    static func addStandard() { _ = standardIsAdded }
+
+    private static let standardIsAdded: Void = {
+        for (kind, lowering) in standard { kind.shown(by: lowering) }
+    }()
+
+    /// The kinds that MartletElements defines, which knows no pages. Their rules stand in the style sheet in this order.
+    static let standard: [(kind: Kind, lowering: any ElementLowering.Type)] = [
+        (.root, RootLowering.self),
+        (.group, GroupLowering.self),
+        (.text, TextLowering.self),
+        (.image, ImageLowering.self),
+        (.stack, StackLowering.self),
+        (.spacer, SpacerLowering.self),
+        (.divider, DividerLowering.self),
+        (.gap, GapLowering.self),
+        (.grid, GridLowering.self),
+        (.table, TableLowering.self),
+        (.tableRow, TableRowLowering.self),
+        (.color, ColorLowering.self),
+        (.shape, ShapeLowering.self),
+        (.button, ButtonLowering.self),
+        (.commands, CommandsLowering.self),
+        (.link, LinkLowering.self),
+        (.navigationLink, NavigationLinkLowering.self),
+        (.menu, MenuLowering.self),
+        (.contextMenu, ContextMenuLowering.self),
+        (.label, LabelLowering.self),
+        (.field, FieldLowering.self),
+        (.editor, EditorLowering.self),
+        (.toggle, ToggleLowering.self),
+        (.slider, SliderLowering.self),
+        (.stepper, StepperLowering.self),
+        (.picker, PickerLowering.self),
+        (.option, OptionLowering.self),
+        (.colorPicker, ColorPickerLowering.self),
+        (.progress, ProgressLowering.self),
+        (.gauge, GaugeLowering.self),
+        (.labeled, LabeledLowering.self),
+        (.disclosure, DisclosureLowering.self),
+        (.scroll, ScrollLowering.self),
+        (.list, ListLowering.self),
+        (.form, FormLowering.self),
+        (.section, SectionLowering.self),
+        (.row, RowLowering.self),
+        (.groupBox, GroupBoxLowering.self),
+        (.contentUnavailable, ContentUnavailableLowering.self),
+        (.navigation, NavigationLowering.self),
+        (.screen, ScreenLowering.self),
+        (.split, SplitLowering.self),
+        (.tabs, TabsLowering.self),
+        (.tab, TabLowering.self),
+        (.sheet, SheetLowering.self),
+        (.alert, AlertLowering.self),
+        (.confirmation, ConfirmationLowering.self),
+        (.layer, LayerLowering.self),
+        (.mask, MaskLowering.self),
+        (.safeAreaInset, SafeAreaInsetLowering.self),
+        (.geometry, GeometryLowering.self),
+        (.fitting, FittingLowering.self),
+        (.island, IslandLowering.self),
+        (.failure, FailureLowering.self),
+        (.imageLoader, ImageLoaderLowering.self),
+        (.searchPanel, SearchPanelLowering.self),
     ]
-
-    private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
-
-    static subscript(kind: Kind) -> (any ElementLowering.Type)? { byKind[kind] }
 }

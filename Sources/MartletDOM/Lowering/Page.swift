@@ -9,8 +9,6 @@ public struct PageFacts {
     public var colorScheme: ClientTraits.Appearance?
     /// Attributes of the `html` tag, for the script: names without `data-`.
     public var data: [(name: String, value: String)]
-    /// The addresses of style sheets.
-    public var styles: [String]
     /// The addresses of scripts.
     public var scripts: [String]
     /// The address of the page's icon.
@@ -19,13 +17,12 @@ public struct PageFacts {
     public init(
         language: String = "en", title: String = "", colorScheme: ClientTraits.Appearance? = nil,
         data: [(name: String, value: String)] = [],
-        styles: [String] = [], scripts: [String] = [], icon: String? = nil
+        scripts: [String] = [], icon: String? = nil
     ) {
         self.language = language
         self.title = title
         self.colorScheme = colorScheme
         self.data = data
-        self.styles = styles
         self.scripts = scripts
         self.icon = icon
     }
@@ -40,6 +37,9 @@ public struct PageFacts {
 extension DOMLowering {
     /// A whole page, complete and readable before any script has run.
     public func page(of tree: ElementTree, _ facts: PageFacts) -> String {
+        _ = tree.settleLayout()
+        var content = PageWriter(resources: resources)
+        content.element(tree.root)
         var html = HTMLWriter()
         html.raw("<!doctype html><html")
         html.attribute("lang", facts.language)
@@ -52,9 +52,9 @@ extension DOMLowering {
         html.raw("<meta name=theme-color content=#000 media='(prefers-color-scheme:dark)'><title>")
         html.text(facts.title)
         html.raw("</title>")
-        for style in facts.styles {
+        for style in ([Family.standard] + content.families).compactMap(\.style) {
             html.raw("<link rel=stylesheet")
-            html.attribute("href", style)
+            html.attribute("href", style.address)
             html.raw(">")
         }
         // Without an icon of the app's the browser would ask for one that is not there.
@@ -67,7 +67,7 @@ extension DOMLowering {
             html.raw("></script>")
         }
         html.raw("</head><body>")
-        html.raw(content(of: tree))
+        html.raw(content.html)
         html.raw("</body></html>")
         return html.string
     }

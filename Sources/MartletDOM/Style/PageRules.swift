@@ -6,6 +6,7 @@ enum PageRules {
         html{background:var(--background);overflow:hidden;overscroll-behavior:none}
         body{color:var(--label);accent-color:var(--tint);height:100dvh;-webkit-tap-highlight-color:transparent;padding-inline:env(safe-area-inset-left,0) env(safe-area-inset-right,0)}
         [hidden]{display:none!important}
+        [data-waits]{visibility:hidden}
         svg{fill:none;stroke:none}
         .symbol{stroke:currentColor;color:inherit}
         [data-on~=tap]{cursor:pointer;touch-action:manipulation}
@@ -14,7 +15,7 @@ enum PageRules {
         :focus-visible{outline:3px solid color-mix(in srgb,var(--tint) 60%,transparent);outline-offset:2px;border-radius:6px}
         :is(section,main,dialog,.k-scroll):focus-visible{outline:0}
         input:focus-visible,textarea:focus-visible,select:focus-visible{outline:0}
-        .switch:focus-visible,.k-date-picker>input:focus-visible,.k-picker>select:focus-visible,.k-color-picker>input:focus-visible,.k-toggle>.check:focus-visible{outline:3px solid color-mix(in srgb,var(--tint) 60%,transparent);outline-offset:2px}
+        .switch:focus-visible,.k-picker>select:focus-visible,.k-color-picker>input:focus-visible,.k-toggle>.check:focus-visible{outline:3px solid color-mix(in srgb,var(--tint) 60%,transparent);outline-offset:2px}
         ::selection{background:color-mix(in srgb,var(--tint) 30%,transparent)}
         .k-button,.k-link,.tab-bar,.bar,.k-toggle,.k-stepper,.k-option,summary{user-select:none;-webkit-user-select:none}
         .status{position:fixed;inset:auto 0 calc(16px + env(safe-area-inset-bottom,0px));margin:0 auto;border:0;padding:10px 16px;border-radius:20px;font-size:.9375rem;color:var(--label);background:var(--menu);backdrop-filter:var(--backdrop);box-shadow:0 6px 24px #0003,0 0 0 .5px var(--separator)}

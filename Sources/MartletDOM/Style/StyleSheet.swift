@@ -1,8 +1,7 @@
-/// The one style sheet of all pages: what holds for all, then what each kind of element adds.
-@MainActor
-package enum StyleSheet {
-    package static let text: String = {
+/// The style sheet that each page has: what holds for all, then what each of the standard kinds adds.
+enum StyleSheet {
+    static let text: String = {
         let common = [Tokens.css, Typography.css, PageRules.css, LayoutRules.css]
-        return (common + Lowerings.all.map { $0.css } + [SymbolLibrary.styleSheet]).joined(separator: "\n")
+        return (common + Lowerings.standard.map { $0.lowering.css } + [SymbolLibrary.styleSheet]).joined(separator: "\n")
     }()
 }

@@ -1,17 +1,32 @@
 extension Kind {
     /// A button; its children are its label. Fires ``Action/tap``. Styles: `automatic`, `plain`, `borderless`, `bordered`,
     /// `borderedProminent`; `custom` is drawn by its children alone.
-    public static let button: Kind = "button"
+    public static let button = Kind(
+        "button",
+        KindDefinition(
+            Semantics(.button, naming: [.contents], isWhole: true, traits: { $0[.role]?.stringValue.map { [Trait(rawValue: $0)] } ?? [] })))
     /// A link that leaves the app for ``Attribute/href``; its children are its label.
-    public static let link: Kind = "link"
+    public static let link = Kind("link", KindDefinition(Semantics(.link, naming: [.contents], isWhole: true)))
     /// Pushes a screen: fires ``Action/tap``. With ``Attribute/href`` it can be opened in a new tab.
-    public static let navigationLink: Kind = "navigation-link"
+    public static let navigationLink = Kind("navigation-link", KindDefinition(Semantics(.link, naming: [.contents], isWhole: true)))
     /// A button that opens a menu. Slot `label`; the content is buttons, toggles, dividers, sections and menus.
-    public static let menu: Kind = "menu"
+    public static let menu = Kind(
+        "menu",
+        KindDefinition(
+            Semantics(.menu, naming: [.slot("label")]), expansion: { $0.expansionOfContent(slot: "label") },
+            concealment: { menu, child, isUnfolded in child[.slot] == "label" || isUnfolded ? nil : .folded(menu.id) }))
     /// Content with a menu that a long press or secondary click opens. Slot `menu`; the other children are the content.
-    public static let contextMenu: Kind = "context-menu"
+    public static let contextMenu = Kind(
+        "context-menu",
+        KindDefinition(
+            expansion: { $0.expansionOfOnlyContent },
+            concealment: { menu, child, isUnfolded in child[.slot] != "menu" || isUnfolded ? nil : .folded(menu.id) }))
     /// An icon and a title: slots `icon` and `title`. Styles: `automatic`, `titleAndIcon`, `titleOnly`, `iconOnly`.
-    public static let label: Kind = "label"
+    public static let label = Kind(
+        "label",
+        KindDefinition(
+            Semantics(.text, naming: [.slot("title")], isWhole: true, specialRole: { $0.isHeading ? .heading : nil }),
+            expansion: { _ in [] }))
 }
 
 extension Attribute {

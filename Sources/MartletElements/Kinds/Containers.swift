@@ -1,19 +1,28 @@
 extension Kind {
     /// A scroll view. ``Attribute/axes``: `vertical`, `horizontal` or `both`.
-    public static let scroll: Kind = "scroll"
+    public static let scroll = Kind("scroll", KindDefinition(Semantics(arrangement: .scroll), expansion: { $0.scrollExpansion }))
     /// Rows and sections. Styles: `insetGrouped`, `grouped`, `plain`, `sidebar`, `inset`.
-    public static let list: Kind = "list"
+    public static let list = Kind("list", KindDefinition(Semantics(.list), expansion: { _ in .scrolling }))
     /// Controls in sections: laid out as a list in style `insetGrouped`. Styles: `automatic`, `grouped`, `columns`.
-    public static let form: Kind = "form"
+    public static let form = Kind("form", KindDefinition(Semantics(.form), expansion: { _ in .scrolling }))
     /// Rows with a header above and a footer below: slots `header` and `footer`. Outside lists and forms, header, content and footer stand in
     /// the stack around it.
-    public static let section: Kind = "section"
+    public static let section = Kind("section", KindDefinition(Semantics(.section)))
     /// One row of a list, a form or a section in them. Slots `leading-actions` and `trailing-actions` hold the buttons of a swipe.
-    public static let row: Kind = "row"
+    public static let row = Kind(
+        "row",
+        KindDefinition(
+            Semantics(.row), expansion: { _ in .horizontal },
+            concealment: { row, child, isUnfolded in
+                child[.slot]?.stringValue?.hasSuffix("-actions") != true || isUnfolded ? nil : .folded(row.id)
+            }))
     /// A framed group; slot `label`.
-    public static let groupBox: Kind = "group-box"
+    public static let groupBox = Kind(
+        "group-box",
+        KindDefinition(Semantics(.group, naming: [.slot("label")]), expansion: { $0.expansionOfContent().union(.horizontal) }))
     /// A placeholder for missing content: slots `label`, `description` and `actions`.
-    public static let contentUnavailable: Kind = "content-unavailable"
+    public static let contentUnavailable = Kind(
+        "content-unavailable", KindDefinition(Semantics(.group, naming: [.slot("label")]), expansion: { _ in .both }))
 }
 
 extension Attribute {
@@ -38,4 +47,14 @@ extension Action {
     public static let delete: Action = "delete"
     /// The user pulled to refresh. No value.
     public static let refresh: Action = "refresh"
+}
+
+extension Element {
+    fileprivate var scrollExpansion: Expansion {
+        switch self[.axes]?.stringValue {
+        case "horizontal": expansionOfContent().subtracting([.scrolls]).union(.horizontal)
+        case "both": .scrolling
+        default: expansionOfContent().union([.vertical, .scrolls])
+        }
+    }
 }

@@ -1,31 +1,62 @@
 extension Kind {
     /// A toggle; its children are its label. Fires ``Action/change`` with a bool. Styles: `switch`, `button`, `checkbox`.
-    public static let toggle: Kind = "toggle"
+    public static let toggle = Kind(
+        "toggle",
+        KindDefinition(
+            Semantics(.toggle, naming: [.contents], isWhole: true, value: { $0[.isOn] == true ? "on" : "off" }),
+            expansion: { $0[.style] == "button" ? $0.expansionOfContent() : $0.expansionOfLabelled }))
     /// A slider. Fires ``Action/change`` with a double. Slots `label`, `minimum` and `maximum`.
-    public static let slider: Kind = "slider"
+    public static let slider = Kind(
+        "slider", KindDefinition(Semantics(.slider, naming: [.slot("label")], isWhole: true), expansion: { _ in .horizontal }))
     /// A stepper; its children are its label. Fires ``Action/increment`` and ``Action/decrement``.
-    public static let stepper: Kind = "stepper"
+    public static let stepper = Kind(
+        "stepper", KindDefinition(Semantics(.stepper, naming: [.contents], isWhole: true), expansion: { $0.expansionOfLabelled }))
     /// One of several ``option``s; slot `label`. Fires ``Action/change`` with an index. Styles: `menu`, `segmented`, `wheel`, `inline`,
     /// `navigationLink`, `radioGroup`, `palette`.
-    public static let picker: Kind = "picker"
+    public static let picker = Kind(
+        "picker",
+        KindDefinition(
+            Semantics(.picker, naming: [.slot("label")], value: { $0.selectedOption?.label }), expansion: { $0.pickerExpansion },
+            concealment: { picker, child, isUnfolded in
+                child[.slot] == "label" || picker.showsOptions || isUnfolded ? nil : .folded(picker.id)
+            }))
     /// An option of a picker: a text, or children. ``Attribute/index`` is its position.
-    public static let option: Kind = "option"
-    /// A date, a time, or both; its children are its label. Fires ``Action/change`` with the value. Styles: `compact`, `graphical`, `wheel`,
-    /// `field`. ``Attribute/value`` is ISO: `2026-03-01`, `09:30`, `2026-03-01T09:30`, as ``Attribute/components`` says.
-    public static let datePicker: Kind = "date-picker"
+    public static let option = Kind(
+        "option",
+        KindDefinition(
+            Semantics(
+                .option, naming: [.contents], isWhole: true,
+                isSelected: { $0[.index] != nil && $0[.index] == $0.ancestor(.picker)?[.selection] }), expansion: { _ in [] }))
     /// A colour as `#rrggbb`; its children are its label. Fires ``Action/change`` with the value.
-    public static let colorPicker: Kind = "color-picker"
+    public static let colorPicker = Kind(
+        "color-picker",
+        KindDefinition(Semantics(.colorPicker, naming: [.contents], isWhole: true), expansion: { $0.expansionOfLabelled }))
     /// Progress: ``Attribute/value`` from 0 to ``Attribute/maximum`` (1 by default), or indeterminate without a value. Slots `label` and
     /// `value`. Styles: `linear`, `circular`.
-    public static let progress: Kind = "progress"
+    public static let progress = Kind(
+        "progress",
+        KindDefinition(
+            Semantics(.progress, naming: [.slot("label")], isWhole: true, value: { $0.measure }),
+            expansion: { $0[.style] == "circular" || ($0[.style] == nil && $0[.value] == nil) ? [] : .horizontal }))
     /// A gauge: a measured value in a range, with the attributes of ``progress``. Slots `label` and `value`.
-    public static let gauge: Kind = "gauge"
+    public static let gauge = Kind(
+        "gauge",
+        KindDefinition(
+            Semantics(.gauge, naming: [.slot("label")], isWhole: true, value: { $0.measure }),
+            expansion: { $0[.style] == "circular" ? [] : .horizontal }))
     /// A label and the content it names, in one line: slot `label`.
-    public static let labeled: Kind = "labeled"
+    public static let labeled = Kind("labeled", KindDefinition(expansion: { _ in .horizontal }))
     /// Content that expands below its label: slot `label`. Fires ``Action/change`` with a bool.
-    public static let disclosure: Kind = "disclosure"
+    public static let disclosure = Kind(
+        "disclosure",
+        KindDefinition(
+            Semantics(.disclosure, naming: [.slot("label")], traits: { [$0[.isExpanded] == true ? .expanded : .collapsed] }),
+            expansion: { _ in .horizontal },
+            concealment: { disclosure, child, _ in child[.slot] == "label" || disclosure[.isExpanded] == true ? nil : .folded(disclosure.id)
+            }))
     /// Invisible buttons for keyboard shortcuts: only a ``Attribute/shortcut`` presses them.
-    public static let commands: Kind = "commands"
+    public static let commands = Kind(
+        "commands", KindDefinition(takesRoom: false, expansion: { _ in [] }, concealment: { _, _, _ in .hidden }))
 }
 
 extension Attribute {
@@ -33,8 +64,6 @@ extension Attribute {
     public static let isOn: Attribute = "isOn"
     /// The step of a slider.
     public static let step: Attribute = "step"
-    /// The components of a date picker: `date`, `time` or `dateTime`.
-    public static let components: Attribute = "components"
 }
 
 extension Action {
@@ -47,4 +76,41 @@ extension Action {
 extension Attribute {
     /// A toggle for several values, of which some are on and some are off.
     public static let isMixed: Attribute = "isMixed"
+}
+
+extension Element {
+    /// The choices of a picker.
+    public var options: [Element] {
+        var options: [Element] = []
+        forEachDescendant { if $0.kind == .option { options.append($0) } }
+        return options
+    }
+
+    /// The choice that is on.
+    public var selectedOption: Element? {
+        guard let selection = self[.selection] else { return nil }
+        return options.first { $0[.index] == selection }
+    }
+
+    /// Whether a picker shows its choices beside each other, rather than behind a button.
+    fileprivate var showsOptions: Bool {
+        ["segmented", "inline", "radioGroup", "palette", "wheel"].contains(pickerStyle)
+    }
+
+    /// A menu is as wide as its choice, except in the row of a list, where it stands at the end and its label at the beginning.
+    fileprivate var pickerExpansion: Expansion { pickerStyle != "menu" || isInRow ? .horizontal : [] }
+
+    /// What a progress view or a gauge says: the text of its slot `value`, or how far the value is between its bounds.
+    fileprivate var measure: String? {
+        let texts = children.lazy.filter { $0[.slot] == "value" }.compactMap(\.label)
+        return texts.isEmpty ? share : texts.joined(separator: ", ")
+    }
+
+    private var share: String? {
+        guard let value = self[.value]?.doubleValue else { return nil }
+        let minimum = self[.minimum]?.doubleValue ?? 0
+        let maximum = self[.maximum]?.doubleValue ?? 1
+        guard maximum > minimum else { return nil }
+        return "\(Int((100 * (value - minimum) / (maximum - minimum)).rounded()))%"
+    }
 }

@@ -1,9 +1,19 @@
 extension Kind {
     /// A text field. Fires ``Action/change`` with `[text, edition]`, ``Action/submit`` and ``Action/focus``. Styles: `automatic`, `plain`,
     /// `roundedBorder`. With axis `vertical` it grows by lines.
-    public static let field: Kind = "field"
+    public static let field = Kind(
+        "field",
+        KindDefinition(
+            Semantics(
+                .field, naming: [.attribute(.title), .attribute(.prompt)], isWhole: true,
+                specialRole: { $0[.secure] == true ? .secureField : $0[.style] == "search" ? .searchField : nil }, value: { $0.typed }),
+            expansion: { _ in .horizontal }))
     /// A text editor with several lines. It fires the actions of a field.
-    public static let editor: Kind = "editor"
+    public static let editor = Kind(
+        "editor",
+        KindDefinition(
+            Semantics(.editor, naming: [.attribute(.title), .attribute(.prompt)], isWhole: true, value: { $0.typed }),
+            expansion: { _ in .scrolling }))
 }
 
 extension Attribute {
@@ -24,4 +34,12 @@ extension Attribute {
     public static let contentType: Attribute = "contentType"
     /// The number of the user's edit that ``value`` responds to.
     public static let edition: Attribute = "edition"
+}
+
+extension Element {
+    /// The text of a field as it is shown.
+    fileprivate var typed: String {
+        let text = self[.value]?.stringValue ?? ""
+        return self[.secure] == true ? String(repeating: "•", count: text.count) : text
+    }
 }

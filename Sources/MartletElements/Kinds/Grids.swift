@@ -1,10 +1,10 @@
 extension Kind {
     /// Children that fill one track after the other. ``Attribute/axis`` is the axis it grows along: `vertical` has columns for tracks.
-    public static let grid: Kind = "grid"
+    public static let grid = Kind("grid", KindDefinition(expansion: { $0.gridExpansion }))
     /// Children that are ``tableRow``s whose cells share their columns' widths. A child of another kind takes a whole row.
-    public static let table: Kind = "table-grid"
+    public static let table = Kind("table-grid", KindDefinition())
     /// One row of a ``table``. It has no room of its own: its children stand in the table's columns.
-    public static let tableRow: Kind = "table-row"
+    public static let tableRow = Kind("table-row", KindDefinition())
 }
 
 extension Attribute {
@@ -13,4 +13,12 @@ extension Attribute {
     public static let tracks: Attribute = "tracks"
     /// The distance between columns where it differs from the rows' ``spacing``.
     public static let columnSpacing: Attribute = "columnSpacing"
+}
+
+extension Element {
+    fileprivate var gridExpansion: Expansion {
+        let isFixed = self[.tracks]?.listValue?.allSatisfy { $0.listValue?.first == "fixed" } ?? false
+        if isFixed { return [] }
+        return self[.axis] == "horizontal" ? .vertical : .horizontal
+    }
 }

@@ -1,8 +1,11 @@
 extension Kind {
     /// An image or a system symbol: it has either ``Attribute/symbol`` or ``Attribute/source``.
-    public static let image: Kind = "image"
+    public static let image = Kind(
+        "image",
+        KindDefinition(
+            Semantics(.image, naming: [.attribute(.symbol), .attribute(.source)], isWhole: true), expansion: { $0.imageExpansion }))
     /// An image that is loaded but not shown. Fires ``Action/load``.
-    public static let imageLoader: Kind = "image-loader"
+    public static let imageLoader = Kind("image-loader", KindDefinition())
 }
 
 extension Attribute {
@@ -24,4 +27,11 @@ extension Attribute {
     public static let symbolScale: Attribute = "symbolScale"
     /// The image is a template, drawn in the foreground style.
     public static let template: Attribute = "template"
+}
+
+extension Element {
+    fileprivate var imageExpansion: Expansion {
+        guard self[.resizable] == true else { return [] }
+        return self[.contentMode] == "fit" ? [.horizontal, .vertical, .linked] : .both
+    }
 }

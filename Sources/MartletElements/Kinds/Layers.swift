@@ -1,20 +1,24 @@
 extension Kind {
     /// Content with something behind it or before it, which may be larger or smaller but never changes the content's room: slots `background`
     /// and `overlay`, each aligned by ``Attribute/alignment``.
-    public static let layer: Kind = "layer"
+    public static let layer = Kind("layer", KindDefinition(expansion: { $0.expansionOfOnlyContent }))
     /// Content shown only where its slot `mask` is opaque, aligned by ``Attribute/alignment``.
-    public static let mask: Kind = "mask"
+    public static let mask = Kind(
+        "mask",
+        KindDefinition(expansion: { $0.expansionOfOnlyContent }, concealment: { _, child, _ in child[.slot] == "mask" ? .unused : nil })
+    )
     /// Content with a bar at an edge that narrows the content's safe area: the slot `inset`, at ``Attribute/edge``.
-    public static let safeAreaInset: Kind = "safe-area-inset"
+    public static let safeAreaInset = Kind("safe-area-inset", KindDefinition())
     /// Takes all the space it is offered, and reports it: fires ``Action/measure`` with `[width, height, x, y]` in points of the page. Its
     /// children are at its top leading corner.
-    public static let geometry: Kind = "geometry"
+    public static let geometry = Kind("geometry", KindDefinition(expansion: { _ in .both }))
     /// Shows the first child that fits; the others are only measured. ``Attribute/axes`` are the axes in which it must fit.
-    public static let fitting: Kind = "fitting"
+    public static let fitting = Kind(
+        "fitting", KindDefinition(concealment: { fitting, child, _ in fitting.children.first === child ? nil : .unused }))
     /// A subtree that other scripts own. The host creates it once and never changes it.
-    public static let island: Kind = "island"
+    public static let island = Kind("island", KindDefinition())
     /// Children without a box of their own.
-    public static let group: Kind = "group"
+    public static let group = Kind("group", KindDefinition())
 }
 
 extension Attribute {

@@ -1,17 +1,32 @@
 extension Kind {
     /// Screens one above the other; its children are ``screen``s, the last is shown.
-    public static let navigation: Kind = "navigation"
+    public static let navigation = Kind("navigation", KindDefinition(expansion: { _ in .scrolling }))
     /// One screen of a navigation: its bar, its content and its bottom bar. Slots of the bar: `leading`, `principal`, `trailing`; below: `bottom`;
     /// `search` for a search field. Fires ``Action/dismiss`` when the user goes back; bound, there is a back button.
-    public static let screen: Kind = "screen"
+    public static let screen = Kind(
+        "screen", KindDefinition(Semantics(.screen, naming: [.attribute(.title)]), expansion: { _ in .scrolling }))
     /// Columns beside each other on a wide host, one after the other on a narrow one: slots `sidebar`, `content` and `detail`.
-    public static let split: Kind = "split"
+    public static let split = Kind(
+        "split",
+        KindDefinition(
+            expansion: { _ in .scrolling }, concealment: { split, child, _ in split.showsColumn(child[.slot]?.stringValue) ? nil : .hidden }
+        ))
     /// Several screens of equal rank, one of which is shown: its children are ``tab``s. Fires ``Action/change`` with an index. Styles:
     /// `automatic`, `page`.
-    public static let tabs: Kind = "tabs"
+    public static let tabs = Kind(
+        "tabs",
+        KindDefinition(
+            Semantics(.tabs), expansion: { _ in .scrolling },
+            concealment: { tabs, child, _ in child.kind == .tab && tabs.selectedTab !== child && tabs.hidesTabBar ? .hidden : nil }))
     /// One of ``tabs``: ``Attribute/title``, ``Attribute/symbol`` or ``Attribute/source``, ``Attribute/badge``.
 
-    public static let tab: Kind = "tab"
+    public static let tab = Kind(
+        "tab",
+        KindDefinition(
+            Semantics(
+                .tab, naming: [.attribute(.title), .slot("label")], value: { $0[.badge]?.stringValue },
+                isSelected: { $0.parent?.selectedTab === $0 }), expansion: { _ in .scrolling },
+            concealment: { tab, child, _ in tab.parent?.selectedTab === tab || child[.slot] == "label" ? nil : .unselectedTab }))
 }
 
 extension Attribute {
@@ -37,4 +52,26 @@ extension Attribute {
     public static let sidebarWidth: Attribute = "sidebarWidth"
     /// The same of the middle one of three columns.
     public static let contentWidth: Attribute = "contentWidth"
+}
+
+extension Element {
+    /// The one of the tabs that is shown.
+    public var selectedTab: Element? {
+        let tabs = children.filter { $0.kind == .tab }
+        let index = self[.selection]?.intValue ?? 0
+        return tabs.indices.contains(index) ? tabs[index] : nil
+    }
+
+    /// Whether tabs cannot be chosen in a bar.
+    fileprivate var hidesTabBar: Bool { self[.hiddenBars]?.stringValue?.contains("tab") == true }
+
+    /// Whether a column of a split is among those that are shown.
+    fileprivate func showsColumn(_ slot: String?) -> Bool {
+        if self[.isCompact] == true { return self[.compactColumn]?.stringValue == slot }
+        switch self[.visibility]?.stringValue {
+        case "detailOnly": return slot == "detail"
+        case "doubleColumn": return slot != "sidebar"
+        default: return true
+        }
+    }
 }

@@ -1,12 +1,16 @@
 extension Kind {
     /// A screen above the others. Fires ``Action/dismiss``. Styles: `sheet`, `fullScreenCover`, `popover`. It may be a child of any element:
     /// it takes no room there.
-    public static let sheet: Kind = "sheet"
+    public static let sheet = Kind(
+        "sheet", KindDefinition(Semantics(.sheet, naming: [.attribute(.title)]), takesRoom: false, isModal: true, expansion: { _ in [] }))
     /// A question in the middle of the screen: ``Attribute/title``, slot `message`, slot `actions` with buttons and fields. Fires
     /// ``Action/dismiss``. It takes no room in its parent.
-    public static let alert: Kind = "alert"
+    public static let alert = Kind(
+        "alert", KindDefinition(Semantics(.alert, naming: [.attribute(.title)]), takesRoom: false, isModal: true, expansion: { _ in [] }))
     /// A choice between commands, from below: as an ``alert``.
-    public static let confirmation: Kind = "confirmation"
+    public static let confirmation = Kind(
+        "confirmation",
+        KindDefinition(Semantics(.confirmation, naming: [.attribute(.title)]), takesRoom: false, isModal: true, expansion: { _ in [] }))
 }
 
 extension Attribute {

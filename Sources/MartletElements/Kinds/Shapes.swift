@@ -1,8 +1,8 @@
 extension Kind {
     /// A colour or gradient as a view: it takes all the room it is offered and shows the paint of its ``Fill``.
-    public static let color: Kind = "color"
+    public static let color = Kind("color", KindDefinition(expansion: { _ in .both }))
     /// A shape that takes all the room it is offered. It is painted by the modifiers ``Fill`` and ``Stroke``; with neither, by the foreground.
-    public static let shape: Kind = "shape"
+    public static let shape = Kind("shape", KindDefinition(expansion: { _ in .both }))
 }
 
 extension Attribute {

@@ -5,10 +5,5 @@ extension Element {
     }
 
     /// Whether the element takes part in its parent's layout; dialogs and commands do not.
-    public var takesRoom: Bool {
-        switch kind {
-        case .sheet, .alert, .confirmation, .commands: false
-        default: true
-        }
-    }
+    public var takesRoom: Bool { kind.definition.takesRoom }
 }

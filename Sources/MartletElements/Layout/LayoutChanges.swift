@@ -43,7 +43,7 @@ extension ElementTree {
     }
 
     private func compute(_ element: Element) -> Expansion {
-        let content = ExpansionRules.content(of: element)
+        let content = element.kind.definition.expansion(element)
         var result = content
         for modifier in element.modifiers {
             if let expanding = modifier.value as? any ExpandingModifier { result = expanding.expansion(of: result) }

@@ -47,43 +47,11 @@ extension Element {
 
     /// Returns the reason why the user cannot reach a child while this element is reachable.
     func concealment(of child: Element, unfolded: Set<ElementID>) -> Concealment? {
-        let slot = child[.slot]?.stringValue
-        switch kind {
-        case .tab: return parent?.selectedTab === self || slot == "label" ? nil : .unselectedTab
-        case .tabs: return child.kind == .tab && selectedTab !== child && hidesTabBar ? .hidden : nil
-        case .split: return showsColumn(slot) ? nil : .hidden
-        case .menu: return slot == "label" || unfolded.contains(id) ? nil : .folded(id)
-        case .contextMenu: return slot != "menu" || unfolded.contains(id) ? nil : .folded(id)
-        case .row: return slot?.hasSuffix("-actions") != true || unfolded.contains(id) ? nil : .folded(id)
-        case .disclosure: return slot == "label" || self[.isExpanded] == true ? nil : .folded(id)
-        case .picker: return slot == "label" || showsOptions || unfolded.contains(id) ? nil : .folded(id)
-        case .commands: return .hidden
-        case .mask: return slot == "mask" ? .unused : nil
-        case .fitting: return children.first === child ? nil : .unused
-        default: return nil
-        }
+        kind.definition.concealment?(self, child, unfolded.contains(id))
     }
-
-    /// Whether a picker shows its options directly, rather than behind a button.
-    private var showsOptions: Bool {
-        ["segmented", "inline", "radioGroup", "palette", "wheel"].contains(pickerStyle)
-    }
-
-    /// Whether a column of a split is shown.
-    private func showsColumn(_ slot: String?) -> Bool {
-        if self[.isCompact] == true { return self[.compactColumn]?.stringValue == slot }
-        switch self[.visibility]?.stringValue {
-        case "detailOnly": return slot == "detail"
-        case "doubleColumn": return slot != "sidebar"
-        default: return true
-        }
-    }
-
-    /// Whether the tab bar is hidden.
-    private var hidesTabBar: Bool { self[.hiddenBars]?.stringValue?.contains("tab") == true }
 
     /// Whether the element blocks interaction with everything behind it.
-    public var isModal: Bool { kind == .sheet || kind == .alert || kind == .confirmation }
+    public var isModal: Bool { kind.definition.isModal }
 
     /// The topmost dialog in this element.
     public var topmostModal: Element? {
@@ -122,10 +90,6 @@ extension Element {
     /// Whether a child provides this element's label, and is therefore not in the accessibility tree itself.
     public func namesItself(by child: Element) -> Bool {
         guard let slot = child[.slot]?.stringValue else { return false }
-        switch rule.naming {
-        case .slot(slot): return true
-        case .attributes: return kind == .tab && slot == "label"
-        default: return false
-        }
+        return semantics.naming.contains(.slot(slot))
     }
 }

@@ -3,36 +3,31 @@ extension Element {
     public var role: Role {
         if let accessibility {
             if let role = accessibility.role { return role }
-            if let children = accessibility.children, children != "contain", rule.isArrangement { return .group }
+            if let children = accessibility.children, children != "contain", semantics.isArrangement { return .group }
         }
-        if kind == .text, self[.href] != nil { return .link }
-        if kind == .text || kind == .label, self[.heading] != nil || isSectionHeader { return .heading }
-        if kind == .field {
-            if self[.secure] == true { return .secureField }
-            if self[.style] == "search" { return .searchField }
-        }
-        if rule.isArrangement {
+        if let role = semantics.specialRole?(self) { return role }
+        if semantics.isArrangement {
             if actions.contains(.tap) { return .button }
-            if rule.role == .none, accessibility?.label != nil || accessibility?.identifier != nil { return .group }
+            if semantics.role == .none, accessibility?.label != nil || accessibility?.identifier != nil { return .group }
         }
-        return rule.role
+        return semantics.role
     }
 
-    var rule: SemanticRule { .of(kind) }
+    var semantics: Semantics { kind.definition.semantics }
 
     /// Whether the element is a single accessibility element: its contents are part of its label.
     public var isWhole: Bool {
         switch accessibility?.children {
         case "ignore", "combine": true
         case "contain": false
-        default: rule.isWhole || (rule.isArrangement && actions.contains(.tap))
+        default: semantics.isWhole || (semantics.isArrangement && actions.contains(.tap))
         }
     }
 
     /// Whether the element itself is in the accessibility tree, not only its contents.
     public var isTold: Bool {
-        if kind == .root || kind == .gap { return false }
-        if !rule.isArrangement { return true }
+        if !semantics.isTold { return false }
+        if !semantics.isArrangement { return true }
         return isWhole || accessibility?.label != nil || accessibility?.identifier != nil || accessibility?.role != nil
     }
 
@@ -40,13 +35,17 @@ extension Element {
     public var label: String? {
         if let label = accessibility?.label { return label }
         if let text = ownText { return text }
-        switch rule.naming {
+        if semantics.naming.isEmpty { return isWhole && accessibility?.children != "ignore" ? contentsLabel : nil }
+        return semantics.naming.lazy.compactMap { self.name(in: $0) }.first
+    }
+
+    private func name(in place: Semantics.Naming) -> String? {
+        switch place {
         case .contents: return contentsLabel
         case .slot(let slot): return Self.label(of: children.filter { $0[.slot]?.stringValue == slot })
-        case .attributes(let names):
-            let name = names.lazy.compactMap { self[$0]?.stringValue }.first { !$0.isEmpty }
-            return name ?? (kind == .tab ? Self.label(of: children.filter { $0[.slot] == "label" }) : nil)
-        case .nothing: return isWhole && accessibility?.children != "ignore" ? contentsLabel : nil
+        case .attribute(let name):
+            guard let name = self[name]?.stringValue, !name.isEmpty else { return nil }
+            return name
         }
     }
 
@@ -78,20 +77,10 @@ extension Element {
         if ownConcealment != nil { return }
         if let name = accessibility?.label ?? ownText {
             if !name.isEmpty { texts.append(name) }
-        } else if kind == .image {
+        } else if semantics.role == .image {
             if let name = label { pictures.append(name) }
         } else {
             for child in children { child.collectNames(&texts, &pictures) }
         }
-    }
-
-    private var isSectionHeader: Bool {
-        var place = self
-        while let next = place.parent {
-            if next.kind == .section { return place[.slot] == "header" }
-            if !next.rule.isArrangement { return false }
-            place = next
-        }
-        return false
     }
 }

@@ -2,43 +2,8 @@ extension Element {
     /// The accessibility value of the element.
     public var value: String? {
         if let value = accessibility?.value { return value }
-        switch kind {
-        case .toggle: return self[.isOn] == true ? "on" : "off"
-        case .field, .editor:
-            let text = self[.value]?.stringValue ?? ""
-            return self[.secure] == true ? String(repeating: "•", count: text.count) : text
-        case .picker: return selectedOption?.label
-        case .progress, .gauge: return slotText("value") ?? share
-        case .tab: return self[.badge]?.stringValue
-        default: return self[.value]?.told
-        }
-    }
-
-    /// The options of a picker.
-    public var options: [Element] {
-        var options: [Element] = []
-        forEachDescendant { if $0.kind == .option { options.append($0) } }
-        return options
-    }
-
-    /// The selected option.
-    public var selectedOption: Element? {
-        guard let selection = self[.selection] else { return nil }
-        return options.first { $0[.index] == selection }
-    }
-
-    private func slotText(_ slot: String) -> String? {
-        let texts = children.lazy.filter { $0[.slot]?.stringValue == slot }.compactMap(\.label)
-        return texts.isEmpty ? nil : texts.joined(separator: ", ")
-    }
-
-    /// The position of the value between its bounds.
-    private var share: String? {
-        guard let value = self[.value]?.doubleValue else { return nil }
-        let minimum = self[.minimum]?.doubleValue ?? 0
-        let maximum = self[.maximum]?.doubleValue ?? 1
-        guard maximum > minimum else { return nil }
-        return "\(Int((100 * (value - minimum) / (maximum - minimum)).rounded()))%"
+        if let told = semantics.value { return told(self) }
+        return self[.value]?.told
     }
 }
 

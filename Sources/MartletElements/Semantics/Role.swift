@@ -37,7 +37,6 @@ extension Role {
     public static let picker: Role = "picker"
     /// An option of a picker.
     public static let option: Role = "option"
-    public static let datePicker: Role = "datePicker"
     public static let colorPicker: Role = "colorPicker"
     public static let field: Role = "field"
     public static let secureField: Role = "secureField"

@@ -27,8 +27,7 @@ extension Element {
         var traits: [Trait] = []
         if !isEnabled { traits.append(.disabled) }
         if isSelected { traits.append(.selected) }
-        if kind == .disclosure { traits.append(self[.isExpanded] == true ? .expanded : .collapsed) }
-        if kind == .button, let role = self[.role]?.stringValue { traits.append(Trait(rawValue: role)) }
+        if let own = semantics.traits { traits += own(self) }
         if self[.isRefreshing] == true { traits.append(.busy) }
         return traits
     }
@@ -49,18 +48,8 @@ extension Element {
             if accessibility.addedTraits.contains("isSelected") { return true }
             if accessibility.removedTraits.contains("isSelected") { return false }
         }
-        switch kind {
-        case .option: return self[.index] != nil && self[.index] == ancestor(.picker)?[.selection]
-        case .tab: return parent?.selectedTab === self
-        default: return self[.selected] == true || self[.isSelected] == true
-        }
-    }
-
-    /// The selected tab.
-    public var selectedTab: Element? {
-        let tabs = children.filter { $0.kind == .tab }
-        let index = self[.selection]?.intValue ?? 0
-        return tabs.indices.contains(index) ? tabs[index] : nil
+        if let isOn = semantics.isSelected { return isOn(self) }
+        return self[.selected] == true || self[.isSelected] == true
     }
 
     /// Returns the nearest ancestor of a kind.

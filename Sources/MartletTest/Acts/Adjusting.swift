@@ -18,7 +18,7 @@ extension TestHost {
     /// Sets a date picker (`2026-03-01`, `09:30`, `2026-03-01T09:30`) or a color picker (`#ff8800`).
     public func set(_ target: some Target, to value: String, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
-        let responder = responder(to: "set", on: target, at: site) { $0.nearest { $0.kind == .datePicker || $0.kind == .colorPicker } }
+        let responder = responder(to: "set", on: target, at: site) { $0.nearest(where: \.holdsCode) }
         if let responder { deliver(.change, .string(value), to: responder, for: "set", at: site) }
     }
 
@@ -64,6 +64,11 @@ extension TestHost {
 }
 
 extension Element {
+    /// Whether the element holds a text that is not typed: a date, a color.
+    fileprivate var holdsCode: Bool {
+        actions.contains(.change) && self[.value]?.stringValue != nil && kind != .field && kind != .editor
+    }
+
     /// Returns the slider's possible value nearest to `value`.
     fileprivate func nearestStep(to value: Double) -> Double {
         let minimum = self[.minimum]?.doubleValue ?? 0

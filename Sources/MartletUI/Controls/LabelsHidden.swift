@@ -17,7 +17,7 @@ extension View {
 
 extension ElementWriter {
     /// Says whether the control's label is shown.
-    mutating func writeLabelVisibility() {
+    public mutating func writeLabelVisibility() {
         if environment.labelsHidden { self[.hidesLabel] = true }
     }
 }

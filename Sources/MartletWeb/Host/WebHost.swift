@@ -39,7 +39,6 @@ public enum WebHost {
         [
             Resource("client.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.client_js),
             Resource("extras.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.extras_js),
-            Resource("style.css", contentType: "text/css; charset=utf-8", bytes: Array(StyleSheet.text.utf8)),
             Resource("icon.svg", contentType: "image/svg+xml", bytes: Array(PageIcon.svg.utf8)),
             Resource("symbols.svg", contentType: "image/svg+xml", bytes: Array(SymbolLibrary.sprite.utf8)),
         ]
@@ -60,7 +59,7 @@ extension DOMLowering: PageLowering {
             of: tree,
             PageFacts(
                 language: shell.locale, title: shell.title ?? "", colorScheme: shell.colorScheme, data: data,
-                styles: [shell.resources["style.css"]].compactMap { $0 }, scripts: [shell.resources["client.js"]].compactMap { $0 },
+                scripts: [shell.resources["client.js"]].compactMap { $0 },
                 icon: AppAssets.icon ?? shell.resources["icon.svg"]))
     }
 }

@@ -1,6 +1,7 @@
 import Crypto
 import HummingbirdCore
 import Logging
+import MartletDOM
 import NIOCore
 import NIOPosix
 import ServiceLifecycle
@@ -22,7 +23,7 @@ public struct MartletServer: Service {
     private let makeClock: @MainActor @Sendable () -> any HostClock
 
     /// - Parameters:
-    ///   - resources: The files that pages load: `client.js`, `extras.js`, `style.css`, `symbols.svg`.
+    ///   - resources: The files that pages load: `client.js`, `extras.js`, `symbols.svg`.
     ///   - sessions: Begins a session of the app.
     ///   - lowering: Makes what turns elements into pages.
     ///   - loop: Where sockets are served; ``MainThread`` offers its own.

@@ -207,16 +207,6 @@ struct ControlsTests {
         #expect(page.html == expected.joined())
     }
 
-    @Test("a date picker is an input for a date")
-    func datePicker() {
-        page.add(.datePicker, [.value: "2026-03-01", .minimum: "2026-01-01"], on: [.change])
-        let expected = [
-            "<label id=e1 class='k-date-picker x' data-on=change><span class=control-label data-slot data-of=1></span>",
-            "<input id=c1 type=date value=2026-03-01 min=2026-01-01></label>",
-        ]
-        #expect(page.html == expected.joined())
-    }
-
     @Test("a colour picker is an input for a colour")
     func colorPicker() {
         page.add(.colorPicker, [.value: "#ff0000"])

@@ -117,7 +117,7 @@ struct ScreensTests {
         func margin(of content: (Element) -> Void) -> String? {
             let screen = page.add(.screen)
             content(screen)
-            page.tree.settleLayout()
+            _ = page.tree.settleLayout()
             return screen.contentColumn?.margin
         }
         func frame(_ width: Double, _ alignment: Placement = .center) -> Frame {

@@ -1,3 +1,4 @@
+import MartletDates
 import MartletElements
 import MartletUI
 

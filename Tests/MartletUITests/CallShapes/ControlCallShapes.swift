@@ -1,4 +1,5 @@
 import Foundation
+import MartletDates
 import MartletUI
 
 // Every shape in which apps call the controls. Nothing here runs: that it compiles is the test.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletDates
 import MartletElements
 import MartletTest
 import MartletUI

@@ -1,4 +1,5 @@
 import Foundation
+import MartletDates
 import MartletUI
 
 /// Pages with everything that takes events, written as apps are: they reckon with what they are told.

@@ -1,4 +1,5 @@
 import Logging
+import MartletDOM
 import ServiceLifecycle
 import Synchronization
 

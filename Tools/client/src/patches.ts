@@ -3,6 +3,7 @@
 import { core, find, idOf, inner, need, on, outer, parse, reduceMotion, root, setAttribute, slotOf, type Control } from "./elements";
 import { showSelection, forgetChanges, reselect, setServerValue, startPages } from "./controls";
 import { enrich, needsExtras } from "./extras";
+import { equip } from "./families";
 import { move, restoreFocus, setFocus } from "./focus";
 import { placeFloating, present } from "./floating";
 import { cover, ease, enter, glide, leave, remember } from "./motion";
@@ -108,7 +109,7 @@ export function apply(patches: any[][]) {
 
 /** Activates nodes that need script: dialogs, gaps, measured elements, and those that need the second script. */
 export function adopt(node: HTMLElement) {
-  const special = ".k-gap,[data-on~=measure],[data-on~=load]," + needsExtras;
+  const special = ".k-gap,[data-on~=measure],[data-on~=load],[data-style],[data-script]," + needsExtras;
   const found = [...node.querySelectorAll<HTMLElement>(special)];
   if (node.matches(special)) found.unshift(node);
   for (const each of found) {
@@ -117,6 +118,7 @@ export function adopt(node: HTMLElement) {
       const loaded = (value: boolean) => () => fire(each, "load", value);
       (each as HTMLImageElement).decode().then(loaded(true), loaded(false));
     }
+    equip(each);
     attend(each);
   }
 }

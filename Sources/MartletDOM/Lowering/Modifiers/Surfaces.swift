@@ -82,10 +82,6 @@ extension Shadow: BoxModifier {
 }
 
 extension Foreground: BoxModifier {
-    private static let withoutControls: Set<Kind> = [
-        .text, .image, .shape, .label, .divider, .progress, .gauge, .button, .link, .navigationLink, .field, .editor,
-    ]
-
     func apply(to boxes: inout Boxes) {
         if paint.isGradient, boxes.element.kind == .text {
             boxes.inherit("color", "transparent")
@@ -95,7 +91,7 @@ extension Foreground: BoxModifier {
         } else if paint != .color(.token("foreground")) {
             boxes.inherit("color", paint.plainColor)
             // Buttons inside have a colour of their own, which gives way to this one.
-            if !Self.withoutControls.contains(boxes.element.kind) { boxes.inherit("--ink", paint.plainColor) }
+            if Lowerings[boxes.element.kind]?.holdsControls != false { boxes.inherit("--ink", paint.plainColor) }
         }
         if let secondary { boxes.inherit("--secondary", secondary.plainColor) }
         if let tertiary { boxes.inherit("--tertiary", tertiary.plainColor) }

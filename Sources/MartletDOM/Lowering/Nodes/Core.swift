@@ -1,20 +1,20 @@
 import MartletElements
 
 /// The DOM node that stands for an element: its tag, and what is written in it.
-struct Core {
-    var tag: String
+public struct Core {
+    public var tag: String
     /// Classes beside the kind's own.
-    var classes: String
+    public var classes: String
     /// Declarations of the style attribute.
-    var style: [(property: String, value: String)]
+    public var style: [(property: String, value: String)]
     /// Beside `id`, `class`, `style` and those that every element can have.
-    var attributes: [(name: String, value: String)]
+    public var attributes: [(name: String, value: String)]
     /// How much of a CSS box the node's own look takes already: modifiers of this stage or an earlier one get a box of their own.
-    var stage: Stage
+    public var stage: Stage
     /// A node that the browser gives its action to: a button, a link, an input.
-    var isNative: Bool
+    public var isNative: Bool
 
-    init(
+    public init(
         _ tag: String = "div", _ classes: String = "", style: [(property: String, value: String)] = [],
         attributes: [(name: String, value: String)] = [], stage: Stage = .content, isNative: Bool = false
     ) {
@@ -26,19 +26,21 @@ struct Core {
         self.isNative = isNative
     }
 
-    mutating func addClass(_ name: String) {
+    /// Adds a class.
+    public mutating func addClass(_ name: String) {
         classes += classes.isEmpty ? name : " " + name
     }
 
-    mutating func set(_ name: String, _ value: String?) {
+    /// Adds an attribute, if it has a value.
+    public mutating func set(_ name: String, _ value: String?) {
         if let value { attributes.append((name, value)) }
     }
 
     /// What the node is to a person, where its tag does not say it.
-    mutating func set(_ role: Role) { set("role", role.aria) }
+    public mutating func set(_ role: Role) { set("role", role.aria) }
 
     /// An attribute that is there or not, as `hidden`.
-    mutating func set(_ name: String, if isSet: Bool) {
+    public mutating func set(_ name: String, if isSet: Bool) {
         if isSet { attributes.append((name, "")) }
     }
 
@@ -47,11 +49,11 @@ struct Core {
 }
 
 /// What a CSS box can carry, from its inside to its outside. One box carries modifiers as long as each comes after the others here.
-enum Stage: Int, Comparable {
+public enum Stage: Int, Comparable, Sendable {
     case content, padding, frame, background, clip, border, shadow, effects
 
-    static func < (a: Stage, b: Stage) -> Bool { a.rawValue < b.rawValue }
+    public static func < (a: Stage, b: Stage) -> Bool { a.rawValue < b.rawValue }
 
     /// A core whose looks are its own: padding, frames and backgrounds stand around it.
-    static let control = Stage.border
+    public static let control = Stage.border
 }

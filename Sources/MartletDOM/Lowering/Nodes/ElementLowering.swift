@@ -1,13 +1,14 @@
 import MartletElements
 
-/// Shows one kind of element in a browser: its HTML, its CSS, and how a change to it reaches the page.
+/// Shows one kind of element in a browser: its HTML, and how a change to it reaches the page.
 ///
-/// A kind is added by one such type, and a line in ``Lowerings``.
+/// A kind names its lowering where it is defined: ``MartletElements/Kind/shown(by:)``.
 @MainActor
-protocol ElementLowering {
-    static var kind: Kind { get }
-    /// The rules of the style sheet for this kind alone.
-    static var css: String { get }
+public protocol ElementLowering: SendableMetatype {
+    /// Whose style sheet and script pages load for elements of this kind. Usually those that each page has.
+    nonisolated static var family: Family { get }
+    /// The kind's rules in the style sheet that each page has. A family with a style sheet of its own has them there.
+    nonisolated static var css: String { get }
     /// The node that stands for the element.
     static func core(_ element: Element) -> Core
     /// What is inside the node.
@@ -18,6 +19,8 @@ protocol ElementLowering {
     static var lazySlots: [String] { get }
     /// Modifiers show inside the node, not only in its boxes.
     static var drawsModifiersInside: Bool { get }
+    /// Whether there may be buttons and the like inside, whose colour gives way to a foreground of the app's.
+    static var holdsControls: Bool { get }
     /// How the page follows when an attribute has changed.
     static func changes(for attribute: Attribute, of element: Element) -> [Change]
     /// How the page follows when the text has changed.
@@ -29,24 +32,29 @@ protocol ElementLowering {
 }
 
 extension ElementLowering {
-    static var css: String { "" }
+    public nonisolated static var family: Family { .standard }
+    public nonisolated static var css: String { "" }
 
-    static func inside(_ element: Element, _ page: inout PageWriter) {
+    public static func inside(_ element: Element, _ page: inout PageWriter) {
         if let text = element.text { page.text(text) }
         page.children(of: element)
     }
 
-    static func inside(part: String, of element: Element, _ page: inout PageWriter) {}
-    static var lazySlots: [String] { [] }
-    static var drawsModifiersInside: Bool { false }
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.everything] }
-    static func textChanges(of element: Element) -> [Change] { [.text(element.text ?? "")] }
-    static func changes(for action: Action, of element: Element) -> [Change] { [] }
-    static func arrangementChanges(of element: Element) -> [Change] { [] }
+    public static func inside(part: String, of element: Element, _ page: inout PageWriter) {}
+    public static var lazySlots: [String] { [] }
+    public static var drawsModifiersInside: Bool { false }
+    public static var holdsControls: Bool { true }
+    public static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.everything] }
+    public static func textChanges(of element: Element) -> [Change] { [.text(element.text ?? "")] }
+    public static func changes(for action: Action, of element: Element) -> [Change] { [] }
+    public static func arrangementChanges(of element: Element) -> [Change] { [] }
 }
 
 /// One way in which a page follows an element.
-enum Change: Equatable {
+///
+/// A part of an element is a node inside of it whose id is a letter of the lowering's choice and the element's number: `c12`. The letter `e` is
+/// the element's own.
+public enum Change: Equatable, Sendable {
     /// Classes and styles of the element's boxes.
     case boxes
     /// The same of another element.

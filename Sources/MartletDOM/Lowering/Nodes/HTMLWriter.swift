@@ -11,6 +11,10 @@ struct HTMLWriter {
         bytes.append(contentsOf: html.utf8)
     }
 
+    mutating func raw(_ html: HTMLWriter) {
+        bytes += html.bytes
+    }
+
     mutating func raw(_ number: Int) {
         bytes.append(contentsOf: String(number).utf8)
     }

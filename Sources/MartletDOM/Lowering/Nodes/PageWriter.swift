@@ -2,18 +2,29 @@ import MartletElements
 
 /// Writes elements as HTML.
 @MainActor
-struct PageWriter {
-    var html = HTMLWriter()
+public struct PageWriter {
+    private(set) var html = HTMLWriter()
+    /// The families of the elements so far whose files are not on each page.
+    private(set) var families: [Family] = []
     /// The symbols and the log of the host.
     let resources: PageResources
 
     init(resources: PageResources) { self.resources = resources }
 
-    mutating func raw(_ text: String) { html.raw(text) }
-    mutating func text(_ text: String) { html.text(text) }
+    /// Appends what is HTML already.
+    public mutating func raw(_ html: String) { self.html.raw(html) }
+
+    /// Appends a text, so that nothing in it is taken for HTML.
+    public mutating func text(_ text: String) { html.text(text) }
+
+    /// Appends an attribute to the tag being begun. An empty value is left out.
+    public mutating func attribute(_ name: String, _ value: String) { html.attribute(name, value) }
+
+    /// Appends an attribute to the tag being begun.
+    public mutating func attribute(_ name: String, _ value: Int) { html.attribute(name, value) }
 
     /// An element in its boxes, with all that is in it.
-    mutating func element(_ element: Element) {
+    public mutating func element(_ element: Element) {
         let lowering = resources.lowering(of: element)
         let core = lowering.core(element)
         let boxes = Boxes(element, core: core).all
@@ -27,6 +38,7 @@ struct PageWriter {
         html.attribute("id", "e\(element.id)")
         writeBox(boxes[0])
         for (name, value) in element.attributes(of: core) { html.attribute(name, value) }
+        writeNeeds(of: lowering.family)
         html.raw(">")
         if !core.isVoid {
             lowering.inside(element, &self)
@@ -35,32 +47,41 @@ struct PageWriter {
         for _ in boxes.dropFirst() { end("div") }
     }
 
+    /// Names the files that a page loads for the element, if they are not on each page.
+    private mutating func writeNeeds(of family: Family) {
+        if family.isStandard { return }
+        if let style = family.style { html.attribute("data-style", style.address) }
+        if let script = family.script { html.attribute("data-script", script.address) }
+        if !families.contains(where: { $0 === family }) { families.append(family) }
+    }
+
     private mutating func writeBox(_ box: Box) {
         html.attribute("class", box.classes)
         if !box.style.isEmpty { html.attribute("style", box.style) }
     }
 
-    /// Begins a tag inside an element.
-    mutating func begin(_ tag: String, _ attributes: KeyValuePairs<String, String> = [:]) {
+    /// Writes a tag inside an element, with its attributes.
+    public mutating func begin(_ tag: String, _ attributes: KeyValuePairs<String, String> = [:]) {
         html.raw("<")
         html.raw(tag)
         for (name, value) in attributes { html.attribute(name, value) }
         html.raw(">")
     }
 
-    mutating func end(_ tag: String) {
+    /// Writes the end of a tag.
+    public mutating func end(_ tag: String) {
         html.raw("</")
         html.raw(tag)
         html.raw(">")
     }
 
     /// The children in a slot, or those in none.
-    mutating func children(of element: Element, slot: String? = nil) {
+    public mutating func children(of element: Element, slot: String? = nil) {
         for child in element.children where child[.slot]?.stringValue == slot { self.element(child) }
     }
 
     /// A node that holds the children in a slot, now and later. An empty name is the content, apart from other slots.
-    mutating func slot(_ name: String, of element: Element, tag: String = "div", classes: String = "") {
+    public mutating func slot(_ name: String, of element: Element, tag: String = "div", classes: String = "") {
         html.raw("<")
         html.raw(tag)
         if !classes.isEmpty { html.attribute("class", classes) }
@@ -72,12 +93,12 @@ struct PageWriter {
     }
 
     /// What the node being begun is to a person, where its tag does not say it.
-    mutating func role(_ role: Role) {
+    public mutating func role(_ role: Role) {
         if let name = role.aria { html.attribute("role", name) }
     }
 
     /// A system symbol, drawn in the colour of the text.
-    mutating func symbol(_ name: String) {
+    public mutating func symbol(_ name: String) {
         html.raw(resources.symbol(name))
     }
 }

@@ -2,7 +2,6 @@ import MartletElements
 
 /// A kind that is not known: its children are shown.
 enum UnknownLowering: ElementLowering {
-    static let kind: Kind = "unknown"
     static func core(_ element: Element) -> Core { Core("div", "v") }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {

@@ -2,8 +2,6 @@ import MartletElements
 
 /// A question in the middle of the screen.
 enum AlertLowering: ElementLowering {
-    static let kind: Kind = .alert
-
     static let css = """
         .k-alert{display:flex;flex-direction:column;position:fixed;inset:0;margin:auto;width:min(290px,calc(100vw - 48px));height:fit-content;max-height:calc(100dvh - 64px);background:var(--menu);backdrop-filter:blur(30px) saturate(1.8);border-radius:18px;overflow:hidden;text-align:center;box-shadow:0 20px 60px #0004}
         .k-alert:not([open]){opacity:0}
@@ -33,8 +31,6 @@ enum AlertLowering: ElementLowering {
 
 /// A choice between commands: from below on a phone, in the middle on a desk.
 enum ConfirmationLowering: ElementLowering {
-    static let kind: Kind = .confirmation
-
     static let css = """
         .k-confirmation{display:flex;flex-direction:column;position:fixed;inset:auto 0 calc(8px + env(safe-area-inset-bottom,0px));margin:0 auto;width:min(400px,calc(100vw - 16px));height:fit-content;max-height:calc(100dvh - 40px);background:none;overflow:visible;text-align:center}
         .k-confirmation:not([open]){transform:translateY(calc(100% + 20px))}

@@ -3,7 +3,7 @@ import MartletElements
 /// What buttons and links look like in the styles that they share.
 @MainActor
 enum ButtonLook {
-    static let css = """
+    nonisolated static let css = """
         :is(.k-button,.k-link,.k-navigation-link).plain,:is(.k-button,.k-link,.k-navigation-link).custom{color:inherit}
         :is(.k-button,.k-link,.k-navigation-link):is(.bordered,.prominent){padding:7px 14px;border-radius:8px;min-height:34px;font-weight:400}
         :is(.k-button,.k-link,.k-navigation-link).bordered{background:color-mix(in srgb,var(--tint) 15%,transparent)}

@@ -1,8 +1,6 @@
 import MartletElements
 
 enum ColorLowering: ElementLowering {
-    static let kind: Kind = .color
-
     static func core(_ element: Element) -> Core {
         guard let paint = element.modifier(Fill.self)?.paint else { return Core("div", stage: .background) }
         var core = Core("div", style: [("background", paint.css)], stage: .background)

@@ -1,9 +1,10 @@
 import MartletElements
 
 enum ColorPickerLowering: ElementLowering {
-    static let kind: Kind = .colorPicker
-
     static let css = """
+        .k-color-picker{display:flex;align-items:center;flex-wrap:wrap;justify-content:flex-end;gap:4px 12px;min-width:0}
+        .k-color-picker>.control-label{flex:1 1 0;min-width:min-content}
+        .k-color-picker>.control-label:empty,.k-color-picker.hides>.control-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
         .k-color-picker>input{appearance:none;width:32px;height:32px;padding:3px;border:0;border-radius:50%;margin:0;cursor:pointer;background:conic-gradient(red,#ff0,lime,cyan,#00f,#f0f,red)}
         .k-color-picker>input::-webkit-color-swatch-wrapper{padding:0}
         .k-color-picker>input::-webkit-color-swatch{border:2px solid var(--background);border-radius:50%}
@@ -16,9 +17,9 @@ enum ColorPickerLowering: ElementLowering {
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.slot("", of: element, tag: "span", classes: "control-label")
         page.raw("<input type=color")
-        page.html.attribute("id", "c\(element.id)")
-        page.html.attribute("value", value(of: element))
-        if element[.disabled] == true { page.html.attribute("disabled", "") }
+        page.attribute("id", "c\(element.id)")
+        page.attribute("value", value(of: element))
+        if element[.disabled] == true { page.attribute("disabled", "") }
         page.raw(">")
     }
 

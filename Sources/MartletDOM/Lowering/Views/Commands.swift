@@ -2,8 +2,6 @@ import MartletElements
 
 /// Commands are there for their keys, which the page's script hears, and for nothing else.
 enum CommandsLowering: ElementLowering {
-    static let kind: Kind = .commands
-
     static let css = ".k-commands{position:absolute;width:0;height:0;overflow:hidden;visibility:hidden}"
 
     static func core(_ element: Element) -> Core { Core() }

@@ -1,8 +1,6 @@
 import MartletElements
 
 enum ContentUnavailableLowering: ElementLowering {
-    static let kind: Kind = .contentUnavailable
-
     static let css = """
         .k-content-unavailable{gap:6px;padding:24px;text-align:center}
         .k-content-unavailable>[data-slot]:empty{display:none}

@@ -1,8 +1,6 @@
 import MartletElements
 
 enum DisclosureLowering: ElementLowering {
-    static let kind: Kind = .disclosure
-
     static let css = """
         .k-disclosure{min-width:0;text-align:start}
         .k-disclosure>summary{display:flex;align-items:center;justify-content:space-between;gap:12px;cursor:pointer;list-style:none;min-height:28px;color:inherit}

@@ -1,7 +1,7 @@
 import MartletElements
 
 enum DividerLowering: ElementLowering {
-    static let kind: Kind = .divider
+    static let holdsControls = false
 
     static let css = """
         .k-divider{border:0;margin:0;padding:0;background:var(--separator);flex:none;min-width:1px;min-height:1px}

@@ -1,7 +1,7 @@
 import MartletElements
 
 enum FieldLowering: ElementLowering {
-    static let kind: Kind = .field
+    static let holdsControls = false
 
     static let css = """
         .k-field{appearance:none;border:0;margin:0;padding:0;border-radius:0;background:none;font:inherit;color:inherit;text-align:inherit;min-width:0;width:100%;outline:0;caret-color:var(--tint);resize:none;field-sizing:content;line-height:1.3}
@@ -55,7 +55,7 @@ enum FieldLowering: ElementLowering {
 }
 
 enum EditorLowering: ElementLowering {
-    static let kind: Kind = .editor
+    static let holdsControls = false
 
     static let css = """
         .k-editor{appearance:none;border:0;margin:0;padding:8px 5px;background:var(--background);font:inherit;color:inherit;text-align:inherit;min-width:0;width:100%;min-height:5lh;outline:0;caret-color:var(--tint);resize:none;line-height:1.3}

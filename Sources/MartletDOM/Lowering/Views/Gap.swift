@@ -1,8 +1,6 @@
 import MartletElements
 
 enum GapLowering: ElementLowering {
-    static let kind: Kind = .gap
-
     static let css = """
         .k-gap{flex:none;align-self:stretch;height:calc(var(--count)*var(--row,44px))}
         .r>.k-gap{height:auto;width:calc(var(--count)*var(--row,120px))}

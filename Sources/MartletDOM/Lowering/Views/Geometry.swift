@@ -1,8 +1,6 @@
 import MartletElements
 
 enum GeometryLowering: ElementLowering {
-    static let kind: Kind = .geometry
-
     static let css = """
         .k-geometry{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:start;min-width:0;min-height:0;position:relative}
         .k-geometry>*{grid-area:1/1}
@@ -17,8 +15,6 @@ enum GeometryLowering: ElementLowering {
 /// The first child that fits, which the page's script measures. Before it does, all are laid out in one line that wraps: those that do not
 /// fit are pushed out of the first line, which alone is seen.
 enum FittingLowering: ElementLowering {
-    static let kind: Kind = .fitting
-
     static let css = """
         .k-fitting{display:flex;flex-wrap:wrap;min-width:0;overflow:clip;height:fit-content;justify-content:center}
         .k-fitting>*{flex:0 0 auto;max-width:none}

@@ -2,8 +2,6 @@ import MartletElements
 
 /// A lazy grid: tracks across the axis it grows along.
 enum GridLowering: ElementLowering {
-    static let kind: Kind = .grid
-
     static let css = """
         .k-grid{display:grid;gap:8px;place-items:center;align-content:start;min-width:0}
         .k-grid.x{width:100%}

@@ -1,8 +1,6 @@
 import MartletElements
 
 enum GroupBoxLowering: ElementLowering {
-    static let kind: Kind = .groupBox
-
     static let css = """
         .k-group-box{background:var(--grouped);border-radius:12px;padding:14px;gap:10px;min-width:0;align-items:flex-start}
         .k-group-box>[data-slot=label]{align-self:flex-start;font-weight:600}

@@ -1,7 +1,7 @@
 import MartletElements
 
 enum ImageLowering: ElementLowering {
-    static let kind: Kind = .image
+    static let holdsControls = false
 
     static let css = """
         .k-image{flex-shrink:0;display:block}
@@ -75,7 +75,7 @@ enum ImageLowering: ElementLowering {
         } else if let dark = element[.darkSource]?.stringValue, element[.template] != true {
             page.begin("source", ["media": "(prefers-color-scheme: dark)", "srcset": dark])
             page.raw("<img")
-            for (name, value) in pictureAttributes(element) { page.html.attribute(name, value) }
+            for (name, value) in pictureAttributes(element) { page.attribute(name, value) }
             page.raw(">")
         }
     }

@@ -2,7 +2,6 @@ import MartletElements
 
 /// A picture that is loaded out of sight, to tell whether it can be.
 enum ImageLoaderLowering: ElementLowering {
-    static let kind: Kind = .imageLoader
     static let css = ".k-image-loader{display:none}"
 
     static func core(_ element: Element) -> Core {

@@ -2,8 +2,6 @@ import MartletElements
 
 /// A subtree of foreign script: made once, then left alone.
 enum IslandLowering: ElementLowering {
-    static let kind: Kind = .island
-
     static func core(_ element: Element) -> Core {
         var core = Core("div", "v", attributes: [("data-island", "")], isNative: true)
         core.set("data-module", element[.module]?.stringValue)

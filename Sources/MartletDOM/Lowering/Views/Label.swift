@@ -1,7 +1,7 @@
 import MartletElements
 
 enum LabelLowering: ElementLowering {
-    static let kind: Kind = .label
+    static let holdsControls = false
 
     static let css = """
         .k-label{display:inline-flex;align-items:center;gap:8px;min-width:0}

@@ -1,8 +1,6 @@
 import MartletElements
 
 enum LabeledLowering: ElementLowering {
-    static let kind: Kind = .labeled
-
     static let css = """
         .k-labeled{display:flex;align-items:center;gap:12px;min-width:0;justify-content:space-between}
         .k-labeled>[data-slot=label]{flex:1 1 auto;min-width:0}

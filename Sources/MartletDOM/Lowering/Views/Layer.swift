@@ -2,8 +2,6 @@ import MartletElements
 
 /// Content with something behind it and something before it, neither of which changes the content's room.
 enum LayerLowering: ElementLowering {
-    static let kind: Kind = .layer
-
     static let css = """
         .k-layer{position:relative;isolation:isolate;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;min-width:0}
         .k-layer>.x{justify-self:stretch}

@@ -2,7 +2,7 @@ import MartletElements
 
 /// A link out of the app.
 enum LinkLowering: ElementLowering {
-    static let kind: Kind = .link
+    static let holdsControls = false
 
     static let css = """
         .k-link{color:var(--ink,var(--tint));text-decoration:none;gap:6px;cursor:pointer;min-width:0}

@@ -1,8 +1,6 @@
 import MartletElements
 
 enum ListLowering: RefreshableLowering {
-    static let kind: Kind = .list
-
     static let css = """
         .k-list,.k-form{overflow:auto;min-height:0;min-width:0;overscroll-behavior:contain;display:flex;flex-direction:column;background:var(--surface);--surface:var(--background);--cell:var(--background);--edge:16px;text-align:start}
         .k-list>*,.k-form>*{flex:none}
@@ -40,8 +38,6 @@ enum ListLowering: RefreshableLowering {
 
 /// Controls in sections: it looks like a list in style `insetGrouped`, and is read out as what it is.
 enum FormLowering: RefreshableLowering {
-    static let kind: Kind = .form
-
     static func core(_ element: Element) -> Core {
         var core = Core("div", element[.style] == "columns" ? "plain" : "insetGrouped", stage: .control, isNative: true)
         element.describeRows(in: &core)

@@ -3,8 +3,6 @@ import MartletElements
 /// Content shown where another element is opaque. CSS masks with pictures and gradients alone: a mask that is one shape, one paint, one
 /// picture, one symbol or one text is drawn so, any other mask shows the content whole.
 enum MaskLowering: ElementLowering {
-    static let kind: Kind = .mask
-
     static let css = """
         .k-mask>[data-slot=mask]{display:none}
         """

@@ -1,8 +1,6 @@
 import MartletElements
 
 enum MenuLowering: ElementLowering {
-    static let kind: Kind = .menu
-
     static let css = """
         .k-menu{position:relative;min-width:0}
         .menu-button{appearance:none;border:0;margin:0;padding:0;background:none;font:inherit;color:var(--ink,var(--tint));cursor:pointer;gap:6px;min-width:0;width:100%}
@@ -41,14 +39,14 @@ enum MenuLowering: ElementLowering {
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.raw("<button type=button")
-        page.html.attribute("class", "menu-button r")
-        page.html.attribute("id", "c\(element.id)")
-        page.html.attribute("popovertarget", "p\(element.id)")
-        page.html.attribute("aria-haspopup", "menu")
-        page.html.attribute("data-slot", "label")
-        page.html.attribute("data-of", element.id.rawValue)
-        if element.isMenuItem { page.html.attribute("role", "menuitem") }
-        if element[.disabled] == true { page.html.attribute("disabled", "") }
+        page.attribute("class", "menu-button r")
+        page.attribute("id", "c\(element.id)")
+        page.attribute("popovertarget", "p\(element.id)")
+        page.attribute("aria-haspopup", "menu")
+        page.attribute("data-slot", "label")
+        page.attribute("data-of", element.id.rawValue)
+        if element.isMenuItem { page.attribute("role", "menuitem") }
+        if element[.disabled] == true { page.attribute("disabled", "") }
         page.raw(">")
         page.children(of: element, slot: "label")
         page.end("button")
@@ -65,8 +63,6 @@ enum MenuLowering: ElementLowering {
 }
 
 enum ContextMenuLowering: ElementLowering {
-    static let kind: Kind = .contextMenu
-
     static let css = """
         .k-context-menu{-webkit-touch-callout:none;min-width:0}
         """
@@ -85,9 +81,9 @@ extension PageWriter {
     /// The list of commands that a menu unfolds.
     fileprivate mutating func popover(of element: Element, slot: String) {
         raw("<div popover role=menu")
-        html.attribute("id", "p\(element.id)")
-        html.attribute("data-slot", slot)
-        html.attribute("data-of", element.id.rawValue)
+        attribute("id", "p\(element.id)")
+        attribute("data-slot", slot)
+        attribute("data-of", element.id.rawValue)
         raw(">")
         children(of: element, slot: slot.isEmpty ? nil : slot)
         end("div")

@@ -2,7 +2,7 @@ import MartletElements
 
 /// A link to a screen of the app: with an address it is a real link, which the page's script follows within the session.
 enum NavigationLinkLowering: ElementLowering {
-    static let kind: Kind = .navigationLink
+    static let holdsControls = false
 
     static let css = """
         .k-navigation-link{appearance:none;border:0;margin:0;padding:0;background:none;font:inherit;color:var(--ink,var(--tint));text-align:start;text-decoration:none;cursor:pointer;gap:6px;min-width:0;touch-action:manipulation;-webkit-tap-highlight-color:transparent}

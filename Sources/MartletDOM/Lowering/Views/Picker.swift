@@ -2,8 +2,6 @@ import MartletElements
 
 /// A choice. As a menu or wheel it is a `select`; otherwise a group of radio buttons.
 enum PickerLowering: ElementLowering {
-    static let kind: Kind = .picker
-
     static let css = """
         .k-picker{display:flex;align-items:center;gap:12px;min-width:0}
         .k-picker>.control-label{flex:1;min-width:0}
@@ -55,14 +53,14 @@ enum PickerLowering: ElementLowering {
         page.slot("label", of: element, tag: "span", classes: "control-label")
         if isSelect(element) {
             page.raw("<select")
-            page.html.attribute("id", "c\(element.id)")
-            if element.pickerStyle == "wheel" { page.html.attribute("size", min(max(element.children.count { $0.kind == .option }, 3), 5)) }
-            if element[.disabled] == true { page.html.attribute("disabled", "") }
+            page.attribute("id", "c\(element.id)")
+            if element.pickerStyle == "wheel" { page.attribute("size", min(max(element.children.count { $0.kind == .option }, 3), 5)) }
+            if element[.disabled] == true { page.attribute("disabled", "") }
         } else {
             page.raw("<div class=choices role=radiogroup")
         }
-        page.html.attribute("data-slot", "")
-        page.html.attribute("data-of", element.id.rawValue)
+        page.attribute("data-slot", "")
+        page.attribute("data-of", element.id.rawValue)
         page.raw(">")
         page.children(of: element)
         page.end(isSelect(element) ? "select" : "div")
@@ -96,8 +94,6 @@ enum PickerLowering: ElementLowering {
 }
 
 enum OptionLowering: ElementLowering {
-    static let kind: Kind = .option
-
     static let css = """
         .k-option{display:flex;align-items:center;gap:8px;min-width:0}
         .k-option>input{position:absolute;opacity:0;width:1px;height:1px}
@@ -142,11 +138,11 @@ enum OptionLowering: ElementLowering {
             return
         }
         page.raw("<input type=radio")
-        page.html.attribute("id", "c\(element.id)")
-        page.html.attribute("name", "n\(picker.id)")
-        page.html.attribute("value", element[.index]?.intValue ?? 0)
-        if isChosen(element) { page.html.attribute("checked", "") }
-        if element[.disabled] == true || picker[.disabled] == true { page.html.attribute("disabled", "") }
+        page.attribute("id", "c\(element.id)")
+        page.attribute("name", "n\(picker.id)")
+        page.attribute("value", element[.index]?.intValue ?? 0)
+        if isChosen(element) { page.attribute("checked", "") }
+        if element[.disabled] == true || picker[.disabled] == true { page.attribute("disabled", "") }
         page.raw(">")
         text(of: element, &page)
         page.children(of: element)
@@ -155,7 +151,7 @@ enum OptionLowering: ElementLowering {
     private static func text(of element: Element, _ page: inout PageWriter) {
         guard let text = element.text else { return }
         page.raw("<span class=k-text")
-        page.html.attribute("id", "t\(element.id)")
+        page.attribute("id", "t\(element.id)")
         page.raw(">")
         page.text(text)
         page.end("span")

@@ -1,7 +1,7 @@
 import MartletElements
 
 enum ProgressLowering: ElementLowering {
-    static let kind: Kind = .progress
+    static let holdsControls = false
 
     static let css = """
         .k-progress,.k-gauge{display:flex;flex-direction:column;gap:6px;min-width:0;text-align:start}
@@ -30,11 +30,11 @@ enum ProgressLowering: ElementLowering {
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.slot("label", of: element, tag: "span")
         page.raw("<div role=progressbar")
-        page.html.attribute("class", indicator(element))
-        page.html.attribute("id", "c\(element.id)")
+        page.attribute("class", indicator(element))
+        page.attribute("id", "c\(element.id)")
         if let part = element.part {
-            page.html.attribute("aria-valuenow", part.percent)
-            page.html.attribute("style", part.style)
+            page.attribute("aria-valuenow", part.percent)
+            page.attribute("style", part.style)
         }
         page.raw("></div>")
         page.slot("value", of: element, tag: "span")
@@ -55,7 +55,7 @@ enum ProgressLowering: ElementLowering {
 
 /// Something measured against a range.
 enum GaugeLowering: ElementLowering {
-    static let kind: Kind = .gauge
+    static let holdsControls = false
 
     static let css = """
         .k-gauge>.track{height:6px;border-radius:3px}
@@ -68,11 +68,11 @@ enum GaugeLowering: ElementLowering {
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.slot("label", of: element, tag: "span")
         page.raw("<div role=meter")
-        page.html.attribute("class", element[.style] == "circular" ? "ring" : "track")
-        page.html.attribute("id", "c\(element.id)")
+        page.attribute("class", element[.style] == "circular" ? "ring" : "track")
+        page.attribute("id", "c\(element.id)")
         if let part = element.part {
-            page.html.attribute("aria-valuenow", part.percent)
-            page.html.attribute("style", part.style)
+            page.attribute("aria-valuenow", part.percent)
+            page.attribute("style", part.style)
         }
         page.raw("></div>")
         page.slot("value", of: element, tag: "span")

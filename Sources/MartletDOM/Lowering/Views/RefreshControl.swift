@@ -7,7 +7,7 @@ enum RefreshControl {
     /// The attributes of what scrolls that follow ``Attribute/isRefreshing``.
     static let attributeNames = ["data-refreshing", "aria-busy"]
 
-    static let css = """
+    nonisolated static let css = """
         .refresh{position:relative;flex:none;align-self:stretch;height:var(--pull,0px);overflow:clip;display:grid;place-items:center;color:var(--secondary)}
         .refresh>button{appearance:none;border:0;background:none;color:inherit;font-size:.9375rem;line-height:1;width:32px;height:28px;padding:0;border-radius:8px;cursor:pointer;opacity:0}
         .refresh>button:focus-visible{opacity:1}

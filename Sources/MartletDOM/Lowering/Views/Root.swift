@@ -1,8 +1,6 @@
 import MartletElements
 
 enum RootLowering: ElementLowering {
-    static let kind: Kind = .root
-
     static let css = """
         .k-root{height:100%;position:relative;isolation:isolate}
         """
@@ -12,8 +10,6 @@ enum RootLowering: ElementLowering {
 
 /// Children in place: the group's own node takes no part in the layout.
 enum GroupLowering: ElementLowering {
-    static let kind: Kind = .group
-
     static let css = """
         .k-group{display:contents}
         """

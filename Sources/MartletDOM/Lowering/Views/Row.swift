@@ -1,13 +1,11 @@
 import MartletElements
 
 enum RowLowering: ElementLowering {
-    static let kind: Kind = .row
-
     static let css = """
         .k-row{position:relative;background:var(--cell);overflow:clip;min-width:0;display:flex}
         .row-content{flex:1;min-width:0;min-height:var(--row-min,44px);padding:var(--insets,11px 16px);display:grid;grid-template-columns:minmax(0,1fr);justify-items:start;align-content:center;align-items:center;gap:4px;transform:translateX(var(--swipe,0));background:inherit;position:relative;text-align:start}
         .row-content>.x{justify-self:stretch;min-width:0}
-        .row-content:has(>.k-toggle:only-child,>.k-picker:only-child,>.k-date-picker:only-child,>.k-stepper:only-child,>.k-color-picker:only-child){padding-block:6px}
+        .row-content:has(>.k-toggle:only-child,>.k-picker:only-child,>.k-stepper:only-child,>.k-color-picker:only-child){padding-block:6px}
         .k-row::after{content:"";position:absolute;bottom:0;inset-inline:var(--edge) 0;height:1px;background:var(--line,var(--separator));pointer-events:none}
         @media (min-resolution:2dppx){.k-row::after{height:.5px}}
         .k-row:last-child::after,.k-row.no-line::after,.k-row:has(+.no-line-above)::after,.sidebar .k-row::after{display:none}

@@ -2,8 +2,6 @@ import MartletElements
 
 /// One screen of a navigation. It is what scrolls, so that a large title goes away with the content and the bar stays.
 enum ScreenLowering: ElementLowering {
-    static let kind: Kind = .screen
-
     static let css = """
         .k-screen{display:grid;grid-template:auto auto auto minmax(min-content,1fr) auto/minmax(0,1fr);height:100%;width:100%;overflow-y:auto;overflow-x:clip;scroll-timeline:--screen block;background:var(--background);--bar-height:44px;--title-height:0px;--search-height:0px;--margin:16px;--inset-top:env(safe-area-inset-top,0px);--safe-top:calc(var(--inset-top) + var(--bar-height) + var(--title-height) + var(--search-height));--safe-bottom:env(safe-area-inset-bottom,0px);--stick:calc(var(--inset-top) + var(--bar-height));scroll-padding-top:var(--stick);outline:0}
         .k-screen.of-rows{--margin:\(ContentColumn.ofRows.margin)}
@@ -97,8 +95,8 @@ enum ScreenLowering: ElementLowering {
     private static func bar(_ element: Element, _ page: inout PageWriter) {
         page.raw("<header class=bar><div class=bar-side>")
         page.raw("<button type=button class=back id=k\(element.id) data-action=dismiss")
-        if element[.backTitle] == "" { page.html.attribute("aria-label", "Back") }
-        if !element.actions.contains(.dismiss) { page.html.attribute("hidden", "") }
+        if element[.backTitle] == "" { page.attribute("aria-label", "Back") }
+        if !element.actions.contains(.dismiss) { page.attribute("hidden", "") }
         page.raw("><span id=l\(element.id)>")
         page.text(element[.backTitle]?.stringValue ?? "Back")
         page.raw("</span></button>")

@@ -1,8 +1,6 @@
 import MartletElements
 
 enum ScrollLowering: RefreshableLowering {
-    static let kind: Kind = .scroll
-
     static let css = """
         .k-scroll{overflow:auto;min-width:0;min-height:0;overscroll-behavior:contain;-webkit-overflow-scrolling:touch}
         .k-scroll.v{justify-content:flex-start;overflow-x:hidden}

@@ -2,7 +2,7 @@ import MartletElements
 
 /// How what scrolls lets itself be moved: the same for scroll views, lists and forms.
 enum ScrollBehaviour {
-    static let css = """
+    nonisolated static let css = """
 
         .held:is(.k-scroll,.k-list,.k-form){overflow:hidden}
         .k-screen:has(.lifted.held){overflow-y:hidden}

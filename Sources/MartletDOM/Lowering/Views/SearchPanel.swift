@@ -2,7 +2,6 @@ import MartletElements
 
 /// What stands below a search field while it is used: suggestions and scopes.
 enum SearchPanelLowering: ElementLowering {
-    static let kind: Kind = .searchPanel
     static let css = ".k-search-panel{display:flex;flex-direction:column;align-items:stretch;gap:4px;padding:8px 0}"
 
     static func core(_ element: Element) -> Core { Core() }

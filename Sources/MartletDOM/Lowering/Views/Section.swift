@@ -1,8 +1,6 @@
 import MartletElements
 
 enum SectionLowering: ElementLowering {
-    static let kind: Kind = .section
-
     static let css = """
         .k-section{min-width:0}
         .section-header:empty,.section-footer:empty,.rows:empty{display:none}
@@ -55,8 +53,8 @@ enum SectionLowering: ElementLowering {
             return
         }
         page.raw("<header class=section-header")
-        page.html.attribute("data-slot", "header")
-        page.html.attribute("data-of", element.id.rawValue)
+        page.attribute("data-slot", "header")
+        page.attribute("data-of", element.id.rawValue)
         page.raw(">")
         page.children(of: element, slot: "header")
         if let isExpanded = element[.isExpanded]?.boolValue {
@@ -66,8 +64,8 @@ enum SectionLowering: ElementLowering {
         page.end("header")
         page.raw("<div class=rows")
         if element.parent?.kind == .list { page.role(.list) }
-        page.html.attribute("data-slot", "")
-        page.html.attribute("data-of", element.id.rawValue)
+        page.attribute("data-slot", "")
+        page.attribute("data-of", element.id.rawValue)
         page.raw(">")
         page.children(of: element)
         page.end("div")

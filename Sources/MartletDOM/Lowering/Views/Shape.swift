@@ -2,7 +2,7 @@ import MartletElements
 
 /// A shape that is only filled is a CSS box; one with a line, or of a free path, is an SVG in it.
 enum ShapeLowering: ElementLowering {
-    static let kind: Kind = .shape
+    static let holdsControls = false
 
     static let css = """
         .k-shape>svg{display:block;width:100%;height:100%;overflow:visible;container-type:size}
@@ -62,7 +62,7 @@ enum ShapeLowering: ElementLowering {
         let tag = outline(name, element, inset, &attributes)
         page.raw(gradients.definitions)
         page.raw("<" + tag)
-        for (name, value) in attributes { page.html.attribute(name, value) }
+        for (name, value) in attributes { page.attribute(name, value) }
         page.raw("></\(tag)></svg>")
     }
 

@@ -2,8 +2,6 @@ import MartletElements
 
 /// A screen above the others: from below on a phone, a card on a desk.
 enum SheetLowering: ElementLowering {
-    static let kind: Kind = .sheet
-
     static let css = """
         dialog{border:0;padding:0;margin:0;color:var(--label);--ink:initial;max-width:none;max-height:none}
         dialog:not([open]){display:none!important}

@@ -1,8 +1,6 @@
 import MartletElements
 
 enum SliderLowering: ElementLowering {
-    static let kind: Kind = .slider
-
     static let css = """
         .k-slider{display:flex;align-items:center;gap:10px;min-width:80px}
         .k-slider>[data-slot]:empty{display:none}
@@ -23,8 +21,8 @@ enum SliderLowering: ElementLowering {
         page.slot("label", of: element, tag: "label")
         page.slot("minimum", of: element, tag: "span")
         page.raw("<input type=range")
-        page.html.attribute("id", "c\(element.id)")
-        for (name, value) in inputAttributes(element) { page.html.attribute(name, value) }
+        page.attribute("id", "c\(element.id)")
+        for (name, value) in inputAttributes(element) { page.attribute(name, value) }
         page.raw(">")
         page.slot("maximum", of: element, tag: "span")
     }

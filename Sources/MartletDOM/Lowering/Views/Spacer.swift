@@ -1,8 +1,6 @@
 import MartletElements
 
 enum SpacerLowering: ElementLowering {
-    static let kind: Kind = .spacer
-
     static let css = """
         .k-spacer{min-width:0;min-height:0;pointer-events:none}
         .v:has(>.y:not(.k-spacer))>.k-spacer,.r:has(>.x:not(.k-spacer))>.k-spacer{flex:none}

@@ -2,8 +2,6 @@ import MartletElements
 
 /// Columns beside each other; on a narrow screen the one of `compactColumn` alone.
 enum SplitLowering: ElementLowering {
-    static let kind: Kind = .split
-
     static let css = """
         .k-split{display:grid;grid-template:minmax(0,1fr)/auto auto minmax(0,1fr);height:100%;width:100%;min-height:0;min-width:0}
         .column{min-width:0;min-height:0;display:flex;flex-direction:column;align-items:stretch}

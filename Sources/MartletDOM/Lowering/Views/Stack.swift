@@ -1,8 +1,6 @@
 import MartletElements
 
 enum StackLowering: ElementLowering {
-    static let kind: Kind = .stack
-
     static let css = """
         .k-stack{gap:8px;min-width:0}
         .k-stack.v{justify-content:flex-start}

@@ -1,8 +1,6 @@
 import MartletElements
 
 enum StepperLowering: ElementLowering {
-    static let kind: Kind = .stepper
-
     static let css = """
         .k-stepper{display:flex;align-items:center;gap:12px;min-width:0}
         .k-stepper>.control-label{flex:1;min-width:0}
@@ -33,10 +31,10 @@ enum StepperLowering: ElementLowering {
         _ action: Action, _ prefix: String, _ sign: String, _ name: String, _ element: Element, _ page: inout PageWriter
     ) {
         page.raw("<button type=button")
-        page.html.attribute("id", "\(prefix)\(element.id)")
-        page.html.attribute("data-action", action.rawValue)
-        page.html.attribute("aria-label", name)
-        if isOff(action, element) { page.html.attribute("disabled", "") }
+        page.attribute("id", "\(prefix)\(element.id)")
+        page.attribute("data-action", action.rawValue)
+        page.attribute("aria-label", name)
+        if isOff(action, element) { page.attribute("disabled", "") }
         page.raw(">\(sign)</button>")
     }
 

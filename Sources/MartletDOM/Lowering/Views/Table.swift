@@ -2,8 +2,6 @@ import MartletElements
 
 /// Rows whose cells share the widths of their columns.
 enum TableLowering: ElementLowering {
-    static let kind: Kind = .table
-
     static let css = """
         .k-table-grid{display:grid;gap:8px;place-items:center}
         .k-table-grid>*{grid-column:1/-1}
@@ -41,8 +39,6 @@ enum TableLowering: ElementLowering {
 }
 
 enum TableRowLowering: ElementLowering {
-    static let kind: Kind = .tableRow
-
     static let css = """
         .k-table-row{display:grid;grid-template-columns:subgrid;grid-column:1/-1;justify-self:stretch;align-items:center;justify-items:inherit}
         .k-table-row>.x{justify-self:stretch}

@@ -2,8 +2,6 @@ import MartletElements
 
 /// Tabs and their bar: below on a phone, above on a desk. The page's script shows the panel that the bar says is selected. In style `page` they stand beside each other, and dots below tell which is seen.
 enum TabsLowering: ElementLowering {
-    static let kind: Kind = .tabs
-
     static let css = """
         .k-tabs{display:grid;grid-template:minmax(0,1fr) auto/minmax(0,1fr);height:100%;width:100%;min-height:0;position:relative}
         .panels{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);min-height:0;min-width:0;grid-row:1}
@@ -53,11 +51,11 @@ enum TabsLowering: ElementLowering {
     static func inside(part: String, of element: Element, _ page: inout PageWriter) {
         for (index, tab) in element.tabChildren.enumerated() {
             page.raw("<button type=button role=tab")
-            page.html.attribute("id", "b\(tab.id)")
-            page.html.attribute("data-index", index)
-            page.html.attribute("aria-controls", "e\(tab.id)")
-            page.html.attribute("aria-selected", index == element.selectedTab ? "true" : "false")
-            if index != element.selectedTab { page.html.attribute("tabindex", "-1") }
+            page.attribute("id", "b\(tab.id)")
+            page.attribute("data-index", index)
+            page.attribute("aria-controls", "e\(tab.id)")
+            page.attribute("aria-selected", index == element.selectedTab ? "true" : "false")
+            if index != element.selectedTab { page.attribute("tabindex", "-1") }
             page.raw(">")
             TabLowering.inside(part: "b", of: tab, &page)
             page.end("button")
@@ -76,8 +74,6 @@ enum TabsLowering: ElementLowering {
 }
 
 enum TabLowering: ElementLowering {
-    static let kind: Kind = .tab
-
     static let css = """
         .k-tab{min-width:0;min-height:0}
         .k-tab[hidden]{display:none}

@@ -1,7 +1,7 @@
 import MartletElements
 
 enum TextLowering: ElementLowering {
-    static let kind: Kind = .text
+    static let holdsControls = false
 
     static let css = """
         .k-text{display:block;min-width:0;max-width:100%;white-space:pre-wrap;overflow-wrap:break-word;text-align:start;margin:0}

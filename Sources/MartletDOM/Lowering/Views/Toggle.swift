@@ -1,8 +1,6 @@
 import MartletElements
 
 enum ToggleLowering: ElementLowering {
-    static let kind: Kind = .toggle
-
     static let css = """
         .k-toggle{display:flex;align-items:center;gap:12px;cursor:pointer;min-width:0;touch-action:manipulation}
         .k-toggle>.control-label{flex:1;min-width:0}
@@ -42,15 +40,15 @@ enum ToggleLowering: ElementLowering {
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.slot("", of: element, tag: "span", classes: "control-label")
         page.raw("<input type=checkbox")
-        page.html.attribute("id", "c\(element.id)")
+        page.attribute("id", "c\(element.id)")
         if element[.style] == "button" || element[.style] == "checkbox" {
-            page.html.attribute("class", "check")
+            page.attribute("class", "check")
         } else {
-            page.html.attribute("class", "switch")
+            page.attribute("class", "switch")
             page.role(.toggle)
         }
-        if element[.isOn] == true { page.html.attribute("checked", "") }
-        if element[.disabled] == true { page.html.attribute("disabled", "") }
+        if element[.isOn] == true { page.attribute("checked", "") }
+        if element[.disabled] == true { page.attribute("disabled", "") }
         page.raw(">")
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import MartletDOM
 import ServiceLifecycle
 
 extension MartletServer {

@@ -5,29 +5,18 @@ import NIOCore
 
 /// The files that pages load, ready to be sent.
 struct ResourceLibrary: Sendable {
-    private struct File: Sendable {
-        let body: ByteBuffer
-        let contentType: String
-        let version: String
-    }
-
-    private let files: [String: File]
+    private let files: [String: Resource]
     /// The addresses of the files, by their names. They carry the version, so they can be kept for ever.
     let addresses: [String: String]
 
     init(_ resources: [Resource]) {
-        var files: [String: File] = [:]
-        for resource in resources {
-            files[resource.name] = File(
-                body: ByteBuffer(bytes: resource.bytes), contentType: resource.contentType, version: resource.version)
-        }
-        self.files = files
-        addresses = Dictionary(uniqueKeysWithValues: files.map { ($0, PageAddress.folder + $0 + "?v=" + $1.version) })
+        files = Dictionary(uniqueKeysWithValues: resources.map { ($0.name, $0) })
+        addresses = files.mapValues(\.address)
     }
 
-    /// Answers a request for a file; `nil` if there is none of the name.
+    /// Answers a request for a file, be it of the server or of a family of elements; `nil` if there is none of the name.
     func respond(to request: Request, name: String) -> Response? {
-        guard let file = files[name] else { return nil }
+        guard let file = files[name] ?? Family.file(named: name) else { return nil }
         // Weak, because the bytes on their way may be compressed.
         let tag = "W/\"\(file.version)\""
         let isVersioned = request.uri.query == "v=" + file.version
@@ -39,6 +28,6 @@ struct ResourceLibrary: Sendable {
             return Response(status: .notModified, headers: headers)
         }
         headers[.contentType] = file.contentType
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: file.body))
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
     }
 }

@@ -33,7 +33,7 @@ public struct PageShell: Hashable, Sendable {
     public var colorScheme: ClientTraits.Appearance?
     /// The language of the page: a BCP 47 tag.
     public var locale: String
-    /// The addresses of the resources, each by its name: `client.js`, `extras.js`, `style.css`, `symbols.svg`.
+    /// The addresses of the resources, each by its name: `client.js`, `extras.js`, `symbols.svg`.
     public var resources: [String: String]
 
     public init(

@@ -1,6 +1,7 @@
 import Foundation
 import MartletCore
 import MartletElements
+import MartletUI
 
 /// A control that picks a date, a time, or both.
 public struct DatePicker<Label: View>: ElementView {
@@ -29,7 +30,7 @@ public struct DatePicker<Label: View>: ElementView {
         element[.components] = .string(code.name)
         element[.minimum] = earliest.map { .string(code.string(for: $0)) }
         element[.maximum] = latest.map { .string(code.string(for: $0)) }
-        if let style = element.environment.datePickerStyle.name { element[.style] = .string(style) }
+        if let style = element.environment.datePickerStyle { element[.style] = .string(style) }
         element.writeLabelVisibility()
         element.on(.change) { value in
             guard let date = value?.stringValue.flatMap({ code.date(in: $0, keeping: selection.wrappedValue) }) else { return }

@@ -1,4 +1,5 @@
 import MartletCore
+import MartletUI
 
 /// How the date pickers in a view look. The host knows each by name; an app cannot draw its own.
 public protocol DatePickerStyle {
@@ -56,9 +57,10 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 }
 
 extension EnvironmentValues {
-    private struct DatePickerStyleKey: EnvironmentKey { static var defaultValue: StyleName { StyleName(name: nil) } }
+    private struct DatePickerStyleKey: EnvironmentKey { static var defaultValue: String? { nil } }
 
-    var datePickerStyle: StyleName {
+    /// The name of the style; `nil` is what suits the place of the picker.
+    var datePickerStyle: String? {
         get { self[DatePickerStyleKey.self] }
         set { self[DatePickerStyleKey.self] = newValue }
     }
@@ -67,6 +69,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the date pickers in this view look.
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        environment(\.datePickerStyle, StyleName(name: style._name))
+        environment(\.datePickerStyle, style._name)
     }
 }

@@ -1,0 +1,27 @@
+import MartletDOM
+import MartletElements
+
+extension Kind {
+    /// A date, a time, or both; its children are its label. Fires ``Action/change`` with the value. Styles: `compact`, `graphical`, `wheel`,
+    /// `field`. ``Attribute/value`` is ISO: `2026-03-01`, `09:30`, `2026-03-01T09:30`, as ``Attribute/components`` says.
+    public static let datePicker = Kind(
+        "date-picker",
+        KindDefinition(
+            Semantics(.datePicker, naming: [.contents], isWhole: true),
+            expansion: { $0[.style] == "graphical" || $0[.style] == "wheel" ? .horizontal : $0.expansionOfLabelled })
+    ).shown(by: DatePickerLowering.self)
+}
+
+extension Attribute {
+    /// What a date picker asks for: `date`, `time` or `dateTime`.
+    public static let components: Attribute = "components"
+}
+
+extension Role {
+    public static let datePicker: Role = "datePicker"
+}
+
+extension Family {
+    /// Pickers of dates and times.
+    static let dates = Family("dates", style: PackageResources.dates_css, script: PackageResources.dates_js)
+}

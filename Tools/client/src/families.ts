@@ -1,0 +1,32 @@
+// A family of elements may have a style sheet and a script of its own. The page loads them when it first shows such an element.
+
+import { need, parse } from "./elements";
+import { lent } from "./lent";
+
+/** The style sheets that were asked for here, by their addresses. */
+const sheets = new Map<string, Promise<unknown>>();
+
+const equipped = new WeakSet<HTMLElement>();
+
+/** Loads what an element needs. Until it can be seen as it should be, it is not seen. */
+export async function equip(node: HTMLElement) {
+  if (equipped.has(node)) return;
+  equipped.add(node);
+  const { style, script } = node.dataset;
+  if (style && !document.querySelector(`head>link[href="${style}"]`)) sheets.set(style, load(style));
+  const sheet = style && sheets.get(style);
+  if (sheet) {
+    node.dataset.waits = "";
+    await sheet;
+    delete node.dataset.waits;
+  }
+  if (script) (await import(script)).default(node, lent);
+}
+
+function load(style: string): Promise<unknown> {
+  const link = need(parse("<link rel=stylesheet>").firstElementChild, "link") as HTMLLinkElement;
+  link.href = style;
+  const loaded = new Promise((resolve) => (link.onload = link.onerror = resolve));
+  document.head.append(link);
+  return loaded;
+}
