@@ -15,11 +15,21 @@ public enum AppAssets {
 
     private static var bundles: [String: Bundled] = [:]
 
-    /// Where the assets of the app's own bundle lie: a host serves the files in them under `address(of:in:)`.
+    /// Where the assets of the app's own bundle lie.
     public static let folders = AssetLibrary.searchPaths(for: .main)
 
-    /// Where the icon of the app is, if a catalogue of its own bundle has an `AppIcon`.
-    public static var icon: String? { picture(named: "AppIcon", bundlePath: nil)?.source }
+    /// The folders of a library, and the files of a picture in it, for hosts; `nil` if it has none of that name.
+    ///
+    /// - Parameter path: That of the bundle; `nil` is the app's own.
+    public static func files(ofPicture name: String, library path: String?) -> PictureFiles? {
+        let bundled = bundled(at: path)
+        guard let asset = bundled.library?.image(named: name) else { return nil }
+        let light = asset.variant(scale: 3, appearance: .light)
+        let dark = asset.variant(scale: 3, appearance: .dark)
+        return PictureFiles(
+            folders: bundled.folders, light: asset.variants(for: .light).map { PictureFiles.File(url: $0.file, scale: $0.scale) },
+            dark: dark.file == light.file ? nil : dark.file)
+    }
 
     private static func bundled(at path: String?) -> Bundled {
         let path = path ?? Bundle.main.bundlePath
@@ -37,61 +47,37 @@ public enum AppAssets {
         return light == dark ? light : .dynamic(light: light, dark: dark)
     }
 
-    /// A picture with the addresses of its files; `nil` if there is none of that name.
+    /// What views say of a picture; `nil` if there is none of that name.
     package static func picture(named name: String, bundlePath: String?) -> Picture? {
-        let bundled = bundled(at: bundlePath)
-        guard let asset = bundled.library?.image(named: name) else { return nil }
-        let light = asset.variants(for: .light).map { ($0, address(of: $0.file, in: bundled.folders)) }
-        let dark = asset.variant(scale: 3, appearance: .dark)
-        let lightFile = asset.variant(scale: 3, appearance: .light).file
-        return Picture(
-            source: light.last?.1 ?? "", darkSource: dark.file == lightFile ? nil : address(of: dark.file, in: bundled.folders),
-            sourceSet: light.count < 2 ? nil : light.map { "\($0.1) \($0.0.scale)x" }.joined(separator: ", "),
-            width: asset.size.width, height: asset.size.height, isTemplate: asset.renderingIntent == .template)
-    }
-
-    /// What begins the addresses of files that a host serves.
-    private static let served = "/_martlet/assets/"
-
-    /// The address under which a page finds what a URL names: where a host serves it, if it is a file of the app's own.
-    package static func address(of url: URL) -> String {
-        guard url.isFileURL else { return url.absoluteString }
-        // The file itself may be missing; the folder it should be in is there, and may have been named by a link to it.
-        let file = url.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: url.lastPathComponent)
-        let isServed = folders.contains { file.path.hasPrefix($0.standardizedFileURL.path + "/") }
-        return isServed ? address(of: file, in: folders) : url.absoluteString
-    }
-
-    /// The address of a file: its path in that of the folders in which it lies.
-    static func address(of file: URL, in folders: [URL]) -> String {
-        let path = file.standardizedFileURL.path
-        let root = folders.map { $0.standardizedFileURL.path + "/" }.first { path.hasPrefix($0) } ?? ""
-        let relative = String(path.dropFirst(root.count))
-        return served + (relative.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? relative)
+        guard let asset = bundled(at: bundlePath).library?.image(named: name) else { return nil }
+        return Picture(width: asset.size.width, height: asset.size.height, isTemplate: asset.renderingIntent == .template)
     }
 }
 
-/// A picture as a host shows it.
-package struct Picture: Equatable, Sendable {
-    package var source: String
-    package var darkSource: String?
-    package var sourceSet: String?
-    /// In points.
-    package var width: Double?
-    package var height: Double?
-    package var isTemplate: Bool
-
-    package init(
-        source: String, darkSource: String? = nil, sourceSet: String? = nil, width: Double? = nil, height: Double? = nil,
-        isTemplate: Bool = false
-    ) {
-        self.source = source
-        self.darkSource = darkSource
-        self.sourceSet = sourceSet
-        self.width = width
-        self.height = height
-        self.isTemplate = isTemplate
+/// The files of a picture.
+public struct PictureFiles: Sendable {
+    public struct File: Sendable {
+        public let url: URL
+        /// Pixels to a point.
+        public let scale: Int
     }
+
+    /// The folders that were searched, in one of which each file lies.
+    public let folders: [URL]
+    /// The picture in its resolutions, the lowest first.
+    public let light: [File]
+    /// The picture for dark surroundings, where that is another one.
+    public let dark: URL?
+}
+
+/// What views say of a picture.
+package struct Picture: Equatable, Sendable {
+    /// In points.
+    package var width: Double
+    /// In points.
+    package var height: Double
+    /// Its shape alone counts.
+    package var isTemplate: Bool
 }
 
 extension ColorAsset.Value {

@@ -9,11 +9,17 @@ public struct DOMLowering {
 
     /// - Parameters:
     ///   - symbol: The SVG that shows the system symbol of a name.
+    ///   - pictures: Where pages find pictures; `nil` for a host that serves none.
     ///   - report: Takes a line for the log: what the app shows that is not known here.
-    public init(symbol: @escaping (String) -> String, report: @escaping (String) -> Void = { _ in }) {
+    public init(
+        symbol: @escaping (String) -> String, pictures: (any PictureLocating)? = nil, report: @escaping (String) -> Void = { _ in }
+    ) {
         Lowerings.addStandard()
-        resources = PageResources(symbol: symbol, report: report) { Lowerings[$0] }
+        resources = PageResources(symbol: symbol, pictures: pictures ?? NoPictures(), report: report) { Lowerings[$0] }
     }
+
+    /// Where the icon of the app is found, if its assets have an `AppIcon`.
+    package var iconOfApp: String? { resources.pictures.addresses(ofPicture: "AppIcon", library: nil)?.source }
 
     /// The HTML of all that a session shows: the root element's node, as it stands in the page's body.
     public func content(of tree: ElementTree) -> String {

@@ -147,7 +147,7 @@ struct PatchRun {
             guard let element = shown(id) else { return }
             let kind = lowering.resources.lowering(of: element)
             if attributed.insert(id).inserted { setAttributes(["data-on"], of: element, motion) }
-            if action == .tap, !kind.core(element).isNative {
+            if action == .tap, !kind.core(element, lowering.resources).isNative {
                 setAttributes(["role", "tabindex"], of: element, motion)
                 if !element.modifiers.isEmpty { redrawBoxes(of: id, motion) }
             }
@@ -191,7 +191,7 @@ struct PatchRun {
 
     private mutating func redrawBoxes(of id: ElementID, _ motion: Motion?) {
         guard let element = shown(id), boxed.insert(id).inserted else { return }
-        let boxes = Boxes(element, core: lowering.resources.lowering(of: element).core(element))
+        let boxes = Boxes(element, core: lowering.resources.lowering(of: element).core(element, lowering.resources))
         list.boxes(boxes, of: id, motion)
     }
 
@@ -202,7 +202,7 @@ struct PatchRun {
 
     /// Sends attributes of the core as they are now, and takes away those that are no longer.
     private mutating func setAttributes(_ names: [String], of element: Element, _ motion: Motion?) {
-        let attributes = element.attributes(of: lowering.resources.lowering(of: element).core(element))
+        let attributes = element.attributes(of: lowering.resources.lowering(of: element).core(element, lowering.resources))
         for name in names {
             let value = attributes.last { $0.name == name }?.value
             list.attribute(name, value.map { .string($0) }, of: .element(element.id), motion)

@@ -30,7 +30,7 @@ extension Attribute {
     public static let autocapitalization: Attribute = "autocapitalization"
     /// Whether the host corrects the text.
     public static let autocorrection: Attribute = "autocorrection"
-    /// The type of content, as in HTML's `autocomplete`: `username`, `new-password`, `one-time-code`, `email`.
+    /// The type of content, by its name in UIKit: `username`, `new-password`, `one-time-code`, `email-address`.
     public static let contentType: Attribute = "contentType"
     /// The number of the user's edit that ``value`` responds to.
     public static let edition: Attribute = "edition"

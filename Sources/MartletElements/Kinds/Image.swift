@@ -1,20 +1,23 @@
 extension Kind {
-    /// An image or a system symbol: it has either ``Attribute/symbol`` or ``Attribute/source``.
+    /// An image or a system symbol. It has one of ``Attribute/symbol``, ``Attribute/picture`` and ``Attribute/source``.
     public static let image = Kind(
         "image",
         KindDefinition(
-            Semantics(.image, naming: [.attribute(.symbol), .attribute(.source)], isWhole: true), expansion: { $0.imageExpansion }))
+            Semantics(.image, naming: [.attribute(.symbol), .attribute(.picture), .attribute(.source)], isWhole: true),
+            expansion: { $0.imageExpansion }))
     /// An image that is loaded but not shown. Fires ``Action/load``.
     public static let imageLoader = Kind("image-loader", KindDefinition())
 }
 
 extension Attribute {
-    /// The URL of the image.
+    /// The name of an image among the app's assets.
+    public static let picture: Attribute = "picture"
+    /// The path of the bundle that has the ``picture``; absent: the app's own.
+    public static let library: Attribute = "library"
+    /// The URL of an image that is none of the app's assets.
     public static let source: Attribute = "source"
-    /// The URL of the image in dark mode.
-    public static let darkSource: Attribute = "darkSource"
-    /// The image in other resolutions, as in HTML's `srcset`.
-    public static let sourceSet: Attribute = "srcset"
+    /// How many pixels of ``source`` make a point; absent: one.
+    public static let scale: Attribute = "scale"
     /// The image's own width, in points.
     public static let width: Attribute = "width"
     /// The image's own height, in points.

@@ -1,7 +1,8 @@
 extension Kind {
     /// A colour or gradient as a view: it takes all the room it is offered and shows the paint of its ``Fill``.
     public static let color = Kind("color", KindDefinition(expansion: { _ in .both }))
-    /// A shape that takes all the room it is offered. It is painted by the modifiers ``Fill`` and ``Stroke``; with neither, by the foreground.
+    /// A shape that takes all the room it is offered: ``Attribute/shape``, or the modifier ``Outline``. It is painted by the modifiers ``Fill`` and
+    /// ``Stroke``; with neither, by the foreground.
     public static let shape = Kind("shape", KindDefinition(expansion: { _ in .both }))
 }
 
@@ -10,10 +11,6 @@ extension Attribute {
     public static let shape: Attribute = "shape"
     /// The corner radius of a rounded rectangle in points, or a list of four: top leading, top trailing, bottom trailing, bottom leading.
     public static let radius: Attribute = "radius"
-    /// SVG path data. In points; or with ``isUnit``, in a square from 0 to 1 that is stretched over the room.
-    public static let path: Attribute = "path"
-    /// The path is drawn in a unit square.
-    public static let isUnit: Attribute = "isUnit"
     /// The path is filled by the even-odd rule.
     public static let evenOdd: Attribute = "evenOdd"
     /// The part of the outline that is drawn begins here, from 0 to 1.

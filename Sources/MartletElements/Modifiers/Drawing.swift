@@ -4,6 +4,17 @@ public struct Fill: ModifierValue {
     public init(_ paint: Paint) { self.paint = paint }
 }
 
+/// The outline of a ``Kind/shape`` that has no name.
+public struct Outline: ModifierValue {
+    public var path: PathValue
+    /// The path is in a square from 0 to 1 that is stretched over the room; otherwise in points.
+    public var isUnit: Bool
+    public init(_ path: PathValue, isUnit: Bool = false) {
+        self.path = path
+        self.isUnit = isUnit
+    }
+}
+
 /// The line along the outline of a ``Kind/shape``.
 public struct Stroke: ModifierValue {
     public enum Cap: String, Hashable, Sendable { case butt, round, square }

@@ -17,10 +17,20 @@ public enum PixelEffect: ModifierValue {
     case multiply(ColorValue)
 }
 
-/// How an element blends with the content behind it, as in CSS's `mix-blend-mode`.
+/// How pixels blend with the content behind them.
+///
+/// Browsers have no modes that cut one image by another (`sourceAtop`, `destinationOver`, `destinationOut`, `plusDarker`); these are shown as
+/// `normal`.
+public enum BlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+    case hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// How an element blends with the content behind it.
 public struct Blending: ModifierValue {
-    public var mode: String
-    public init(_ mode: String) { self.mode = mode }
+    public var mode: BlendMode
+    public init(_ mode: BlendMode) { self.mode = mode }
 }
 
 /// Whether texts and images are shown as placeholders.

@@ -8,6 +8,6 @@ public enum ShapeValue: Hashable, Sendable {
     case capsule
     case circle
     case ellipse
-    /// SVG path data, in points; in a unit square that is stretched over the room if `isUnit`.
-    case path(String, isUnit: Bool)
+    /// In points; in a unit square that is stretched over the room if `isUnit`.
+    case path(PathValue, isUnit: Bool)
 }

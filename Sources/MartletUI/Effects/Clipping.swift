@@ -44,13 +44,13 @@ extension Shape {
         let outline = _outline
         switch outline.figure {
         case .named(let value) where outline.inset == 0 && outline.trim == nil: return value
-        case .path(let path): return .path(path.svg, isUnit: false)
+        case .path(let path): return .path(path.value, isUnit: false)
         case .named, .drawn:
             let size = element.measuredFrame()?.size
-            let (data, isUnit) = pathData { size }
+            let outline = drawnOutline { size }
             // A cut needs points, not shares, as soon as these are known.
-            guard isUnit, let size else { return .path(data, isUnit: isUnit) }
-            return .path(path(in: CGRect(origin: .zero, size: size)).svg, isUnit: false)
+            guard outline.isUnit, let size else { return .path(outline.path, isUnit: outline.isUnit) }
+            return .path(path(in: CGRect(origin: .zero, size: size)).value, isUnit: false)
         }
     }
 }

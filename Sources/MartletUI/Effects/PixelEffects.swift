@@ -1,6 +1,7 @@
 import Foundation
 import MartletCore
 import MartletElements
+@_exported import enum MartletElements.BlendMode
 
 extension View {
     /// - Parameter radius: In points.
@@ -18,7 +19,7 @@ extension View {
     public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 
     /// Mixes the pixels of the view with those behind it.
-    public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { adding(Blending(blendMode.name)) }
+    public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { adding(Blending(blendMode)) }
 
     /// Takes the view's layers as one before what follows. Browsers do so wherever an effect needs it, so this changes nothing.
     public nonisolated func compositingGroup() -> some View { self }
@@ -30,39 +31,6 @@ extension View {
 
 /// The space in which colours are mixed.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
-
-/// How pixels are mixed with those behind them.
-///
-/// Browsers know no modes that cut one picture by another (`sourceAtop`, `destinationOver`, `destinationOut`, `plusDarker`); these are shown as
-/// `normal`.
-public enum BlendMode: Hashable, Sendable {
-    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
-    case hue, saturation, color, luminosity
-    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
-
-    /// As CSS names it.
-    fileprivate var name: String {
-        switch self {
-        case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: "normal"
-        case .multiply: "multiply"
-        case .screen: "screen"
-        case .overlay: "overlay"
-        case .darken: "darken"
-        case .lighten: "lighten"
-        case .colorDodge: "color-dodge"
-        case .colorBurn: "color-burn"
-        case .softLight: "soft-light"
-        case .hardLight: "hard-light"
-        case .difference: "difference"
-        case .exclusion: "exclusion"
-        case .hue: "hue"
-        case .saturation: "saturation"
-        case .color: "color"
-        case .luminosity: "luminosity"
-        case .plusLighter: "plus-lighter"
-        }
-    }
-}
 
 private struct ColorMultiplyModifier: ElementModifier {
     let color: Color

@@ -33,7 +33,7 @@ public struct AsyncImage<Content: View>: View {
 
     /// A picture, and while it is not there, one of grey.
     public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
-        self.init(url: url, scale: scale) { $0.image ?? Image(.address("", scale: 1)).resizable() }
+        self.init(url: url, scale: scale) { $0.image ?? Image(.url("", scale: 1)).resizable() }
     }
 
     /// A picture, changed by a closure, and what stands there while it is not loaded.
@@ -70,7 +70,7 @@ public struct AsyncImage<Content: View>: View {
 
     private var phase: AsyncImagePhase {
         guard let url, let outcome, outcome.url == url else { return .empty }
-        return outcome.isLoaded ? .success(Image(.address(AppAssets.address(of: url), scale: scale))) : .failure(AsyncImageError(url: url))
+        return outcome.isLoaded ? .success(Image(.url(url.absoluteString, scale: scale))) : .failure(AsyncImageError(url: url))
     }
 }
 
@@ -86,7 +86,7 @@ private struct ImageLoader: ElementView {
     static var _kind: Kind { .imageLoader }
 
     func _lower(to element: inout ElementWriter) {
-        element[.source] = .string(AppAssets.address(of: url))
+        element[.source] = .string(url.absoluteString)
         element.on(.load) { value in
             if let isLoaded = value?.boolValue { finished(isLoaded) }
         }

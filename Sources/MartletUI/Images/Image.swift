@@ -8,7 +8,7 @@ public struct Image: Equatable, Sendable {
         case named(String, bundlePath: String?)
         case symbol(String)
         /// A picture that the host finds by itself.
-        case address(String, scale: Double)
+        case url(String, scale: Double)
     }
 
     /// Whether a picture's colours or its shape alone count.
@@ -77,10 +77,14 @@ public struct Image: Equatable, Sendable {
         switch source {
         case .symbol(let name): writeSymbol(name, to: &element)
         case .named(let name, let bundlePath):
+            element[.picture] = .string(name)
+            element[.library] = bundlePath.map(Value.string)
             let picture = AppAssets.picture(named: name, bundlePath: bundlePath)
-            write(picture ?? element.environment.missing("picture", name, fallback: Picture(source: "")), to: &element)
-        case .address(let address, let scale):
-            write(Picture(source: address, sourceSet: scale == 1 ? nil : "\(address) \(scale)x"), to: &element)
+            write(picture ?? element.environment.missing("picture", name, fallback: nil), to: &element)
+        case .url(let url, let scale):
+            element[.source] = .string(url)
+            if scale != 1 { element[.scale] = .double(scale) }
+            write(nil, to: &element)
         }
         if isDecorative {
             element.add(Accessibility(hidden: true))
@@ -90,13 +94,10 @@ public struct Image: Equatable, Sendable {
     }
 
     @MainActor
-    private func write(_ picture: Picture, to element: inout ElementWriter) {
-        element[.source] = .string(picture.source)
-        element[.darkSource] = picture.darkSource.map(Value.string)
-        element[.sourceSet] = picture.sourceSet.map(Value.string)
-        element[.width] = picture.width.map(Value.double)
-        element[.height] = picture.height.map(Value.double)
-        if rendering == .template || rendering == nil && picture.isTemplate { element[.template] = true }
+    private func write(_ picture: Picture?, to element: inout ElementWriter) {
+        element[.width] = picture.map { .double($0.width) }
+        element[.height] = picture.map { .double($0.height) }
+        if rendering == .template || rendering == nil && picture?.isTemplate == true { element[.template] = true }
     }
 
     @MainActor

@@ -1,35 +1,58 @@
 import Foundation
 import MartletCore
+import MartletElements
 
-extension Path: CustomStringConvertible {
-    /// The outline as SVG writes it.
-    var svg: String {
-        var text = ""
-        for element in elements {
-            switch element {
-            case .move(let point): text += "M\(point.svg)"
-            case .line(let point): text += "L\(point.svg)"
-            case .quadCurve(let point, let control): text += "Q\(control.svg) \(point.svg)"
-            case .curve(let point, let control1, let control2): text += "C\(control1.svg) \(control2.svg) \(point.svg)"
-            case .closeSubpath: text += "Z"
-            }
+extension Path {
+    /// The outline as hosts draw it.
+    var value: PathValue { PathValue(elements.map(\.step)) }
+}
+
+extension Path.Element {
+    fileprivate var step: PathValue.Step {
+        switch self {
+        case .move(let point): .move(point.value)
+        case .line(let point): .line(point.value)
+        case .quadCurve(let point, let control): .quadCurve(point.value, control: control.value)
+        case .curve(let point, let control1, let control2): .curve(point.value, control1: control1.value, control2: control2.value)
+        case .closeSubpath: .close
         }
-        return text
     }
-
-    public var description: String { svg }
 }
 
 extension CGPoint {
-    fileprivate var svg: String { "\(x.svg) \(y.svg)" }
+    /// With at most four digits after the point, which is finer than any screen: what differs by less is the same outline.
+    fileprivate var value: PathValue.Point { PathValue.Point(x.rounded(to: 10_000), y.rounded(to: 10_000)) }
 }
 
 extension CGFloat {
-    /// With at most four digits after the point: finer than any screen.
-    fileprivate var svg: String {
-        guard isFinite else { return "0" }
-        let rounded = (self * 10_000).rounded() / 10_000
-        if rounded == rounded.rounded(), Swift.abs(rounded) < 1e15 { return String(Int(rounded)) }
-        return String(Double(rounded))
+    fileprivate func rounded(to share: CGFloat) -> Double {
+        isFinite ? Double((self * share).rounded() / share) : 0
+    }
+}
+
+extension Path: CustomStringConvertible {
+    /// The steps, each after the points that it needs: `0 0 m 10 0 l h`.
+    public var description: String { elements.map(\.description).joined(separator: " ") }
+}
+
+extension Path.Element: CustomStringConvertible {
+    public var description: String {
+        let letter =
+            switch self {
+            case .move: "m"
+            case .line: "l"
+            case .quadCurve: "q"
+            case .curve: "c"
+            case .closeSubpath: "h"
+            }
+        return (points.flatMap { [$0.x.described, $0.y.described] } + [letter]).joined(separator: " ")
+    }
+}
+
+extension CGFloat {
+    /// A whole number has no point.
+    fileprivate var described: String {
+        let rounded = rounded(to: 10_000)
+        return Int(exactly: rounded).map(String.init) ?? String(rounded)
     }
 }

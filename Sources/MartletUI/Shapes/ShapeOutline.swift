@@ -32,16 +32,16 @@ public struct ShapeOutline: Sendable {
 }
 
 extension Shape {
-    /// SVG path data of the outline, in a unit square if the host can stretch it over the room.
+    /// The outline as hosts draw it, in a unit square if the host can stretch it over the room.
     ///
     /// - Parameter size: Gives the size of the room, where the outline does not follow its proportions; `nil` while that is not known.
-    func pathData(size: () -> CGSize?) -> (data: String, isUnit: Bool) {
+    func drawnOutline(size: () -> CGSize?) -> Outline {
         let unit = path(in: CGRect(x: 0, y: 0, width: 1, height: 1))
-        if isProportional(unit) { return (unit.svg, true) }
-        if let size = size() { return (path(in: CGRect(origin: .zero, size: size)).svg, false) }
+        if isProportional(unit) { return Outline(unit.value, isUnit: true) }
+        if let size = size() { return Outline(path(in: CGRect(origin: .zero, size: size)).value) }
         // Until the room is known: as it is in a room of a usual size, stretched.
         let usual = path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
-        return (usual.applying(CGAffineTransform(scaleX: 0.01, y: 0.01)).svg, true)
+        return Outline(usual.applying(CGAffineTransform(scaleX: 0.01, y: 0.01)).value, isUnit: true)
     }
 
     /// Whether the outline in any room is that in the unit square, stretched.

@@ -46,12 +46,10 @@ public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
             element[.radius] = value.radius
         case .path(let path):
             element[.shape] = "path"
-            element[.path] = .string(path.svg)
+            element.add(Outline(path.value))
         case .drawn:
-            let (data, isUnit) = shape.pathData { element.measuredFrame()?.size }
             element[.shape] = "path"
-            element[.path] = .string(data)
-            if isUnit { element[.isUnit] = true }
+            element.add(shape.drawnOutline { element.measuredFrame()?.size })
         }
     }
 

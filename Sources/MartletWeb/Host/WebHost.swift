@@ -29,7 +29,9 @@ public enum WebHost {
                 return session
             },
             lowering: {
-                DOMLowering(symbol: SymbolLibrary.reference(named:), report: { logger.warning("\($0)") })
+                DOMLowering(
+                    symbol: SymbolLibrary.reference(named:), pictures: AssetAddresses(served: AppAssets.folders),
+                    report: { logger.warning("\($0)") })
             })
     }
 
@@ -60,6 +62,6 @@ extension DOMLowering: PageLowering {
             PageFacts(
                 language: shell.locale, title: shell.title ?? "", colorScheme: shell.colorScheme, data: data,
                 scripts: [shell.resources["client.js"]].compactMap { $0 },
-                icon: AppAssets.icon ?? shell.resources["icon.svg"]))
+                icon: iconOfApp ?? shell.resources["icon.svg"]))
     }
 }

@@ -85,7 +85,7 @@ struct ControlsTests {
             .field,
             [
                 .value: "a\"b", .prompt: "Name", .edition: 2, .keyboard: "emailAddress", .submitLabel: "next", .autocapitalization: "never",
-                .autocorrection: false, .contentType: "email",
+                .autocorrection: false, .contentType: "email-address",
             ], on: [.change, .submit])
         let expected = [
             #"<input id=e1 class='k-field x' type=email value='a"b' placeholder=Name aria-label=Name data-edition=2 inputmode=email enterkeyhint=next autocapitalize=none autocorrect=off spellcheck=false autocomplete=email data-on='change submit'>"#

@@ -7,7 +7,8 @@ import MartletElements
 final class TestPage {
     let tree = ElementTree()
     private(set) var log: [String] = []
-    private(set) lazy var lowering = DOMLowering(symbol: { "<svg>\($0)</svg>" }, report: { [unowned self] in log.append($0) })
+    private(set) lazy var lowering = DOMLowering(
+        symbol: { "<svg>\($0)</svg>" }, pictures: TestPictures(), report: { [unowned self] in log.append($0) })
 
     @discardableResult
     func add(
@@ -42,4 +43,18 @@ final class TestPage {
     func setModifiers(_ modifiers: [any ModifierValue], of element: Element) {
         tree.setModifiers(modifiers.map(Modifier.init), of: element)
     }
+}
+
+/// Pictures of which some have more than one file.
+struct TestPictures: PictureLocating {
+    func addresses(ofPicture name: String, library: String?) -> PictureAddresses? {
+        let folder = library ?? ""
+        return switch name {
+        case "cup": PictureAddresses([.init("\(folder)/cup.png", scale: 1), .init("\(folder)/cup@2x.png", scale: 2)])
+        case "moon": PictureAddresses([.init("\(folder)/day.svg", scale: 1)], dark: "\(folder)/night.svg")
+        default: nil
+        }
+    }
+
+    func address(of url: String) -> String { url.replacing("file:///app/", with: "/files/") }
 }

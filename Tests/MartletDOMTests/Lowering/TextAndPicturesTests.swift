@@ -50,14 +50,42 @@ struct TextAndPicturesTests {
         #expect(page.html == "<img id=e1 class=k-image alt decoding=async src='/a.png' width=40 height=30>")
     }
 
+    @Test("a picture of the app's has the addresses that the host says, in all its resolutions")
+    func namedPicture() {
+        page.add(.image, [.picture: "cup", .library: "/other"])
+        #expect(
+            page.html
+                == "<img id=e1 class=k-image alt decoding=async src='/other/cup@2x.png' srcset='/other/cup.png 1x, /other/cup@2x.png 2x'>")
+    }
+
+    @Test("a picture that is not there keeps its place")
+    func missingPicture() {
+        page.add(.image, [.picture: "mug"])
+        #expect(page.html == "<img id=e1 class=k-image alt decoding=async>")
+    }
+
+    @Test("a picture of the app's files has the address that the host says, and its scale")
+    func fileOfTheApp() {
+        page.add(.image, [.source: "file:///app/a.png", .scale: 2])
+        #expect(page.html == "<img id=e1 class=k-image alt decoding=async src='/files/a.png' srcset='/files/a.png 2x'>")
+    }
+
     @Test("a picture for the dark is chosen by the browser")
     func darkPicture() {
-        page.add(.image, [.source: "/a.png", .darkSource: "/b.png"])
+        page.add(.image, [.picture: "moon"])
         let expected = [
-            "<picture id=e1 class=k-image><source media='(prefers-color-scheme: dark)' srcset='/b.png'>",
-            "<img alt decoding=async src='/a.png'></picture>",
+            "<picture id=e1 class=k-image><source media='(prefers-color-scheme: dark)' srcset='/night.svg'>",
+            "<img alt decoding=async src='/day.svg'></picture>",
         ]
         #expect(page.html == expected.joined())
+    }
+
+    @Test("another picture of the network is another address")
+    func changedSource() {
+        let image = page.add(.image, [.source: "/a.png"])
+        page.show()
+        page.tree.setAttributes([.source: "/b.png"], of: image)
+        #expect(page.patches == #"[["a",1,"src","/b.png"],["a",1,"srcset",null]]"#)
     }
 
     @Test("a template is a mask over the foreground")
@@ -94,7 +122,7 @@ struct TextAndPicturesTests {
 
     @Test("a free path is a drawing")
     func path() {
-        page.add(.shape, [.path: "M0 0L1 1Z", .isUnit: true])
+        page.add(.shape, [:], [Outline(PathValue([.move(.init(0, 0)), .line(.init(1, 1)), .close]), isUnit: true)])
         let expected = [
             "<div id=e1 class='k-shape x y'><svg viewBox='0 0 1 1' preserveAspectRatio=none aria-hidden=true>",
             "<path fill=currentColor d='M0 0L1 1Z' vector-effect=non-scaling-stroke></path></svg></div>",

@@ -53,15 +53,17 @@ struct PictureTests {
         #expect(host.session.tree.root.children[0].attributes == [.source: "https://example.org/a.png", .resizable: true])
     }
 
-    @Test func `A picture among the app's files has the address under which they are served`() throws {
-        let folder = try #require(AppAssets.folders.first)
-        let host = mount { AsyncImage(url: folder.appending(path: "pictures/not there.svg")) }
-        #expect(host.session.tree.root.first { $0.kind == .imageLoader }?[.source] == "/_martlet/assets/pictures/not%20there.svg")
+    @Test func `A picture of the app's assets is named, with the library that has it`() throws {
+        let image = try element(Image("cup", bundle: Bundle(path: "/usr")))
+        #expect(image.attributes == [.picture: "cup", .library: "/usr"])
+        #expect(image.label == "cup")
     }
 
-    @Test func `A picture among other files of the machine is not served`() {
-        let host = mount { AsyncImage(url: URL(filePath: "/etc/passwd")) }
-        #expect(host.session.tree.root.first { $0.kind == .imageLoader }?[.source] == "file:///etc/passwd")
+    @Test func `A picture of more pixels says so`() throws {
+        let host = mount { AsyncImage(url: URL(string: "https://example.org/a.png"), scale: 2) }
+        let loader = try #require(host.session.tree.root.first { $0.kind == .imageLoader })
+        try host.act { try host.session.send(.element(Event(.load, on: loader.id, value: true))) }
+        #expect(host.session.tree.root.children[0].attributes == [.source: "https://example.org/a.png", .scale: 2.0])
     }
 
     @Test func `A picture that cannot be loaded is a failure`() throws {

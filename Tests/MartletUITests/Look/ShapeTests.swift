@@ -47,17 +47,22 @@ struct ShapeTests {
 
     @Test func `An outline that follows its room is stretched by the host`() throws {
         let diamond = try element(Diamond())
-        #expect(diamond.attributes == [.shape: "path", .path: "M0.5 0L1 0.5L0.5 1Z", .isUnit: true])
+        #expect(diamond.attributes == [.shape: "path"])
+        let outline = PathValue([.move(.init(0.5, 0)), .line(.init(1, 0.5)), .line(.init(0.5, 1)), .close])
+        #expect(diamond.modifiers == [Modifier(Outline(outline, isUnit: true))])
         #expect(diamond.actions.isEmpty)
     }
+
+    /// The notch in a room of 200 by 50.
+    private static let notch = PathValue([.move(.init(0, 0)), .line(.init(190, 0)), .line(.init(200, 50))])
 
     @Test func `An outline of fixed lengths is drawn for the size that the host measures`() throws {
         let host = mount { Notch() }
         let notch = try #require(host.session.tree.root.children.first)
-        #expect(notch[.path] == "M0 0L0.9 0L1 1")
-        #expect(notch[.isUnit] == true)
+        let unit = PathValue([.move(.init(0, 0)), .line(.init(0.9, 0)), .line(.init(1, 1))])
+        #expect(notch.modifiers == [Modifier(Outline(unit, isUnit: true))])
         try host.act { try host.session.send(.element(Event(.measure, on: notch.id, value: [200.0, 50.0, 0.0, 0.0]))) }
-        #expect(host.operations == [.setAttribute(notch.id, .path, "M0 0L190 0L200 50"), .setAttribute(notch.id, .isUnit, nil)])
+        #expect(host.operations == [.setModifier(notch.id, 0, Modifier(Outline(Self.notch)))])
     }
 
     @Test func `A clip by a shape of an app's own is measured at an element of its own`() throws {
@@ -65,7 +70,7 @@ struct ShapeTests {
         let layer = try #require(host.session.tree.root.children.first)
         #expect(layer.kind == .layer)
         try host.act { try host.session.send(.element(Event(.measure, on: layer.id, value: [200.0, 50.0, 0.0, 0.0]))) }
-        #expect(layer.modifiers == [Modifier(Clip(.path("M0 0L190 0L200 50", isUnit: false)))])
+        #expect(layer.modifiers == [Modifier(Clip(.path(Self.notch, isUnit: false)))])
     }
 
     @Test func `A clip by a known shape is a modifier of the element`() throws {
@@ -76,12 +81,12 @@ struct ShapeTests {
     @Test func `An arc goes clockwise on screen unless told otherwise`() {
         var path = Path()
         path.addArc(center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
-        #expect(path.description == "M10 0C10 5.5228 5.5228 10 0 10")
+        #expect(path.description == "10 0 m 10 5.5228 5.5228 10 0 10 c")
     }
 
     @Test func `A rectangle is trimmed by its length`() {
         let path = Path(CGRect(x: 0, y: 0, width: 10, height: 10)).trimmedPath(from: 0.125, to: 0.5)
-        #expect(path.description == "M5 0L10 0L10 10")
+        #expect(path.description == "5 0 m 10 0 l 10 10 l")
     }
 
     @Test func `A point is inside an outline or not`() {

@@ -106,7 +106,7 @@ extension ShapeValue {
     var clipPath: String {
         switch self {
         case .circle: "circle()"
-        case .path(let data, _): "path('\(data.cssQuotable)')"
+        case .path(let path, _): "path('\(path.svg)')"
         case .rectangle, .roundedRectangle, .unevenRectangle, .capsule, .ellipse: "inset(0 round \(radius ?? "0"))"
         }
     }

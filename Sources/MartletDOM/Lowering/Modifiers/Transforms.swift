@@ -70,10 +70,34 @@ extension PixelEffect: BoxModifier {
 
 extension Blending: BoxModifier {
     func apply(to boxes: inout Boxes) {
-        boxes.outermost.declare("mix-blend-mode", mode.cssName)
+        boxes.outermost.declare("mix-blend-mode", mode.css)
     }
 }
 
 extension Redacted: BoxModifier {
     func apply(to boxes: inout Boxes) { boxes.core.addClass(isRedacted ? "redacted" : "unredacted") }
+}
+
+extension BlendMode {
+    fileprivate var css: String {
+        switch self {
+        case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: "normal"
+        case .multiply: "multiply"
+        case .screen: "screen"
+        case .overlay: "overlay"
+        case .darken: "darken"
+        case .lighten: "lighten"
+        case .colorDodge: "color-dodge"
+        case .colorBurn: "color-burn"
+        case .softLight: "soft-light"
+        case .hardLight: "hard-light"
+        case .difference: "difference"
+        case .exclusion: "exclusion"
+        case .hue: "hue"
+        case .saturation: "saturation"
+        case .color: "color"
+        case .luminosity: "luminosity"
+        case .plusLighter: "plus-lighter"
+        }
+    }
 }

@@ -11,6 +11,8 @@ public protocol ElementLowering: SendableMetatype {
     nonisolated static var css: String { get }
     /// The node that stands for the element.
     static func core(_ element: Element) -> Core
+    /// The same, where the node shows a picture whose address the host knows. Usually ``core(_:)``.
+    static func core(_ element: Element, _ resources: PageResources) -> Core
     /// What is inside the node.
     static func inside(_ element: Element, _ page: inout PageWriter)
     /// What is inside a part of the element that ``Change/partInside(_:)`` names.
@@ -34,6 +36,9 @@ public protocol ElementLowering: SendableMetatype {
 extension ElementLowering {
     public nonisolated static var family: Family { .standard }
     public nonisolated static var css: String { "" }
+
+    public static func core(_ element: Element) -> Core { Core() }
+    public static func core(_ element: Element, _ resources: PageResources) -> Core { core(element) }
 
     public static func inside(_ element: Element, _ page: inout PageWriter) {
         if let text = element.text { page.text(text) }

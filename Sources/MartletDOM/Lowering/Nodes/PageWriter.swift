@@ -26,7 +26,7 @@ public struct PageWriter {
     /// An element in its boxes, with all that is in it.
     public mutating func element(_ element: Element) {
         let lowering = resources.lowering(of: element)
-        let core = lowering.core(element)
+        let core = lowering.core(element, resources)
         let boxes = Boxes(element, core: core).all
         for box in boxes.dropFirst().reversed() {
             html.raw("<div")

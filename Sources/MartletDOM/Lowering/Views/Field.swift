@@ -86,7 +86,7 @@ enum TextInput {
             core.set("autocorrect", "off")
             core.set("spellcheck", "false")
         }
-        core.set("autocomplete", element[.contentType]?.stringValue ?? "off")
+        core.set("autocomplete", element[.contentType]?.stringValue.map(Autocomplete.name(of:)) ?? "off")
         core.set("disabled", if: element[.disabled] == true)
         return core.attributes
     }

@@ -24,9 +24,10 @@ enum ImageLowering: ElementLowering {
         .k-text .k-image{display:inline-block;vertical-align:-.18em}
         """
 
-    static func core(_ element: Element) -> Core {
+    static func core(_ element: Element, _ resources: PageResources) -> Core {
         if element[.symbol] != nil { return symbol(element) }
-        var core = element[.template] == true ? mask(element) : picture(element)
+        let files = resources.picture(of: element) ?? PictureAddresses([])
+        var core = element[.template] == true ? mask(element, files) : picture(element, files)
         if element[.resizable] == true {
             if let mode = element[.contentMode]?.stringValue { core.addClass(mode.cssName) }
         }
@@ -41,11 +42,10 @@ enum ImageLowering: ElementLowering {
     }
 
     /// The shape of a picture, as a mask over the foreground colour.
-    private static func mask(_ element: Element) -> Core {
+    private static func mask(_ element: Element, _ files: PictureAddresses) -> Core {
         var core = Core("span", "mask", stage: .background)
         core.set(.image)
-        let source = element[.source]?.stringValue ?? ""
-        core.style.append(("--picture", source.cssURL))
+        core.style.append(("--picture", files.css))
         if element[.resizable] != true {
             if let width = element[.width]?.doubleValue { core.style.append(("width", width.px)) }
             if let height = element[.height]?.doubleValue { core.style.append(("height", height.px)) }
@@ -53,17 +53,15 @@ enum ImageLowering: ElementLowering {
         return core
     }
 
-    private static func picture(_ element: Element) -> Core {
-        if element[.darkSource] != nil { return Core("picture", element[.resizable] == true ? "sized" : "") }
-        var core = Core("img")
-        core.attributes = pictureAttributes(element)
-        return core
+    private static func picture(_ element: Element, _ files: PictureAddresses) -> Core {
+        if files.dark != nil { return Core("picture", element[.resizable] == true ? "sized" : "") }
+        return Core("img", attributes: attributes(of: element, files))
     }
 
-    private static func pictureAttributes(_ element: Element) -> [(name: String, value: String)] {
+    private static func attributes(of element: Element, _ files: PictureAddresses) -> [(name: String, value: String)] {
         var attributes: [(name: String, value: String)] = [("alt", ""), ("decoding", "async")]
-        if let source = element[.source]?.stringValue { attributes.append(("src", source)) }
-        if let set = element[.sourceSet]?.stringValue { attributes.append(("srcset", set)) }
+        if !files.variants.isEmpty { attributes.append(("src", files.source)) }
+        if let set = files.sourceSet { attributes.append(("srcset", set)) }
         if let width = element[.width]?.doubleValue { attributes.append(("width", width.css)) }
         if let height = element[.height]?.doubleValue { attributes.append(("height", height.css)) }
         return attributes
@@ -72,22 +70,28 @@ enum ImageLowering: ElementLowering {
     static func inside(_ element: Element, _ page: inout PageWriter) {
         if let name = element[.symbol]?.stringValue {
             page.symbol(name)
-        } else if let dark = element[.darkSource]?.stringValue, element[.template] != true {
+        } else if element[.template] != true, let files = page.resources.picture(of: element), let dark = files.dark {
             page.begin("source", ["media": "(prefers-color-scheme: dark)", "srcset": dark])
             page.raw("<img")
-            for (name, value) in pictureAttributes(element) { page.attribute(name, value) }
+            for (name, value) in attributes(of: element, files) { page.attribute(name, value) }
             page.raw(">")
         }
     }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
+        // A picture of the app's assets may have other nodes than another, as one for dark surroundings.
+        let isPlain = element[.symbol] == nil && element[.picture] == nil && element[.template] != true
         switch attribute {
-        case .symbol where element[.symbol] != nil && element[.source] == nil: [.inside]
-        case .symbolScale, .resizable, .contentMode: [.boxes]
-        case .source, .width, .height, .sourceSet:
-            element[.darkSource] == nil && element[.template] != true && element[.symbol] == nil
-                ? [.attribute(attribute == .source ? "src" : attribute.rawValue)] : [.everything]
-        default: [.everything]
+        case .symbol where element[.symbol] != nil && element[.source] == nil && element[.picture] == nil: return [.inside]
+        case .symbolScale, .resizable, .contentMode: return [.boxes]
+        case .source, .scale: return isPlain ? [.attribute("src"), .attribute("srcset")] : [.everything]
+        case .width, .height: return isPlain ? [.attribute(attribute.rawValue)] : [.everything]
+        default: return [.everything]
         }
     }
+}
+
+extension PictureAddresses {
+    /// As CSS's `url()`.
+    var css: String { source.cssURL }
 }

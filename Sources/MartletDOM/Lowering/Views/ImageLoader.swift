@@ -4,8 +4,8 @@ import MartletElements
 enum ImageLoaderLowering: ElementLowering {
     static let css = ".k-image-loader{display:none}"
 
-    static func core(_ element: Element) -> Core {
-        Core("img", attributes: [("src", element[.source]?.stringValue ?? ""), ("alt", "")])
+    static func core(_ element: Element, _ resources: PageResources) -> Core {
+        Core("img", attributes: [("src", resources.picture(of: element)?.source ?? ""), ("alt", "")])
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {}

@@ -7,15 +7,15 @@ enum MaskLowering: ElementLowering {
         .k-mask>[data-slot=mask]{display:none}
         """
 
-    static func core(_ element: Element) -> Core {
+    static func core(_ element: Element, _ resources: PageResources) -> Core {
         var core = Core("div", "z")
         guard let mask = element.children.first(where: { $0[.slot] == "mask" }) else { return core }
         if let paint = mask.modifier(Fill.self)?.paint, paint.isGradient { core.style.append(("mask-image", paint.css)) }
         if let paint = mask.modifier(Foreground.self)?.paint, mask.kind == .image, paint.isGradient {
             core.style.append(("mask-image", paint.css))
         }
-        if mask.kind == .image, let source = mask[.source]?.stringValue {
-            core.style.append(("mask", "\(source.cssURL) center/contain no-repeat"))
+        if mask.kind == .image, let picture = resources.picture(of: mask) {
+            core.style.append(("mask", "\(picture.css) center/contain no-repeat"))
         }
         if let drawing = drawing(of: mask) {
             core.style.append(("mask", "url(\"data:image/svg+xml,\(drawing.percentEncoded)\") center/contain no-repeat"))
@@ -44,7 +44,7 @@ enum MaskLowering: ElementLowering {
         case "capsule": return ShapeValue.capsule.clipPath
         case "ellipse": return ShapeValue.ellipse.clipPath
         default:
-            return mask[.path]?.stringValue.map { ShapeValue.path($0, isUnit: false).clipPath }
+            return mask.modifier(Outline.self).map { ShapeValue.path($0.path, isUnit: false).clipPath }
                 ?? ShapeValue.roundedRectangle(radius).clipPath
         }
     }

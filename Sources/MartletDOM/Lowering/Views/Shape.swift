@@ -31,7 +31,7 @@ enum ShapeLowering: ElementLowering {
     }
 
     private static func shapeName(_ element: Element) -> String {
-        element[.path] != nil ? "path" : element[.shape]?.stringValue ?? "rectangle"
+        element.hasModifier(Outline.self) ? "path" : element[.shape]?.stringValue ?? "rectangle"
     }
 
     private static func isDrawn(_ element: Element) -> Bool {
@@ -46,7 +46,7 @@ enum ShapeLowering: ElementLowering {
     static func inside(_ element: Element, _ page: inout PageWriter) {
         guard isDrawn(element) else { return }
         let name = shapeName(element)
-        let isUnit = element[.isUnit] == true
+        let isUnit = element.modifier(Outline.self)?.isUnit == true
         switch name {
         case "path" where isUnit: page.begin("svg", ["viewBox": "0 0 1 1", "preserveAspectRatio": "none", "aria-hidden": "true"])
         default: page.begin("svg", ["aria-hidden": "true"])
@@ -91,8 +91,9 @@ enum ShapeLowering: ElementLowering {
     private static func outline(_ name: String, _ element: Element, _ inset: Double, _ attributes: inout [(String, String)]) -> String {
         switch name {
         case "path":
-            attributes.append(("d", element[.path]?.stringValue ?? ""))
-            if element[.isUnit] == true { attributes.append(("vector-effect", "non-scaling-stroke")) }
+            let outline = element.modifier(Outline.self)
+            attributes.append(("d", outline?.path.svg ?? ""))
+            if outline?.isUnit == true { attributes.append(("vector-effect", "non-scaling-stroke")) }
             if element[.evenOdd] == true { attributes.append(("fill-rule", "evenodd")) }
             return "path"
         case "circle":

@@ -99,8 +99,8 @@ enum TabLowering: ElementLowering {
         page.slot("label", of: element, tag: "span", classes: "tab-label")
         if let symbol = element[.symbol]?.stringValue {
             page.symbol(symbol)
-        } else if let source = element[.source]?.stringValue {
-            page.begin("img", ["src": source, "alt": ""])
+        } else if let picture = page.resources.picture(of: element) {
+            page.begin("img", ["src": picture.source, "alt": ""])
         }
         if let title = element[.title]?.stringValue {
             page.raw("<span>")
@@ -116,7 +116,7 @@ enum TabLowering: ElementLowering {
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
-        case .title, .symbol, .source, .badge: [.partInside("b")]
+        case .title, .symbol, .picture, .source, .badge: [.partInside("b")]
         default: []
         }
     }

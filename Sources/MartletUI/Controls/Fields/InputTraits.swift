@@ -31,7 +31,7 @@ extension ElementWriter {
         self[.keyboard] = traits.keyboard?.name.map { .string($0) }
         self[.autocapitalization] = traits.capitalization.map { .string($0.name) }
         self[.autocorrection] = traits.correctsText.map { .bool($0) }
-        self[.contentType] = traits.contentType.map { .string($0.autocomplete) }
+        self[.contentType] = traits.contentType.map { .string($0.rawValue) }
         self[.submitLabel] = traits.submitLabel.map { .string($0.name) }
     }
 }

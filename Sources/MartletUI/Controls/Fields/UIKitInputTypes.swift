@@ -66,15 +66,4 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
     public static let birthdate = UITextContentType(rawValue: "birthdate")
     public static let dateTime = UITextContentType(rawValue: "date-time")
-
-    /// The same in the words of HTML's `autocomplete`, where these differ.
-    private static let htmlNames = [
-        "name-prefix": "honorific-prefix", "middle-name": "additional-name", "name-suffix": "honorific-suffix",
-        "job-title": "organization-title", "organization-name": "organization", "full-street-address": "street-address",
-        "street-address-line-1": "address-line1", "street-address-line-2": "address-line2", "address-city": "address-level2",
-        "address-state": "address-level1", "sublocality": "address-level3", "telephone-number": "tel", "email-address": "email",
-        "credit-card-number": "cc-number", "password": "current-password", "birthdate": "bday",
-    ]
-
-    var autocomplete: String { Self.htmlNames[rawValue] ?? rawValue }
 }

@@ -11,8 +11,6 @@ import MartletDOM
 ///     /_martlet/…           script, style sheet, symbols
 ///     everything else       the app, at that location
 struct WebResponder: Sendable {
-    private static let assetFolder = PageAddress.folder + "assets/"
-
     private let policy: HostPolicy
     private let resources: ResourceLibrary
     private let assets: AssetResponder
@@ -66,8 +64,8 @@ struct WebResponder: Sendable {
         }
         guard policy.allows(host: request.header("host")) else { return refuseHost(request) }
         if path == SocketRequest.path { return refuseSocket(request) }
-        if path.hasPrefix(Self.assetFolder) {
-            return try await assets.respond(to: request, path: path.dropFirst(Self.assetFolder.count)) ?? notFound(path)
+        if path.hasPrefix(AssetAddresses.folder) {
+            return try await assets.respond(to: request, path: path.dropFirst(AssetAddresses.folder.count)) ?? notFound(path)
         }
         if path.hasPrefix(PageAddress.folder) {
             return resources.respond(to: request, name: String(path.dropFirst(PageAddress.folder.count))) ?? notFound(path)

@@ -1,0 +1,32 @@
+import MartletElements
+
+extension PathValue {
+    /// As SVG's path data has it.
+    var svg: String {
+        var text = ""
+        for step in steps {
+            switch step {
+            case .move(let point): text += "M\(point.svg)"
+            case .line(let point): text += "L\(point.svg)"
+            case .quadCurve(let point, let control): text += "Q\(control.svg) \(point.svg)"
+            case .curve(let point, let control1, let control2): text += "C\(control1.svg) \(control2.svg) \(point.svg)"
+            case .close: text += "Z"
+            }
+        }
+        return text
+    }
+}
+
+extension PathValue.Point {
+    fileprivate var svg: String { "\(x.svg) \(y.svg)" }
+}
+
+extension Double {
+    /// With at most four digits after the point: finer than any screen, even where a unit square is stretched over it.
+    fileprivate var svg: String {
+        guard isFinite else { return "0" }
+        let rounded = (self * 10_000).rounded() / 10_000
+        if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+        return String(rounded)
+    }
+}
