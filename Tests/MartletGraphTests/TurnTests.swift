@@ -197,7 +197,7 @@ final class TurnTests {
         var names: [String] = []
         var effects = 0
         let node = probe("restless")
-        graph.neverSettled = { [graph] in
+        graph.endlessLoopFound = { [graph] in
             names = $0.map { "\($0)" }
             node.unmount()
             graph.afterCommit { effects += 1 }
@@ -215,7 +215,7 @@ final class TurnTests {
 
     @Test func `Takes no more work when what never comes to rest does not end`() {
         var reports = 0
-        graph.neverSettled = { _ in reports += 1 }
+        graph.endlessLoopFound = { _ in reports += 1 }
         let node = probe("restless")
         graph.committed = { node.invalidate() }
         node.invalidate()
@@ -232,7 +232,7 @@ final class TurnTests {
 
     @Test func `Names a node that is only asked to settle again and again`() {
         var names: [String] = []
-        graph.neverSettled = { names = $0.map { "\($0)" } }
+        graph.endlessLoopFound = { names = $0.map { "\($0)" } }
         graph.turnLimit = 5
         let node = probe("restless")
         func again() {
@@ -278,7 +278,7 @@ final class TurnTests {
 
     @Test func `Names a node that changes what it reads while it is evaluated`() {
         var names: [String] = []
-        graph.neverSettled = { names = $0.map { "\($0)" } }
+        graph.endlessLoopFound = { names = $0.map { "\($0)" } }
         graph.turnLimit = 5
         let a = Source()
         let node = probe("restless", reading: a)
@@ -289,7 +289,7 @@ final class TurnTests {
     }
 
     @Test func `Many nodes that one evaluation marks are no endless loop`() {
-        graph.neverSettled = { _ in Issue.record("All nodes come to rest.") }
+        graph.endlessLoopFound = { _ in Issue.record("All nodes come to rest.") }
         graph.turnLimit = 5
         let (a, b) = (Source(), Source())
         let first = probe("first", reading: a)

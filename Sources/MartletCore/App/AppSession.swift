@@ -82,7 +82,7 @@ public final class AppSession: SessionChannel {
             self?.report(
                 SlowWork(.turn, duration: turn.duration, view: turn.type.map(typeName), viewDuration: turn.typeDuration))
         }
-        graph.neverSettled = { [weak self] nodes in self?.endViews(restless: nodes) }
+        graph.endlessLoopFound = { [weak self] nodes in self?.endViews(restless: nodes) }
         let place = Place(graph: graph, parent: nil, environment: scope, modifiers: nil)
         graph.measuringTurn { root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place) }
         settle()

@@ -1,26 +1,26 @@
-/// What turns one list of unlike keys into another: removals, insertions and as few moves as can be.
+/// The removals, insertions and moves that turn one list of unique keys into another, with as few moves as possible.
 ///
-/// The common head and tail are trimmed first; of what is left in both lists, the longest run already in order (a longest increasing
-/// subsequence of old positions) stays, and all else moves.
+/// The common head and tail are trimmed first. Of the keys in both remaining parts, the longest run already in order (a longest increasing
+/// subsequence of old positions) stays in place; all others move.
 public struct KeyedDiff: Equatable, Sendable {
-    /// One step. `to` counts the list as it is just then, the moved item taken out.
+    /// One step. `to` is an index of the list at that moment; a moved item is taken out first.
     public enum Step: Hashable, Sendable {
-        /// Puts in the item at a place of the new list.
+        /// Inserts the item at this index of the new list.
         case insert(Int, to: Int)
-        /// Moves the item that stood at a place of the old list.
+        /// Moves the item at this index of the old list.
         case move(Int, to: Int)
     }
 
-    /// Places of the old list whose keys are gone, in ascending order.
+    /// The indices, in the old list, of the removed keys; ascending.
     public private(set) var removals: [Int] = []
-    /// To be applied in order, after the removals.
+    /// Apply these in order, after the removals.
     public private(set) var steps: [Step] = []
 
     public var isEmpty: Bool { removals.isEmpty && steps.isEmpty }
 
-    /// Keys are numbers, as elements have: a table of them is many times as fast as one of keys whose type is only known to the caller.
+    /// Compares two lists of keys. Keys are integers because a hash table of integers is many times faster than one of a generic key type.
     ///
-    /// - Precondition: no key stands twice in one list.
+    /// - Precondition: Each list contains a key at most once.
     public init(from old: [Int], to new: [Int]) {
         var head = 0
         while head < old.count, head < new.count, old[head] == new[head] { head += 1 }
@@ -67,7 +67,7 @@ public struct KeyedDiff: Equatable, Sendable {
         }
     }
 
-    /// The longest run of ascending numbers that can be had by leaving numbers out (patience sorting, n log n).
+    /// Finds the longest increasing subsequence (patience sorting, O(n log n)).
     private static func longestIncreasingSubsequence(_ numbers: [Int]) -> [Int] {
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: numbers.count)
@@ -91,7 +91,7 @@ public struct KeyedDiff: Equatable, Sendable {
     }
 }
 
-/// Counts marks below a place, in logarithmic time (a Fenwick tree).
+/// Counts marks below an index in O(log n) (a Fenwick tree).
 private struct PrefixCounter {
     private var sums: [Int]
     private let start: Int

@@ -1,25 +1,26 @@
-/// A value that a node looked for and did not find: there is no source yet that could tell of it.
+/// A value that a node looked for and did not find, so that no source exists yet to report its arrival.
 ///
-/// Many nodes look for values that are nowhere, and hardly ever does one come up later; so a node keeps no edge for each, but marks one of eight
-/// bits. Whoever brings such a value asks the nodes that may have missed it; one that missed another with the same bit is evaluated for nothing.
+/// Many nodes look for missing values, and few of these values ever arrive. So a node stores no edge for each, but sets one of eight bits.
+/// The code that adds the value invalidates the nodes with its bit; a node that missed another value with the same bit is evaluated
+/// needlessly.
 public struct Absence {
     private let bit: UInt8
 
     public init(of key: ObjectIdentifier) {
-        // The lowest bits of an address say nothing.
+        // The lowest bits of an address are always the same.
         bit = 1 << UInt8(truncatingIfNeeded: (Int(bitPattern: key) >> 4) & 7)
     }
 
-    /// Notes that the node being evaluated missed the value.
+    /// Records that the node being evaluated did not find the value.
     @MainActor
-    public func wasNoted() { Tracker.current?.node.absences |= bit }
+    public func recordMiss() { Tracker.current?.node.absences |= bit }
 
-    /// Asks that a node and all below it be evaluated that may have missed the value.
+    /// Invalidates all descendants of a node that may have missed the value.
     @MainActor
-    public func end(below node: Node) {
+    public func invalidateNodes(below node: Node) {
         node.forEachChild { child in
             if child.absences & bit != 0 { child.invalidate() }
-            end(below: child)
+            invalidateNodes(below: child)
         }
     }
 }

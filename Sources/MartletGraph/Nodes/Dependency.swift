@@ -1,6 +1,6 @@
 /// The edge between a node and a source it read.
 ///
-/// It stands in two lists at once, so that either end can let go of it in constant time:
+/// It is in two linked lists at once, so that either end can remove it in constant time:
 ///
 ///     node ──firstDependency──▶ edge ──nextOfNode──▶ edge …
 ///     source ──firstReader────▶ edge ◀─previousReader / nextReader─▶ edge …
@@ -11,13 +11,13 @@ final class Dependency {
     @exclusivity(unchecked) var nextOfNode: Dependency?
     @exclusivity(unchecked) var nextReader: Dependency?
     @exclusivity(unchecked) unowned(unsafe) var previousReader: Dependency?
-    /// What the node made of the source, if it does not depend on all of it. Few edges have one, so the graph keeps it for them.
+    /// The part of the source that the node depends on; `nil` if it depends on all of it. Few edges have one, so the graph stores them.
     private(set) var selection: Selection? {
         get { node.graph.selections.isEmpty ? nil : node.graph.selections[ObjectIdentifier(self)] }
         set { if newValue != nil || !node.graph.selections.isEmpty { node.graph.selections[ObjectIdentifier(self)] = newValue } }
     }
 
-    /// `node` outlives the edge: it drops its edges when it is unmounted, and is unmounted before it is released.
+    /// `node` outlives the edge: a node removes its edges when it is unmounted, and it is unmounted before it is released.
     init(node: Node, source: Source, selection: Selection?) {
         self.node = node
         self.source = source
@@ -27,11 +27,11 @@ final class Dependency {
         self.selection = selection
     }
 
-    /// Notes the first read of an evaluation.
-    func isRead(by selection: Selection?) { self.selection = selection }
+    /// Records the first read in an evaluation.
+    func recordFirstRead(by selection: Selection?) { self.selection = selection }
 
-    /// Notes another read of the same evaluation.
-    func isReadAgain(by selection: Selection?) {
+    /// Records another read in the same evaluation.
+    func recordAnotherRead(by selection: Selection?) {
         if let selection { self.selection?.add(selection) } else { self.selection = nil }
     }
 
@@ -50,21 +50,21 @@ final class Dependency {
 
 /// Records what a node reads while it is evaluated.
 ///
-/// A node mostly reads the same sources in the same order as before, so the old edges are walked along with the reads and kept where they
-/// match; nothing is allocated then.
+/// A node usually reads the same sources in the same order as before. So the tracker walks the old edges along with the reads and keeps
+/// those that match; then it allocates nothing.
 @MainActor
 final class Tracker {
-    /// Who is recording now. Evaluation is synchronous and on the main actor, so this belongs to the thread's call stack, to no session.
+    /// The tracker that records now. Evaluation is synchronous and on the main actor, so this belongs to the call stack, not to a session.
     static var current: Tracker?
 
     let node: Node
-    /// What the reads just now are made into.
+    /// The selection that the current reads belong to.
     var selection: Selection?
-    /// The last edge that this evaluation confirmed.
+    /// The last edge that this evaluation kept or added.
     private var last: Dependency?
-    /// How many edges this evaluation confirmed.
+    /// The number of edges that this evaluation kept or added.
     private var count = 0
-    /// The edges that this evaluation confirmed, once there are too many to walk along them.
+    /// The same edges by source, once there are too many for a linear search.
     private var index: [ObjectIdentifier: Dependency] = [:]
     private static var walkLimit: Int { 16 }
 
@@ -73,10 +73,10 @@ final class Tracker {
     func note(_ source: Source) {
         let candidate = last.map(\.nextOfNode) ?? node.firstDependency
         if let candidate, candidate.source === source {
-            candidate.isRead(by: selection)
+            candidate.recordFirstRead(by: selection)
             return confirm(candidate)
         }
-        if let edge = noted(source) { return edge.isReadAgain(by: selection) }
+        if let edge = existingEdge(to: source) { return edge.recordAnotherRead(by: selection) }
         let edge = Dependency(node: node, source: source, selection: selection)
         edge.nextOfNode = candidate
         if let last { last.nextOfNode = edge } else { node.firstDependency = edge }
@@ -97,8 +97,8 @@ final class Tracker {
         }
     }
 
-    /// The edge to a source that this evaluation has read already.
-    private func noted(_ source: Source) -> Dependency? {
+    /// The edge to a source that this evaluation has already read.
+    private func existingEdge(to source: Source) -> Dependency? {
         if !index.isEmpty { return index[ObjectIdentifier(source)] }
         guard let last else { return nil }
         var edge = node.firstDependency
@@ -118,7 +118,7 @@ final class Tracker {
         }
     }
 
-    /// Drops the edges of earlier evaluations that this one did not confirm.
+    /// Removes the edges of earlier evaluations that this one did not use.
     func finish() {
         var stale: Dependency?
         if let last {
@@ -137,10 +137,10 @@ final class Tracker {
 }
 
 extension Node {
-    /// Whether anything was read in the last evaluation.
+    /// Whether the last evaluation read any source.
     public final var hasDependencies: Bool { firstDependency != nil }
 
-    /// Whether something was selected from what has changed since, and is another now.
+    /// Whether a part that the node selected from a source now has another value.
     final var hasStaleSelection: Bool {
         var edge = firstDependency
         while let current = edge {
@@ -150,7 +150,7 @@ extension Node {
         return false
     }
 
-    /// Runs a closure and takes what it reads as all that this node depends on.
+    /// Runs `body` and replaces this node's dependencies with the sources that it reads.
     public final func tracking<R>(_ body: () -> R) -> R {
         absences = 0
         let outer = Tracker.current

@@ -1,50 +1,50 @@
 import Synchronization
 
-/// The retained graph of one session, and the scheduler of its turns.
+/// The retained node graph of one session. It schedules the session's turns.
 ///
-/// A change marks nodes and asks for a turn; many changes make one turn. A turn has four parts:
+/// A change marks nodes as dirty and requests a turn; one turn handles many changes. A turn has four phases:
 ///
 ///     evaluate   dirty nodes, shallowest first, until none is left
-///     settle     structural work put off until all is evaluated (deepest first)
-///     commit     the host takes the outcome
-///     after      effects that may look at what is shown: appear, change, task; these may mark nodes again, for a next turn
+///     settle     structural work that was deferred until all nodes are evaluated
+///     commit     the host takes the result
+///     after      effects that may read the new state: appear, change, task; they may mark nodes for another turn
 @MainActor
 open class Graph {
-    /// Nodes that are mounted.
+    /// The number of mounted nodes.
     public internal(set) var nodeCount = 0
-    /// How many turns may follow each other without an event from outside before the graph calls it an endless loop. As often may nodes mark
-    /// one another within one turn.
+    /// The number of turns that may follow each other without an event from outside; more are an endless loop. The same limit applies to
+    /// the rounds of evaluation within one turn.
     public var turnLimit = 100
-    /// Called when a turn is wanted and none is asked for yet. The host runs ``runTurns()`` soon after.
+    /// Called when a turn becomes necessary and none was requested yet. The host then calls ``runTurns()`` soon.
     public var turnWanted: (() -> Void)?
-    /// Called after each turn, when its outcome can be taken.
+    /// Called after each turn, when the host can take its result.
     public var committed: (() -> Void)?
-    /// Called with the nodes that never come to rest. It has to end them: the graph goes on with what work there is, and if that never comes to
-    /// rest either, the graph ends, and takes no more work.
-    public var neverSettled: (([Node]) -> Void)?
+    /// Called with the nodes of an endless loop. It must unmount them. The graph then does the remaining work; if that does not end either,
+    /// the graph stops and accepts no more work.
+    public var endlessLoopFound: (([Node]) -> Void)?
     /// Called after a turn that took at least ``slowTurnLimit``.
     public var turnWasSlow: ((SlowTurn) -> Void)?
-    /// How long a turn may take before ``turnWasSlow`` hears of it.
+    /// The duration from which a turn is reported to ``turnWasSlow``.
     public var slowTurnLimit: Duration = .milliseconds(50)
 
-    /// What accompanies the changes made just now: an animation, say. The nodes they mark keep it until they are evaluated.
+    /// The transaction of the changes made now, for example an animation. The nodes that they mark keep it until they are evaluated.
     @exclusivity(unchecked) public static var ambientTransaction: AnyObject?
-    /// The transaction under which the node being evaluated was marked.
+    /// The transaction of the change that caused the current evaluation.
     @exclusivity(unchecked) public var transaction: AnyObject? { didSet { transactionChanged?(transaction) } }
     public var transactionChanged: ((AnyObject?) -> Void)?
 
     @exclusivity(unchecked) private var dirty = NodeHeap()
-    /// The transactions of the changes that marked nodes. Few changes have one, so nodes keep no room for it.
+    /// The transactions of the changes that marked nodes. Few changes have one, so nodes have no field for it.
     @exclusivity(unchecked) private var transactions: [ObjectIdentifier: AnyObject] = [:]
     @exclusivity(unchecked) private var settling: [(work: () -> Void, transaction: AnyObject?)] = []
     @exclusivity(unchecked) private var effects: [(work: () -> Void, label: WorkMeter.Label)] = []
     @exclusivity(unchecked) private var isRunning = false
     private var isWanted = false
-    /// The nodes that are evaluated, while somebody wants to know.
+    /// Records the evaluated nodes while the graph looks for an endless loop.
     @exclusivity(unchecked) private var evaluated: [Node]?
-    /// Whether the graph takes no more work.
+    /// Whether the graph has stopped and accepts no more work.
     @exclusivity(unchecked) private var hasEnded = false
-    /// What edges that do not depend on all of their source make of it.
+    /// The selections of the edges that depend on a part of their source.
     @exclusivity(unchecked) final var selections: [ObjectIdentifier: Selection] = [:]
     private let inbox = Inbox()
     @exclusivity(unchecked) final var meter = WorkMeter()
@@ -63,21 +63,21 @@ open class Graph {
         wantTurn()
     }
 
-    /// Does something in this turn, or the next if none is running, after all evaluation.
+    /// Runs `work` in the settle phase of this turn, or of the next if none is running.
     public func whenSettling(_ work: @escaping () -> Void) {
         guard !hasEnded else { return }
         settling.append((work, transaction))
         wantTurn()
     }
 
-    /// Does something after the commit of this turn, or of the next if none is running.
+    /// Runs `effect` after the commit of this turn, or of the next if none is running.
     public func afterCommit(_ effect: @escaping () -> Void) {
         guard !hasEnded else { return }
         effects.append((effect, meter.label))
         wantTurn()
     }
 
-    /// How many pieces of structural work are put off until all is evaluated.
+    /// The number of pieces of work that wait for the settle phase.
     public final var settlingCount: Int { settling.count }
 
     /// Runs a closure without recording what it reads as dependencies of the node being evaluated.
@@ -103,14 +103,14 @@ open class Graph {
         isWanted = false
         defer { isRunning = false }
         inbox.drain()
-        if comesToRest() { return }
-        neverSettled?(restlessNodes())
-        if !comesToRest() { end() }
+        if runTurnsUntilIdle() { return }
+        endlessLoopFound?(nodesInEndlessLoop())
+        if !runTurnsUntilIdle() { end() }
     }
 
-    /// Runs turns while there is work, and tells whether that has an end. Work that other threads hand over meanwhile asks for turns of its own:
-    /// however much it is, it makes no endless loop.
-    private func comesToRest() -> Bool {
+    /// Runs turns while there is work. Returns `false` if `turnLimit` turns did not end it. Work posted by other threads meanwhile requests
+    /// turns of its own, so it never counts as an endless loop.
+    private func runTurnsUntilIdle() -> Bool {
         for _ in 0..<turnLimit {
             guard hasWork else { return true }
             var hasEnd = true
@@ -120,7 +120,7 @@ open class Graph {
         return !hasWork
     }
 
-    /// - Returns: `false` if the turn has no end; what is left of it is done when turns are run again.
+    /// - Returns: `false` if the turn does not end; the next call of `runTurns()` does the remaining work.
     private func runTurn() -> Bool {
         guard evaluateDirtyNodes() else { return false }
         var rounds = 0
@@ -143,10 +143,10 @@ open class Graph {
         return true
     }
 
-    /// - Returns: `false` if nodes mark one another without end.
+    /// - Returns: `false` if nodes mark each other endlessly.
     private func evaluateDirtyNodes() -> Bool {
-        // Evaluation goes down the tree. Each time that something was marked above or beside what has just been evaluated, it begins anew from
-        // there; all that was marked by then belongs to one round.
+        // Evaluation goes down the tree. If a node marked meanwhile is not deeper than the node just evaluated, evaluation restarts there
+        // and a new round begins; a round covers all nodes marked before it.
         var rounds = 0
         var roundStart = dirty.order
         var depth: UInt16 = 0
@@ -168,7 +168,7 @@ open class Graph {
         return true
     }
 
-    /// Does something under a transaction.
+    /// Runs `work` with `transaction` as the current transaction.
     public func under(_ transaction: AnyObject?, _ work: () -> Void) {
         guard transaction !== self.transaction else { return work() }
         let outer = self.transaction
@@ -177,8 +177,8 @@ open class Graph {
         self.transaction = outer
     }
 
-    /// The nodes that wait for evaluation, and those evaluated in one more turn, each once.
-    private func restlessNodes() -> [Node] {
+    /// The nodes that wait for evaluation and those that one more turn evaluates, without duplicates.
+    private func nodesInEndlessLoop() -> [Node] {
         evaluated = []
         _ = runTurn()
         let nodes = dirty.nodes + (evaluated ?? [])
@@ -197,19 +197,19 @@ open class Graph {
 
     // MARK: Changes from other threads
 
-    /// A door through which any thread can hand over work for the next turn.
+    /// Hands work from any thread to the next turn.
     public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
         if inbox.add(work) { Task { @MainActor [weak self] in self?.wantTurn() } }
     }
 }
 
-/// Work handed over by other threads, or from within a write that has not happened yet.
+/// Work posted by other threads, or from within a write that has not happened yet.
 private final class Inbox: Sendable {
     private let work = Mutex<[@MainActor @Sendable () -> Void]>([])
 
     var isEmpty: Bool { work.withLock { $0.isEmpty } }
 
-    /// Whether the inbox was empty before.
+    /// Adds an item. Returns whether the inbox was empty before.
     func add(_ item: @escaping @MainActor @Sendable () -> Void) -> Bool {
         work.withLock {
             $0.append(item)

@@ -1,26 +1,26 @@
-/// A living place in the graph: what an identity keeps from one turn to the next.
+/// A mounted place in the graph. It holds what a view identity keeps from one turn to the next.
 ///
-/// A node has a parent that owns it, reads ``Source``s while it is evaluated, and is evaluated again in the turn after one of them changed.
-/// What a node makes of an evaluation is its subclass's affair: the graph knows no view type.
+/// A node has a parent that owns it. It reads ``Source``s while it is evaluated, and the turn after one of them changes evaluates it again.
+/// Subclasses decide what an evaluation does: the graph knows no view type.
 @MainActor
 open class Node {
     public unowned let graph: Graph
-    /// `nil` once the node is unmounted. A parent unmounts its children before it goes, so it need not be held weakly: that would cost
-    /// each of a session's many nodes a side table.
+    /// `nil` once the node is unmounted. A parent unmounts its children before it is released, so a weak reference is not needed; it would
+    /// cost each of a session's many nodes a side table.
     @exclusivity(unchecked) public private(set) final unowned var parent: Node?
-    /// What this node read in its last evaluation, in that order.
+    /// The sources that the last evaluation read, in that order.
     @exclusivity(unchecked) final var firstDependency: Dependency?
-    /// The distance to the root. Turns evaluate shallow nodes first, because these decide whether deeper ones still live.
-    /// It is small because nodes are many, and large enough because a tree as deep cannot be walked on any stack.
+    /// The distance to the root. Turns evaluate shallow nodes first, because these decide whether deeper ones stay mounted.
+    /// 16 bits keep nodes small, and suffice: no stack is large enough to walk a deeper tree.
     let depth: UInt16
     /// Whether the node has not been unmounted.
     @exclusivity(unchecked) public private(set) final var isMounted = true
-    /// Whether something it read has changed since it was evaluated.
+    /// Whether a source that it read has changed since its evaluation.
     @exclusivity(unchecked) public internal(set) final var isDirty = false
-    /// Whether something has changed of which it had only selected a part.
-    @exclusivity(unchecked) private final var isSuspect = false
+    /// Whether a source has changed from which it selected a part.
+    @exclusivity(unchecked) private final var needsRecheck = false
     @exclusivity(unchecked) final var isQueued = false
-    /// What its last evaluation looked for and did not find. Keys share the few bits there are.
+    /// The ``Absence`` bits of the values that the last evaluation did not find.
     @exclusivity(unchecked) final var absences: UInt8 = 0
 
     public init(graph: Graph, parent: Node?) {
@@ -30,37 +30,37 @@ open class Node {
         graph.nodeCount += 1
     }
 
-    /// Edges point to their node without keeping it alive, so a node must be unmounted before it goes.
+    /// Edges do not keep their node alive, so a node must be unmounted before it is released.
     deinit {
         if isMounted {
             assertionFailure("A \(Self.self) was released without being unmounted: its parent's `forEachChild` does not visit it.")
         }
     }
 
-    /// Evaluates the node now, for whatever reason it has; nothing is left for the turn to do.
+    /// Evaluates the node now, and clears its dirty marks so that the turn does not evaluate it again.
     public final func evaluateNow() {
         isNoLongerDirty()
         evaluate()
     }
 
-    /// Leaves nothing for the turn to do: what was read is being read again.
+    /// Clears the node's dirty marks, because an evaluation is about to read its sources again.
     public final func isNoLongerDirty() {
         isDirty = false
-        isSuspect = false
+        needsRecheck = false
     }
 
-    /// Whether what it made of its reads would be different now.
+    /// Whether an evaluation could have another result now.
     final var needsEvaluation: Bool {
         if isDirty { return true }
-        guard isSuspect else { return false }
-        isSuspect = false
+        guard needsRecheck else { return false }
+        needsRecheck = false
         return hasStaleSelection
     }
 
-    /// Called in a turn because something the node read has changed.
+    /// Called in a turn because a source that the node read has changed.
     open func evaluate() {}
 
-    /// The transaction under which the node is evaluated in a turn, where one of the nodes above has a say in it.
+    /// The transaction for this node's evaluation; nodes above can change it.
     open func effective(_ transaction: AnyObject?) -> AnyObject? { transaction }
 
     /// Visits the nodes that this one owns.
@@ -69,10 +69,10 @@ open class Node {
     /// Called once, when the identity ends, before its children are unmounted.
     open func willUnmount() {}
 
-    /// Called once, when the identity and all below it has ended: what points to the node from elsewhere is let go of.
+    /// Called once, after the node and all below it are unmounted. Remove references to the node that are held elsewhere.
     open func didUnmount() {}
 
-    /// Ends this identity and all below it.
+    /// Unmounts this node and all below it.
     public final func unmount() {
         guard isMounted else { return }
         willUnmount()
@@ -84,17 +84,17 @@ open class Node {
         parent = nil
     }
 
-    /// Asks that the node be evaluated in the next turn, or later in this one.
+    /// Marks the node for evaluation in the next turn, or later in this one.
     public final func invalidate() {
         guard isMounted else { return }
         isDirty = true
         graph.enqueue(self)
     }
 
-    /// Asks that the next turn look whether the node must be evaluated.
-    final func suspect() {
+    /// Makes the next turn check whether the node must be evaluated.
+    final func markForRecheck() {
         guard isMounted else { return }
-        isSuspect = true
+        needsRecheck = true
         graph.enqueue(self)
     }
 }

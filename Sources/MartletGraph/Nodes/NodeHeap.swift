@@ -1,4 +1,4 @@
-/// Nodes waiting for evaluation: shallowest first, equal depths in the order they came, none twice.
+/// The nodes that wait for evaluation: shallowest first, then in the order of insertion, each once.
 struct NodeHeap {
     private struct Entry {
         let node: Node
@@ -9,11 +9,11 @@ struct NodeHeap {
     }
 
     private var entries: [Entry] = []
-    /// The order that the next node will have, greater than that of all before it.
+    /// The insertion number of the next node.
     private(set) var order = 0
 
     var isEmpty: Bool { entries.isEmpty }
-    /// The waiting nodes, in the order in which they come out.
+    /// The waiting nodes, in the order in which `popFirst()` returns them.
     var nodes: [Node] { entries.sorted { $0.comes(before: $1) }.map(\.node) }
 
     @MainActor
@@ -31,7 +31,7 @@ struct NodeHeap {
         }
     }
 
-    /// Takes out the node that comes first, and the order in which it came.
+    /// Removes the first node; returns it and its insertion number.
     @MainActor
     mutating func popFirst() -> (node: Node, order: Int)? {
         guard let first = entries.first else { return nil }

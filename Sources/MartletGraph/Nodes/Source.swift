@@ -1,25 +1,25 @@
-/// Something that nodes read and that changes: a piece of state, one key of the environment, an observed object.
+/// Something that nodes read and that changes: a `State` value, an environment key, an observed object.
 @MainActor
 open class Source {
     @exclusivity(unchecked) var firstReader: Dependency?
 
     public init() {}
 
-    /// Notes that the node being evaluated depends on this.
+    /// Records that the node being evaluated depends on this source.
     public final func wasRead() {
         Tracker.current?.note(self)
     }
 
-    /// Marks every node that read this as needing evaluation, or a second look where it only selected something from it.
+    /// Marks every node that read this source for evaluation; a node that selected only a part is checked in the next turn.
     public final func changed() {
         var reader = firstReader
         while let dependency = reader {
             reader = dependency.nextReader
-            if dependency.selection == nil { dependency.node.invalidate() } else { dependency.node.suspect() }
+            if dependency.selection == nil { dependency.node.invalidate() } else { dependency.node.markForRecheck() }
         }
     }
 
-    /// Visits the nodes that read this in their last evaluation.
+    /// Visits the nodes that read this source in their last evaluation.
     public final func forEachReader(_ visit: (Node) -> Void) {
         var reader = firstReader
         while let dependency = reader {

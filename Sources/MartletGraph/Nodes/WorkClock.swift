@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The kernel's coarse clock: a reading costs some nanoseconds, and is exact to one tick of the kernel, 1 to 10 ms.
+/// The kernel's coarse clock. A reading costs a few nanoseconds and is exact to one kernel tick, 1 to 10 ms.
 public enum WorkClock {
     /// The time since an arbitrary moment.
     public static var nanoseconds: UInt64 {

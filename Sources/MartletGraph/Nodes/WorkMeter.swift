@@ -1,9 +1,9 @@
-/// Measures a turn, and finds the node whose own work took longest in one piece.
+/// Measures a turn, and finds the node whose own work took longest without interruption.
 ///
 ///     outer ───┐           ┌─── outer ───      three pieces; the time of `inner` does not count for `outer`
 ///              └── inner ──┘
 struct WorkMeter {
-    /// What a piece of work belongs to: the index of a ``TypePlan``, or ``none``.
+    /// Identifies whose work it is: the index of a ``TypePlan``, or ``none``.
     typealias Label = Int
     static let none: Label = -1
 
@@ -19,7 +19,7 @@ struct WorkMeter {
         longest = (Self.none, 0)
     }
 
-    /// Ends the piece of work in progress, and begins one of another node.
+    /// Ends the current piece of work and begins one of another node.
     /// - Returns: The label to ``resume(_:)`` with.
     mutating func enter(_ next: Label) -> Label {
         let outer = label
@@ -27,7 +27,7 @@ struct WorkMeter {
         return outer
     }
 
-    /// Ends the piece of work in progress, and goes on with one that was interrupted.
+    /// Ends the current piece of work and continues an interrupted one.
     mutating func resume(_ next: Label) {
         let now = WorkClock.nanoseconds
         if now - mark > longest.nanoseconds { longest = (label, now - mark) }

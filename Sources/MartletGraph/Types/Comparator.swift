@@ -1,18 +1,18 @@
 @_spi(Reflection) import Swift
 
-/// Tells whether two values of one type, known at run time only, are the same.
+/// Compares two values of a type that is known at run time only.
 ///
-/// ``SelfComparing`` or `Equatable` decides where there is a conformance, identity for references; otherwise it is field by field, and bytes
-/// for what has no fields that can be seen. Bytes that differ may still mean the same: the answer "not the same" is allowed to be wrong, and costs an
-/// evaluation; the answer "the same" is not, which is why both values must be alive while they are compared.
+/// It uses ``SelfComparing`` or `Equatable` if the type conforms, identity for references, otherwise a comparison field by field; for types
+/// without visible fields it compares bytes. Equal values can have different bytes. A wrong "not the same" is allowed, and costs an
+/// evaluation; a wrong "the same" is not. That is why both values must be alive while they are compared.
 struct Comparator {
     let isSame: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 }
 
-/// A type that says itself whether two of its values are the same.
+/// A type that defines when two of its values are the same to a view.
 @MainActor @preconcurrency
 public protocol SelfComparing {
-    /// Whether a view that is given `other` in place of this would be the same view.
+    /// Whether a view would be the same with `other` in place of this value.
     func isSame(as other: Self) -> Bool
 }
 
@@ -30,13 +30,13 @@ extension Comparator {
         Comparator { a, b in a.assumingMemoryBound(to: C.self).pointee.isSame(as: b.assumingMemoryBound(to: C.self).pointee) }
     }
 
-    /// Whether values are objects: what, with or without an optional around it, a `weak` or `unowned` variable can hold.
+    /// Whether values are object references that a `weak` or `unowned` variable could hold; optionals are handled by the caller.
     private static func isReference(_ type: Any.Type) -> Bool { Shape(of: type) == .reference }
 
-    /// Compares the words that name the objects, and reads neither as a reference. A field does not say whether it keeps its object, and reading a
-    /// `weak` or `unowned` one as if it did would take its word for something else, or touch an object that has gone. Whatever the word of a
-    /// weak, an unowned or a strong reference is, two of one kind have the same word if they name the same object, and none is zero.
-    /// What follows the word, the tables of protocols, says nothing more.
+    /// Compares the reference words without reading them as references. A field's type does not say whether it is strong, `weak` or
+    /// `unowned`; reading a `weak` or `unowned` word as a strong reference would misread it, or touch a released object. Two references of
+    /// the same kind to one object have the same word, whatever the kind, and no such word is zero. The protocol witness tables after the
+    /// word add nothing.
     private static let references = Comparator { a, b in
         a.load(as: UnsafeRawPointer?.self) == b.load(as: UnsafeRawPointer?.self)
     }
@@ -51,7 +51,7 @@ extension Comparator {
         return Comparator { a, b in
             let isNone = a.assumingMemoryBound(to: O.self).pointee.isNone
             guard isNone == b.assumingMemoryBound(to: O.self).pointee.isNone else { return false }
-            // What an optional wraps lies where the optional does.
+            // An optional stores its wrapped value at its own address.
             return isNone || inner.isSame(a, b)
         }
     }
@@ -67,7 +67,7 @@ extension Comparator {
         }
     }
 
-    /// Compares field by field; `nil` if the type has no fields that can be seen.
+    /// Compares field by field; `nil` if the type has no visible fields.
     @MainActor
     private static func fieldwise<T>(_ type: T.Type) -> Comparator? {
         guard let fields = fields(of: type), !fields.isEmpty || MemoryLayout<T>.size == 0 else { return nil }
@@ -93,7 +93,8 @@ extension Comparator {
         }
     }
 
-    /// Compares one of a type's fields, and all others; `nil` if it has no such field, or is not compared by its fields.
+    /// Returns two comparators: one for the fields of type `fieldType`, one for all others; `nil` if there is no such field, or fields do
+    /// not count.
     @MainActor
     static func parts(of type: Any.Type, apart fieldType: Any.Type) -> (field: Comparator, others: Comparator)? {
         guard Shape(of: type) == .fields, !(type is any SelfComparing.Type), !(type is any Equatable.Type), let fields = fields(of: type)
@@ -118,7 +119,7 @@ extension Comparator {
         }
     }
 
-    /// An enumeration's payloads can only be seen through a mirror; that is tried when the bytes differ.
+    /// Compares an enumeration. Only a mirror can read its payload, so the mirror is used only when the bytes differ.
     private static func cases<T>(of type: T.Type) -> Comparator {
         let same = bytes(of: type)
         return Comparator { a, b in
@@ -137,7 +138,7 @@ extension Comparator {
 
     @MainActor
     static func isSame(_ a: Any, _ b: Any) -> Bool {
-        // The type is opened, not the value: a value may be an existential within an existential, and only its type is seen through.
+        // Opens the type, not the value: a value may be an existential inside an existential, and only the type shows what is inside.
         func compare<D>(_ type: D.Type) -> Bool {
             guard Shape(of: type) != .existential, let x = a as? D, let y = b as? D else { return false }
             return TypePlan.isSame(x, y)
@@ -147,20 +148,20 @@ extension Comparator {
     }
 }
 
-/// What a type is made of.
+/// The kind of a type's memory layout.
 enum Shape {
     /// A structure or a tuple.
     case fields
     /// An enumeration.
     case cases
-    /// A class, or any class that conforms to some protocols.
+    /// A class, or a class-bound existential.
     case reference
-    /// Any type that conforms to some protocols.
+    /// An existential that is not class-bound.
     case existential
     /// A function, a metatype, or a type of another language.
     case opaque
 
-    /// Reads the kind that the runtime's metadata begins with (the ABI's `MetadataKind.def`).
+    /// Reads the kind at the start of the runtime's metadata (the ABI's `MetadataKind.def`).
     init(of type: Any.Type) {
         let metadata = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
         switch metadata.pointee {
@@ -172,11 +173,11 @@ enum Shape {
         }
     }
 
-    /// The highest of an existential type's flags is set if values need not be of classes (the ABI's `ExistentialTypeFlags`).
+    /// In an existential type's flags, the highest bit is set if values need not be classes (the ABI's `ExistentialTypeFlags`).
     private static func isForClasses(flags: UnsafeRawPointer) -> Bool { flags.load(as: UInt32.self) & 0x8000_0000 == 0 }
 
-    /// A type with constraints on associated types says in the lowest byte of its shape's flags, with 1, that values are of classes (the ABI's
-    /// `ExtendedExistentialTypeShapeFlags`).
+    /// In an existential type with constraints on associated types, the lowest byte of the shape's flags is 1 if values are classes (the
+    /// ABI's `ExtendedExistentialTypeShapeFlags`).
     private static func isForClasses(generalizedShape: UnsafeRawPointer) -> Bool {
         generalizedShape.load(as: UnsafeRawPointer.self).load(as: UInt32.self) & 0xFF == 1
     }

@@ -1,9 +1,9 @@
-/// A stored property whose value the graph supplies before the type that has it is evaluated: state, a binding, a part of the environment.
+/// A stored property whose value the graph supplies before each evaluation: state, a binding, an environment value.
 ///
-/// A type of your own that is made of such properties conforms too; its properties are supplied first, then ``update()`` is called.
+/// A type of your own that contains such properties can conform too: the graph supplies its properties first, then calls ``update()``.
 @MainActor @preconcurrency
 public protocol DynamicProperty {
-    /// Called before each evaluation of the view that has this property, after the properties inside it were supplied.
+    /// Called before each evaluation of the view that has this property, after the properties inside it are supplied.
     mutating func update()
 }
 
@@ -11,23 +11,23 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// A dynamic property that knows by itself how to live in a node. Those of an app's own are built from these.
+/// A dynamic property that connects itself to a node. An app's own dynamic properties are composed of these.
 @MainActor @preconcurrency
 public protocol PrimitiveProperty: DynamicProperty, SelfComparing {
-    /// Connects the property with what the node keeps for it between evaluations. `storage` is `nil` at the identity's first evaluation.
+    /// Connects the property with the object that the node stores for it. `storage` is `nil` at the first evaluation of an identity.
     ///
-    /// - Throws: Why the property cannot be supplied; the type that has it is not evaluated then, and the reason is shown in its place.
+    /// - Throws: The reason why the property cannot be supplied. The view is then not evaluated, and the reason is shown in its place.
     mutating func attach(to node: Node, storage: inout AnyObject?) throws(PropertyFailure)
 }
 
-/// A type whose dynamic properties are supplied as if they were declared in the type that stores it.
+/// A type whose dynamic properties count as properties of the type that stores it.
 public protocol DynamicContainer {}
 
-/// Why a dynamic property cannot be supplied, in words for the person who wrote the view.
+/// The reason why a dynamic property cannot be supplied, written for the author of the view.
 public struct PropertyFailure: Error, Hashable, Sendable {
-    /// One sentence that says what is wrong.
+    /// One sentence that describes the problem.
     public var problem: String
-    /// What may help: what is there instead, and the line that would mend it.
+    /// Hints: what is present instead, and the line of code that would fix the problem.
     public var details: [String]
 
     public init(_ problem: String, details: [String] = []) {

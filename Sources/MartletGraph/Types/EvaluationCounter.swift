@@ -1,7 +1,7 @@
-/// Counts how often each type was evaluated: one integer a type, always on.
+/// Counts the evaluations of each type: one integer per type, always on.
 public struct EvaluationCounter {
     private var counts: [Int] = []
-    /// Evaluations of any type that changed nothing: no operation came of them, and no structural work was put off.
+    /// The number of evaluations that changed nothing: they caused no operation and deferred no structural work.
     public private(set) var idle = 0
 
     public init() {}
@@ -14,7 +14,7 @@ public struct EvaluationCounter {
         counts[index] += 1
     }
 
-    /// Evaluations of one type since the start or the last ``reset()``.
+    /// The number of evaluations of one type since the start or the last ``reset()``.
     @MainActor
     public subscript(type: Any.Type) -> Int {
         let index = TypePlan.of(type).index
@@ -23,7 +23,7 @@ public struct EvaluationCounter {
 
     public var total: Int { counts.reduce(0, +) }
 
-    /// The types that were evaluated, and how often.
+    /// The evaluated types and the number of their evaluations.
     @MainActor
     public var byType: [(type: Any.Type, count: Int)] {
         counts.indices.lazy.filter { counts[$0] > 0 }.map { (TypePlan.all[$0].type, counts[$0]) }

@@ -1,9 +1,9 @@
 extension Graph {
-    /// Reads something, so that the node being evaluated depends on the result alone and not on all that it is made from.
+    /// Runs `read` so that the node being evaluated depends only on its result.
     ///
-    /// A change of a ``Source`` read here makes the next turn read again, and evaluates the node only if the result is another.
+    /// When a ``Source`` that `read` uses changes, the next turn calls `read` again and evaluates the node only if the result differs.
     ///
-    /// - Parameter reader: Who reads. It is kept by `read`, and always reads the same.
+    /// - Parameter reader: Identifies the reader. `read` must keep it alive, and must always read the same part for it.
     public static func selecting<Value>(by reader: AnyObject, _ read: @escaping () -> Value) -> Value {
         guard let tracker = Tracker.current, tracker.selection == nil else { return read() }
         let selection = Selection(reader)

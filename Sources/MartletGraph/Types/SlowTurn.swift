@@ -1,14 +1,14 @@
-/// A turn that kept the main thread busy for long.
+/// A turn that blocked the main thread for too long.
 public struct SlowTurn: Sendable {
     public let duration: Duration
-    /// The type whose own work took longest in one piece; `nil` if that was no node's.
+    /// The type whose own work took longest without interruption; `nil` if that was not a node's work.
     public let type: (any Any.Type)?
-    /// How long that piece took.
+    /// The duration of that piece of work.
     public let typeDuration: Duration
 }
 
 extension Graph {
-    /// Runs a turn, or the work that makes the first nodes, and reports it if it was slow.
+    /// Runs a turn, or the work that makes the first nodes, and calls ``turnWasSlow`` if it was slow.
     public final func measuringTurn(_ work: () -> Void) {
         meter.begin()
         work()
@@ -21,7 +21,7 @@ extension Graph {
                 typeDuration: .nanoseconds(nanoseconds)))
     }
 
-    /// Counts the time of a piece of work for a type.
+    /// Runs `work` and attributes its time to a type.
     @inline(__always)
     public final func measuring(_ plan: TypePlan, _ work: () -> Void) {
         let outer = meter.enter(plan.index)

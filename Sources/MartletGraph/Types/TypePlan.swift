@@ -1,19 +1,19 @@
 @_spi(Reflection) import Swift
 
-/// What the graph needs to know of a type, found once: where its dynamic properties lie, and how two values of it are compared.
+/// What the graph knows about a type, determined once: the offsets of its dynamic properties, and how to compare two values.
 @MainActor
 public final class TypePlan {
     public nonisolated let type: Any.Type
-    /// The place of the type among all types that have a plan.
+    /// The index of this plan among all plans.
     nonisolated let index: Int
     let comparator: Comparator
     private let properties: [Property]
-    /// How many slots of storage a node of this type needs.
+    /// The number of storage slots that a node of this type needs.
     public let storageCount: Int
     private var parts: (field: Comparator, others: Comparator)?
     private var partsAreFound = false
 
-    /// A dynamic property inside the type: at an offset, with or without a slot of storage.
+    /// A dynamic property inside the type, at an offset, with or without a storage slot.
     private struct Property {
         let offset: Int
         let supply: @MainActor (UnsafeMutableRawPointer, Node, inout AnyObject?) throws(PropertyFailure) -> Void
@@ -23,7 +23,7 @@ public final class TypePlan {
     @exclusivity(unchecked) private static var plans: [ObjectIdentifier: TypePlan] = [:]
     static private(set) var all: [TypePlan] = []
 
-    /// The plan of a type, made at the first call. Plans hold nothing of any session.
+    /// Returns the plan of a type; the first call makes it. Plans hold no session's data.
     public static func of(_ type: Any.Type) -> TypePlan {
         if let plan = plans[ObjectIdentifier(type)] { return plan }
         let plan = TypePlan(type)
@@ -40,7 +40,7 @@ public final class TypePlan {
         Self.all.append(self)
     }
 
-    /// The dynamic properties of a type in the order of its fields, those inside a composite one before it.
+    /// Finds the dynamic properties of a type in the order of its fields; those inside a composite property come before it.
     private static func properties(of type: Any.Type, at base: Int) -> [Property] {
         guard Shape(of: type) == .fields else { return [] }
         var found: [Property] = []
@@ -72,11 +72,11 @@ public final class TypePlan {
         Property(offset: offset, supply: { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }, hasStorage: false)
     }
 
-    /// Whether values of the type have dynamic properties at all.
+    /// Whether the type has dynamic properties.
     public var isDynamic: Bool { !properties.isEmpty }
 
-    /// Supplies the dynamic properties of a value with what its node keeps for them. What is supplied is what the node will read, so a change that
-    /// this makes is none to the node.
+    /// Connects a value's dynamic properties with the objects that its node stores for them. The evaluation that follows reads the result,
+    /// so changes made here do not mark the node.
     ///
     /// - Throws: The failure of the first property that cannot be supplied.
     public func supply<T>(_ value: inout T, of node: Node, storage: inout [AnyObject?]) throws(PropertyFailure) {
@@ -99,15 +99,17 @@ public final class TypePlan {
         }
     }
 
-    /// Whether two values of the type are the same to one who would evaluate them.
+    /// Whether two values of the type are the same for an evaluation.
     public func isSame<T>(_ a: UnsafePointer<T>, _ b: UnsafePointer<T>) -> Bool { comparator.isSame(a, b) }
 
-    /// Whether two values of one type are the same to one who would evaluate a view that has them.
+    /// Whether two values of one type are the same for the evaluation of a view that stores them.
     public static func isSame<T>(_ a: consuming T, _ b: consuming T) -> Bool { of(T.self).isSame(&a, &b) }
 
-    /// What of two values of the type is the same: all but the fields of one type, and, only where that is so, these fields.
+    /// Compares two values in two parts: first all fields except those of type `fieldType`; if these are the same, then the fields of that
+    /// type.
     ///
-    /// - Parameter fieldType: The same at each call. A type that has no such field, or is not compared by its fields, has no parts.
+    /// - Parameter fieldType: Must be the same at each call. A type without such a field, or not compared by fields, is compared as a
+    ///   whole.
     public func compareParts<T>(_ a: UnsafePointer<T>, _ b: UnsafePointer<T>, apart fieldType: Any.Type) -> PartsComparison {
         if !partsAreFound {
             partsAreFound = true
@@ -119,16 +121,16 @@ public final class TypePlan {
     }
 }
 
-/// What differs between two values of a type of which a part is looked at by itself.
+/// The result of a comparison in two parts.
 public enum PartsComparison {
     case same
     case fieldAloneDiffers
-    /// Perhaps also the field.
+    /// Other fields differ; the field itself perhaps also.
     case different
 }
 
 extension TypePlan {
-    /// How many values are the same at the beginning of two runs.
+    /// Counts the values that are the same at the beginning of two buffers.
     public static func commonPrefix<T>(_ a: UnsafeBufferPointer<T>, _ b: UnsafeBufferPointer<T>) -> Int {
         guard let x = a.baseAddress, let y = b.baseAddress else { return 0 }
         let comparator = of(T.self).comparator
@@ -139,7 +141,7 @@ extension TypePlan {
         return count
     }
 
-    /// How many values are the same at the end of two runs, of which one is at most so long.
+    /// Counts the values that are the same at the end of two buffers, up to `limit`.
     public static func commonSuffix<T>(_ a: UnsafeBufferPointer<T>, _ b: UnsafeBufferPointer<T>, atMost limit: Int) -> Int {
         guard let x = a.baseAddress, let y = b.baseAddress else { return 0 }
         let comparator = of(T.self).comparator
@@ -150,6 +152,6 @@ extension TypePlan {
 }
 
 extension TypePlan {
-    /// Whether two values, whatever they are, are of one type and the same.
+    /// Whether two values have the same type and are the same.
     public static func isSameValue(_ a: Any, _ b: Any) -> Bool { Comparator.isSame(a, b) }
 }
