@@ -2,7 +2,7 @@ import Testing
 
 @testable import MartletGraph
 
-/// Applies a diff as its documentation says.
+/// Applies a diff as its documentation describes.
 private func apply(_ diff: KeyedDiff, from old: [Int], to new: [Int]) -> [Int] {
     var list = old
     for place in diff.removals.reversed() { list.remove(at: place) }
@@ -27,7 +27,7 @@ private struct Generator: RandomNumberGenerator {
 
 @Suite("A keyed diff")
 struct KeyedDiffTests {
-    @Test func `Of equal lists is empty`() {
+    @Test func `Is empty for equal lists`() {
         #expect(KeyedDiff(from: [1, 2, 3], to: [1, 2, 3]).isEmpty)
     }
 
@@ -37,13 +37,13 @@ struct KeyedDiffTests {
         #expect(diff.steps == [.insert(1, to: 1)])
     }
 
-    @Test func `Removes rows by their old places`() {
+    @Test func `Reports removed rows by their old indices`() {
         let diff = KeyedDiff(from: [1, 2, 3, 4], to: [1, 4])
         #expect(diff.removals == [1, 2])
         #expect(diff.steps == [])
     }
 
-    @Test func `Moves the one row that went to the end`() {
+    @Test func `Moves only the row that went to the end`() {
         #expect(KeyedDiff(from: [1, 2, 3], to: [2, 3, 1]).steps == [.move(0, to: 2)])
     }
 
@@ -56,7 +56,7 @@ struct KeyedDiffTests {
         #expect(diff.steps == [.move(9_000, to: 100), .move(100, to: 9_000)])
     }
 
-    @Test func `Leads from any list to any other`() {
+    @Test func `Turns any list into any other`() {
         var generator = Generator(state: 7)
         for _ in 0..<500 {
             let old = (0..<Int.random(in: 0...12, using: &generator)).shuffled(using: &generator)
@@ -65,7 +65,7 @@ struct KeyedDiffTests {
         }
     }
 
-    @Test func `Moves no more rows than it must`() {
+    @Test func `Moves as few rows as possible`() {
         let diff = KeyedDiff(from: [1, 2, 3, 4, 5, 6], to: [4, 1, 5, 2, 6, 3])
         #expect(diff.steps.count == 3)
     }

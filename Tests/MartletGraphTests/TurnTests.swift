@@ -2,7 +2,7 @@ import Testing
 
 @testable import MartletGraph
 
-/// A node that notes when it is evaluated, and reads what it is told to.
+/// A node that logs its evaluations and reads the given sources.
 @MainActor
 private final class Probe: Node {
     let name: String
@@ -66,7 +66,7 @@ final class TurnTests {
         return probe
     }
 
-    @Test func `Evaluates shallow nodes first and none twice`() {
+    @Test func `Evaluates shallow nodes first, and each node once`() {
         let root = probe("root")
         let child = probe("child", below: root)
         let grandchild = probe("grandchild", below: child)
@@ -75,7 +75,7 @@ final class TurnTests {
         #expect(log.names == ["root", "child", "grandchild"])
     }
 
-    @Test func `Evaluates those who read what changed, and no others`() {
+    @Test func `Evaluates only the nodes that read the changed source`() {
         let a = Source()
         let b = Source()
         let readers = [probe("a", reading: a), probe("b", reading: b), probe("both", reading: a, b)]
@@ -85,7 +85,7 @@ final class TurnTests {
         #expect(readers.allSatisfy { $0.isMounted })
     }
 
-    @Test func `Forgets what a node no longer reads`() {
+    @Test func `Removes the dependency on a source that a node no longer reads`() {
         let a = Source()
         let b = Source()
         let node = probe("node", reading: a)
@@ -95,7 +95,7 @@ final class TurnTests {
         #expect(b.readerCount == 1)
     }
 
-    @Test func `Keeps one edge for a source that is read often`() {
+    @Test func `Keeps one edge for a source that is read several times`() {
         let a = Source()
         let b = Source()
         let node = probe("node", reading: a, b, a, a, b)
@@ -105,7 +105,7 @@ final class TurnTests {
         #expect(b.readerCount == 1)
     }
 
-    @Test func `Evaluates a node that selected a part of what it read only if that part is another`() {
+    @Test func `Evaluates a node that selected a part of a source only if that part changed`() {
         let pair = Pair()
         let reader = Reader()
         let node = probe("node")
@@ -135,7 +135,7 @@ final class TurnTests {
         #expect(log.names == ["node"])
     }
 
-    @Test func `Evaluates a node that selected two parts if either is another`() {
+    @Test func `Evaluates a node that selected two parts if either changed`() {
         let pair = Pair()
         let (first, second) = (Reader(), Reader())
         let node = probe("node")
@@ -160,7 +160,7 @@ final class TurnTests {
         #expect(log.names == ["root"])
     }
 
-    @Test func `Does not evaluate again a node that was evaluated on the way`() {
+    @Test func `Does not evaluate a dirty node again that its parent has evaluated`() {
         let root = probe("root")
         let child = probe("child", below: root)
         root.onEvaluate = { child.evaluateNow() }
@@ -170,7 +170,7 @@ final class TurnTests {
         #expect(log.names == ["root", "child"])
     }
 
-    @Test func `Asks its host once for many changes`() {
+    @Test func `Requests one turn for many changes`() {
         var wanted = 0
         graph.turnWanted = { wanted += 1 }
         let a = Source()
@@ -180,7 +180,7 @@ final class TurnTests {
         #expect(wanted == 1)
     }
 
-    @Test func `Runs effects after the commit, and what they change in another turn`() {
+    @Test func `Runs effects after the commit, and handles their changes in another turn`() {
         let a = Source()
         let node = probe("node", reading: a)
         graph.committed = { [log] in log.names.append("commit") }
@@ -193,7 +193,7 @@ final class TurnTests {
         #expect(node.isMounted)
     }
 
-    @Test func `Names the nodes that never come to rest, and goes on when they have ended`() {
+    @Test func `Reports the nodes of an endless loop, and continues when they are unmounted`() {
         var names: [String] = []
         var effects = 0
         let node = probe("restless")
@@ -213,7 +213,7 @@ final class TurnTests {
         #expect(effects == 2)
     }
 
-    @Test func `Takes no more work when what never comes to rest does not end`() {
+    @Test func `Accepts no more work when the nodes of an endless loop stay mounted`() {
         var reports = 0
         graph.endlessLoopFound = { _ in reports += 1 }
         let node = probe("restless")
@@ -230,7 +230,7 @@ final class TurnTests {
         #expect(log.names == [])
     }
 
-    @Test func `Names a node that is only asked to settle again and again`() {
+    @Test func `Reports a node that defers structural work endlessly`() {
         var names: [String] = []
         graph.endlessLoopFound = { names = $0.map { "\($0)" } }
         graph.turnLimit = 5
@@ -258,9 +258,9 @@ final class TurnTests {
         #expect(sources.allSatisfy { $0.readerCount == 0 })
     }
 
-    /// It took minutes when each was looked for among all others.
+    /// This took minutes when each lookup was a linear search.
     @Test(.timeLimit(.minutes(1)))
-    func `Finds a source, and who selected from it, among very many`() {
+    func `Finds a source and its selections among 100,000`() {
         let pair = Pair()
         let readers = (0..<100_000).map { _ in Reader() }
         let sources = (0..<100_000).map { _ in Source() }
@@ -276,7 +276,7 @@ final class TurnTests {
         #expect(pair.readerCount == 1)
     }
 
-    @Test func `Names a node that changes what it reads while it is evaluated`() {
+    @Test func `Reports a node that changes its own source during its evaluation`() {
         var names: [String] = []
         graph.endlessLoopFound = { names = $0.map { "\($0)" } }
         graph.turnLimit = 5
@@ -288,8 +288,8 @@ final class TurnTests {
         #expect(names == ["restless"])
     }
 
-    @Test func `Many nodes that one evaluation marks are no endless loop`() {
-        graph.endlessLoopFound = { _ in Issue.record("All nodes come to rest.") }
+    @Test func `Does not report many nodes marked by one evaluation as an endless loop`() {
+        graph.endlessLoopFound = { _ in Issue.record("There is no endless loop.") }
         graph.turnLimit = 5
         let (a, b) = (Source(), Source())
         let first = probe("first", reading: a)
@@ -301,7 +301,7 @@ final class TurnTests {
         withExtendedLifetime(others) {}
     }
 
-    @Test func `Takes in work from other threads`() async {
+    @Test func `Runs work posted by other threads`() async {
         let a = Source()
         let node = probe("node", reading: a)
         await withCheckedContinuation { continuation in

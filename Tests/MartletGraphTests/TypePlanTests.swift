@@ -2,7 +2,7 @@ import Testing
 
 @testable import MartletGraph
 
-/// A primitive property that counts how often it is supplied, and says whether two of it are the same.
+/// A primitive property that counts how often it is supplied, and defines when two values are the same.
 private struct Counted: PrimitiveProperty {
     final class Count { var value = 0 }
     var tag = 0
@@ -52,7 +52,7 @@ final class TypePlanTests {
 
     isolated deinit { node.unmount() }
 
-    @Test func `Supplies properties, and those inside composite ones first`() throws {
+    @Test func `Supplies all properties, those inside a composite property first`() throws {
         @MainActor struct Value {
             var name = "x"
             var direct = Counted()
@@ -68,7 +68,7 @@ final class TypePlanTests {
         #expect(value.composite.updates == 2)
     }
 
-    @Test func `Hands on the failure of a property`() {
+    @Test func `Throws the failure of a property`() {
         @MainActor struct Value { var failing = Failing() }
         var value = Value()
         var storage: [AnyObject?] = []
@@ -91,7 +91,7 @@ final class TypePlanTests {
         #expect(!TypePlan.isSame(value, Value(text: "a", numbers: [1, 2], model: Model())))
     }
 
-    @Test func `Compares closures by what they hold`() {
+    @Test func `Compares closures by their captured values`() {
         @MainActor struct Value { var action: () -> Int }
         var captured = 1
         let closure = { captured }
@@ -110,7 +110,7 @@ final class TypePlanTests {
         #expect(!TypePlan.isSame(Choice.model(model), .none))
     }
 
-    @Test func `Compares optionals by what they wrap`() {
+    @Test func `Compares optionals by their wrapped values`() {
         @MainActor struct Inner { var model: Model }
         let model = Model()
         #expect(TypePlan.isSame(Inner?.some(Inner(model: model)), Inner(model: model)))
@@ -118,7 +118,7 @@ final class TypePlanTests {
         #expect(TypePlan.isSame(Inner?.none, nil))
     }
 
-    @Test func `Compares optionals of many words, and what they wrap in turn`() {
+    @Test func `Compares large and nested optionals`() {
         @MainActor struct Inner {
             var words: (Int, Int, Int8) = (1, 2, 3)
             var text: String??
@@ -129,7 +129,7 @@ final class TypePlanTests {
         #expect(!TypePlan.isSame(Inner?.some(Inner(words: (1, 2, 4))), Inner()))
     }
 
-    @Test func `Compares a field apart from the others`() {
+    @Test func `Compares one field separately from the others`() {
         @MainActor struct Views { var model: Model }
         @MainActor struct Container {
             var spacing: Int
@@ -146,7 +146,7 @@ final class TypePlanTests {
         #expect(compare(container, Container(spacing: 2, views: Views(model: model)), apart: Views.self) == .different)
     }
 
-    @Test func `A type without such a field is compared as a whole`() {
+    @Test func `Compares a type without such a field as a whole`() {
         @MainActor struct Value { var text: String }
         var (a, b, c) = (Value(text: "a"), Value(text: "a"), Value(text: "c"))
         #expect(TypePlan.of(Value.self).compareParts(&a, &b, apart: Model.self) == .same)
@@ -223,7 +223,7 @@ final class TypePlanTests {
         #expect(TypePlan.isSame(Weak(nil), Weak(nil)))
     }
 
-    @Test func `Compares weak references to an object that has gone`() {
+    @Test func `Compares weak references to a released object`() {
         var module: Module? = Module()
         let (a, b) = (Weak(module), Weak(module))
         module = nil
@@ -240,7 +240,7 @@ final class TypePlanTests {
         withExtendedLifetime((module, other)) {}
     }
 
-    @Test func `Compares unowned references to an object that has gone`() {
+    @Test func `Compares unowned references to a released object`() {
         var module: Module? = Module()
         guard let first = module else { return }
         let (safe, unsafe) = (Unowned(first), Unmanaged(first))
@@ -250,7 +250,7 @@ final class TypePlanTests {
         #expect(TypePlan.isSame(unsafe, others.1))
     }
 
-    @Test func `Compares references to a protocol's objects by identity`() {
+    @Test func `Compares class-bound existentials by identity`() {
         @MainActor struct Value { var presenter: any Presenter }
         let (module, other) = (Module(), Module())
         #expect(TypePlan.isSame(Value(presenter: module), Value(presenter: module)))
