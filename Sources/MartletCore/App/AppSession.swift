@@ -144,7 +144,7 @@ public final class AppSession: SessionChannel {
         case .open(let url): context.open(url)
         case .online(let isOnline): context.update(isOnline: isOnline)
         case .notificationPermission(let permission): context.update(permission)
-        case .push(let payload): context.hostEvents.tell(.push(payload))
+        case .push(let payload): context.hostEvents.send(.push(payload))
         }
     }
 

@@ -1,9 +1,9 @@
-/// A value that views tell those above them.
+/// A key for a value that views send to their ancestors.
 public protocol PreferenceKey {
     associatedtype Value
-    /// The value where no view tells one.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
-    /// Puts the value of a next view together with those before.
+    /// Combines the next view's value with the values of the views before it.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -12,22 +12,22 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension View {
-    /// Tells those above this view a value, in place of what views inside tell.
+    /// Sets a preference for the ancestors of this view; it replaces the values from the views inside.
     public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-        modifier(PreferenceModifier<K>(role: .tells(value)))
+        modifier(PreferenceModifier<K>(role: .sets(value)))
     }
 
-    /// Changes the value that views inside tell those above.
+    /// Changes the preference value that the views inside send to their ancestors.
     public nonisolated func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
-        modifier(PreferenceModifier<K>(role: .changes(callback)))
+        modifier(PreferenceModifier<K>(role: .transforms(callback)))
     }
 
-    /// Does something when the value that views inside tell has changed.
+    /// Runs an action when the preference value of the views inside changes.
     public nonisolated func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
-        modifier(PreferenceModifier<K>(role: .hears(action)))
+        modifier(PreferenceModifier<K>(role: .observes(action)))
     }
 }

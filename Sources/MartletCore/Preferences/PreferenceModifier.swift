@@ -1,13 +1,13 @@
 import MartletGraph
 
-/// A place that has to do with a preference.
+/// A modifier that sets, transforms or observes a preference.
 package struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
     package typealias Body = Never
 
     package enum Role {
-        case tells(K.Value)
-        case changes((inout K.Value) -> Void)
-        case hears((K.Value) -> Void)
+        case sets(K.Value)
+        case transforms((inout K.Value) -> Void)
+        case observes((K.Value) -> Void)
     }
 
     nonisolated(unsafe) let role: Role  // Written once, and used on the main actor alone.
@@ -20,12 +20,12 @@ package struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
 }
 
 @MainActor
-private final class PreferenceNode<V: View, K: PreferenceKey>: ViewNode<ModifiedContent<V, PreferenceModifier<K>>>, PreferenceTeller {
+private final class PreferenceNode<V: View, K: PreferenceKey>: ViewNode<ModifiedContent<V, PreferenceModifier<K>>>, PreferenceProvider {
     private var role: PreferenceModifier<K>.Role
-    /// What is told below.
+    /// The values that the views below set.
     private let scope: PreferenceScope<K>
     private var child: ViewNode<V>?
-    private var heard: K.Value = K.defaultValue
+    private var lastReported: K.Value = K.defaultValue
     private var isWaiting = false
 
     init(_ view: ModifiedContent<V, PreferenceModifier<K>>, at place: Place) {
@@ -46,39 +46,39 @@ private final class PreferenceNode<V: View, K: PreferenceKey>: ViewNode<Modified
         role = view.modifier.role
         child?.update(view.content)
         switch (old, role) {
-        case (.tells(let a), .tells(let b)): if !TypePlan.isSame(a, b) { scope.outer?.changed() }
-        case (.hears, .hears): break
+        case (.sets(let a), .sets(let b)): if !TypePlan.isSame(a, b) { scope.outer?.changed() }
+        case (.observes, .observes): break
         default: scope.outer?.changed()
         }
     }
 
-    /// What views below tell has changed: who hears of it does so after the commit, once.
+    /// Forwards a change of the values below. The action of `onPreferenceChange` runs once, after the commit.
     private func valuesChanged() {
-        if case .tells = role { return }
-        if case .hears = role, !isWaiting {
+        if case .sets = role { return }
+        if case .observes = role, !isWaiting {
             isWaiting = true
             graph.afterCommit { [weak self] in
                 guard let self, isMounted else { return }
                 isWaiting = false
-                hear()
+                reportChange()
             }
         }
         scope.outer?.changed()
     }
 
-    private func hear() {
-        guard case .hears(let action) = role else { return }
+    private func reportChange() {
+        guard case .observes(let action) = role else { return }
         let value = scope.value() ?? K.defaultValue
-        guard !TypePlan.isSame(heard, value) else { return }
-        heard = value
+        guard !TypePlan.isSame(lastReported, value) else { return }
+        lastReported = value
         Graph.untracked { action(value) }
     }
 
-    func told() -> K.Value? {
+    func preferenceValue() -> K.Value? {
         switch role {
-        case .tells(let value): return value
-        case .hears: return scope.value()
-        case .changes(let change):
+        case .sets(let value): return value
+        case .observes: return scope.value()
+        case .transforms(let change):
             var value = scope.value() ?? K.defaultValue
             change(&value)
             return value

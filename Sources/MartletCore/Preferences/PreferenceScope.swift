@@ -1,33 +1,33 @@
 import MartletGraph
 
-/// The values of one preference that are told to one place in the graph.
+/// Combines the values of one preference from the views below one place in the graph.
 ///
-/// Scopes form a chain through the environment: each modifier of the preference has one for what is told below it, and tells the scope
-/// around it what comes of that.
+/// Scopes form a chain through the environment: each modifier of the preference has a scope for the views below it, and passes the result
+/// to the scope around it.
 @MainActor
 final class PreferenceScope<K: PreferenceKey> {
     let outer: PreferenceScope?
-    private let tellers = NodeOrder()
-    /// Hears that the values have changed.
+    private let providers = NodeOrder()
+    /// Called when the values have changed.
     var changed: () -> Void = {}
 
     init(outer: PreferenceScope?) { self.outer = outer }
 
-    func join(_ teller: some PreferenceTeller<K>) {
-        tellers.insert(teller)
+    func join(_ provider: some PreferenceProvider<K>) {
+        providers.insert(provider)
         changed()
     }
 
-    func leave(_ teller: some PreferenceTeller<K>) {
-        tellers.remove(teller)
+    func leave(_ provider: some PreferenceProvider<K>) {
+        providers.remove(provider)
         changed()
     }
 
-    /// What all of them tell together, in the order of the views; `nil` if nobody tells anything.
+    /// Combines all values in the order of the views; `nil` if no view sets one.
     func value() -> K.Value? {
         var value: K.Value?
-        for case let teller as any PreferenceTeller<K> in tellers.nodes {
-            guard let next = teller.told() else { continue }
+        for case let provider as any PreferenceProvider<K> in providers.nodes {
+            guard let next = provider.preferenceValue() else { continue }
             var sum = value ?? K.defaultValue
             K.reduce(value: &sum) { next }
             value = sum
@@ -36,24 +36,24 @@ final class PreferenceScope<K: PreferenceKey> {
     }
 }
 
-/// Something that puts together what several views tell.
+/// Combines the values of several views.
 @MainActor
-protocol PreferenceListening {
-    /// Hears that views have moved.
+protocol PreferenceCollecting {
+    /// Called when views have moved.
     func structureMoved()
 }
 
-extension PreferenceScope: PreferenceListening {
+extension PreferenceScope: PreferenceCollecting {
     func structureMoved() {
-        guard tellers.dependsOnStructure else { return }
-        tellers.structureMoved()
+        guard providers.dependsOnStructure else { return }
+        providers.structureMoved()
         changed()
     }
 }
 
-/// A node that tells a value of a preference.
+/// A node that provides a value of a preference.
 @MainActor
-protocol PreferenceTeller<K>: AnyViewNode {
+protocol PreferenceProvider<K>: AnyViewNode {
     associatedtype K: PreferenceKey
-    func told() -> K.Value?
+    func preferenceValue() -> K.Value?
 }

@@ -76,7 +76,7 @@ open class AnyViewNode: Node {
     final func structureMoved() {
         for outlet in viewGraph.outlets { outlet.structureMoved() }
         guard viewGraph.preferenceCount > 0 else { return }
-        for entry in environment.visibleEntries { (entry.value as? any PreferenceListening)?.structureMoved() }
+        for entry in environment.visibleEntries { (entry.value as? any PreferenceCollecting)?.structureMoved() }
     }
 
     /// Hears that the elements of a child have changed.

@@ -1,22 +1,21 @@
 import MartletElements
 
-/// The part of a server's addresses that is an app's own.
+/// The part of a server's URL paths that belongs to an app.
 ///
-/// Most apps have a server to themselves: they are mounted at the root. Several apps of one process stand beside each other, each under a
-/// path of its own: an app at `/diner` is entered at `/diner/menu/3` and sees the location `/menu/3`, and what it keeps for a user is its
-/// own too.
+/// Most apps have a server to themselves and are mounted at the root. Several apps of one process are mounted side by side, each under its
+/// own path: an app mounted at `/diner` and entered at `/diner/menu/3` sees the location `/menu/3`, and has its own stored values.
 public struct AppMount: Hashable, Sendable {
-    /// All addresses.
+    /// The root: all paths.
     public static let root = AppMount("")
 
-    /// Begins with a slash and does not end with one; empty for the root.
+    /// The path. It begins with a slash and does not end with one; it is empty for the root.
     public let path: String
-    /// Paths inside that belong to other apps.
+    /// Paths below ``path`` that belong to other apps.
     let others: [String]
 
     /// - Parameters:
-    ///   - path: As `/diner`; `/` or nothing for the root.
-    ///   - others: Paths inside of it that belong to other apps.
+    ///   - path: For example `/diner`; `/` or the empty string for the root.
+    ///   - others: Paths below it that belong to other apps.
     public init(_ path: String, except others: [String] = []) {
         self.path = Self.normal(path)
         self.others = others.map(Self.normal).filter { [own = self.path] in $0 != own }
@@ -26,7 +25,7 @@ public struct AppMount: Hashable, Sendable {
         path.split(separator: "/").map { "/" + $0 }.joined()
     }
 
-    /// Whether a location, a path with its query, is the app's.
+    /// Whether a location (a path with its query) belongs to the app.
     public func contains(_ location: String) -> Bool {
         Self.is(location, under: path) && !others.contains { $0.count > path.count && Self.is(location, under: $0) }
     }
@@ -44,11 +43,11 @@ public struct AppMount: Hashable, Sendable {
         return rest.hasPrefix("/") ? String(rest) : "/" + rest
     }
 
-    /// The location as the address bar has it.
+    /// The location as the address bar shows it.
     func outside(_ location: String) -> String {
         path.isEmpty ? location : location == "/" ? path : path + location
     }
 
-    /// The name under which a value of the app is kept, among those of other apps.
+    /// The key under which a value of this app is stored, distinct from the keys of other apps.
     func storageKey(_ key: String) -> String { path.isEmpty ? key : path + "#" + key }
 }

@@ -2,23 +2,23 @@ import Foundation
 @_exported import enum MartletElements.NotificationPermission
 import enum MartletElements.Value
 
-/// Something that happened around an app rather than in it.
+/// An event outside the app, such as a lost network connection.
 ///
-/// This is Martlet's own, as the platforms have no common name for it: UIKit tells these things to delegates and notification centres.
+/// Only Martlet has this type: Apple's platforms have no common one; UIKit reports these events to delegates and notification centers.
 public enum HostEvent: Hashable, Sendable {
-    /// What a push carries: JSON's values by their names.
+    /// The payload of a push message: JSON values by name.
     public typealias Payload = [String: Value]
 
-    /// The user's device found a network, or lost it. It is told when the page can be reached again.
+    /// The user's device found or lost its network. The event arrives when the page can be reached again.
     case online(Bool)
-    /// The on-screen keyboard covers so many points of the window; 0 when it goes.
+    /// The on-screen keyboard covers this height of the window, in points; 0 when it is hidden.
     case keyboard(height: CGFloat)
-    /// The app came in front of its user, or went.
+    /// The app came to the foreground or went to the background.
     case phase(ScenePhase)
     /// A URL was opened from outside: a deep link.
     case opened(URL)
-    /// The user answered whether the app may show notifications, or changed that.
+    /// The user allowed or denied notifications, or changed that setting.
     case notificationPermission(NotificationPermission)
-    /// A message came for this session, or the user opened a notification that carries it.
+    /// A push message arrived for this session, or the user opened a notification with this payload.
     case push(Payload)
 }

@@ -1,48 +1,49 @@
 import MartletCombine
 
-/// What happens around one session, for as many listeners as like to hear it.
+/// The host events of one session, for any number of listeners.
 ///
 ///     @Environment(\.hostEvents) private var hostEvents
 ///     …
 ///     .task { for await event in hostEvents { services.handle(event) } }
 ///     .onReceive(hostEvents.publisher) { services.handle($0) }
 ///
-/// A task hears of an event soon after it, a subscriber of ``publisher`` before anything else happens. Each listener hears what happens from
-/// its start on; what is true already is in the environment: `isOnline`, `keyboardHeight`, `notificationPermission`, `scenePhase`.
+/// A task receives an event soon after it happens; a subscriber of ``publisher`` receives it at once. A listener receives only events after
+/// its start; the current state is in the environment: `isOnline`, `keyboardHeight`, `notificationPermission`, `scenePhase`.
 public final class HostEvents: AsyncSequence, Sendable {
     public typealias Element = HostEvent
     public typealias Failure = Never
 
-    // A subject has a lock of its own.
+    // A subject has its own lock.
     private nonisolated(unsafe) let subject = PassthroughSubject<HostEvent, Never>()
 
     init() {}
 
     deinit { subject.send(completion: .finished) }
 
-    /// The same events for Combine. They come where the main actor's code runs.
+    /// The same events as a Combine publisher. Values arrive on the main actor.
     public var publisher: AnyPublisher<HostEvent, Never> { subject.eraseToAnyPublisher() }
 
-    /// A listener that is away keeps the last 256 events.
+    /// Makes an iterator. While a listener is busy, up to 256 events are buffered; the oldest are dropped first.
     public func makeAsyncIterator() -> AsyncStream<HostEvent>.Iterator {
         let (stream, continuation) = AsyncStream.makeStream(of: HostEvent.self, bufferingPolicy: .bufferingNewest(256))
-        // Kept by the stream, and cancelled once when it ends.
+        // The stream keeps the subscription and cancels it once, when it ends.
         nonisolated(unsafe) let subscription = subject.sink(
             receiveCompletion: { _ in continuation.finish() }, receiveValue: { continuation.yield($0) })
         continuation.onTermination = { _ in subscription.cancel() }
         return stream.makeAsyncIterator()
     }
 
-    /// Gives this session a message, as a push service would: the app's own server may keep the events of whom it wants to reach.
+    /// Delivers a push message to this session, as a push service would. The app's own server can store the `HostEvents` of the users it
+    /// wants to reach.
     ///
     ///     guests[order.guest]?.deliver(push: ["dish": 3])
     @MainActor
-    public func deliver(push payload: HostEvent.Payload) { tell(.push(payload)) }
+    public func deliver(push payload: HostEvent.Payload) { send(.push(payload)) }
 
     @MainActor
-    func tell(_ event: HostEvent) { subject.send(event) }
+    func send(_ event: HostEvent) { subject.send(event) }
 
-    /// The session has ended.
+    /// Completes all streams, because the session has ended.
     @MainActor
     func finish() { subject.send(completion: .finished) }
 }
@@ -52,7 +53,7 @@ extension EnvironmentValues {
         static var defaultValue: HostEvents? { nil }
     }
 
-    /// What happens around the session. Outside of one nothing happens.
+    /// The host events of the session. Outside a session there are none.
     public internal(set) var hostEvents: HostEvents {
         get { self[HostEventsKey.self] ?? HostEvents() }
         set { self[HostEventsKey.self] = newValue }

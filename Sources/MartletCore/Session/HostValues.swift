@@ -12,7 +12,7 @@ extension EnvironmentValues {
         set { self[IsOnlineKey.self] = newValue }
     }
 
-    /// How much of the window the on-screen keyboard covers, in points.
+    /// The height of the window's part that the on-screen keyboard covers, in points.
     public var keyboardHeight: CGFloat {
         get { self[KeyboardHeightKey.self] }
         set { self[KeyboardHeightKey.self] = newValue }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The locales that there are.
+/// The locales that exist.
 ///
-/// A host tells what a browser sends as its user's language, and Foundation keeps all that it knows of a locale for ever, whether there is
-/// such a language or not. So only those that Unicode's CLDR lists are ever made.
+/// A host sends any language tag that a browser reports, and Foundation caches every `Locale` forever, even of a language that does not
+/// exist. So only locales listed in Unicode's CLDR are created.
 enum KnownLocales {
     private static let tags = Set(Locale.availableIdentifiers.map(normal))
 
-    /// The locale of a language tag, or the nearest one above it: `de-DE-u-co-phonebk` is `de-DE`, and `de-XX` is `de`.
+    /// Returns the locale of a language tag, or its nearest known parent: `de-DE-u-co-phonebk` gives `de-DE`, and `de-XX` gives `de`.
     static func locale(for tag: String) -> Locale { Locale(identifier: nearest(to: tag)) }
 
     static func nearest(to tag: String) -> String {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes values into the address bar and reads them back.
+/// Encodes values as components of the URL path, and decodes them.
 ///
-/// Numbers, strings, identifiers and raw values stand there as they are; what is only `Codable` as JSON in base 64; what is neither cannot
-/// be read back, and stands there as a mark.
+/// Numbers, strings, UUIDs and raw values are written as they are; other `Codable` values as JSON in base 64. All other values are written
+/// as a mark and cannot be decoded.
 package enum LocationCoding {
-    /// Stands for a value that has no written form.
+    /// Replaces a value that cannot be encoded.
     package static let mark = "~"
 
     package static func encode(_ value: Any) -> String {
@@ -34,7 +34,7 @@ package enum LocationCoding {
         decode(component, as: R.RawValue.self).flatMap { R(rawValue: $0) }
     }
 
-    /// A value that begins with the mark, or is empty, would be misread; it is escaped.
+    /// Percent-escapes text. Also escapes an empty text and a leading mark, which would otherwise be misread.
     private static func escape(_ text: String) -> String {
         let escaped = text.addingPercentEncoding(withAllowedCharacters: .urlPathComponentAllowed) ?? mark
         return escaped.isEmpty ? "%00" : escaped.hasPrefix(mark) ? "%7E" + escaped.dropFirst() : escaped
@@ -44,14 +44,14 @@ package enum LocationCoding {
         text == "%00" ? "" : text.removingPercentEncoding
     }
 
-    /// The first components of a path, without its query. Each may become a screen, so no address has more of them than anybody would
-    /// follow by hand.
+    /// Returns the first components of a path, without its query. Each may become a screen, so their number is limited to more than anybody
+    /// would navigate by hand.
     static func components(of location: String) -> [String] {
         let path = location.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         return path.split(separator: UInt8(ascii: "/"), maxSplits: mostComponents).prefix(mostComponents).map { String(Substring($0)) }
     }
 
-    /// How many components of an address are read.
+    /// The maximum number of path components that are read.
     static let mostComponents = 32
 }
 

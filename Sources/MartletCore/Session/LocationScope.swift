@@ -1,84 +1,84 @@
 import MartletGraph
 
-/// A part of the address bar's path: a tab's name, or the values pushed on a stack. Scopes nest as the views that own them do.
+/// A part of the URL path in the address bar: a tab's name, or the values pushed on a stack. Scopes nest as the views that own them do.
 ///
 ///     /orders/42      the session ▸ TabView: "orders" ▸ the NavigationStack of that tab: "42"
 @MainActor
 package final class LocationScope {
     private weak var outer: LocationScope?
-    /// What this scope itself adds to the path.
+    /// The path components of this scope itself.
     private(set) var components: [String] = []
     private var inner: [WeakScope] = []
-    /// Hears that the user went to another place; takes what it can of the path and gives back the rest.
+    /// Called when the user navigates. It consumes components from the start of the path and returns the rest.
     package var assigned: (([String]) -> [String])?
-    /// Hears, at the session's own scope, of another path.
+    /// Called at the session's root scope when the path changes.
     var changed: (() -> Void)?
-    /// Whether what the scope describes is the part that is shown.
+    /// Whether the part of the interface that owns this scope is shown.
     package var isActive = true {
         didSet { if isActive != oldValue { top.changed?() } }
     }
-    /// What an inner scope that is made later may take.
-    private var unclaimed: [String]
-    /// Whether a tab or a stack has taken some of the path that the app was entered with. Kept by the session's own scope.
-    private(set) var isEntered = false
+    /// The components that an inner scope created later may consume.
+    private var pendingPath: [String]
+    /// Whether a tab or a stack has consumed a part of the initial path. Used in the session's root scope only.
+    private(set) var isPathConsumed = false
 
-    /// At the session's own scope, what leads to the app.
+    /// The path components of the app's mount. Used in the session's root scope only.
     private let mount: [String]
 
     private struct WeakScope { weak var scope: LocationScope? }
 
-    /// The session's own.
-    init(mount: [String], unclaimed: [String]) {
+    /// Makes the session's root scope.
+    init(mount: [String], pendingPath: [String]) {
         self.mount = mount
-        self.unclaimed = unclaimed
+        self.pendingPath = pendingPath
     }
 
     package init(outer: LocationScope?) {
         self.outer = outer
         mount = []
-        unclaimed = []
+        pendingPath = []
         outer?.inner.removeAll { $0.scope == nil }
         outer?.inner.append(WeakScope(scope: self))
     }
 
     private var top: LocationScope { outer?.top ?? self }
 
-    /// The components of the path from here on.
+    /// The path components of this scope and the active scopes inside it.
     var path: [String] {
         components + (inner.lazy.compactMap(\.scope).first { $0.isActive && !$0.path.isEmpty }?.path ?? [])
     }
 
-    /// The components of the path that lead here.
+    /// The path components before this scope.
     package var prefix: [String] { outer.map { $0.prefix + $0.components } ?? mount }
 
-    /// Says what this scope adds to the path.
+    /// Sets the path components of this scope.
     package func show(_ components: [String]) {
         guard components != self.components else { return }
         self.components = components
         top.changed?()
     }
 
-    /// The path that waits for whoever is made inside, given away once.
-    package func claim() -> [String] {
+    /// Takes the components that wait for a scope created inside the outer one; a second call returns none.
+    package func takePendingPath() -> [String] {
         guard let outer else { return [] }
-        defer { outer.unclaimed = [] }
-        return outer.unclaimed
+        defer { outer.pendingPath = [] }
+        return outer.pendingPath
     }
 
-    /// Says how much of a claimed path was taken.
-    package func took(_ claimed: [String], leaving rest: [String]) {
-        if rest.count < claimed.count { top.isEntered = true }
+    /// Records that an owner consumed the components of `claimed` except `rest`.
+    package func recordConsumption(of claimed: [String], leaving rest: [String]) {
+        if rest.count < claimed.count { top.isPathConsumed = true }
     }
 
-    /// Hands on to the part inside that is active what is left of a path.
-    package func offerInside(_ components: [String]) {
+    /// Offers the rest of a path to the active inner scopes.
+    package func offerToActiveScopes(_ components: [String]) {
         for scope in inner.compactMap(\.scope) where scope.isActive { scope.offer(components) }
     }
 
-    /// What those inside may take when they are made.
-    package func offer(_ components: [String]) { unclaimed = components }
+    /// Sets the components that inner scopes may consume when they are created.
+    package func offer(_ components: [String]) { pendingPath = components }
 
-    /// Takes the user to another place.
+    /// Navigates to a path.
     func assign(_ path: [String]) {
         let rest = assigned?(path) ?? path
         let active = inner.compactMap(\.scope).filter(\.isActive)

@@ -6,7 +6,7 @@ import MartletGraph
 ///     @Environment(\.openURL) private var openURL
 ///     Button("Help") { openURL(helpPage) }
 public struct OpenURLAction {
-    /// What became of a URL.
+    /// The result of opening a URL.
     public struct Result: Sendable {
         fileprivate enum Outcome: Sendable {
             case handled, discarded
@@ -17,19 +17,19 @@ public struct OpenURLAction {
 
         /// The handler opened it.
         public static let handled = Result(outcome: .handled)
-        /// It shall not be opened.
+        /// The URL is not opened.
         public static let discarded = Result(outcome: .discarded)
-        /// The host shall open it.
+        /// The host opens the URL.
         public static let systemAction = Result(outcome: .system(nil))
 
-        /// The host shall open another one.
+        /// The host opens another URL.
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
     }
 
     private let handler: ((URL) -> Result)?
     private let graph: ViewGraph?
 
-    /// Opens URLs by the app's own hand.
+    /// Opens URLs with a handler of the app.
     public init(handler: @escaping (URL) -> Result) {
         self.handler = handler
         graph = nil
@@ -40,16 +40,16 @@ public struct OpenURLAction {
         self.graph = graph
     }
 
-    /// The same handler, with a host to hand URLs on to.
+    /// Returns the same handler, with a host for URLs that it does not handle.
     fileprivate func inSession(_ graph: ViewGraph?) -> OpenURLAction { OpenURLAction(handler: handler, graph: graph) }
 
-    /// Whether the app opens URLs by its own hand.
+    /// Whether a handler of the app opens URLs.
     package var isHandled: Bool { handler != nil }
 
     @MainActor @preconcurrency
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// - Parameter completion: Hears whether the URL was opened.
+    /// - Parameter completion: Called with whether the URL was opened.
     @MainActor @preconcurrency
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler?(url).outcome ?? .system(nil) {
@@ -67,7 +67,7 @@ extension EnvironmentValues {
         static var defaultValue: OpenURLAction? { nil }
     }
 
-    /// Opens a URL: by the handler that a view above has set, or by the host.
+    /// Opens a URL with the handler set by a view above, or with the host.
     public var openURL: OpenURLAction {
         get {
             let session = session

@@ -2,7 +2,7 @@ import Foundation
 import MartletElements
 import MartletGraph
 
-/// What views of one session share beside the environment's values: where the app is, and what the host can do for it.
+/// The data that the views of one session share beside environment values: the app's location and the services of the host.
 @MainActor
 package final class SessionContext {
     package unowned let graph: ViewGraph
@@ -12,23 +12,23 @@ package final class SessionContext {
     private(set) var phase = Phase.active
     private var isOnline = true
     private var notificationPermission = NotificationPermission.unknown
-    /// What happens around the session, for the app to hear.
+    /// The host events of the session.
     let hostEvents = HostEvents()
-    /// The session is being closed: what goes now was not taken away by the app or its user.
+    /// Whether the session is being closed. Views that disappear now were not removed by the app or the user.
     package private(set) var isEnding = false
     /// The path and query that the app was entered with.
     private let entrance: String
     /// The path and query in the address bar, from the app's mount on.
     private(set) var location: String
-    /// Where the user has been, as far as one can go back; the last is where the user is.
+    /// The visited locations that the user can go back to; the last is the current one.
     private var visited: [String]
     private var locationIsDue = false
-    /// Nothing has been shown yet: a path that the app gives itself now replaces the one it was entered with.
+    /// Whether nothing has been shown yet. A path that the app sets now replaces the one it was entered with.
     private var isStarting = true
     private var title: String?
     private(set) var stored: [String: Value]
     private var openHandlers: [(id: ObjectIdentifier, handle: (URL) -> Void)] = []
-    /// The parts of the address bar's path that tabs and stacks own.
+    /// The root of the scopes in which tabs and stacks own parts of the URL path.
     let scope: LocationScope
     private var storageSources: [String: Source] = [:]
 
@@ -42,11 +42,11 @@ package final class SessionContext {
         self.location = location
         visited = [location]
         self.stored = stored
-        scope = LocationScope(mount: LocationCoding.components(of: mount.path), unclaimed: LocationCoding.components(of: location))
+        scope = LocationScope(mount: LocationCoding.components(of: mount.path), pendingPath: LocationCoding.components(of: location))
         scope.changed = { [weak self] in self?.scheduleLocation() }
     }
 
-    /// Shows the path that tabs and stacks make together, once they have all said their part.
+    /// Schedules an update of the URL path, after the commit, when all tabs and stacks have set their parts.
     private func scheduleLocation() {
         guard !locationIsDue else { return }
         locationIsDue = true
@@ -57,50 +57,50 @@ package final class SessionContext {
         }
     }
 
-    /// The app has come to rest for the first time. A path that no tab and no stack took is a deep link for the app itself.
+    /// Called when the first turns have ended. A path that no tab and no stack consumed is a deep link for the app itself.
     func started() {
         isStarting = false
         let path = LocationCoding.components(of: entrance)
-        if !path.isEmpty, !scope.isEntered { open("http://localhost" + entrance) }
+        if !path.isEmpty, !scope.isPathConsumed { open("http://localhost" + entrance) }
     }
 
-    /// The session is about to be closed.
+    /// Marks the session as closing and completes its host events.
     func end() {
         isEnding = true
         hostEvents.finish()
     }
 
-    // MARK: What the host tells
+    // MARK: Events from the host
 
     func update(_ traits: ClientTraits) {
         let keyboard = self.traits.keyboardHeight
         self.traits = traits
         apply(to: graph.rootEnvironment)
-        if traits.keyboardHeight != keyboard { hostEvents.tell(.keyboard(height: traits.keyboardHeight)) }
+        if traits.keyboardHeight != keyboard { hostEvents.send(.keyboard(height: traits.keyboardHeight)) }
     }
 
     func update(_ phase: Phase) {
         guard phase != self.phase else { return }
         self.phase = phase
         apply(to: graph.rootEnvironment)
-        hostEvents.tell(.phase(ScenePhase(phase)))
+        hostEvents.send(.phase(ScenePhase(phase)))
     }
 
     func update(isOnline: Bool) {
         guard isOnline != self.isOnline else { return }
         self.isOnline = isOnline
         apply(to: graph.rootEnvironment)
-        hostEvents.tell(.online(isOnline))
+        hostEvents.send(.online(isOnline))
     }
 
-    /// A user may dismiss the question: the same permission can be told again, and whoever waits for an answer hears it.
+    /// Updates the permission. A user may dismiss the prompt, so an unchanged permission is also sent to those who wait for the answer.
     func update(_ permission: NotificationPermission) {
         notificationPermission = permission
         apply(to: graph.rootEnvironment)
-        hostEvents.tell(.notificationPermission(permission))
+        hostEvents.send(.notificationPermission(permission))
     }
 
-    /// The user went back, forward, or to a link of the app. What is another app's is opened as any address outside.
+    /// Handles the browser's back and forward buttons and links of the app. A location of another app is opened as an external URL.
     func navigate(to location: String) {
         guard mount.contains(location) else { return graph.request(.open(location)) }
         let location = mount.inside(location)
@@ -109,14 +109,14 @@ package final class SessionContext {
         scope.assign(LocationCoding.components(of: location))
     }
 
-    /// A URL was opened from outside. All who asked hear of it.
+    /// Passes a URL opened from outside to all handlers.
     func open(_ url: String) {
         guard let url = URL(string: url) else {
-            graph.warn("The URL “\(url)” cannot be read, so it was not opened.")
+            graph.warn("The URL “\(url)” is invalid, so it was not opened.")
             return
         }
         for handler in openHandlers { handler.handle(url) }
-        hostEvents.tell(.opened(url))
+        hostEvents.send(.opened(url))
     }
 
     func onOpen(_ id: ObjectIdentifier, _ handle: @escaping (URL) -> Void) {
@@ -127,9 +127,9 @@ package final class SessionContext {
         openHandlers.removeAll { $0.id == id }
     }
 
-    // MARK: What the session asks
+    // MARK: Requests to the host
 
-    /// Shows another path in the address bar. Where it is the one the user came from, that is a step back.
+    /// Shows another path in the address bar. If it is the previous location, this goes back instead.
     private func show(path: [String]) {
         let location = "/" + path.joined(separator: "/")
         guard location != self.location.prefix(while: { $0 != "?" && $0 != "#" }) else { return }
@@ -146,7 +146,7 @@ package final class SessionContext {
         }
     }
 
-    /// Notes where the user goes. What lies long ago is forgotten: a browser walks on and on, and only the last steps are ever taken back.
+    /// Adds a location to the history, which is limited: old entries are dropped, because users go back a few steps only.
     private func visit(_ location: String) {
         visited.append(location)
         if visited.count > Self.visitedLimit { visited.removeFirst(visited.count - Self.visitedLimit) }
@@ -154,20 +154,20 @@ package final class SessionContext {
 
     private static let visitedLimit = 100
 
-    /// Asks the user, who has not answered yet, whether the app may show notifications.
+    /// Asks the user for permission to show notifications, unless the user has already answered.
     func askForNotifications() {
         guard notificationPermission != .granted, notificationPermission != .denied else { return }
         graph.request(.askForNotifications)
     }
 
-    /// Shows another title in the window.
+    /// Sets the title of the window.
     package func show(title: String) {
         guard title != self.title else { return }
         self.title = title
         graph.request(.title(title))
     }
 
-    /// A value kept for the user beyond this session. Reading it is noted.
+    /// Returns a value stored for the user beyond this session, and records the read.
     func storedValue(for key: String) -> Value? {
         source(of: key).wasRead()
         return stored[mount.storageKey(key)]
@@ -201,7 +201,7 @@ extension EnvironmentValues {
 }
 
 extension SessionContext {
-    /// Sets what the environment's root says of the host.
+    /// Writes the state of the host and the session into the root environment.
     func apply(to scope: EnvironmentScope) {
         scope.write { values in
             values.session = self
@@ -234,7 +234,7 @@ extension SessionContext {
 }
 
 extension EnvironmentValues {
-    /// The direction of writing, where it is another than that of the user's language, which the host knows by itself.
+    /// The layout direction if it differs from that of the user's language, which the host already knows.
     @MainActor package var writingOfItsOwn: WritingDirection? {
         layoutDirection == session?.layoutDirection ? nil : layoutDirection.writing
     }

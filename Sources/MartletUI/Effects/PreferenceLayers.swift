@@ -32,7 +32,7 @@ private struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .modifier(PreferenceModifier<K>(role: .hears { value = $0 }))
+            .modifier(PreferenceModifier<K>(role: .observes { value = $0 }))
             .modifier(LayerModifier(views: transform(value ?? K.defaultValue), slot: slot, alignment: alignment))
     }
 }

@@ -70,7 +70,7 @@ final class TabsModel {
         let location = LocationScope(outer: outer)
         location.assigned = { [weak self] in self?.go(to: $0) ?? $0 }
         self.location = location
-        pending = location.claim()
+        pending = location.takePendingPath()
     }
 
     /// The place of the tab that is shown.
@@ -91,8 +91,8 @@ final class TabsModel {
             pending = nil
             if !path.isEmpty {
                 let rest = go(to: path)
-                location?.took(path, leaving: rest)
-                location?.offerInside(rest)
+                location?.recordConsumption(of: path, leaving: rest)
+                location?.offerToActiveScopes(rest)
             }
         }
         showSelected()
