@@ -215,7 +215,7 @@ def test_the_field_with_the_default_focus_has_it(open_page, app):
 def test_a17_a_missing_object_is_told_where_its_view_would_be_and_the_page_goes_on(open_page, app):
     page = go(open_page(), app, "missing")
     panel = page.get_by_role("alert")
-    expect(panel).to_contain_text("Order needs a Cart in its environment (@EnvironmentObject), and none was put in above it.")
+    expect(panel).to_contain_text("Order needs a Cart in its environment (@EnvironmentObject), but no view above sets one.")
     expect(panel).to_contain_text(".environmentObject(cart)")
     page.get_by_role("button", name="Count 0").click()
     expect(page.get_by_role("button", name="Count 1")).to_be_visible()

@@ -91,13 +91,13 @@ struct SystemServicesTests {
         let report = try #require(host.find(.kind(.failure)).element)
         #expect(report[.view] == "FavoritesButton")
         #expect(
-            report.text == "FavoritesButton needs a FavoritesService in its environment (@EnvironmentObject), and none was put in above it."
+            report.text == "FavoritesButton needs a FavoritesService in its environment (@EnvironmentObject), but no view above sets one."
         )
         #expect(
             report[.details]
                 == .list([
                     .string("In the environment here: OrderService."),
-                    .string("Put it in on a view above: .environmentObject(favoritesService)"),
+                    .string("Set it on a view above: .environmentObject(favoritesService)"),
                 ]))
         host.tap("Count 0")
         host.find("Count 1")

@@ -2,10 +2,10 @@ import Foundation
 import MartletElements
 import MartletGraph
 
-/// A value kept for the user beyond this session. Views that read the same key see the same value.
+/// A value stored for the user beyond this session. Views that read the same key see the same value.
 ///
-/// Apple keeps it on the device; here it is kept for the user's browser. A `store` given to an initialiser says nothing more: a value
-/// belongs to one user, and never to the process that serves all of them.
+/// Apple stores it on the device; Martlet stores it for the user's browser. The `store` argument of an initializer is ignored: a value
+/// belongs to one user, never to the process that serves all users.
 @propertyWrapper
 public struct AppStorage<Value> {
     private var stored: StoredProperty<Value>
@@ -14,13 +14,14 @@ public struct AppStorage<Value> {
         stored = StoredProperty(key, initialValue, coding)
     }
 
-    /// The stored value, or the initial one while nothing is stored. Outside of a living view it is the initial one, and writes have no effect.
+    /// The stored value, or the initial value if nothing is stored. Outside an installed view, reads give the initial value and writes do
+    /// nothing.
     public var wrappedValue: Value {
         get { stored.value }
         nonmutating set { stored.set(newValue) }
     }
 
-    /// A binding to the value. Handing it on is not reading it.
+    /// A binding to the value. Passing it on does not count as a read.
     public var projectedValue: Binding<Value> { stored.binding }
 }
 

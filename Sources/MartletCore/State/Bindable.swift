@@ -1,6 +1,6 @@
 import Observation
 
-/// Gives bindings to the properties of an `Observable` object.
+/// Provides bindings to the properties of an `Observable` object.
 ///
 ///     @Bindable var book: Book
 ///     var body: some View { TextField("Title", text: $book.title) }
@@ -14,14 +14,14 @@ public struct Bindable<Value> {
 
     public init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
 
-    /// The same, as `$` gives for a property that is itself bindable.
+    /// Makes a copy; `$` passes it for a property that is itself `@Bindable`.
     public init(projectedValue: Bindable<Value>) where Value: AnyObject, Value: Observable { self = projectedValue }
 
     public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject {
-    /// A binding to a property of the object. Handing it on is not reading it.
+    /// A binding to a property of the object. Passing it on does not count as a read.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding(ObjectLocation(object: wrappedValue, keyPath: keyPath, source: nil))
     }

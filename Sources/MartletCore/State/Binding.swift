@@ -1,10 +1,10 @@
 import MartletGraph
 
-/// A way to read and write a value that lives somewhere else.
+/// Reads and writes a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-    /// What goes along with the writes made through this binding.
+    /// The transaction of the writes made through this binding.
     public var transaction = Transaction()
     let location: any BindingLocation<Value>
 
@@ -15,7 +15,7 @@ public struct Binding<Value> {
         location = ClosureLocation(get: get, set: { value, _ in set(value) })
     }
 
-    /// A binding that reads and writes through closures, and hands on the transaction of the write.
+    /// A binding that reads and writes through closures, and passes the transaction of the write.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         location = ClosureLocation(get: get, set: set)
     }
@@ -31,7 +31,7 @@ public struct Binding<Value> {
 
     public var projectedValue: Binding<Value> { self }
 
-    /// Another binding to the same value, as `$` gives for a property that is itself a binding.
+    /// Makes a copy; `$` passes it for a property that is itself a binding.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// A binding to a part of the value.
@@ -41,7 +41,7 @@ public struct Binding<Value> {
         return part
     }
 
-    /// A binding to the unwrapped value, if there is one now.
+    /// A binding to the unwrapped value; `nil` if the value is `nil` now.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         location = UnwrappedLocation(base: base.location, fallback: value)
@@ -54,20 +54,20 @@ public struct Binding<Value> {
         transaction = base.transaction
     }
 
-    /// A binding to a hashable value as any hashable value.
+    /// A binding to a hashable value as `AnyHashable`.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         location = HashableLocation(base: base.location)
         transaction = base.transaction
     }
 
-    /// The same binding, with a transaction for the writes made through it.
+    /// Returns the same binding with a transaction for its writes.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction
         return copy
     }
 
-    /// The same binding; what its writes change is animated.
+    /// Returns the same binding with an animation for the changes that its writes cause.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var copy = self
         copy.transaction.animation = animation

@@ -1,6 +1,6 @@
 import MartletGraph
 
-/// Where a binding's value lives, and how to tell whether two bindings lead to the same place.
+/// The storage behind a binding.
 protocol BindingLocation<Value>: AnyObject {
     associatedtype Value
     func get() -> Value
@@ -47,7 +47,7 @@ final class ClosureLocation<Value>: BindingLocation {
     }
 }
 
-/// Reads a part of a value, so that a view that reads it depends on that part and not on the whole.
+/// Reads a part of a value so that the reading view depends on that part only.
 private func selectingPart<Value>(by location: AnyObject, _ read: @escaping () -> Value) -> Value {
     nonisolated(unsafe) let (location, read) = (location, read)
     nonisolated(unsafe) let value = onMainQueue { Graph.selecting(by: location, read) }
@@ -78,8 +78,8 @@ final class KeyPathLocation<Base, Value>: BindingLocation {
     }
 }
 
-/// An element of a collection that is another location's value. While the element is gone, as in the turn that removes it, reads give
-/// what it last was, and writes go nowhere.
+/// An element of a collection in another location. While the element is missing, as in the turn that removes it, reads return its last
+/// value and writes do nothing.
 final class ElementLocation<Base: MutableCollection>: BindingLocation {
     private let base: any BindingLocation<Base>
     private let index: Base.Index
@@ -111,7 +111,7 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation {
     }
 }
 
-/// The value inside an optional one. Once that is `nil`, reads give what it last was.
+/// The value inside an optional one. While that is `nil`, reads return the last value.
 final class UnwrappedLocation<Value>: BindingLocation {
     private let base: any BindingLocation<Value?>
     private let fallback: Value

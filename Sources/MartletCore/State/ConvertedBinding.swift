@@ -1,5 +1,5 @@
 extension Binding {
-    /// A binding to the same value in another form.
+    /// Returns a binding that converts the value in both directions.
     package nonisolated func converted<Other>(from: @escaping (Value) -> Other, to: @escaping (Other) -> Value) -> Binding<Other> {
         var other = Binding<Other>(ConvertedLocation(base: location, from: from, to: to))
         other.transaction = transaction
@@ -7,7 +7,8 @@ extension Binding {
     }
 }
 
-/// Another location's value in another form. The same base has the same form, so that a view given it anew is the same view.
+/// Converts the value of another location. Two locations are the same if their base is the same, so a view that gets a new one is
+/// unchanged.
 private final class ConvertedLocation<Base, Value>: BindingLocation {
     private let base: any BindingLocation<Base>
     private let from: (Base) -> Value
@@ -22,7 +23,7 @@ private final class ConvertedLocation<Base, Value>: BindingLocation {
     func get() -> Value { from(base.get()) }
     func set(_ value: Value, _ transaction: Transaction) { base.set(to(value), transaction) }
 
-    /// Conversions depend on nothing but their types.
+    /// Conversions depend only on their types.
     func isSame(as other: any BindingLocation) -> Bool {
         (other as? ConvertedLocation<Base, Value>).map { base.isSame(as: $0.base) } ?? false
     }

@@ -1,9 +1,9 @@
 import MartletGraph
 
-/// Whether the user edits what is shown: takes rows away, moves them, selects several.
+/// Whether the user is editing content: deleting rows, moving them, or selecting several.
 public enum EditMode: Hashable, Sendable {
     case inactive
-    /// A single row is edited, as after a swipe.
+    /// A single row is being edited, for example after a swipe.
     case transient
     case active
 
@@ -19,15 +19,15 @@ extension EnvironmentValues {
         static var defaultValue: StateBox<EditMode>? { nil }
     }
 
-    /// Whether the user edits what is shown here, and the means to change it.
+    /// A binding to the edit mode.
     ///
-    /// Where an app has set none, each screen has one of its own.
+    /// If the app sets none, each screen has its own.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] ?? ownEditMode.map { Binding($0) } }
         set { self[EditModeKey.self] = newValue }
     }
 
-    /// Where a screen keeps whether it is edited.
+    /// The storage of a screen's own edit mode.
     package var ownEditMode: StateBox<EditMode>? {
         get { self[OwnEditModeKey.self] }
         set { self[OwnEditModeKey.self] = newValue }

@@ -1,12 +1,12 @@
 import MartletGraph
 import Observation
 
-/// A value of the environment. A view that reads it is evaluated again when that value changes.
+/// Reads a value from the environment. A view that reads it is evaluated again when the value changes.
 @propertyWrapper
 public struct Environment<Value> {
     private enum Lookup {
         case values(KeyPath<EnvironmentValues, Value>)
-        /// An object put in with `.environment(_:)`, under its type.
+        /// An object set with `.environment(_:)`, by its type.
         case object(Any.Type, isOptional: Bool)
     }
 
@@ -15,10 +15,10 @@ public struct Environment<Value> {
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { lookup = .values(keyPath) }
 
-    /// An `Observable` object that was put into the environment.
+    /// Reads an `Observable` object from the environment.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { lookup = .object(objectType, isOptional: false) }
 
-    /// An `Observable` object, if one was put into the environment.
+    /// Reads an `Observable` object from the environment; `nil` if there is none.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? { lookup = .object(objectType, isOptional: true) }
 
     public var wrappedValue: Value {
@@ -28,7 +28,7 @@ public struct Environment<Value> {
             if let found = EnvironmentValues(scope).value(for: type), let value = found as? Value { return value }
             if isOptional, let none = (nil as Value.Type?) as? Value { return none }
             preconditionFailure(
-                "@Environment(\(typeName(type)).self) was read outside of a living view, or of a view whose object is missing.")
+                "@Environment(\(typeName(type)).self) was read outside a view's body, or in a view whose object is missing.")
         }
     }
 }
@@ -55,24 +55,24 @@ extension Environment: DynamicProperty, PrimitiveProperty {
 }
 
 extension PropertyFailure {
-    /// An object that a view asks for was not put into the environment above it.
+    /// Makes the failure for an object that is missing in the environment.
     @MainActor
     static func missingObject(_ type: Any.Type, wrapper: String, mend: String, at node: AnyViewNode) -> PropertyFailure {
-        // It may come: that it was looked for is noted.
+        // This read records a dependency, so that the view is evaluated again when the object is added.
         _ = node.environment.value(for: type)
         let present = node.environment.visibleEntries.filter { type is AnyClass && $0.keyType is AnyClass }
         let names = present.map { typeName($0.keyType) }.sorted()
         return PropertyFailure(
-            "\(node.enclosingViewName) needs a \(typeName(type)) in its environment (\(wrapper)), and none was put in above it.",
+            "\(node.enclosingViewName) needs a \(typeName(type)) in its environment (\(wrapper)), but no view above sets one.",
             details: [
                 names.isEmpty
                     ? "There are no objects in the environment here." : "In the environment here: \(names.joined(separator: ", ")).",
-                "Put it in on a view above: \(mend)",
+                "Set it on a view above: \(mend)",
             ])
     }
 }
 
-/// A name that a variable of a type might have: `OrderService` → `orderService`.
+/// An example name for a variable of a type: `OrderService` → `orderService`.
 private func exampleName(_ type: Any.Type) -> String {
     let name = typeName(type)
     return name.prefix(1).lowercased() + name.dropFirst()

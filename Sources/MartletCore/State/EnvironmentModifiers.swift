@@ -4,22 +4,22 @@ import MartletGraph
 import Observation
 
 extension View {
-    /// Sets a value of the environment for this view and all below it.
+    /// Sets an environment value for this view and all views inside.
     public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(EnvironmentWriter(keyPath: keyPath, value: value))
     }
 
-    /// Puts an `Observable` object into the environment of this view, under its type; `nil` hides one put in above.
+    /// Sets an `Observable` object in the environment by its type; `nil` hides one set above.
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentObjectWriter(object: object))
     }
 
-    /// Puts an observable object into the environment of this view, under its type.
+    /// Sets an `ObservableObject` in the environment by its type.
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(ObservableObjectWriter(object: object))
     }
 
-    /// Changes a value of the environment for this view and all below it.
+    /// Transforms an environment value for this view and all views inside.
     public nonisolated func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
@@ -27,7 +27,7 @@ extension View {
     }
 }
 
-/// A modifier that changes nothing but the environment.
+/// A modifier that changes only the environment.
 @MainActor @preconcurrency
 package protocol EnvironmentModifier: ElementModifier where _Attachment == EmptyView {}
 
@@ -35,7 +35,7 @@ extension EnvironmentModifier {
     public static var _writesEnvironment: Bool { true }
 }
 
-// The values are handed to the main actor once and used there alone.
+// The values are passed to the main actor once and used only there.
 struct EnvironmentWriter<V>: EnvironmentModifier {
     nonisolated(unsafe) let keyPath: WritableKeyPath<EnvironmentValues, V>
     nonisolated(unsafe) let value: V
@@ -70,7 +70,7 @@ struct EnvironmentObjectWriter<T: AnyObject & Observable>: EnvironmentModifier {
     }
 }
 
-/// Keeps one subscription for all who read the object below.
+/// Sets an `ObservableObject` in the environment, with one subscription for all views below that read it.
 struct ObservableObjectWriter<T: ObservableObject>: EnvironmentModifier {
     nonisolated(unsafe) let object: T
 

@@ -1,10 +1,10 @@
 import MartletCombine
 import MartletGraph
 
-/// An observable object that was put into the environment above. A view that reads it is evaluated again when it announces a change.
+/// Reads an `ObservableObject` from the environment. A view that reads it is evaluated again when the object announces a change.
 ///
-/// Apple's stops the program when a missing object is read; here a view that asks for a missing object is not evaluated, and a report
-/// that names the object stands in its place.
+/// Apple's version stops the program when the object is missing; Martlet does not evaluate the view, and shows a failure that names the
+/// object in its place.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject> {
@@ -14,16 +14,16 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
     public var wrappedValue: ObjectType {
         guard let entry, let subscription = entry.value as? ObjectSubscription<ObjectType> else {
-            preconditionFailure("@EnvironmentObject of type \(typeName(ObjectType.self)) was read outside of a living view.")
+            preconditionFailure("@EnvironmentObject of type \(typeName(ObjectType.self)) was read outside a view's body.")
         }
         entry.wasRead()
         return subscription.read()
     }
 
-    /// Gives bindings to the properties of the object. Handing one on is not reading it.
+    /// Provides bindings to the properties of the object. Passing one on does not count as a read.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         guard let subscription = entry?.value as? ObjectSubscription<ObjectType> else {
-            preconditionFailure("@EnvironmentObject of type \(typeName(ObjectType.self)) was read outside of a living view.")
+            preconditionFailure("@EnvironmentObject of type \(typeName(ObjectType.self)) was read outside a view's body.")
         }
         return .init(object: subscription.object, source: subscription)
     }

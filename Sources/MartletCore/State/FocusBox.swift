@@ -1,13 +1,13 @@
 import MartletElements
 import MartletGraph
 
-/// Where a ``FocusState`` lives: its value, and the views whose focus it names.
+/// The storage of a ``FocusState``: its value, and the elements that its values stand for.
 package final class FocusBox<Value: Hashable>: Source {
     private let none: Value
     private var value: Value
     private weak let graph: ViewGraph?
     private var members: [Member] = []
-    /// The element that has the focus on the screen, as far as is known here.
+    /// The element that has the focus in the host, as far as the session knows.
     private weak var shown: Element?
 
     private struct Member {
@@ -28,7 +28,7 @@ package final class FocusBox<Value: Hashable>: Source {
         }
     }
 
-    /// Moves the focus by the app's wish.
+    /// Moves the focus because the app set a new value.
     nonisolated func set(_ value: Value) {
         nonisolated(unsafe) let value = value
         onMainQueue {
@@ -47,7 +47,7 @@ package final class FocusBox<Value: Hashable>: Source {
 
     // MARK: Views
 
-    /// Takes note of the element whose focus a value stands for. One that comes while the value is wished for gets the focus.
+    /// Registers the element that a value stands for. If the value is the current one, the element gets the focus.
     package func register(_ element: Element, for memberValue: Value) {
         if members.contains(where: { $0.element === element && $0.value == memberValue }) { return }
         members.removeAll { $0.element == nil || $0.element === element }
@@ -55,7 +55,7 @@ package final class FocusBox<Value: Hashable>: Source {
         if memberValue == value, value != none { showAfterCommit() }
     }
 
-    /// Lets go of the elements of a view that has gone; the focus cannot stay there.
+    /// Removes the elements of a removed view, which lose the focus.
     package func left(_ memberValue: Value) {
         members.removeAll { $0.element == nil || $0.element?.target == nil }
         if value == memberValue, !members.contains(where: { $0.value == memberValue }) { take(none) }
@@ -83,8 +83,8 @@ package final class FocusBox<Value: Hashable>: Source {
 
     // MARK: The user
 
-    /// The user moved the focus to an element, or away from it. Which was left is told after which was entered, so leaving counts only
-    /// while the value still names it.
+    /// Handles a focus change made by the user. Hosts report the focused element before the one that lost the focus, so a loss counts only
+    /// while the value still stands for that element.
     package func userMoved(to isFocused: Bool, _ element: Element, for memberValue: Value) {
         if isFocused {
             shown = element

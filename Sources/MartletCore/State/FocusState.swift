@@ -1,13 +1,13 @@
 import MartletElements
 import MartletGraph
 
-/// Which view of a group has the keyboard focus, or whether one has. Writing it moves the focus.
+/// The view of a group that has the keyboard focus, or whether a view has it. Writing the value moves the focus.
 ///
 ///     @FocusState private var field: Field?
 ///     TextField("Name", text: $name).focused($field, equals: .name)
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
-    /// Reads and moves the focus from another view.
+    /// Reads and moves the focus in another view.
     @propertyWrapper
     public struct Binding {
         private let none: Value
@@ -32,10 +32,10 @@ public struct FocusState<Value: Hashable> {
     /// Whether a view has the focus.
     public init() where Value == Bool { none = false }
 
-    /// Which view has the focus, if one has.
+    /// Stores the focused view; `nil` if none has the focus.
     public init<T: Hashable>() where Value == T? { none = nil }
 
-    /// Outside of a living view nothing has the focus, and writes have no effect.
+    /// The current value. Outside an installed view nothing has the focus, and writes do nothing.
     public var wrappedValue: Value {
         get { box?.get() ?? none }
         nonmutating set { box?.set(newValue) }
@@ -50,10 +50,10 @@ extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}  // A
 extension FocusState: DynamicProperty, PrimitiveProperty {
     public mutating func attach(to node: Node, storage: inout AnyObject?) {
         guard let node = node as? AnyViewNode else { return }
-        box = storage.keeping { FocusBox(none: none, graph: node.viewGraph) }
+        box = storage.makeOnce { FocusBox(none: none, graph: node.viewGraph) }
     }
 
-    /// Focus is compared where it is read, not where it is declared.
+    /// Always `true`: views depend on the focus where they read it, not where they declare it.
     public func isSame(as other: FocusState<Value>) -> Bool { true }
 }
 

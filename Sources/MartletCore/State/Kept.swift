@@ -1,6 +1,6 @@
 import MartletGraph
 
-/// An object that a view of ours makes once for each identity and keeps, without observing it.
+/// An object that one of Martlet's views creates once per identity and keeps. Unlike `@StateObject`, it is not observed.
 @propertyWrapper
 package struct Kept<Object: AnyObject>: PrimitiveProperty {
     private let make: @MainActor () -> Object
@@ -10,15 +10,15 @@ package struct Kept<Object: AnyObject>: PrimitiveProperty {
 
     package var wrappedValue: Object { object ?? make() }
 
-    package mutating func attach(to node: Node, storage: inout AnyObject?) { object = storage.keeping(make) }
+    package mutating func attach(to node: Node, storage: inout AnyObject?) { object = storage.makeOnce(make) }
 
     package func isSame(as other: Kept<Object>) -> Bool { true }
 }
 
 extension AnyObject? {
-    /// What a node keeps for a property: the object made at the identity's first evaluation, the same ever after.
+    /// Returns the object that a node stores for a property; creates it at the first evaluation of an identity.
     @inline(__always)
-    package mutating func keeping<Object: AnyObject>(_ make: () -> Object) -> Object {
+    package mutating func makeOnce<Object: AnyObject>(_ make: () -> Object) -> Object {
         if let kept = self { return unsafeDowncast(kept, to: Object.self) }
         let made = make()
         self = made

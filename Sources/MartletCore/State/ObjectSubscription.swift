@@ -2,7 +2,7 @@ import Foundation
 import MartletCombine
 import MartletGraph
 
-/// An observable object that a node holds, and the source through which its changes reach those who read it.
+/// A subscription to an `ObservableObject`, and the source that forwards its changes to the nodes that read it.
 final class ObjectSubscription<Object: ObservableObject>: Source {
     private(set) var object: Object
     private var subscription: AnyCancellable?
@@ -13,7 +13,7 @@ final class ObjectSubscription<Object: ObservableObject>: Source {
         subscribe()
     }
 
-    /// Observes another object from now on.
+    /// Observes another object instead.
     func observe(_ object: Object) {
         guard object !== self.object else { return }
         self.object = object
@@ -21,14 +21,14 @@ final class ObjectSubscription<Object: ObservableObject>: Source {
         changed()
     }
 
-    /// The object, noted as read.
+    /// Returns the object and records the read.
     func read() -> Object {
         wasRead()
         return object
     }
 
     private func subscribe() {
-        // The object announces a change before it happens; this only marks nodes, for a turn that comes after it.
+        // The object announces a change before it happens. This only marks nodes; the turn runs after the change.
         subscription = object.objectWillChange.sink { [weak self] _ in
             if isOnMainQueue {
                 MainActor.assumeIsolated { self?.changed() }
@@ -39,7 +39,7 @@ final class ObjectSubscription<Object: ObservableObject>: Source {
     }
 }
 
-/// Whether an object is an `ObservableObject`, and its subscription if it is.
+/// Makes a subscription to an object; `nil` if it is not an `ObservableObject`.
 @MainActor
 func makeSubscription(to object: AnyObject) -> AnyObject? {
     func make<O: ObservableObject>(_ object: O) -> AnyObject { ObjectSubscription(object) }

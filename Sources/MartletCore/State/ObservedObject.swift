@@ -1,11 +1,11 @@
 import MartletCombine
 import MartletGraph
 
-/// An object that is owned elsewhere. A view that reads it is evaluated again when it announces a change.
+/// An object owned elsewhere. A view that reads it is evaluated again when the object announces a change.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject> {
-    /// Gives bindings to the properties of the object.
+    /// Provides bindings to the properties of the object.
     @dynamicMemberLookup
     @MainActor @preconcurrency
     public struct Wrapper {
@@ -28,13 +28,13 @@ public struct ObservedObject<ObjectType: ObservableObject> {
         set { object = newValue }
     }
 
-    /// Gives bindings to the properties of the object. Handing one on is not reading it.
+    /// Provides bindings to the properties of the object. Passing one on does not count as a read.
     public var projectedValue: Wrapper { Wrapper(object: object, source: subscription) }
 }
 
 extension ObservedObject: DynamicProperty, PrimitiveProperty {
     public mutating func attach(to node: Node, storage: inout AnyObject?) {
-        let kept = storage.keeping { ObjectSubscription(object) }
+        let kept = storage.makeOnce { ObjectSubscription(object) }
         kept.observe(object)
         subscription = kept
     }

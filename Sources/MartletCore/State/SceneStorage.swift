@@ -2,9 +2,9 @@ import Foundation
 import MartletElements
 import MartletGraph
 
-/// A value that belongs to one scene, kept so that the scene can be shown again as it was.
+/// A value of one scene, stored so that the scene can be restored.
 ///
-/// A session has one scene; its values are kept for the user's browser, apart from those of ``AppStorage``.
+/// A session has one scene. Its values are stored for the user's browser, separate from those of ``AppStorage``.
 @propertyWrapper
 public struct SceneStorage<Value> {
     private var stored: StoredProperty<Value>
@@ -13,13 +13,14 @@ public struct SceneStorage<Value> {
         stored = StoredProperty("scene/" + key, initialValue, coding)
     }
 
-    /// The stored value, or the initial one while nothing is stored. Outside of a living view it is the initial one, and writes have no effect.
+    /// The stored value, or the initial value if nothing is stored. Outside an installed view, reads give the initial value and writes do
+    /// nothing.
     public var wrappedValue: Value {
         get { stored.value }
         nonmutating set { stored.set(newValue) }
     }
 
-    /// A binding to the value. Handing it on is not reading it.
+    /// A binding to the value. Passing it on does not count as a read.
     public var projectedValue: Binding<Value> { stored.binding }
 }
 

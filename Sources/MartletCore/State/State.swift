@@ -1,24 +1,24 @@
 import MartletGraph
 
-/// A value that a view owns. It lives as long as the view's identity, and a view that reads it is evaluated again when it changes.
+/// A value that a view owns for as long as its identity exists. A view that reads it is evaluated again when it changes.
 @propertyWrapper
 public struct State<Value> {
     private let initialValue: Value
     private var box: StateBox<Value>?
 
-    /// The value at the beginning of the view's life.
+    /// - Parameter value: The initial value.
     public init(wrappedValue value: Value) { initialValue = value }
 
-    /// The value at the beginning of the view's life.
+    /// - Parameter value: The initial value.
     public init(initialValue value: Value) { initialValue = value }
 
-    /// The current value. Outside of a living view it is the initial one, and writes have no effect.
+    /// The current value. Outside an installed view, reads give the initial value and writes do nothing.
     public var wrappedValue: Value {
         get { if let box { box.get() } else { initialValue } }
         nonmutating set { box?.set(newValue, Transaction()) }
     }
 
-    /// A binding to the value. Handing it on is not reading it.
+    /// A binding to the value. Passing it on does not count as a read.
     public var projectedValue: Binding<Value> {
         if let box { Binding(box) } else { .constant(initialValue) }
     }
@@ -31,8 +31,8 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}  // The box reads and writes on the main thread.
 
 extension State: DynamicProperty, PrimitiveProperty {
-    public mutating func attach(to node: Node, storage: inout AnyObject?) { box = storage.keeping { StateBox(initialValue) } }
+    public mutating func attach(to node: Node, storage: inout AnyObject?) { box = storage.makeOnce { StateBox(initialValue) } }
 
-    /// State is compared where it is read, not where it is declared.
+    /// Always `true`: views depend on state where they read it, not where they declare it.
     public func isSame(as other: State<Value>) -> Bool { true }
 }

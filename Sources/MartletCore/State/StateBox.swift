@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import MartletGraph
 
-/// Where a piece of state lives, in the node of the view that declares it.
+/// The storage of a `State` value, in the node of the view that declares it.
 package final class StateBox<Value>: Source, BindingLocation {
     private var value: Value
-    /// Hears of a new value, after it is stored.
+    /// Called after a new value is stored.
     var didSet: ((Value) -> Void)?
 
     package init(_ value: Value) { self.value = value }

@@ -1,7 +1,7 @@
 import MartletCombine
 import MartletGraph
 
-/// An observable object that a view owns: made once for each identity of the view, and kept as long as that lives.
+/// An `ObservableObject` that a view owns: created once for each identity of the view, and kept as long as that exists.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject> {
@@ -11,10 +11,10 @@ public struct StateObject<ObjectType: ObservableObject> {
     /// - Parameter thunk: Called once for each identity of the view, at its first evaluation.
     public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-    /// The object. Outside of a living view a new one is made at each call.
+    /// The object. Outside an installed view, each call makes a new one.
     public var wrappedValue: ObjectType { subscription?.read() ?? make() }
 
-    /// Gives bindings to the properties of the object. Handing one on is not reading it.
+    /// Provides bindings to the properties of the object. Passing one on does not count as a read.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         .init(object: subscription?.object ?? make(), source: subscription)
     }
@@ -22,9 +22,9 @@ public struct StateObject<ObjectType: ObservableObject> {
 
 extension StateObject: DynamicProperty, PrimitiveProperty {
     public mutating func attach(to node: Node, storage: inout AnyObject?) {
-        subscription = storage.keeping { ObjectSubscription(Graph.untracked(make)) }
+        subscription = storage.makeOnce { ObjectSubscription(Graph.untracked(make)) }
     }
 
-    /// The object made first stays, whatever a new value of the view would make.
+    /// Always `true`: the first object stays, whatever object a new value of the view would make.
     public func isSame(as other: StateObject<ObjectType>) -> Bool { true }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import MartletElements
 
-/// How a value of a type is kept among a user's stored values.
+/// Encodes and decodes the stored values of a type.
 struct StoredCoding<Value> {
     let encode: (Value) -> MartletElements.Value?
     let decode: (MartletElements.Value) -> Value?
 }
 
 extension StoredCoding {
-    /// The coding of the value inside an optional; `nil` is nothing stored.
+    /// The coding of an optional; `nil` is stored as no value.
     static func optional<Wrapped>(_ coding: StoredCoding<Wrapped>) -> StoredCoding where Value == Wrapped? {
         StoredCoding(encode: { $0.flatMap(coding.encode) }, decode: { coding.decode($0).map(Optional.some) })
     }

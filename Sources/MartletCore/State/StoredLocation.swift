@@ -1,7 +1,7 @@
 import MartletElements
 import MartletGraph
 
-/// One of a user's stored values, as a place to read and write. All locations of one key in a session see the same value.
+/// The location of one of the user's stored values. All locations of one key in a session see the same value.
 final class StoredLocation<Value>: BindingLocation {
     private let key: String
     private let initialValue: Value

@@ -1,6 +1,6 @@
 import MartletGraph
 
-/// What the property wrappers of stored values have in common: the place of the value, found once the view lives.
+/// The common part of the property wrappers for stored values: finds the value's location once the view is installed.
 struct StoredProperty<Value> {
     private let key: String
     private let initialValue: Value
@@ -22,7 +22,7 @@ struct StoredProperty<Value> {
     @MainActor
     mutating func attach(to node: Node, storage: inout AnyObject?) {
         guard let node = node as? AnyViewNode, let session = EnvironmentValues(node.environment).session else { return }
-        location = storage.keeping { StoredLocation(key: key, initialValue: initialValue, coding: coding, session: session) }
+        location = storage.makeOnce { StoredLocation(key: key, initialValue: initialValue, coding: coding, session: session) }
     }
 
     func isSame(as other: StoredProperty) -> Bool { key == other.key }

@@ -50,7 +50,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension GestureState: DynamicProperty, PrimitiveProperty {
-    public mutating func attach(to node: Node, storage: inout AnyObject?) { box = storage.keeping { StateBox(initialValue) } }
+    public mutating func attach(to node: Node, storage: inout AnyObject?) { box = storage.makeOnce { StateBox(initialValue) } }
 
     /// The state is compared where it is read, not where it is declared.
     public func isSame(as other: GestureState<Value>) -> Bool { true }

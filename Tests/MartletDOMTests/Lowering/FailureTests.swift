@@ -10,12 +10,12 @@ struct FailureTests {
 
     @Test func `A view that failed is a panel that says why, and what would mend it`() {
         page.add(
-            .failure, [.view: "Row", .details: ["In the environment here: Cart.", "Put it in on a view above: .environmentObject(menu)"]],
+            .failure, [.view: "Row", .details: ["In the environment here: Cart.", "Set it on a view above: .environmentObject(menu)"]],
             text: "Row needs a Menu<Int>")
         #expect(
             page.html
                 == "<div id=e1 class=k-failure role=alert><strong>Row needs a Menu&lt;Int&gt;</strong><ul>"
-                + "<li>In the environment here: Cart.</li><li>Put it in on a view above: .environmentObject(menu)</li></ul></div>")
+                + "<li>In the environment here: Cart.</li><li>Set it on a view above: .environmentObject(menu)</li></ul></div>")
     }
 
     @Test func `A picture is loaded out of sight to tell whether it can be`() {
