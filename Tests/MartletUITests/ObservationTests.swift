@@ -66,7 +66,7 @@ struct ObservationTests {
         #expect(host.shownTexts.contains("b"))
     }
 
-    /// The claim of the view's node, which stands above the one of its container.
+    /// The observation ticket of the node of the view, which is above the node of its container.
     private func observation(in host: TestHost) throws -> ObservationTicket? {
         let stack = try #require(try host.element(.stack).target as? AnyViewNode)
         return stack.viewParent?.observation

@@ -1,14 +1,14 @@
 import MartletElements
 import MartletGraph
 
-/// One answer to an action on an element.
+/// A handler for an action on an element.
 package struct ActionHandler {
     package enum Priority {
-        /// The innermost of these answers.
+        /// The innermost handler of this priority runs.
         case usual
-        /// Answers instead of all inside it.
+        /// Runs instead of all handlers inside it.
         case high
-        /// Answers beside whichever other does.
+        /// Runs in addition to the other handlers.
         case simultaneous
     }
 
@@ -18,12 +18,12 @@ package struct ActionHandler {
 }
 
 extension ActionHandler {
-    /// What a finger or a pointer does; only one answers it, unless it asked to be told beside the others.
+    /// Actions of a finger or a pointer. Only one handler runs for these, besides simultaneous ones.
     private static let gestures: Set<Action> = [.tap, .doubleTap, .longPress, .drag, .magnify, .rotate]
 
-    /// Who answers an action on an element, in the order in which they do.
+    /// Returns the handlers of an action on an element, in the order in which they run.
     ///
-    /// All elements of one view answer as one. Those around it answer too where they claimed a gesture for themselves, or asked to be told.
+    /// All elements of one view count as one. For gestures, views around it take part too, with high-priority and simultaneous handlers.
     @MainActor
     static func answering(_ action: Action, on element: Element) -> [ActionHandler] {
         var own: [ActionHandler] = []

@@ -1,12 +1,12 @@
 import MartletElements
 
 extension View {
-    /// Adds a modifier to each element of the view; `nil` adds nothing, and keeps the view's identity.
+    /// Adds a modifier to each element of the view; `nil` adds nothing, but keeps the view's identity.
     package nonisolated func adding<M: ModifierValue>(_ value: M?) -> ModifiedContent<Self, AddedModifier<M>> {
         modifier(AddedModifier(value: value))
     }
 
-    /// Adds a modifier that all inside inherits, and says the same in the environment.
+    /// Adds a modifier that hosts apply to everything inside, and sets the matching environment value.
     package nonisolated func adding<M: ModifierValue, V: Sendable>(
         _ value: M?, _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ environmentValue: V
     ) -> ModifiedContent<Self, InheritedModifier<M, V>> {
@@ -14,7 +14,7 @@ extension View {
     }
 }
 
-/// A modifier of the elements that needs nothing of its surroundings.
+/// Adds a fixed modifier to the elements; it does not depend on the environment.
 package struct AddedModifier<M: ModifierValue>: ElementModifier {
     let value: M?
 
@@ -25,7 +25,7 @@ package struct AddedModifier<M: ModifierValue>: ElementModifier {
     }
 }
 
-/// A modifier that hosts hand down to all inside, with the environment's word for it.
+/// A modifier that hosts apply to everything inside, with the matching environment value.
 package struct InheritedModifier<M: ModifierValue, V: Sendable>: ElementModifier {
     let value: M?
     nonisolated(unsafe) let keyPath: WritableKeyPath<EnvironmentValues, V>  // A constant; key paths never change.

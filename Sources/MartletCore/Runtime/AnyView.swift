@@ -1,6 +1,6 @@
 import MartletGraph
 
-/// A view of any type. A view of another type in the same place is another identity.
+/// A type-erased view. A view of another type in the same place is a new identity.
 @MainActor @preconcurrency
 public struct AnyView: View {
     public typealias Body = Never

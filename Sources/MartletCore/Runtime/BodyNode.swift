@@ -1,7 +1,7 @@
 import MartletElements
 import MartletGraph
 
-/// The life of a view made of other views: it keeps the state, evaluates the body when it must, and hands it to the node below.
+/// The node of a view with a body: it stores the state, evaluates the body when necessary, and passes it to the node below.
 @MainActor
 final class BodyNode<V: View>: ViewNode<V> {
     @exclusivity(unchecked) private var view: V
@@ -28,7 +28,7 @@ final class BodyNode<V: View>: ViewNode<V> {
         do throws(PropertyFailure) {
             try plan.supply(&view, of: self, storage: &storage)
         } catch {
-            awaitSupply { () throws(PropertyFailure) in try plan.supply(&view, of: self, storage: &storage) }
+            retrySupply { () throws(PropertyFailure) in try plan.supply(&view, of: self, storage: &storage) }
             show(error)
             return
         }
@@ -44,7 +44,7 @@ final class BodyNode<V: View>: ViewNode<V> {
         }
     }
 
-    /// A view of Martlet's own modules, such as the one inside a button, tells an app's author nothing.
+    /// `nil` for a view of Martlet's own modules, such as the one inside a button: its name does not help an app's author.
     override var viewName: String? { isMartletType(V.self) ? nil : typeName(V.self) }
 
     private func show(_ problem: PropertyFailure) {

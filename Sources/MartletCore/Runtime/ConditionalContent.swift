@@ -1,6 +1,6 @@
 import MartletGraph
 
-/// One of two views: what `if … else` and `switch` make. Each branch is an identity of its own.
+/// One of two views: the result of `if … else` and `switch`. Each branch is an identity of its own.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case first(TrueContent)

@@ -1,12 +1,12 @@
 import Foundation
 import MartletElements
 
-/// One element, and the views that stand in it beside what the layer below shows.
+/// One element of a view, and the views that a modifier adds beside the layer below.
 package struct ElementLayer {
     typealias Attachment = (link: ModifierLink, node: AnyViewNode)
 
     package let element: Element
-    /// What only some layers have. Most are those of a text or a stack, which have none of it, and there are many.
+    /// Data that few layers have. There are many layers, most of them of a text or a stack, which need none of it.
     private var extras: Extras?
 
     private final class Extras {
@@ -34,10 +34,10 @@ package struct ElementLayer {
         self.extras = extras.isEmpty ? nil : extras
     }
 
-    /// The modifiers that made the layer; none for the view's own.
+    /// The modifiers that made the layer; empty for the view's own layer.
     var links: [ModifierLink] { extras?.links ?? [] }
 
-    /// What modifiers put beside the layer below, each with its modifier.
+    /// The views that modifiers add beside the layer below, each with its modifier.
     var attachments: [Attachment] { extras?.attachments ?? [] }
 
     private(set) var handlers: [ActionHandler] {
@@ -50,23 +50,23 @@ package struct ElementLayer {
         set { change { $0.needsChildren = newValue } }
     }
 
-    /// Where the element is, if somebody wants to know.
+    /// The element's measured frame; `nil` if nobody asked for it.
     var measure: Measure? { extras?.measure }
 
-    /// What the host tells of the place of an element.
+    /// The frame that the host reports for an element.
     @MainActor
     final class Measure {
-        /// Whether something written of the element depends on where it is.
+        /// Whether the element's own content depends on its frame.
         fileprivate(set) var isWanted = false
-        /// Who else wants to hear of it.
+        /// Called when the frame changes.
         fileprivate(set) var handlers: [(CGRect) -> Void] = []
-        /// Where the host last said it is: its size, and its place on the page.
+        /// The last frame that the host reported: the element's size, and its position on the page.
         var frame: CGRect?
     }
 
-    /// Takes over who is told of what the user does, and of the place of the element.
+    /// Replaces the action handlers and the measure handlers.
     ///
-    /// - Returns: Whether the layer is another value now, and is to be stored.
+    /// - Returns: Whether the layer's value changed and must be stored.
     @MainActor
     mutating func take(_ handlers: [ActionHandler], isMeasureWanted: Bool, measureHandlers: [(CGRect) -> Void]) -> Bool {
         let before = extras
@@ -75,8 +75,8 @@ package struct ElementLayer {
         return extras !== before
     }
 
-    /// Whether what the user can do is the same with other handlers.
-    func answersSameActions(_ others: [ActionHandler]) -> Bool { handlers.elementsEqual(others) { $0.action == $1.action } }
+    /// Whether other handlers are for the same actions.
+    func hasSameActions(_ others: [ActionHandler]) -> Bool { handlers.elementsEqual(others) { $0.action == $1.action } }
 
     @MainActor
     private mutating func setMeasure(isWanted: Bool, handlers: [(CGRect) -> Void]) {
@@ -88,7 +88,7 @@ package struct ElementLayer {
     }
 }
 
-/// The layers of one view, from the inside to the outside. Nearly all views have just one, so that one needs no array.
+/// The layers of one view, from the inside to the outside. Nearly all views have only one, which is stored without an array.
 package struct ElementLayers: RandomAccessCollection, MutableCollection {
     private var own: ElementLayer?
     private var outer: [ElementLayer] = []
@@ -99,7 +99,7 @@ package struct ElementLayers: RandomAccessCollection, MutableCollection {
     package subscript(index: Int) -> ElementLayer {
         get {
             if index > 0 { return outer[index - 1] }
-            guard let own else { preconditionFailure("The layers of a view are asked for before they are made.") }
+            guard let own else { preconditionFailure("The layers of a view were read before they were made.") }
             return own
         }
         set { if index == 0 { own = newValue } else { outer[index - 1] = newValue } }

@@ -1,19 +1,18 @@
 import MartletElements
 import MartletGraph
 
-/// A modifier that changes the elements of the view it is applied to: each of them, if there are several.
+/// A modifier that changes each element of the view it is applied to.
 ///
-/// It may also write the environment of the view, and bring views of its own, which then stand with the element in one more element
-/// around it.
+/// It may also write the environment of the view, and add views of its own; an additional element then contains these and the original one.
 @MainActor @preconcurrency
 public protocol ElementModifier: ViewModifier where Body == Never {
     associatedtype _Attachment: View = EmptyView
 
-    /// The kind of the element put around each element, if there shall be one.
+    /// The kind of the additional element around each element; `nil` for none.
     static var _layerKind: Kind? { get }
-    /// The views that stand in that element beside the modified one.
+    /// The views that the additional element contains beside the modified one.
     @ViewBuilder var _attachment: _Attachment { get }
-    /// Changes the element; the one put around it, if there is one.
+    /// Changes the additional element if there is one, otherwise the element.
     func _apply(to element: inout ElementWriter)
     /// Whether ``_extend(_:)`` does anything.
     static var _writesEnvironment: Bool { get }
@@ -39,7 +38,7 @@ extension ElementModifier where _Attachment == EmptyView {
 /// A node that changes the elements of the nodes below it.
 @MainActor
 package protocol ElementModifying: AnyViewNode {
-    /// What the modifier tells the container, if it does.
+    /// The value that the modifier passes to the container; `nil` for none.
     var trait: Any? { get }
     var layerKind: Kind? { get }
     func makeAttachments(in owner: any ElementOwner) -> [AnyViewNode]
@@ -99,7 +98,7 @@ private final class ElementModifierNode<V: View, M: ElementModifier>: ViewNode<M
         }
     }
 
-    /// A modifier sees the environment in which it stands, not the one that it and others make for what is inside.
+    /// Applies the modifier with the environment in which it stands, not the one that modifiers make for the content.
     func apply(to element: inout ElementWriter) {
         let inside = element.environment
         element.environment = EnvironmentValues(environment)

@@ -3,8 +3,8 @@ import MartletElements
 import MartletGraph
 
 extension ElementNode {
-    /// Makes the elements: the view's own, then one for each modifier above that wants one. What modifiers say of a row they say of one row,
-    /// which stands around all else.
+    /// Makes the elements: the view's own, then one for each modifier above that needs one. All row modifiers share one row element, which
+    /// is the outermost.
     func makeLayers(_ kind: Kind) {
         addLayer(kind, of: [])
         var rowLinks: [ModifierLink] = []
@@ -30,7 +30,7 @@ extension ElementNode {
         layers.append(ElementLayer(element: element, links: links, attachments: attachments))
     }
 
-    /// The modifiers above that say something of rows, for the rows inside.
+    /// The row modifiers above, for the rows inside.
     var rowModifiers: ModifierLink? {
         var found: [ModifierLink] = []
         var link = modifiers
@@ -47,9 +47,9 @@ extension ElementNode {
         return element
     }
 
-    // MARK: What the elements say
+    // MARK: Element content
 
-    /// Writes all elements of this node anew.
+    /// Writes the content of all elements of this node.
     func lower() {
         var layer = 0
         var writer = writer(forLayer: 0)
@@ -58,7 +58,7 @@ extension ElementNode {
         while let current = link {
             link = current.outer
             if current.node.layerKind == .row {
-                // A tab has a badge, as a row has.
+                // A tab can have a badge, as a row can.
                 if element.kind == .tab { current.node.apply(to: &writer) }
                 continue
             }
@@ -95,7 +95,7 @@ extension ElementNode {
         tree.setAttributes(attributes, of: element)
         tree.setModifiers(writer.modifiers, of: element)
         let isMeasured = writer.wantsMeasure || !writer.measureHandlers.isEmpty
-        if !layer.answersSameActions(writer.handlers) || isMeasured != element.actions.contains(.measure) {
+        if !layer.hasSameActions(writer.handlers) || isMeasured != element.actions.contains(.measure) {
             var actions = Set(writer.handlers.map(\.action))
             if isMeasured { actions.insert(.measure) }
             tree.setActions(actions, of: element)
@@ -105,9 +105,9 @@ extension ElementNode {
         if isAnother { layers[index] = layer }
     }
 
-    // MARK: What the elements contain
+    // MARK: Element children
 
-    /// Puts off the comparison of a layer's children until all is evaluated.
+    /// Schedules an update of a layer's children for when all nodes are evaluated.
     package func childrenNeedUpdate(ofLayer index: Int) {
         guard index < layers.count, !layers[index].needsChildren else { return }
         layers[index].needsChildren = true
@@ -127,14 +127,14 @@ extension ElementNode {
         if index == 0 { childrenDidChange(children) }
     }
 
-    // MARK: What the user does
+    // MARK: User actions
 
     public func perform(_ action: Action, on element: Element, value: Value?) {
         if action == .measure, let index = layers.firstIndex(where: { $0.element === element }) { takeMeasure(value, ofLayer: index) }
         for handler in ActionHandler.answering(action, on: element) { handler.perform(value) }
     }
 
-    /// Takes in `[width, height, x, y]`, tells it on, and writes the elements anew where that matters to them.
+    /// Stores a frame reported as `[width, height, x, y]`, calls the handlers, and requests an evaluation if the elements depend on it.
     private func takeMeasure(_ value: Value?, ofLayer index: Int) {
         guard let numbers = value?.listValue?.compactMap(\.doubleValue), numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return }
         let frame = CGRect(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])

@@ -1,7 +1,7 @@
 import MartletElements
 import MartletGraph
 
-/// The life of a view that is shown as an element.
+/// The node of a view that is shown as an element.
 @MainActor
 @_spi(Nodes) open class ElementNode<V: ElementView>: ViewNode<V>, ElementOwner {
     @exclusivity(unchecked) package private(set) final var view: V
@@ -17,7 +17,7 @@ import MartletGraph
         for index in layers.indices { updateChildren(ofLayer: index) }
     }
 
-    /// Where the views inside are made; those of a group of rows are within reach of what is said of the rows.
+    /// The place for the views inside. Row modifiers of a row group apply to the rows inside it.
     private var placeOfContent: Place {
         var place = placeInside
         if V._rowRole == .group { place.modifiers = rowModifiers }
@@ -34,10 +34,10 @@ import MartletGraph
         }
     }
 
-    /// Writes what the view itself says of its element.
+    /// Writes the view's own content to its element.
     @_spi(Nodes) open func lowerView(to writer: inout ElementWriter) { view._lower(to: &writer) }
 
-    /// Hears what stands in the element, after it changed.
+    /// Called after the children of the element changed.
     @_spi(Nodes) open func childrenDidChange(_ children: [Element]) {}
 
     public override final func update(_ view: V) {
@@ -55,13 +55,13 @@ import MartletGraph
         if view._contentReadsState { updateContent(contained) }
     }
 
-    /// Gives the views inside their new values.
+    /// Updates the views inside.
     @_spi(Nodes) open func updateContent(_ content: V._Content) {
         guard let contentNode else { return }
         unsafeDowncast(contentNode, to: ViewNode<V._Content>.self).update(content)
     }
 
-    /// Writes the elements and gives the views inside, which are not to be updated under this node's observation.
+    /// Writes the elements and returns the content. The caller updates the content outside this node's observation.
     private func evaluateView() -> V._Content {
         observing {
             lower()

@@ -1,21 +1,21 @@
 import MartletElements
 import MartletGraph
 
-/// A node with an element, and with one more around it for each modifier that brings views of its own.
+/// A node with an element, and an additional element around it for each modifier that adds views of its own.
 ///
 ///     Text("3").padding().background { Circle() }.opacity(0.5)
 ///
-///     layers[1]  layer  [opacity]      ◀ stands in the container
+///     layers[1]  layer  [opacity]      ◀ is a child of the container
 ///       ├─ layers[0]  text "3"  [padding]
 ///       └─ Circle's element, in the slot `background`
 @MainActor
 package protocol ElementOwner: AnyViewNode, ActionTarget {
     var layers: ElementLayers { get }
-    /// Whether rows inside are made only near what the user sees.
+    /// Whether only the rows near the visible area are made.
     var isLazy: Bool { get }
-    /// Whether what stands in the element are rows of a list.
+    /// Whether the children of the element are rows of a list.
     var rowRole: RowRole { get }
-    /// The node of the views inside the element, if there are any.
+    /// The node of the views inside the element; `nil` if there are none.
     var contentNode: AnyViewNode? { get }
 }
 
@@ -34,7 +34,7 @@ extension AnyViewNode {
 extension ElementOwner {
     /// The element of the view itself.
     package var element: Element { layers[0].element }
-    /// The element that stands in the container.
+    /// The element that is a child of the container.
     var outermostElement: Element { layers.last?.element ?? element }
 
     /// Whether each view inside is a row.

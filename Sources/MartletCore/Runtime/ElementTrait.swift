@@ -1,14 +1,14 @@
 import MartletElements
 import MartletGraph
 
-/// A modifier that tells the container of an element something, and shows nothing itself.
+/// A modifier that passes a value to the element's container, and has no other effect.
 @MainActor
 package protocol ElementTrait {
     var trait: Any { get }
 }
 
 extension Element {
-    /// What a modifier around this element says of it to its container; where several do, the outermost.
+    /// The trait of this type from the modifiers around this element; if there are several, the outermost.
     package func trait<T>(_ type: T.Type) -> T? {
         guard let owner = target as? any ElementOwner else { return nil }
         var found: T?

@@ -1,23 +1,23 @@
 import MartletElements
 import MartletGraph
 
-/// A view that is shown as an element of its own: a text, a button, a stack.
+/// A view that is shown as its own element: a text, a button, a stack.
 ///
-/// Such a view names its kind, writes its facts into the element, and may contain other views.
+/// It declares the element's kind, writes the element's content, and may contain other views.
 @MainActor @preconcurrency
 public protocol ElementView: View where Body == Never {
     associatedtype _Content: View = EmptyView
 
     static var _kind: Kind { get }
-    /// Whether rows of a `ForEach` inside are made only near what the user sees.
+    /// Whether only the rows of a `ForEach` near the visible area are made.
     static var _laziness: Laziness { get }
     /// Whether the views inside are rows of a list.
     static var _rowRole: RowRole { get }
-    /// Whether ``_content`` is made anew from state that it reads, rather than kept in the view.
+    /// Whether ``_content`` reads state, so that it must be read again when that changes, instead of being stored in the view.
     var _contentReadsState: Bool { get }
     /// The views inside the element.
     @ViewBuilder var _content: _Content { get }
-    /// Writes what the element says and does.
+    /// Writes the element's content and actions.
     func _lower(to element: inout ElementWriter)
 }
 
@@ -33,12 +33,12 @@ extension ElementView where _Content == EmptyView {
     public var _content: EmptyView { EmptyView() }
 }
 
-/// How many of the rows inside an element are made.
+/// Which of the rows inside an element are made.
 public enum Laziness: Sendable {
-    /// All of them.
+    /// All rows.
     case eager
-    /// Those near what the user sees.
+    /// The rows near the visible area.
     case lazy
-    /// As the element around it has it.
+    /// The laziness of the enclosing element.
     case inherited
 }

@@ -2,16 +2,16 @@ import Foundation
 import MartletElements
 import MartletGraph
 
-/// What a view and its modifiers say of one element. Written anew whenever one of them changes; only the differences reach the element.
+/// The content that a view and its modifiers write to one element. They write all of it at each change; only differences reach the element.
 @MainActor
 public struct ElementWriter {
     public var text: String?
     public var attributes: [Attribute: Value] = [:]
-    /// From the innermost to the outermost.
+    /// The modifiers from the innermost to the outermost.
     public private(set) var modifiers: [Modifier] = []
-    /// The environment in which the element, or the modifier that is writing, stands. What is read of it is depended on.
+    /// The environment of the element, or of the modifier that is writing. Reads are recorded as dependencies.
     public internal(set) var environment: EnvironmentValues
-    /// Whose element it is; `nil` for the runs of a text, which are no views.
+    /// The node that owns the element; `nil` for the runs of a text, which are not views.
     package let node: (any ElementOwner)?
     private(set) var handlers: [ActionHandler] = []
 
@@ -34,22 +34,22 @@ public struct ElementWriter {
         set { attributes[attribute] = newValue }
     }
 
-    /// What the host last said of the element's place: its size, and where on the page it is, in points. Asking for it makes the host tell,
-    /// and the element be written anew whenever that changes; `nil` until it has told.
+    /// Returns the last frame that the host reported: the element's size, and its position on the page, in points; `nil` before the first
+    /// report. A call makes the host report the frame, and each change writes the element again.
     public mutating func measuredFrame() -> CGRect? {
         wantsMeasure = true
         return measured
     }
 
-    /// Hears where the element is, whenever the host tells: its size, and its place on the page, in points.
+    /// Calls `perform` with each frame that the host reports: the element's size, and its position on the page, in points.
     public mutating func onMeasure(_ perform: @escaping (CGRect) -> Void) { measureHandlers.append(perform) }
 
-    /// Adds a modifier outside those that are there.
+    /// Adds a modifier outside the existing ones.
     public mutating func add(_ modifier: some ModifierValue) {
         modifiers.append(Modifier(modifier))
     }
 
-    /// Answers an action. Of several answers to something a finger does (a tap, a drag) the innermost is taken; other actions reach all.
+    /// Handles an action. For gestures (a tap, a drag) only the innermost handler runs; for other actions all handlers run.
     public mutating func on(_ action: Action, _ perform: @escaping (Value?) -> Void) {
         on(action, priority: .usual, perform)
     }

@@ -2,13 +2,13 @@ import MartletElements
 import MartletGraph
 
 extension AnyViewNode {
-    /// Supplies again what could not be supplied, and takes what was looked for as what this node depends on: it may come.
-    func awaitSupply(_ supply: () throws(PropertyFailure) -> Void) {
+    /// Repeats a failed supply and records what it reads, so that this node is evaluated again when the missing object is added.
+    func retrySupply(_ supply: () throws(PropertyFailure) -> Void) {
         tracking { try? supply() }
     }
 }
 
-/// Shows why a view could not be evaluated, where that view would be.
+/// Shows in place of a view why it could not be evaluated.
 @MainActor
 final class FailureNode: AnyViewNode {
     private let element: Element

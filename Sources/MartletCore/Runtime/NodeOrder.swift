@@ -1,18 +1,18 @@
 import MartletGraph
 
-/// Nodes that come and go at any time, in the order in which they came, or in which their views stand in the structure.
+/// A changing set of nodes, ordered by insertion or by position in the view tree.
 @MainActor
 final class NodeOrder {
     private let isByArrival: Bool
     private var members: [ObjectIdentifier: (node: AnyViewNode, arrival: Int)] = [:]
     private var arrivals = 0
-    /// The members as they stood when they were last asked for.
+    /// The members in the order computed last.
     private var ordered: [AnyViewNode] = []
     private var isInOrder = true
 
     init(byArrival: Bool = false) { isByArrival = byArrival }
 
-    /// Whether the order of the nodes is another when views have moved.
+    /// Whether moved views can change the order.
     var dependsOnStructure: Bool { !isByArrival && members.count > 1 }
 
     func insert(_ node: AnyViewNode) {
@@ -23,17 +23,18 @@ final class NodeOrder {
 
     func remove(_ node: AnyViewNode) { members[ObjectIdentifier(node)] = nil }
 
-    /// Says that views have moved.
+    /// Invalidates the order because views have moved.
     func structureMoved() { isInOrder = isByArrival }
 
-    /// The nodes in their order. In the structure a node stands before those below it, and those of one parent stand as it visits them.
+    /// The nodes in order. In the view tree, a node comes before its descendants; siblings are in the order in which their parent visits
+    /// them.
     var nodes: [AnyViewNode] {
         if !isInOrder {
             let byArrival = members.values.sorted { $0.arrival < $1.arrival }.map(\.node)
             var walk = StructureWalk(to: byArrival)
             walk.visitTop()
             ordered = walk.found
-            isInOrder = walk.isCertain
+            isInOrder = walk.isFinal
         } else if ordered.count > members.count {
             ordered.removeAll { members[ObjectIdentifier($0)] == nil }
         }
@@ -41,20 +42,20 @@ final class NodeOrder {
     }
 }
 
-/// A walk down from the root, and only to where some nodes are.
+/// Walks down from the root, only along the paths to the given nodes.
 @MainActor
 private struct StructureWalk {
-    /// The nodes in the order in which they were met.
+    /// The given nodes in the order of the walk.
     private(set) var found: [AnyViewNode] = []
-    /// Whether all of the structure that was looked at is there: while nodes are being made, their parents do not have them yet.
-    private(set) var isCertain = true
-    private let sought: Set<ObjectIdentifier>
-    /// The nodes below each that lead to some that are sought.
-    private var leading: [ObjectIdentifier: [AnyViewNode]] = [:]
+    /// Whether the order is final. While nodes are being made, their parents do not visit them yet.
+    private(set) var isFinal = true
+    private let targets: Set<ObjectIdentifier>
+    /// For each node, its children on the paths to the given nodes.
+    private var pathChildren: [ObjectIdentifier: [AnyViewNode]] = [:]
     private var top: AnyViewNode?
 
     init(to nodes: [AnyViewNode]) {
-        sought = Set(nodes.map(ObjectIdentifier.init))
+        targets = Set(nodes.map(ObjectIdentifier.init))
         var met: Set<ObjectIdentifier> = []
         for node in nodes {
             var current = node
@@ -63,7 +64,7 @@ private struct StructureWalk {
                     top = current
                     break
                 }
-                leading[ObjectIdentifier(parent), default: []].append(current)
+                pathChildren[ObjectIdentifier(parent), default: []].append(current)
                 current = parent
             }
         }
@@ -74,8 +75,8 @@ private struct StructureWalk {
     }
 
     private mutating func visit(_ node: AnyViewNode) {
-        if sought.contains(ObjectIdentifier(node)) { found.append(node) }
-        guard let children = leading[ObjectIdentifier(node)] else { return }
+        if targets.contains(ObjectIdentifier(node)) { found.append(node) }
+        guard let children = pathChildren[ObjectIdentifier(node)] else { return }
         for child in children.count > 1 ? inOrder(children, of: node) : children { visit(child) }
     }
 
@@ -84,7 +85,7 @@ private struct StructureWalk {
         var ordered: [AnyViewNode] = []
         parent.forEachChild { if let child = rest.removeValue(forKey: ObjectIdentifier($0)) { ordered.append(child) } }
         if rest.isEmpty { return ordered }
-        isCertain = false
+        isFinal = false
         return ordered + children.filter { rest[ObjectIdentifier($0)] != nil }
     }
 }

@@ -3,19 +3,19 @@ import MartletGraph
 @_spi(SwiftUI) import Observation
 import Synchronization
 
-/// One evaluation's claim to hear of the `Observable` properties it read.
+/// Observes the `Observable` properties that one evaluation read.
 ///
-/// Observation tells on the writer's thread, so a ticket may only mark its node. It tells again and again until it is told to stop, and lets
-/// nobody tell it but those whom it tells something: so the ticket is itself one of the objects that the evaluation reads, and to end it, it
-/// changes.
+/// Observation calls back on the writer's thread, so a ticket only marks its node. A registration stays active until it is cancelled, and
+/// can be cancelled only in a callback. So the ticket itself is an `Observable` object that the evaluation reads: to cancel the
+/// registration, it changes its own property.
 final class ObservationTicket: Observable, Sendable {
-    /// The node, until its next evaluation or its end: it says itself when the ticket is void, so that it need not be held weakly.
+    /// The node, until its next evaluation or its end. The node expires the ticket itself, so a weak reference is not necessary.
     @MainActor private unowned var node: AnyViewNode?
     private weak let graph: Graph?
     private let registrar = ObservationRegistrar()
-    private let isVoid = Atomic(false)
-    /// Whether something has changed on another thread that the main thread has not been told of.
-    private let hasNews = Atomic(false)
+    private let isExpired = Atomic(false)
+    /// Whether another thread has changed a property and the main thread has not handled that yet.
+    private let hasUnhandledChange = Atomic(false)
 
     @MainActor
     init(_ node: AnyViewNode) {
@@ -23,22 +23,22 @@ final class ObservationTicket: Observable, Sendable {
         graph = node.graph
     }
 
-    /// What the evaluation reads of the ticket.
+    /// The property of the ticket that the evaluation reads.
     private var validity: Void { () }
 
-    /// Makes the ticket a part of what the evaluation reads.
-    func beRead() { registrar.access(self, keyPath: \.validity) }
+    /// Registers the ticket as read by the evaluation.
+    func registerRead() { registrar.access(self, keyPath: \.validity) }
 
-    /// Hears that something that was read has changed, or the ticket itself.
-    func redeem(_ tracking: ObservationTracking) {
-        if isVoid.load(ordering: .acquiring) { tracking.cancel() } else { redeem() }
+    /// Called when a property that was read, or the ticket itself, has changed.
+    func propertyChanged(_ tracking: ObservationTracking) {
+        if isExpired.load(ordering: .acquiring) { tracking.cancel() } else { propertyChanged() }
     }
 
-    func redeem() {
+    func propertyChanged() {
         if isOnMainQueue {
             MainActor.assumeIsolated { invalidate() }
         } else {
-            hasNews.store(true, ordering: .releasing)
+            hasUnhandledChange.store(true, ordering: .releasing)
             graph?.post { self.invalidate() }
         }
     }
@@ -48,27 +48,27 @@ final class ObservationTicket: Observable, Sendable {
         node?.invalidate()
     }
 
-    /// Takes note that the node is about to read all anew. What other threads have changed before is seen by that.
-    func isBeingRenewed() { hasNews.store(false, ordering: .releasing) }
+    /// Resets the flag before the node reads everything again, which includes earlier changes from other threads.
+    func forgetEarlierChanges() { hasUnhandledChange.store(false, ordering: .releasing) }
 
-    /// Ends the claim.
+    /// Ends the observation.
     ///
-    /// - Returns: Whether other threads have changed something since ``isBeingRenewed()``, which the node may have read before that.
+    /// - Returns: Whether other threads have changed a property since ``forgetEarlierChanges()``; the node may have read its old value.
     @MainActor
     @discardableResult
     func expire() -> Bool {
         node = nil
-        isVoid.store(true, ordering: .releasing)
+        isExpired.store(true, ordering: .releasing)
         registrar.didSet(self, keyPath: \.validity)
-        return hasNews.load(ordering: .acquiring)
+        return hasUnhandledChange.load(ordering: .acquiring)
     }
 }
 
-/// Whether nodes of a kind read `Observable` objects.
-enum ObservingHabit: UInt8 {
+/// Whether nodes of a type read `Observable` objects.
+enum ObservableUse: UInt8 {
     case unknown, none, some
 
-    /// The types of nodes that have read any. What is in here is true of a type, in whichever session.
+    /// The types of nodes that have read any. This holds for a type in all sessions.
     @MainActor private static var observers: Set<ObjectIdentifier> = []
 
     @MainActor
@@ -84,32 +84,32 @@ enum ObservingHabit: UInt8 {
 }
 
 extension AnyViewNode {
-    /// Runs a closure and takes all it reads, of sources and of `Observable` objects, as what this node depends on.
+    /// Runs `body` and replaces this node's dependencies with the sources and `Observable` properties that it reads.
     final func observing<R>(_ body: () -> R) -> R {
-        if observingHabit == .unknown { observingHabit.find(for: self) }
-        if observingHabit == .none { return tracking { withObservationTracking(body, onChange: takeFirstTicket()) } }
+        if observableUse == .unknown { observableUse.find(for: self) }
+        if observableUse == .none { return tracking { withObservationTracking(body, onChange: makeFirstTicket()) } }
         let (last, next) = (observation, ObservationTicket(self))
-        last?.isBeingRenewed()
+        last?.forgetEarlierChanges()
         let result = tracking {
             withObservationTracking(
                 {
-                    next.beRead()
+                    next.registerRead()
                     return body()
                 },
-                didSet: { next.redeem($0) })
+                didSet: { next.propertyChanged($0) })
         }
         observation = next
-        // The last ticket holds until the next one does, so that nothing is missed that other threads change in between.
+        // The last ticket stays valid until the next one is active, so that no change from another thread is missed in between.
         if last?.expire() == true { invalidate() }
         return result
     }
 
-    /// Called by Observation when something was read by a node of a type that never did so before. A ticket of which that is not known cannot be
-    /// cancelled, as one that is not among what was read; so there is one for each type, in the life of the process.
-    private func takeFirstTicket() -> @Sendable () -> Void {
-        observingHabit.note(self)
+    /// Called by Observation when a node of a type reads an `Observable` property for the first time. This ticket was not among the objects
+    /// read, so it cannot be cancelled; there is only one for each type in the life of the process.
+    private func makeFirstTicket() -> @Sendable () -> Void {
+        observableUse.note(self)
         let ticket = ObservationTicket(self)
         observation = ticket
-        return { ticket.redeem() }
+        return { ticket.propertyChanged() }
     }
 }

@@ -1,16 +1,16 @@
 import MartletElements
 import MartletGraph
 
-/// Where in the graph a node is made: under which parent, in which environment, and below which modifiers.
+/// The position of a new node in the graph: its parent, its environment, and the modifiers above it.
 public struct Place {
     let graph: ViewGraph
     var parent: AnyViewNode?
     var environment: EnvironmentScope
-    /// The modifiers that still wait for an element to apply to.
+    /// The modifiers above that have not been applied to an element yet.
     package var modifiers: ModifierLink?
 }
 
-/// One modifier of the chain that hangs over a node, the nearest first.
+/// A link in the chain of modifiers above a node, the nearest first.
 package final class ModifierLink {
     unowned let node: any ElementModifying
     let outer: ModifierLink?

@@ -1,7 +1,7 @@
 import MartletElements
 import MartletGraph
 
-/// A place that shows views declared elsewhere: the top of the session its sheets, a screen's bar its buttons.
+/// Shows views that are declared elsewhere: the session's top level shows sheets, a screen's bar shows its toolbar buttons.
 @MainActor
 package final class Outlet {
     fileprivate weak var node: AnyViewNode?
@@ -12,7 +12,7 @@ package final class Outlet {
 
     fileprivate func changed() { node?.elementsChanged() }
 
-    /// Hears that views have moved, and perhaps portals with them.
+    /// Called when views, and perhaps portals, have moved.
     func structureMoved() {
         guard portals.dependsOnStructure else { return }
         portals.structureMoved()
@@ -20,7 +20,7 @@ package final class Outlet {
     }
 }
 
-/// Shows here, one after the other, the views that portals send to an outlet.
+/// Shows, one after the other, the views that portals send to an outlet.
 package struct OutletView: View {
     package typealias Body = Never
     package let outlet: Outlet
@@ -52,7 +52,7 @@ private final class OutletNode: ViewNode<OutletView> {
     }
 }
 
-/// Views that live here, with this place's environment and life, and are shown at an outlet.
+/// Views that belong to this place, with its environment and lifetime, but are shown at an outlet.
 package struct Portal<Content: View>: View {
     package typealias Body = Never
     let outlet: Outlet?
@@ -96,7 +96,7 @@ private final class PortalNode<Content: View>: ViewNode<Portal<Content>> {
         outlet?.changed()
     }
 
-    /// Nothing is shown where the portal stands.
+    /// Adds no elements at the portal's own position.
     override func collectElements(into elements: inout [Element]) {}
 
     override func elementsChanged(of child: AnyViewNode) { outlet?.changed() }

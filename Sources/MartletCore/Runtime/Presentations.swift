@@ -3,7 +3,7 @@ extension EnvironmentValues {
         static var defaultValue: Outlet? { nil }
     }
 
-    /// Where a session shows what stands above all else, or out of sight.
+    /// The outlet for presentations above all other views, such as sheets and alerts.
     package var presentations: Outlet? {
         get { self[PresentationsKey.self] }
         set { self[PresentationsKey.self] = newValue }

@@ -1,10 +1,10 @@
-/// What an element is to the rows of a list.
+/// The role of an element for the rows of a list.
 public enum RowRole: Sendable {
-    /// Views inside are no rows.
+    /// Views inside are not rows.
     case none
     /// Views inside are rows.
     case container
-    /// Views inside are rows if those around it are, and what is said of it as a row is said of each of them.
+    /// Views inside are rows if the enclosing container arranges rows; row modifiers of the group apply to each of them.
     case group
 }
 
@@ -13,7 +13,7 @@ extension EnvironmentValues {
         static var defaultValue: Bool { false }
     }
 
-    /// Whether views here stand among rows without being any: a header, a footer.
+    /// Whether views here are among rows without being rows: headers and footers.
     package var isBesideRows: Bool {
         get { self[IsBesideRowsKey.self] }
         set { self[IsBesideRowsKey.self] = newValue }

@@ -2,7 +2,7 @@ import MartletElements
 import MartletGraph
 
 extension ElementTree {
-    /// Makes an element contain just these, in this order, with the fewest operations.
+    /// Replaces the children of an element with the fewest operations.
     func setChildren(_ children: [Element], of parent: Element) {
         let (head, gone) = parent.replaced(by: children)
         let come = children[head..<(children.count - (parent.children.count - head - gone.count))]
@@ -28,7 +28,7 @@ extension ElementTree {
 }
 
 extension Element {
-    /// What other children would take the place of: where that begins, and the children there.
+    /// Returns the range of children that differ from the new ones: its start, and the children in it.
     fileprivate func replaced(by new: [Element]) -> (head: Int, children: [Element]) {
         let limit = min(children.count, new.count)
         var head = 0

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// Says where in their container the elements of a view stand.
+/// Sets the slot of the container in which the elements of a view are placed.
 package struct SlotModifier: ElementModifier {
     let slot: String
 
@@ -10,6 +10,6 @@ package struct SlotModifier: ElementModifier {
 }
 
 extension View {
-    /// Gives the elements of this view their place in the element around them.
+    /// Places the elements of this view in a named slot of the enclosing element.
     package nonisolated func slot(_ name: String) -> some View { modifier(SlotModifier(name)) }
 }

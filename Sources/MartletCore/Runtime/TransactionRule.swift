@@ -1,7 +1,7 @@
 import MartletElements
 import MartletGraph
 
-/// What a place in the graph makes of the transactions of all changes below it. It is found through the environment, under its own type.
+/// Changes the transactions of all changes below a place in the graph. Nodes find it in the environment, by its type.
 @MainActor
 final class TransactionRule {
     private let outer: TransactionRule?
@@ -12,7 +12,7 @@ final class TransactionRule {
         self.change = change
     }
 
-    /// The transaction as the places above have it, the innermost last.
+    /// Applies the rules of all places above, the innermost last.
     func effective(_ transaction: AnyObject?) -> AnyObject? {
         let before = outer?.effective(transaction) ?? transaction
         return TransactionBox.changed(before, by: change)
@@ -27,12 +27,12 @@ extension TransactionBox {
     }
 }
 
-/// A modifier that changes the transaction of what changes in a view.
+/// A modifier that changes the transaction of changes inside a view.
 package struct TransactionModifier<Value: Equatable>: ViewModifier {
     package typealias Body = Never
-    /// With a value, only changes that come together with a change of it are meant.
+    /// If set, only changes that occur together with a change of this value are affected.
     nonisolated(unsafe) let value: Value?  // Written once; its type need not be Sendable.
-    // Handed to the main actor once, and called there alone.
+    // Passed to the main actor once, and called only there.
     nonisolated(unsafe) let change: (inout Transaction) -> Void
 
     package nonisolated init(value: Value?, change: @escaping (inout Transaction) -> Void) {
@@ -70,9 +70,9 @@ private final class TransactionNode<V: View, Value: Equatable>: ViewNode<Modifie
 
     override func update(_ view: ModifiedContent<V, TransactionModifier<Value>>) {
         rule?.change = view.modifier.change
-        let isMeant = rule != nil || view.modifier.value != value
+        let applies = rule != nil || view.modifier.value != value
         value = view.modifier.value
-        guard isMeant else {
+        guard applies else {
             child?.update(view.content)
             return
         }

@@ -1,7 +1,7 @@
 import Foundation
 import MartletGraph
 
-/// A transaction on its way through the graph.
+/// Boxes a transaction for the graph, which handles transactions as objects.
 @MainActor
 final class TransactionBox {
     let transaction: Transaction
@@ -9,7 +9,7 @@ final class TransactionBox {
     init(_ transaction: Transaction) { self.transaction = transaction }
 }
 
-/// Does something, and sends a transaction along with all changes of state made in it on the main thread.
+/// Runs `body` with a transaction for all state changes that it makes on the main thread.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     guard isOnMainQueue else { return try body() }
     nonisolated(unsafe) let transaction = transaction
@@ -21,7 +21,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     return try body()
 }
 
-/// Does something, and animates all that changes on screen through it.
+/// Runs `body` and animates all visible changes that it causes.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try withTransaction(Transaction(animation: animation), body)
 }

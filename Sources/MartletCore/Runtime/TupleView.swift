@@ -1,12 +1,12 @@
 import MartletGraph
 
-/// Several views, one after the other. Apple's type has a tuple for its parameter; this one has the views' types themselves.
+/// Several views, one after the other. The generic parameter of Apple's type is a tuple; this type has a parameter pack of the view types.
 public struct TupleView<each Content: View>: View {
     public typealias Body = Never
 
-    fileprivate nonisolated(unsafe) let views: SeveralViews<repeat each Content>  // Never changes; the pack's types need not be Sendable.
+    fileprivate nonisolated(unsafe) let views: SharedViews<repeat each Content>  // Never changes; the pack's types need not be Sendable.
 
-    public nonisolated init(_ content: repeat each Content) { views = SeveralViews((repeat each content)) }
+    public nonisolated init(_ content: repeat each Content) { views = SharedViews((repeat each content)) }
 
     public static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { TupleNode(view, at: place) }
 }
@@ -17,10 +17,10 @@ extension TupleView: SelfComparing {
     }
 }
 
-/// Views that are shared by all copies of what contains them. A view is copied with all that is in it, and at each level on its way down to the
-/// nodes; so that would be work for every view at every level.
-private final class SeveralViews<each Content> {
-    /// Never changes. It is a variable so that it can be compared where it lies.
+/// Shares the views between all copies of the tuple view. A view value is copied at each level on its way to the nodes; without sharing,
+/// each copy would copy all views inside.
+private final class SharedViews<each Content> {
+    /// Never changes. It is a variable so that it can be compared in place.
     fileprivate var content: (repeat each Content)
 
     init(_ content: (repeat each Content)) { self.content = content }
@@ -28,7 +28,7 @@ private final class SeveralViews<each Content> {
 
 @MainActor
 private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-    /// `nil` until all are made, since they are made with this node for their parent.
+    /// `nil` until all children are made, because this node is their parent and must exist first.
     private var children: (repeat ViewNode<each Content>)?
 
     init(_ view: TupleView<repeat each Content>, at place: Place) {

@@ -3,17 +3,16 @@ import MartletGraph
 
 /// A part of an app's user interface, described by a value.
 ///
-/// A view says what shall be shown for the state it reads; the graph decides when to ask it. Write a type with a ``body`` made of other
-/// views.
+/// A view describes what to show for the state that it reads; the graph decides when to evaluate it. Implement ``body`` with other views.
 @MainActor @preconcurrency
 public protocol View {
-    /// The type of the view that ``body`` gives.
+    /// The type of ``body``.
     associatedtype Body: View
 
-    /// What this view is made of.
+    /// The content of this view.
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Makes the node in which a view of this type lives. Views made of other views need not say it.
+    /// Makes the node of a view of this type. Views with a body do not implement it.
     static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self>
 }
 
@@ -22,7 +21,7 @@ extension View {
 }
 
 extension View where Body == Never {
-    /// A primitive view has no body; the graph never asks for it.
+    /// A primitive view has no body; the graph never reads it.
     public var body: Never { preconditionFailure("\(Self.self) is a primitive view and has no body") }
 }
 

@@ -1,4 +1,4 @@
-/// Makes one view of the views written in a closure.
+/// Combines the views in a closure into one view.
 @resultBuilder
 public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

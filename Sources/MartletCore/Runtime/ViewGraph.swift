@@ -1,24 +1,24 @@
 import MartletElements
 import MartletGraph
 
-/// The graph of one running app, with the elements its views show.
+/// The graph of one running app, with the elements that its views show.
 @MainActor
 public final class ViewGraph: Graph {
     let tree = ElementTree()
     let rootEnvironment: EnvironmentScope
     /// Counts evaluations by type.
     public var evaluations = EvaluationCounter()
-    /// Where sheets and alerts are shown: above all else.
+    /// The outlet for sheets and alerts, above all other views.
     let presentations = Outlet(stacks: true)
-    /// Where views are shown that stand elsewhere.
+    /// The outlets that show views declared elsewhere.
     var outlets: [Outlet] = []
-    /// How many views have to do with preferences.
+    /// The number of mounted preference modifiers.
     var preferenceCount = 0
-    /// How many rows a lazy container makes before its host says what the user sees: a phone's screen full, and some more.
+    /// The number of rows that a lazy container makes before its host reports the visible area: a phone's screen full, and some more.
     var initialRowCount = 24
-    /// Tasks of views that have begun and not ended.
+    /// The number of running tasks of views.
     public internal(set) var runningTasks = 0
-    /// Hears what the app's developer should know.
+    /// Receives warnings for the app's developer.
     var warned: ((String) -> Void)?
     private var requests: [HostRequest] = []
 
@@ -34,7 +34,7 @@ public final class ViewGraph: Graph {
         afterCommit {}
     }
 
-    /// Evaluates a view, and counts that: also whether it was for nothing.
+    /// Evaluates a view and counts the evaluation, also whether it changed nothing.
     @inline(__always)
     func countingEvaluation(of plan: TypePlan, _ evaluate: () -> Void) {
         evaluations.count(plan)

@@ -1,15 +1,15 @@
 import MartletElements
 import MartletGraph
 
-/// A change to a view that can be applied to any view: it gives another version of its content.
+/// A modification that can be applied to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// The type of the view that ``body(content:)`` gives.
+    /// The type of the modified view.
     associatedtype Body: View
     /// The view that the modifier is applied to.
     typealias Content = _ViewModifier_Content<Self>
 
-    /// The modified view, made around `content`.
+    /// Makes the modified view around `content`.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Self.Body
 
     static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, at place: Place) -> ViewNode<ModifiedContent<V, Self>>
@@ -22,7 +22,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-    /// A primitive modifier has no body; the graph never asks for it.
+    /// A primitive modifier has no body; the graph never calls it.
     public func body(content: Content) -> Never { preconditionFailure("\(Self.self) is a primitive modifier and has no body") }
 }
 
@@ -57,13 +57,13 @@ extension View {
 }
 
 extension ViewModifier {
-    /// A modifier that applies this one and then another.
+    /// Returns a modifier that applies this one and then another.
     public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-/// Stands in a modifier's body for the view that the modifier is applied to.
+/// A placeholder, in a modifier's body, for the modified view.
 @MainActor
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public typealias Body = Never
@@ -72,7 +72,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { PlaceholderNode(view, at: place) }
 }
 
-/// Gives the placeholders in a modifier's body what they stand for. Compared by identity: the content's changes take a way of their own.
+/// Makes and updates the content behind the placeholders of a modifier's body. It is compared by identity: content changes do not go
+/// through the body.
 @MainActor
 final class ContentSource {
     var make: (Place) -> AnyViewNode
@@ -111,7 +112,7 @@ private final class PlaceholderNode<M: ViewModifier>: ViewNode<_ViewModifier_Con
     override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
 }
 
-/// The life of a modifier that has a body.
+/// The node of a modifier that has a body.
 @MainActor
 private final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<ModifiedContent<V, M>> {
     private var modifier: M
@@ -149,7 +150,7 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<Modifie
         do throws(PropertyFailure) {
             try plan.supply(&modifier, of: self, storage: &storage)
         } catch {
-            awaitSupply { () throws(PropertyFailure) in try plan.supply(&modifier, of: self, storage: &storage) }
+            retrySupply { () throws(PropertyFailure) in try plan.supply(&modifier, of: self, storage: &storage) }
             child?.unmount()
             child = nil
             failure = FailureNode(error, view: typeName(M.self), at: placeForChild)

@@ -1,15 +1,15 @@
 import MartletElements
 import MartletGraph
 
-/// A node that stands for a view, whatever its type.
+/// A node of a view of any type.
 @MainActor
 open class AnyViewNode: Node {
-    /// Whether nodes like this one read `Observable` objects. It comes first, where the node has a byte left.
-    var observingHabit = ObservingHabit.unknown
+    /// Whether nodes of this type read `Observable` objects. It is the first property because a byte is free there.
+    var observableUse = ObservableUse.unknown
     package let environment: EnvironmentScope
-    /// The modifiers that wait for the elements below.
+    /// The modifiers above that have not been applied to an element yet.
     package let modifiers: ModifierLink?
-    /// The claim of the last evaluation to hear of the `Observable` properties it read, if it read any.
+    /// Observes the `Observable` properties that the last evaluation read; `nil` if it read none.
     var observation: ObservationTicket?
 
     package init(at place: Place) {
@@ -22,12 +22,12 @@ open class AnyViewNode: Node {
     package final var tree: ElementTree { viewGraph.tree }
     package final var viewParent: AnyViewNode? { parent.map { unsafeDowncast($0, to: AnyViewNode.self) } }
 
-    /// The place of a child that stands where this node stands.
+    /// The place of a child that takes the position of this node.
     package final var placeForChild: Place {
         Place(graph: viewGraph, parent: self, environment: environment, modifiers: modifiers)
     }
 
-    /// The place of a child inside an element of this node, out of reach of the modifiers of that element.
+    /// The place of a child inside an element of this node; the modifiers of that element do not apply to it.
     package final var placeInside: Place {
         Place(graph: viewGraph, parent: self, environment: environment, modifiers: nil)
     }
@@ -37,7 +37,7 @@ open class AnyViewNode: Node {
         return rule.effective(transaction)
     }
 
-    /// The name of the app's own view that this node was made by, for messages.
+    /// The name of the nearest enclosing view that the app declares, for messages.
     public final var enclosingViewName: String {
         var node: AnyViewNode? = self
         while let current = node {
@@ -47,7 +47,7 @@ open class AnyViewNode: Node {
         return "the app"
     }
 
-    /// The name of the view, if it is an app's.
+    /// The name of the view; `nil` if Martlet declares it.
     var viewName: String? { nil }
 
     override open func didUnmount() {
@@ -55,45 +55,45 @@ open class AnyViewNode: Node {
         observation = nil
     }
 
-    /// Adds the elements that stand for this node in its container.
+    /// Appends the elements that this node contributes to its container.
     @_spi(Nodes) open func collectElements(into elements: inout [Element]) {
         forEachChild { unsafeDowncast($0, to: AnyViewNode.self).collectElements(into: &elements) }
     }
 
-    /// The elements that stand for this node in its container.
+    /// The elements that this node contributes to its container.
     package final var elements: [Element] {
         var elements: [Element] = []
         collectElements(into: &elements)
         return elements
     }
 
-    /// Says that ``elements`` has changed, so that the container takes them over when the turn settles.
+    /// Reports a change of ``elements``; the container updates its children when the turn settles.
     package final func elementsChanged() {
         viewParent?.elementsChanged(of: self)
     }
 
-    /// Says that views below have moved, to those who put together what comes from several of them.
+    /// Reports moved views to the outlets and preferences that combine contributions of several views in view order.
     final func structureMoved() {
         for outlet in viewGraph.outlets { outlet.structureMoved() }
         guard viewGraph.preferenceCount > 0 else { return }
         for entry in environment.visibleEntries { (entry.value as? any PreferenceCollecting)?.structureMoved() }
     }
 
-    /// Hears that the elements of a child have changed.
+    /// Called when the elements of a child have changed.
     @_spi(Nodes) open func elementsChanged(of child: AnyViewNode) {
         elementsChanged()
     }
 
-    /// Hears that a modifier above has changed: the elements that stand for this node apply it anew.
+    /// Called when a modifier above has changed, so that the elements of this node must apply it again.
     package func modifiersChanged() {
         forEachChild { unsafeDowncast($0, to: AnyViewNode.self).modifiersChanged() }
     }
 }
 
-/// A node that stands for a view of a known type.
+/// A node of a view of a known type.
 @MainActor
 open class ViewNode<V: View>: AnyViewNode, @preconcurrency CustomStringConvertible {
-    /// Gives the same identity a new value of its view.
+    /// Updates the node with a new value of its view.
     @_spi(Nodes) open func update(_ view: V) {}
 
     public var description: String { typeName(V.self) }
@@ -101,14 +101,14 @@ open class ViewNode<V: View>: AnyViewNode, @preconcurrency CustomStringConvertib
 
 private let martletModules: Set<Substring> = ["MartletCore", "MartletUI", "MartletPreviews", "MartletKit"]
 
-/// Whether a type is declared by Martlet, and not by an app.
+/// Whether Martlet declares a type, rather than an app.
 func isMartletType(_ type: Any.Type) -> Bool { martletModules.contains(String(reflecting: type).prefix { $0 != "." }) }
 
-/// A type's name as its author writes it: without modules.
+/// Returns a type's name without modules, as its author writes it.
 package func typeName(_ type: Any.Type) -> String {
     var name = ""
     var word = ""
-    // A private type is named after its file's discriminator: `App.(unknown context at $7f2a).Row`.
+    // The name of a private type contains its file's discriminator: `App.(unknown context at $7f2a).Row`.
     for character in String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "") {
         switch character {
         case ".": word = ""
