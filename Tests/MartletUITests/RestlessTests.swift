@@ -3,7 +3,7 @@ import MartletTest
 import MartletUI
 import Testing
 
-/// What becomes of a session whose views never come to rest.
+/// A session whose views are in an endless loop.
 @MainActor
 @Suite("Restless views")
 struct RestlessTests {
@@ -12,7 +12,7 @@ struct RestlessTests {
         let host = mount { Page { Restless(log: log) } }
         host.tap("Begin")
         let failure = try host.element(.failure)
-        #expect(failure.text == "The views never come to rest: after 100 turns these still change: Restless.")
+        #expect(failure.text == "The views are in an endless loop: after 100 turns these still change: Restless.")
         #expect(failure[.details] == ["A body, onChange or onAppear probably changes state that it also reads."])
         #expect(host.session.tree.root.children.map(\.kind) == [.failure])
         #expect(host.session.tree.count == 2)
@@ -24,7 +24,7 @@ struct RestlessTests {
     @Test func `A body that changes what it reads ends its session, and does not hang`() throws {
         let host = mount { Page { ChangesInBody() } }
         host.tap("Begin")
-        #expect(try host.element(.failure).text == "The views never come to rest: after 100 turns these still change: ChangesInBody.")
+        #expect(try host.element(.failure).text == "The views are in an endless loop: after 100 turns these still change: ChangesInBody.")
     }
 
     @Test func `A session that has ended for its views hears what happens, and answers nothing`() throws {

@@ -1,9 +1,9 @@
 import MartletGraph
 
-/// The structure and the start of an app.
+/// The structure and the entry point of an app.
 ///
-/// Each session makes a value of its own, so what an app keeps in `@State` or `@StateObject` belongs to one browser alone. What it keeps in
-/// a `static` is shared by all sessions of the process.
+/// Each session creates its own value of the type, so an app's `@State` and `@StateObject` values belong to one browser only. A `static` is
+/// shared by all sessions of the process.
 @MainActor @preconcurrency
 public protocol App: DynamicContainer {
     associatedtype Body: Scene

@@ -2,22 +2,22 @@ import Foundation
 import MartletElements
 import MartletGraph
 
-/// A running app: one user's graph, and the channel through which a host shows it.
+/// A running app: one user's view graph, and the channel through which a host shows it.
 @MainActor
 public final class AppSession: SessionChannel {
-    /// What the session asked before anyone listened is told as soon as someone does, and so is where it put the focus and what it scrolled
-    /// to; the elements it made are in its tree.
+    /// Receives element operations and host requests. When it is set, it first receives the requests, focus changes and scroll operations
+    /// made before; elements created before are in ``tree``.
     public var output: ((Outcome, [HostRequest]) -> Void)? {
         didSet { if output != nil { commit() } }
     }
-    /// What was done to elements, beside making them what they are, while nobody listened.
+    /// Momentary operations, such as focus and scrolling, from the time before ``output`` was set.
     private var early: [MartletElements.Operation] = []
-    /// Hears what the app's developer should know, as two rows with one id. It goes nowhere unless a host sets it.
+    /// Receives warnings for the app's developer, for example about two rows with one id. The default discards them.
     public var warned: ((String) -> Void)? {
         get { graph.warned }
         set { graph.warned = newValue }
     }
-    /// Hears of turns and handlers that took longer than ``slowWorkLimit``; also of those before anybody listened.
+    /// Receives turns and handlers that took longer than ``slowWorkLimit``, including those before it was set.
     public var slowWork: ((SlowWork) -> Void)? {
         didSet {
             guard let slowWork else { return }
@@ -26,7 +26,7 @@ public final class AppSession: SessionChannel {
         }
     }
     private var earlySlowWork: [SlowWork] = []
-    /// How long a turn or a handler may take before ``slowWork`` hears of it. 50 ms unless a host says otherwise.
+    /// The duration from which a turn or a handler is reported to ``slowWork``; 50 ms by default.
     public var slowWorkLimit: Duration {
         get { graph.slowTurnLimit }
         set { graph.slowTurnLimit = newValue }
@@ -35,21 +35,21 @@ public final class AppSession: SessionChannel {
     let context: SessionContext
     private var root: RootNode?
     private var isClosed = false
-    /// A turn follows what is being done, so nobody has to come back for one.
+    /// Whether an event is being handled; a turn follows it, so none must be scheduled.
     private var isReceiving = false
 
     public var tree: ElementTree { graph.tree }
-    /// What the session knows of the screen and of the person before it.
+    /// The properties of the client's screen and the user's settings.
     public var traits: ClientTraits { context.traits }
 
     /// Starts an app.
     ///
     /// - Parameters:
-    ///   - mount: Which of the host's addresses are the app's.
-    ///   - location: The path and query under which the app is entered, `/` for its front.
-    ///   - stored: What earlier sessions of the same user asked to keep.
-    ///   - environment: Sets what the host puts around the app.
-    ///   - warned: Hears from the start what ``warned`` hears.
+    ///   - mount: The part of the host's URL paths that belongs to the app.
+    ///   - location: The initial path and query; `/` for the start page.
+    ///   - stored: The values that earlier sessions of the same user stored.
+    ///   - environment: Sets environment values of the host.
+    ///   - warned: The initial value of ``warned``, which also receives warnings of the first evaluation.
     public convenience init<A: App>(
         _ app: A.Type, mount: AppMount = .root, traits: ClientTraits = ClientTraits(), location: String = "/",
         stored: [String: Value] = [:], environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil
@@ -82,7 +82,7 @@ public final class AppSession: SessionChannel {
             self?.report(
                 SlowWork(.turn, duration: turn.duration, view: turn.type.map(typeName), viewDuration: turn.typeDuration))
         }
-        graph.endlessLoopFound = { [weak self] nodes in self?.endViews(restless: nodes) }
+        graph.endlessLoopFound = { [weak self] nodes in self?.endViews(inEndlessLoop: nodes) }
         let place = Place(graph: graph, parent: nil, environment: scope, modifiers: nil)
         graph.measuringTurn { root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place) }
         settle()
@@ -115,12 +115,12 @@ public final class AppSession: SessionChannel {
         if !outcome.isEmpty || !requests.isEmpty { output(outcome, requests) }
     }
 
-    /// Ends all views, because some never come to rest, and shows which they are in their place.
-    private func endViews(restless nodes: [Node]) {
+    /// Unmounts all views because some are in an endless loop, and shows their names instead.
+    private func endViews(inEndlessLoop nodes: [Node]) {
         var names: [String] = []
         for case let node as AnyViewNode in nodes where !names.contains(node.enclosingViewName) { names.append(node.enclosingViewName) }
         let failure = PropertyFailure(
-            "The views never come to rest: after \(graph.turnLimit) turns these still change: \(names.joined(separator: ", ")).",
+            "The views are in an endless loop: after \(graph.turnLimit) turns these still change: \(names.joined(separator: ", ")).",
             details: ["A body, onChange or onAppear probably changes state that it also reads."])
         graph.warn(([failure.problem] + failure.details).joined(separator: " "))
         root?.showInstead(failure, of: names.first ?? "the app")
@@ -172,7 +172,7 @@ public final class AppSession: SessionChannel {
         if let slowWork { slowWork(work) } else { earlySlowWork.append(work) }
     }
 
-    /// Ends the session: its views disappear, its tasks are cancelled. A session that is let go of ends by itself.
+    /// Ends the session: its views disappear and its tasks are cancelled. A session also ends when it is released.
     public func close() {
         guard !isClosed else { return }
         output = nil
@@ -187,7 +187,7 @@ public final class AppSession: SessionChannel {
     isolated deinit { close() }
 }
 
-/// The top of the graph: its elements are what the session shows.
+/// The root node: its elements are the children of the tree's root.
 @MainActor
 final class RootNode: AnyViewNode {
     private var child: AnyViewNode?
@@ -213,7 +213,7 @@ final class RootNode: AnyViewNode {
         tree.setChildren(elements, of: tree.root)
     }
 
-    /// Ends all views, and shows a failure in their place.
+    /// Unmounts all views, and shows a failure in their place.
     func showInstead(_ failure: PropertyFailure, of view: String) {
         child?.unmount()
         child = FailureNode(failure, view: view, at: placeForChild)

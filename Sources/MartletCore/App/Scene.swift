@@ -1,6 +1,6 @@
 import MartletGraph
 
-/// A part of an app's structure that has a life of its own: a window and what is in it.
+/// A part of an app's structure with its own life cycle: a window and its content.
 @MainActor @preconcurrency
 public protocol Scene: DynamicContainer {
     associatedtype Body: Scene
@@ -8,7 +8,7 @@ public protocol Scene: DynamicContainer {
     @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
     associatedtype _Window: View
-    /// What the scene shows.
+    /// The view that the scene shows.
     var _window: _Window { get }
 }
 
@@ -30,7 +30,7 @@ public struct SceneView<S: Scene>: View {
     public var body: S._Window { scene._window }
 }
 
-/// Makes one scene of the scenes written in a closure. The first of them is shown: a session has one window.
+/// Combines the scenes in a closure. Only the first is shown, because a session has one window.
 @resultBuilder
 public struct SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
@@ -40,7 +40,7 @@ public struct SceneBuilder {
     public static func buildOptional<Content: Scene>(_ scene: Content?) -> OptionalScene<Content> { OptionalScene(scene: scene) }
 }
 
-/// A scene that is there or not: what `if` in a scene builder makes.
+/// An optional scene: the result of `if` in a scene builder.
 public struct OptionalScene<Content: Scene>: Scene {
     public typealias Body = Never
     nonisolated(unsafe) let scene: Content?  // Written once; its type need not be Sendable.

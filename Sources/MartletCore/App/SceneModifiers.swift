@@ -1,7 +1,7 @@
 import MartletCombine
 import Observation
 
-/// A scene with a modifier applied to all that it shows.
+/// A scene with a modifier applied to its content.
 public struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {
     public typealias Body = Never
     private nonisolated(unsafe) let content: Content  // Written once; their types need not be Sendable.
@@ -16,22 +16,22 @@ public struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {
 }
 
 extension Scene {
-    /// Sets a value of the environment for all that the scene shows.
+    /// Sets an environment value for the scene's content.
     public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         ModifiedScene(content: self, modifier: EnvironmentWriter(keyPath: keyPath, value: value))
     }
 
-    /// Puts an `Observable` object into the environment of the scene, under its type.
+    /// Sets an `Observable` object in the scene's environment by its type.
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         ModifiedScene(content: self, modifier: EnvironmentObjectWriter(object: object))
     }
 
-    /// Puts an observable object into the environment of the scene, under its type.
+    /// Sets an `ObservableObject` in the scene's environment by its type.
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         ModifiedScene(content: self, modifier: ObservableObjectWriter(object: object))
     }
 
-    /// Does something when a value has changed.
+    /// Runs an action with the old and the new value when a value changes.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     )
@@ -40,12 +40,12 @@ extension Scene {
         ModifiedScene(content: self, modifier: ChangeAction(value: value, initial: initial, action: action))
     }
 
-    /// Does something when a value has changed.
+    /// Runs an action when a value changes.
     public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
         ModifiedScene(content: self, modifier: ChangeAction(value: value, initial: initial, action: { _, _ in action() }))
     }
 
-    /// Does something with the new value when a value has changed.
+    /// Runs an action with the new value when a value changes.
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
         ModifiedScene(content: self, modifier: ChangeAction(value: value, initial: false, action: { _, new in action(new) }))
     }

@@ -1,4 +1,4 @@
-/// Gives the window its title while nothing inside has one of its own.
+/// Sets the window's title, which views inside can replace.
 struct WindowTitle: LifecycleModifier {
     let title: String?
 

@@ -2,10 +2,10 @@ import Foundation
 import MartletAssets
 import MartletElements
 
-/// The pictures and colours that the app's bundles hold, as views name them.
+/// The images and colors in the app's bundles, by name.
 ///
-/// They belong to the program's files and never change while it runs, so all sessions share them. Each bundle is read when something of it
-/// is first named.
+/// They are files of the program and never change while it runs, so all sessions share them. A bundle is read at the first use of one of
+/// its assets.
 @MainActor
 public enum AppAssets {
     private struct Bundled {
@@ -40,7 +40,7 @@ public enum AppAssets {
         return found
     }
 
-    /// A colour set; `nil` if no catalogue has it.
+    /// Returns a color set; `nil` if no catalog has it.
     package static func color(named name: String, bundlePath: String?) -> ColorValue? {
         guard let asset = bundled(at: bundlePath).library?.color(named: name) else { return nil }
         let (light, dark) = (asset.light.colorValue, asset.dark.colorValue)
@@ -86,7 +86,7 @@ extension ColorAsset.Value {
         case .components(let components):
             let color = components.inSRGB
             return .rgb(color.red, color.green, color.blue, color.opacity)
-        // Hosts know a colour of the system by UIKit's name, which is the catalogue's without what it ends with.
+        // Hosts use UIKit's names of system colors; the catalog's names end with `Color`.
         case .system(let name): return .token(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
         }
     }

@@ -1,17 +1,17 @@
 extension View {
-    /// Does something when the view comes into view.
+    /// Runs an action when the view appears.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceActions(appear: action, disappear: nil))
     }
 
-    /// Does something when the view has gone out of view.
+    /// Runs an action after the view has disappeared.
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceActions(appear: nil, disappear: action))
     }
 }
 
 private struct AppearanceActions: LifecycleModifier {
-    // Handed to the main actor once, and called there alone.
+    // Passed to the main actor once, and called only there.
     nonisolated(unsafe) let appear: (() -> Void)?
     nonisolated(unsafe) let disappear: (() -> Void)?
 

@@ -1,6 +1,6 @@
 import MartletGraph
 
-/// A part of the graph that is shown and hidden as a whole, while its state lives on: a tab, a screen below another one.
+/// A part of the graph that is shown and hidden as a whole and keeps its state: a tab, or a screen below another one.
 @MainActor
 package final class AppearanceScope: Source {
     private let outer: AppearanceScope?
@@ -15,10 +15,10 @@ package final class AppearanceScope: Source {
         outer?.join(ObjectIdentifier(self)) { [weak self] _ in self?.tell() }
     }
 
-    // Another scope may get the same identifier as soon as this one has gone, so it leaves before that.
+    // A new scope may get the same object identifier after this one is freed, so this one leaves first.
     isolated deinit { outer?.leave(ObjectIdentifier(self)) }
 
-    /// Whether what is inside can be seen. Reading it is noted.
+    /// Whether the views inside are visible. Reading it records a dependency.
     package var isVisible: Bool {
         wasRead()
         return isShown && (outer?.isVisible ?? true)
@@ -30,7 +30,7 @@ package final class AppearanceScope: Source {
         if outer?.isVisible ?? true { tell() }
     }
 
-    /// Hears when what is inside comes into view, and goes out of it.
+    /// Calls `change` when the views inside become visible or hidden.
     func join(_ id: ObjectIdentifier, change: @escaping (Bool) -> Void) {
         members[id] = (order, change)
         order += 1

@@ -1,15 +1,15 @@
 import MartletGraph
 
-/// What views say of one thing that shows them, a screen or a sheet, each for as long as it lives.
+/// The settings of one container (a screen, a sheet) that views inside change, each for as long as it exists.
 @MainActor
 package final class Claims<Subject>: Source {
     private let unclaimed: Subject
     private var claims: [(owner: ObjectIdentifier, change: (inout Subject) -> Void)] = []
 
-    /// - Parameter unclaimed: What holds while no view says anything.
+    /// - Parameter unclaimed: The settings while no view changes any.
     package init(unclaimed: Subject) { self.unclaimed = unclaimed }
 
-    /// What the views say now; where two say the same, the later one counts.
+    /// The current settings. If several views change the same one, the latest wins.
     package var current: Subject {
         wasRead()
         var subject = unclaimed
@@ -32,7 +32,7 @@ package final class Claims<Subject>: Source {
     }
 }
 
-/// Says something of what shows a view, for as long as the view lives.
+/// Changes a setting of the container that shows a view, for as long as the view exists.
 @MainActor @preconcurrency
 package protocol ClaimModifier: LifecycleModifier where Memory == Void {
     associatedtype Subject

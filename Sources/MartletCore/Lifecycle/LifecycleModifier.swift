@@ -1,21 +1,21 @@
 import MartletGraph
 
-/// A modifier that acts on the life of a view, and shows nothing.
+/// A modifier that runs code at lifecycle events of a view, and shows nothing.
 @MainActor @preconcurrency
 package protocol LifecycleModifier: ViewModifier where Body == Never {
-    /// What the modifier remembers between its calls.
+    /// The state that the modifier keeps between calls.
     associatedtype Memory
 
     func makeMemory() -> Memory
-    /// After the first commit in which the view is shown, and each time it comes into view again.
+    /// Called after the first commit that shows the view, and each time it becomes visible again.
     func appeared(_ memory: inout Memory, _ node: AnyViewNode)
-    /// When the view goes out of sight, or its life ends.
+    /// Called when the view is hidden or removed.
     func disappeared(_ memory: inout Memory, _ node: AnyViewNode)
-    /// When the modifier has got new values; `old` are those before.
+    /// Called when the modifier has new values; `old` has the previous ones.
     func updated(from old: Self, _ memory: inout Memory, _ node: AnyViewNode)
-    /// When the node is made, before anything is shown.
+    /// Called when the node is made, before anything is shown.
     func mounted(_ memory: inout Memory, _ node: AnyViewNode)
-    /// When the life of the view ends, after it disappeared.
+    /// Called when the view is removed, after it disappeared.
     func unmounted(_ memory: inout Memory, _ node: AnyViewNode)
 }
 

@@ -1,9 +1,9 @@
 import MartletGraph
 
 extension View {
-    /// Does something when a value has changed.
+    /// Runs an action with the old and the new value when a value changes.
     ///
-    /// - Parameter initial: Whether to do it when the view first appears, too.
+    /// - Parameter initial: Whether to run it also when the view first appears.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     )
@@ -12,19 +12,19 @@ extension View {
         modifier(ChangeAction(value: value, initial: initial, action: action))
     }
 
-    /// Does something when a value has changed.
+    /// Runs an action when a value changes.
     public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
         modifier(ChangeAction(value: value, initial: initial, action: { _, _ in action() }))
     }
 
-    /// Does something with the new value when a value has changed.
+    /// Runs an action with the new value when a value changes.
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
         modifier(ChangeAction(value: value, initial: false, action: { _, new in action(new) }))
     }
 }
 
 struct ChangeAction<Value: Equatable>: LifecycleModifier {
-    // Handed to the main actor once, and used there alone.
+    // Passed to the main actor once, and used only there.
     nonisolated(unsafe) let value: Value
     nonisolated(unsafe) let action: (Value, Value) -> Void
     let initial: Bool

@@ -1,14 +1,14 @@
 import Foundation
 
 extension View {
-    /// Does something with a URL that was opened from outside: a deep link.
+    /// Runs an action with a URL that was opened from outside: a deep link.
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(URLReceiver(action: action))
     }
 }
 
 private struct URLReceiver: LifecycleModifier {
-    // Handed to the main actor once, and called there alone.
+    // Passed to the main actor once, and called only there.
     nonisolated(unsafe) let action: (URL) -> Void
 
     nonisolated init(action: @escaping (URL) -> Void) { self.action = action }

@@ -3,16 +3,17 @@ import Foundation
 import MartletCombine
 
 extension View {
-    /// Does something with each value that a publisher gives while the view lives.
+    /// Runs an action with each value that a publisher emits while the view exists.
     public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
     where P.Failure == Never {
         modifier(Receiver(publisher: publisher, action: action))
     }
 }
 
-/// Keeps the publisher of the first evaluation, as SwiftUI does for one that is a part of the view's value; the action is always the latest.
+/// Keeps the publisher of the first evaluation, as SwiftUI does for a publisher created in the view's value; the action is always the
+/// latest.
 private struct Receiver<P: Publisher>: LifecycleModifier where P.Failure == Never {
-    // Handed to the main actor once, and used there alone.
+    // Passed to the main actor once, and used only there.
     nonisolated(unsafe) let publisher: P
     nonisolated(unsafe) let action: (P.Output) -> Void
 

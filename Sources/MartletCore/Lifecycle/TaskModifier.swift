@@ -1,12 +1,12 @@
 extension View {
-    /// Runs asynchronous work while the view is in view, and cancels it when the view goes.
+    /// Runs an asynchronous task when the view appears, and cancels it when the view disappears.
     public nonisolated func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskRunner(id: 0, priority: priority, action: action))
     }
 
-    /// Runs asynchronous work while the view is in view; with another `id` it is cancelled and begun anew.
+    /// Runs an asynchronous task when the view appears; cancels and restarts it when `id` changes.
     public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -16,7 +16,7 @@ extension View {
 }
 
 private struct TaskRunner<ID: Equatable>: LifecycleModifier {
-    // Handed to the main actor once, and used there alone.
+    // Passed to the main actor once, and used only there.
     nonisolated(unsafe) let id: ID
     nonisolated(unsafe) let action: @isolated(any) () async -> Void
     let priority: TaskPriority

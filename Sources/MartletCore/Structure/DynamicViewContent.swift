@@ -1,8 +1,8 @@
-/// Views made from a collection, one after the other.
+/// A view that generates views from a collection.
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
 
-    /// The collection that the views are made from.
+    /// The collection that the views are generated from.
     var data: Data { get }
 }
 

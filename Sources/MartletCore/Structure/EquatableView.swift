@@ -1,6 +1,6 @@
-/// A view that is evaluated again only when its content is not equal to what it was.
+/// A view that is evaluated again only when its content is no longer equal to the previous content.
 ///
-/// Martlet compares `Equatable` views with `==` wherever they stand, so this adds nothing but the name.
+/// Martlet compares all `Equatable` views with `==`, so this type has no further effect.
 public struct EquatableView<Content: Equatable & View>: View {
     public nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
 
@@ -10,6 +10,6 @@ public struct EquatableView<Content: Equatable & View>: View {
 }
 
 extension View where Self: Equatable {
-    /// Compares this view with `==` before it is evaluated again.
+    /// Compares this view with `==` before evaluating it again.
     public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,7 +1,7 @@
 import MartletElements
 import MartletGraph
 
-/// A view for each element of a collection. Each keeps its identity by the element's id, wherever the element goes.
+/// A view for each element of a collection. A row keeps the identity of its element's id when the element moves.
 ///
 ///     ForEach(dishes) { dish in DishRow(dish: dish) }
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {

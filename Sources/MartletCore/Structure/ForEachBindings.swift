@@ -1,4 +1,4 @@
-/// Rows made from a binding to a collection: each gets a binding to its own element.
+/// Rows from a binding to a collection: each row gets a binding to its own element.
 ///
 ///     ForEach($dishes) { $dish in TextField("Name", text: $dish.name) }
 extension ForEach where Content: View {
@@ -26,7 +26,7 @@ extension ForEach where Content: View {
 extension Binding where Value: MutableCollection {
     /// A binding to one element.
     ///
-    /// - Parameter last: What is read once the collection has no such element any more.
+    /// - Parameter last: The value that reads return when the collection no longer has such an element.
     func element(at index: Value.Index, last: Value.Element) -> Binding<Value.Element> {
         var part = Binding<Value.Element>(ElementLocation(base: location, index: index, last: last))
         part.transaction = transaction

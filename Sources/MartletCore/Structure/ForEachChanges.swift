@@ -2,17 +2,18 @@ import MartletGraph
 import Observation
 
 extension ForEach {
-    /// Whether an element that has not changed gives the row it gave before: the same closure made it, and it says so by its value.
+    /// Whether an unchanged element gives the same row as before: the content closure is the same, and the element's type is compared by
+    /// value or observable.
     ///
-    /// A closure that captured something is another one each time it is made. An object that nobody can observe may have changed without
-    /// a word.
+    /// A closure with captured values is a different one each time it is made. An object that is not observable may have changed without
+    /// notice.
     @MainActor
     func makesSameRows(as old: ForEach) -> Bool {
         if Data.Element.self is AnyClass, !(Data.Element.self is any Observable.Type) { return false }
         return identity.isSame(as: old.identity) && TypePlan.isSame(RowMaker(make: content), RowMaker(make: old.content))
     }
 
-    /// How many elements at the beginning and at the end of a range are those of a range of another collection, and unchanged.
+    /// Counts the unchanged elements at the beginning and at the end of two ranges of two collections.
     @MainActor
     func unchanged(in range: Range<Int>, _ old: ForEach, in oldRange: Range<Int>) -> (head: Int, tail: Int) {
         let found = data.withContiguousStorageIfAvailable { new in
@@ -32,17 +33,17 @@ extension ForEach {
         return (head, tail)
     }
 
-    /// Whether another collection has the same element at a place.
+    /// Whether another collection has the same element at an offset.
     @MainActor
     func hasSameElement(as other: ForEach, at offset: Int) -> Bool { TypePlan.isSame(element(at: offset), other.element(at: offset)) }
 
-    /// The element at a place counted from the first.
+    /// Returns the element at an offset from the first.
     func element(at offset: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: offset)] }
 
     func id(at offset: Int) -> ID { identity.id(element(at: offset)) }
 }
 
-/// A closure where its own words can be compared.
+/// Wraps a closure so that its function and its captured context can be compared.
 private struct RowMaker<Element, Row> {
     let make: (Element) -> Row
 }

@@ -1,10 +1,10 @@
 import MartletElements
 import MartletGraph
 
-/// The life of a `ForEach`: a node for each row, kept by identity.
+/// The node of a `ForEach`. It keeps a child node for each row, by identity.
 ///
-/// In a lazy container only a window of the rows is made, and a gap stands for the others on either side; the host reveals a part of a gap
-/// when the user nears it. Rows that fall out of the window end, with their state.
+/// In a lazy container it makes only a window of rows. A gap element stands for the rows on either side; the host reveals a part of a gap
+/// when the user scrolls near it. Rows that leave the window are unmounted and lose their state.
 ///
 ///     gap(0…119)  row 120 … row 239  gap(240…9999)
 @MainActor
@@ -12,19 +12,19 @@ final class ForEachNode<Data, ID, Content>: ViewNode<ForEach<Data, ID, Content>>
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private var view: ForEach<Data, ID, Content>
     private var rows = RowTable<ID>()
-    /// The places in the collection whose rows are made.
+    /// The offsets in the collection of the rows that are made.
     private var window: Range<Int>
-    /// How many elements there were when the window was last filled. A binding's collection knows only how many there are now.
+    /// The number of elements when the window was last filled. A binding's collection knows only the current number.
     private var filledCount = 0
-    /// The window that was last filled.
+    /// The window when it was last filled.
     private var filledWindow = 0..<0
     private let isLazy: Bool
     private var gapBefore: Element?
     private var gapAfter: Element?
     private var warnedIDs: Set<ID> = []
-    /// The row whose node is being made, and is not among the rows yet.
+    /// The row whose node is being made and is not in `rows` yet.
     private var rowBeingMade: RowKey<ID>?
-    /// Whether making the rows' views has read anything that may change.
+    /// Whether a read recorded a dependency while the rows' views were made.
     private var rowsReadState = false
 
     private struct RowView {
@@ -32,7 +32,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         let view: Content
     }
 
-    /// A lazy container keeps at most this many rows.
+    /// The maximum number of rows that a lazy container keeps.
     private static var windowLimit: Int { 160 }
 
     init(_ view: ForEach<Data, ID, Content>, at place: Place) {
@@ -60,15 +60,15 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
 
     override func evaluate() {
-        // A binding's data is what there is now, which may be more or less than when the view was made.
+        // A binding's data is the current collection, whose count may have changed since the view was made.
         if view.data.count != filledCount { window = nextWindow(for: view) }
         fillWindow()
     }
 
     // MARK: The window
 
-    /// Where the window stands in a changed collection: it goes where its rows went, takes in what came between them, and, where it reached
-    /// an end of the collection, what came there.
+    /// Returns the window in a changed collection. It follows its rows and includes rows inserted between them; if it was at an end of the
+    /// collection, it includes rows added there.
     private func nextWindow(for next: ForEach<Data, ID, Content>) -> Range<Int> {
         let count = next.data.count
         guard isLazy, !standsWhereItStood(in: next) else { return isLazy ? window : 0..<count }
@@ -98,20 +98,20 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         return lower..<(lower + length)
     }
 
-    /// Whether another collection is as long as this one, and has the first and the last of the rows in their places.
+    /// Whether another collection has the same count and the same first and last rows of the window.
     private func standsWhereItStood(in next: ForEach<Data, ID, Content>) -> Bool {
         guard next.data.count == filledCount, rows.count == window.count, !rows.isEmpty else { return false }
         return next.id(at: window.lowerBound) == rows.ids[0] && next.id(at: window.upperBound - 1) == rows.ids[rows.count - 1]
     }
 
-    /// The place of a row in another collection, if it is one of a few.
+    /// Finds the offset of a row in another collection, among a few candidates.
     private func place(of row: ID?, in next: ForEach<Data, ID, Content>, near places: [Int]) -> Int? {
         guard let row else { return nil }
         for place in places where place >= 0 && place < next.data.count && next.id(at: place) == row { return place }
         return nil
     }
 
-    /// How far most rows have moved in another collection. Looks at all of it: asked only where a guess has failed.
+    /// Returns the distance by which most rows have moved in another collection. Reads the whole collection, so it is the last resort.
     private func commonShift(in next: ForEach<Data, ID, Content>) -> Int {
         var places: [ID: Int] = [:]
         for (index, id) in rows.ids.enumerated() where places[id] == nil { places[id] = window.lowerBound + index }
@@ -124,9 +124,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     // MARK: Rows
 
-    /// Makes, updates, moves and ends rows so that they are those of the window.
+    /// Makes, updates, moves and unmounts rows until they match the window.
     ///
-    /// - Parameter ends: How many rows at the beginning and at the end are known to be what they were; nothing is asked of them.
+    /// - Parameter ends: The numbers of unchanged rows at the beginning and at the end; these are skipped.
     private func fillWindow(keeping ends: (head: Int, tail: Int) = (0, 0)) {
         let made = makeViews(ends.head..<(window.count - ends.tail), replacing: ends.head..<(rows.count - ends.tail))
         var head = ends.head
@@ -150,9 +150,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         finishFilling(structureChanged)
     }
 
-    /// Sees to the rows at some places, where all others are known to be what they were.
+    /// Updates only the rows at `places`; all others are unchanged.
     ///
-    /// - Returns: `false`, and nothing is done, if an id would be there twice.
+    /// - Returns: `false`, without any change, if an id would occur twice.
     private func fill(_ places: [Int]) -> Bool {
         let ids = places.map { view.id(at: window.lowerBound + $0) }
         var old: [ID: AnyViewNode] = [:]
@@ -187,7 +187,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         if structureChanged { structureMoved() }
     }
 
-    /// Puts rows in the place of others, with the nodes of those that were there.
+    /// Replaces the rows in a range; rows with the same key keep their nodes.
     private func replaceRows(in range: Range<Int>, by made: ArraySlice<RowView>) {
         var old: [RowKey<ID>: ViewNode<Content>] = [:]
         old.reserveCapacity(range.count)
@@ -208,22 +208,22 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         for node in old.values { node.unmount() }
     }
 
-    /// The views of some places in the window, which take the place of some rows.
+    /// Makes the views of some rows of the window, which replace the rows at `old`.
     private func makeViews(_ places: Range<Int>, replacing old: Range<Int>) -> [RowView] {
-        // Whether the rows that are kept read anything has been seen to: those that did are not kept.
+        // `rowsReadState` stays valid: rows are kept without an evaluation only if they read no state.
         if places.isEmpty, !old.isEmpty || !rows.isEmpty { return [] }
         let made = observing { makeViews(from: window.lowerBound + places.lowerBound, count: places.count, replacing: old) }
         rowsReadState = hasDependencies || observation != nil
         return made
     }
 
-    /// - Parameter old: The rows whose places these are in, which have their keys already where their ids are the same.
+    /// - Parameter old: The rows to replace. Rows with the same ids in the same order already have the right keys.
     private func makeViews(from first: Int, count: Int, replacing old: Range<Int>) -> [RowView] {
-        // How often each id was met. As long as the ids are those of the rows in place, so are the keys, and nothing is counted.
+        // The number of occurrences of each id. Counting starts at the first id that differs from the row in its place.
         var seen: [ID: Int]?
         var made: [RowView] = []
         made.reserveCapacity(count)
-        // How many there are is asked for even if none is made: of a binding's data that is a read, and there may be some soon.
+        // Reads the count even if no view is made: for a binding's data that records a dependency, and elements may be added later.
         let count = max(0, min(count, view.data.count - first))
         for offset in first..<(first + count) {
             let element = view.element(at: offset)
@@ -243,7 +243,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         return made
     }
 
-    /// Whether an id that comes between the ends that stay is there twice: then all rows must be counted.
+    /// Whether an id between the unchanged ends occurs twice; then all rows must be counted.
     private func addsCopies(between ends: (head: Int, tail: Int)) -> Bool {
         let (start, count) = (window.lowerBound + ends.head, window.count - ends.head - ends.tail)
         let old = ends.head..<(rows.count - ends.tail)
@@ -254,14 +254,14 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         for offset in start..<(start + count) where !new.insert(view.id(at: offset)).inserted { return true }
         for place in old { new.remove(rows.ids[place]) }
         guard let first = new.first else { return false }
-        // Most often it is one row that comes: its id is compared, so that nothing of the others is hashed.
+        // Usually one row is inserted: comparing its id avoids hashing the ids of all others.
         return rows.containsID(outside: old) { new.count == 1 ? $0 == first : new.contains($0) }
     }
 
     private func warn(of id: ID) {
         guard warnedIDs.insert(id).inserted else { return }
         viewGraph.warn(
-            "ForEach in \(enclosingViewName): two rows have the id \(id). Both are shown, but which is which may be mixed up when they change. "
+            "ForEach in \(enclosingViewName): two rows have the id \(id). Both are shown, but their state may be mixed up when they change. "
                 + "Give each element an id of its own.")
     }
 
@@ -274,7 +274,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         return before || after
     }
 
-    /// Whether the gap came or went.
+    /// Creates, updates or removes a gap. Returns whether it was created or removed.
     private func updateGap(_ gap: inout Element?, _ range: Range<Int>) -> Bool {
         if range.isEmpty {
             guard let gone = gap else { return false }
@@ -295,13 +295,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         guard action == .reveal, let bounds = value?.listValue, bounds.count == 2, let first = bounds[0].intValue,
             let last = bounds[1].intValue
         else { return }
-        // The host names the rows that it knew of. They may be fewer now, and a page can send any numbers.
+        // The host uses the offsets that it knew. The collection may be shorter now, and a page can send any numbers.
         let (start, end) = (max(first, 0), min(last, view.data.count - 1))
         guard start <= end else { return }
         reveal(start..<(end + 1))
     }
 
-    /// Makes the rows of a range, which is not empty, and removes others where the window becomes too large.
+    /// Makes the rows of a range that is not empty, and removes others if the window becomes too large.
     private func reveal(_ wanted: Range<Int>) {
         if wanted.upperBound < window.lowerBound || wanted.lowerBound > window.upperBound {
             window = wanted.prefix(Self.windowLimit)

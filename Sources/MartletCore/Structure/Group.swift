@@ -1,6 +1,6 @@
 import MartletGraph
 
-/// Views taken together. A modifier on a group applies to each of them.
+/// A group of views. A modifier on a group applies to each of them.
 public struct Group<Content> {
     nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
 }

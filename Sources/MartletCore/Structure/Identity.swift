@@ -2,7 +2,7 @@ import MartletElements
 import MartletGraph
 
 extension View {
-    /// Binds the identity of this view to a value: with another value it is another view, whose state begins anew.
+    /// Binds the identity of this view to a value. When the value changes, the view gets a new identity and its state starts anew.
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 
@@ -19,12 +19,12 @@ struct IdentifiedView<Content: View, ID: Hashable>: View {
     static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { IdentifiedNode(view, at: place) }
 }
 
-/// A node that can be named by a value, as ``View/id(_:)`` and `ForEach` do.
+/// A node that can be found by an identity value, from ``View/id(_:)`` or `ForEach`.
 @MainActor
 package protocol IdentityNode: AnyViewNode {
-    /// The node below that has an identity equal to a value.
+    /// Returns the node with this identity, itself or a row; `nil` if there is none.
     func node(identifiedBy id: AnyHashable) -> AnyViewNode?
-    /// The value that names the node itself, if there is one.
+    /// The identity value of the node itself; `nil` if it has none.
     var ownIdentity: AnyHashable? { get }
 }
 

@@ -1,10 +1,10 @@
-/// How the rows of a `ForEach` are named: by what each element says of itself, or by what lies at a key path.
+/// Provides the ids of `ForEach` rows: from the element itself, or from a key path.
 struct RowIdentity<Element, ID> {
     let id: (Element) -> ID
-    /// `nil` where it is the element's own id.
+    /// `nil` if the id comes from the element itself.
     private let path: AnyKeyPath?
 
-    /// The id that elements have by their type.
+    /// Uses the ids that elements have by their type.
     init(own id: @escaping (Element) -> ID) {
         self.id = id
         path = nil

@@ -1,19 +1,19 @@
 import MartletElements
 import MartletGraph
 
-/// A node that knows the place of its rows in a collection.
+/// A node that knows the offsets of its rows in a collection.
 @MainActor
 package protocol RowOwner: AnyViewNode {
-    /// Where the row that a direct child stands for is in the collection.
+    /// Returns the offset in the collection of the row of a direct child.
     func offset(ofRow child: AnyViewNode) -> Int?
-    /// The id of the row that a direct child stands for.
+    /// Returns the id of the row of a direct child.
     func id(ofRow child: AnyViewNode) -> AnyHashable?
-    /// How many rows the collection has, made or not.
+    /// The number of rows in the collection, whether they are made or not.
     var rowCount: Int { get }
 }
 
 extension Place {
-    /// Whether rows made here are made only near what the user sees.
+    /// Whether only rows near the visible area are made here.
     @MainActor
     var enclosesLazily: Bool {
         guard let parent else { return false }

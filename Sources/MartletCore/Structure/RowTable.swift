@@ -1,16 +1,17 @@
-/// The rows of a `ForEach` that are made: which they are, and their nodes.
+/// The rows that a `ForEach` has made: their ids and nodes.
 ///
-/// They are kept field by field. What looks at all rows looks at one of these, and generic code has to ask for the type of each pair it takes out.
+/// Each field has its own array, because loops over all rows need only one of them, and in generic code each pair taken from an array of
+/// pairs needs a type lookup.
 @MainActor
 struct RowTable<ID: Hashable> {
     private(set) var ids: [ID] = []
     private(set) var nodes: [AnyViewNode] = []
-    /// Which of the rows with its id each row is; empty while no id is there twice.
+    /// For each row, its number among the rows with the same id; empty while all ids are unique.
     private var copies: [Int] = []
 
     var count: Int { nodes.count }
     var isEmpty: Bool { nodes.isEmpty }
-    /// Whether there are rows with one id.
+    /// Whether several rows have the same id.
     var hasCopies: Bool { !copies.isEmpty }
 
     func key(at place: Int) -> RowKey<ID> { RowKey(id: ids[place], copy: copies.isEmpty ? 0 : copies[place]) }
@@ -24,13 +25,13 @@ struct RowTable<ID: Hashable> {
 
     func place(of node: AnyViewNode) -> Int? { nodes.firstIndex { $0 === node } }
 
-    /// Puts a row in the place of another, where no id is there twice.
+    /// Replaces a row. All ids must be unique.
     mutating func set(_ id: ID, _ node: AnyViewNode, at place: Int) {
         ids[place] = id
         nodes[place] = node
     }
 
-    /// Puts rows in the place of others.
+    /// Replaces the rows in a range.
     mutating func replace(_ range: Range<Int>, with rows: [(key: RowKey<ID>, node: AnyViewNode)]) {
         if hasCopies || rows.contains(where: { $0.key.copy > 0 }) {
             var all = hasCopies ? copies : Array(repeating: 0, count: count)
@@ -42,7 +43,7 @@ struct RowTable<ID: Hashable> {
     }
 }
 
-/// A row's identity: its id, and which of the rows with that id it is.
+/// A row's identity: its id, and its number among the rows with that id.
 struct RowKey<ID: Hashable>: Hashable {
     let id: ID
     let copy: Int

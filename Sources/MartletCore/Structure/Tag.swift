@@ -1,15 +1,15 @@
 import MartletElements
 
 extension View {
-    /// Gives this view the value by which a container chooses it: a picker its options, a tab view its tabs.
+    /// Sets the value by which a container selects this view: a picker its options, a tab view its tabs.
     ///
-    /// - Parameter includeOptional: Whether the tag also stands for an optional of its value.
+    /// - Parameter includeOptional: Whether the tag also matches an optional of its type.
     public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TagModifier(tag: tag, includesOptional: includeOptional))
     }
 }
 
-/// Tells the container of an element its tag.
+/// Passes the tag to the element's container.
 struct TagModifier<Tag: Hashable>: ElementModifier, ElementTrait {
     nonisolated(unsafe) let tag: Tag  // Written once; its type need not be Sendable.
     let includesOptional: Bool
@@ -22,10 +22,10 @@ struct TagModifier<Tag: Hashable>: ElementModifier, ElementTrait {
     var trait: Any { ElementTag(value: AnyHashable(tag), includesOptional: includesOptional) }
 }
 
-/// A view that tells its tag before it is made.
+/// A view whose tag can be read before its node is made.
 @MainActor
 package protocol TagBearer {
-    /// The outermost of the tags around the view.
+    /// The outermost tag of the view; `nil` if it has none.
     var outermostTag: ElementTag? { get }
 }
 
@@ -35,7 +35,7 @@ extension ModifiedContent: TagBearer {
     }
 }
 
-/// The value by which a container chooses an element.
+/// The value by which a container selects an element.
 package struct ElementTag: Equatable {
     package let value: AnyHashable
     let includesOptional: Bool

@@ -144,7 +144,7 @@ struct LazyRowTests {
         #expect(host.rows.count == 3)
         #expect(
             host.warnings == [
-                "ForEach in ModelList: two rows have the id 1. Both are shown, but which is which may be mixed up when they change. "
+                "ForEach in ModelList: two rows have the id 1. Both are shown, but their state may be mixed up when they change. "
                     + "Give each element an id of its own."
             ])
         let button = try #require(host.rows[2].first { $0.kind == .button })
