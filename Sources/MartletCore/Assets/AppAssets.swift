@@ -2,7 +2,7 @@ import Foundation
 import MartletAssets
 import MartletElements
 
-/// The images and colors in the app's bundles, by name.
+/// The images and colours in the app's bundles, by name.
 ///
 /// They are files of the program and never change while it runs, so all sessions share them. A bundle is read at the first use of one of
 /// its assets.
@@ -40,7 +40,7 @@ public enum AppAssets {
         return found
     }
 
-    /// Returns a color set; `nil` if no catalog has it.
+    /// Returns a colour set; `nil` if no catalogue has it.
     package static func color(named name: String, bundlePath: String?) -> ColorValue? {
         guard let asset = bundled(at: bundlePath).library?.color(named: name) else { return nil }
         let (light, dark) = (asset.light.colorValue, asset.dark.colorValue)
@@ -86,7 +86,7 @@ extension ColorAsset.Value {
         case .components(let components):
             let color = components.inSRGB
             return .rgb(color.red, color.green, color.blue, color.opacity)
-        // Hosts use UIKit's names of system colors; the catalog's names end with `Color`.
+        // Hosts use UIKit's names of system colours; the catalogue's names end with `Color`.
         case .system(let name): return .token(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
         }
     }

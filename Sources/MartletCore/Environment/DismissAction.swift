@@ -1,10 +1,10 @@
-/// Closes what this view is shown in: a sheet, or a screen pushed on a stack. Call it as a function.
+/// Dismisses the presentation of this view: a sheet, or a screen pushed on a stack. Call it as a function.
 public struct DismissAction: Sendable {
     private let action: (@MainActor @Sendable () -> Void)?
 
     package init(_ action: (@MainActor @Sendable () -> Void)? = nil) { self.action = action }
 
-    /// Closes it; where nothing can be closed, it does nothing.
+    /// Dismisses the presentation; does nothing if there is none.
     @MainActor @preconcurrency
     public func callAsFunction() { action?() }
 }
@@ -18,13 +18,13 @@ extension EnvironmentValues {
         static var defaultValue: Bool { false }
     }
 
-    /// Closes what this view is shown in.
+    /// Dismisses the presentation of this view.
     public package(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Whether this view is shown in something that can be closed.
+    /// Whether this view is in a presentation that can be dismissed.
     public package(set) var isPresented: Bool {
         get { self[IsPresentedKey.self] }
         set { self[IsPresentedKey.self] = newValue }

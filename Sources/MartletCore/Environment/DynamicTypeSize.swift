@@ -1,4 +1,4 @@
-/// How large the reader likes text to be.
+/// The user's preferred text size.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -9,7 +9,7 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
 private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 
 extension EnvironmentValues {
-    /// How large the reader likes text to be. Browsers do not tell; they scale the text by themselves.
+    /// The user's preferred text size. Browsers do not report it; they scale text by themselves.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }

@@ -1,16 +1,16 @@
 import MartletGraph
 
-/// What one place in the graph adds to the environment of all below it. Scopes form a chain up to the session's root.
+/// The environment values that one place in the graph sets for all views below. Scopes form a chain up to the session's root.
 @MainActor
 package final class EnvironmentScope {
     let parent: EnvironmentScope?
     @exclusivity(unchecked) private var entries: [Entry] = []
 
-    /// One value, with those who read it, or looked for it here when it was taken back and went on to the scopes above.
+    /// A value and its readers. An entry whose value was removed has as readers the nodes that looked here and continued in the scopes above.
     final class Entry: Source {
         let key: ObjectIdentifier
         let keyType: Any.Type
-        /// It means nothing while the value is taken back.
+        /// Undefined while the value is removed.
         @exclusivity(unchecked) fileprivate(set) var value: Any
         @exclusivity(unchecked) fileprivate var isSet = true
 
@@ -25,7 +25,7 @@ package final class EnvironmentScope {
         self.parent = parent
     }
 
-    /// The nearest value for a key. Reading it is noted, and so is that there is none.
+    /// Returns the nearest value for a key, and records the read; if there is none, records that too.
     func value(for key: Any.Type) -> Any? {
         let id = ObjectIdentifier(key)
         var scope: EnvironmentScope? = self
@@ -40,7 +40,7 @@ package final class EnvironmentScope {
         return nil
     }
 
-    /// The nearest entry for a key.
+    /// Returns the nearest entry for a key, without recording a read.
     func entry(for key: Any.Type) -> Entry? {
         let key = ObjectIdentifier(key)
         var scope: EnvironmentScope? = self
@@ -51,7 +51,7 @@ package final class EnvironmentScope {
         return nil
     }
 
-    /// All entries that are seen from here, the nearest first.
+    /// All entries visible from here, the nearest first.
     var visibleEntries: [Entry] {
         var seen: Set<ObjectIdentifier> = []
         var found: [Entry] = []
@@ -63,9 +63,9 @@ package final class EnvironmentScope {
         return found
     }
 
-    /// Sets a value here. Only those who read this key, and only if the value is another, hear of it.
+    /// Sets a value in this scope. Marks only nodes that read this key, and only if the value changes.
     ///
-    /// - Returns: Whether the key is new here: those who read it before have done so in a scope above, or found nothing.
+    /// - Returns: Whether the key is new in this scope. Earlier readers then found it in a scope above, or not at all.
     @discardableResult
     func set(_ key: Any.Type, to value: Any) -> Bool {
         guard let entry = entries.first(where: { $0.key == ObjectIdentifier(key) }) else {
@@ -79,14 +79,14 @@ package final class EnvironmentScope {
         return false
     }
 
-    /// Sets here whatever a closure changes in the values seen from above.
+    /// Sets in this scope the values that `change` modifies.
     func write(_ change: (inout EnvironmentValues) -> Void) {
         for (key, value) in changes(by: change) { set(key, to: value) }
     }
 
-    /// Sets here whatever a closure changes in the values seen from above, and takes back what an earlier call has set and this one does not.
+    /// Sets in this scope the values that `change` modifies, and removes values that an earlier call set and this one does not.
     ///
-    /// - Parameter node: Below it stand all who look here. They hear of a value where they had found none here.
+    /// - Parameter node: The node above all readers of this scope. Readers that found no value here before are marked.
     func rewrite(below node: AnyViewNode, _ change: (inout EnvironmentValues) -> Void) {
         let changes = changes(by: change)
         for entry in entries where entry.isSet && !changes.contains(where: { $0.key == entry.keyType }) {
@@ -94,7 +94,7 @@ package final class EnvironmentScope {
             entry.value = ()
             entry.changed()
         }
-        for (key, value) in changes where set(key, to: value) { announce(key, below: node) }
+        for (key, value) in changes where set(key, to: value) { invalidateReaders(of: key, below: node) }
     }
 
     private func changes(by change: (inout EnvironmentValues) -> Void) -> [(key: Any.Type, value: Any)] {
@@ -103,8 +103,8 @@ package final class EnvironmentScope {
         return values.changes
     }
 
-    /// Marks those who found a key above, or nowhere, and would find it here now.
-    private func announce(_ key: Any.Type, below node: AnyViewNode) {
+    /// Marks the nodes that found a key further up, or not at all, and would find it here now.
+    private func invalidateReaders(of key: Any.Type, below node: AnyViewNode) {
         if let above = parent?.entry(for: key) {
             above.forEachReader { reader in
                 if reader !== node, (reader as? AnyViewNode)?.environment.isWithin(self) == true { reader.invalidate() }

@@ -3,21 +3,21 @@ import MartletGraph
 /// A key for a value in the environment.
 public protocol EnvironmentKey {
     associatedtype Value
-    /// The value where nobody has set one.
+    /// The value if none is set.
     static var defaultValue: Value { get }
 }
 
-/// The values that a view finds around it: colour scheme, locale, and whatever an app adds with ``EnvironmentKey``s.
+/// The values of a view's environment: colour scheme, locale, and any that an app adds with ``EnvironmentKey``s.
 public struct EnvironmentValues: CustomStringConvertible {
     private let scope: EnvironmentScope?
     private(set) var changes: [(key: Any.Type, value: Any)] = []
 
-    /// An environment in which nothing is set.
+    /// An environment without any values set.
     public init() { scope = nil }
 
     package init(_ scope: EnvironmentScope?) { self.scope = scope }
 
-    /// The value of a key. A view that reads it is evaluated again when it changes, and only then.
+    /// The value of a key. A view that reads it is evaluated again when that value changes, and only then.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             guard let value = value(for: key) else { return K.defaultValue }

@@ -1,10 +1,10 @@
 import MartletElements
 
-/// The direction in which lines of text run.
+/// The direction of text lines.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
     case leftToRight, rightToLeft
 
-    /// The direction as hosts are told it.
+    /// The direction in the form that hosts use.
     package var writing: WritingDirection { self == .rightToLeft ? .rightToLeft : .leftToRight }
 }
 

@@ -1,35 +1,35 @@
 import CMartletMainThread
 import Dispatch
 
-/// Marks the main queue. On Linux no fixed thread serves it, so the queue itself must be asked for.
+/// Identifies the main queue. On Linux no fixed thread serves it, so the queue itself must be checked.
 private let mainQueueMark: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
     return key
 }()
 
-/// Whether this code runs where the main actor's does: on the main queue, or in another queue's `sync` on the thread that has the main queue.
-/// There, to wait for the main queue would be to wait for oneself.
+/// Whether the current code runs where the main actor's code does: on the main queue, or in another queue's `sync` on the thread that holds
+/// the main queue. Waiting for the main queue there would be a deadlock.
 var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil || martlet_thread_has_main_queue() }
 
-/// Runs a closure where the main actor's code runs, at once if that is here, and waits for it.
+/// Runs `body` on the main queue and waits for it; runs it directly if the caller is already there.
 ///
-/// Values that are not Sendable go in and out: the caller waits, so they are never used on two threads at once. The compiler is told so with
-/// `nonisolated(unsafe)` where it asks.
+/// Arguments and results need not be `Sendable`: the caller waits, so two threads never use them at once. Where the compiler asks, they are
+/// marked `nonisolated(unsafe)`.
 ///
-/// Apple's property wrappers may be used from any thread, while the graph lives on the main actor; this is where the two meet.
+/// Apple's property wrappers may be used from any thread, but the graph is isolated to the main actor. This function bridges the two.
 package func onMainQueue<R>(_ body: @MainActor () -> R) -> R {
     typealias Unisolated = () -> R
     return withoutActuallyEscaping(body) { body in
-        // Running on the main queue is what the isolation asks for; the type system cannot see that.
+        // Code on the main queue satisfies the isolation, but the type system cannot see that.
         let unisolated = unsafeBitCast(body, to: Unisolated.self)
         return isOnMainQueue ? unisolated() : DispatchQueue.main.sync(execute: unisolated)
     }
 }
 
-/// Runs a function where the main actor's code runs, as ``onMainQueue(_:)`` does.
+/// Runs `body` with `subject` on the main queue, as ``onMainQueue(_:)`` does.
 ///
-/// A closure that captures nothing, and is given all it needs, takes no memory; so this is for what views read all the time.
+/// A closure without captured values needs no allocation, so this variant is for reads that views make very often.
 func onMainQueue<Subject, R>(_ subject: Subject, _ body: @escaping @MainActor (Subject) -> R) -> R {
     let unisolated = unsafeBitCast(body, to: ((Subject) -> R).self)
     if isOnMainQueue { return unisolated(subject) }

@@ -1,10 +1,10 @@
 import Foundation
 import MartletElements
 
-/// Whether the surroundings are light or dark.
+/// The light or dark appearance.
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 
-/// Whether the app is in front of its user.
+/// Whether the app is in the foreground.
 public enum ScenePhase: Comparable, Hashable, Sendable {
     case background, inactive, active
 
@@ -18,7 +18,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
     }
 }
 
-/// A coarse measure of the room there is.
+/// A coarse classification of the available space.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }

@@ -12,7 +12,7 @@ package final class AppearanceScope: Source {
         self.outer = outer
         self.isShown = isShown
         super.init()
-        outer?.join(ObjectIdentifier(self)) { [weak self] _ in self?.tell() }
+        outer?.join(ObjectIdentifier(self)) { [weak self] _ in self?.notifyMembers() }
     }
 
     // A new scope may get the same object identifier after this one is freed, so this one leaves first.
@@ -27,7 +27,7 @@ package final class AppearanceScope: Source {
     package func setShown(_ shown: Bool) {
         guard shown != isShown else { return }
         isShown = shown
-        if outer?.isVisible ?? true { tell() }
+        if outer?.isVisible ?? true { notifyMembers() }
     }
 
     /// Calls `change` when the views inside become visible or hidden.
@@ -38,7 +38,7 @@ package final class AppearanceScope: Source {
 
     func leave(_ id: ObjectIdentifier) { members[id] = nil }
 
-    private func tell() {
+    private func notifyMembers() {
         changed()
         let visible = isVisible
         for member in members.values.sorted(by: { $0.order < $1.order }) { member.change(visible) }

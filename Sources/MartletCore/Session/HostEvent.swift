@@ -4,7 +4,7 @@ import enum MartletElements.Value
 
 /// An event outside the app, such as a lost network connection.
 ///
-/// Only Martlet has this type: Apple's platforms have no common one; UIKit reports these events to delegates and notification centers.
+/// Only Martlet has this type: Apple's platforms have no common one; UIKit reports these events to delegates and notification centres.
 public enum HostEvent: Hashable, Sendable {
     /// The payload of a push message: JSON values by name.
     public typealias Payload = [String: Value]

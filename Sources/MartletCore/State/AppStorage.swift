@@ -4,7 +4,7 @@ import MartletGraph
 
 /// A value stored for the user beyond this session. Views that read the same key see the same value.
 ///
-/// Apple stores it on the device; Martlet stores it for the user's browser. The `store` argument of an initializer is ignored: a value
+/// Apple stores it on the device; Martlet stores it for the user's browser. The `store` argument of an initialiser is ignored: a value
 /// belongs to one user, never to the process that serves all users.
 @propertyWrapper
 public struct AppStorage<Value> {

@@ -1,15 +1,15 @@
 import Foundation
 import MartletElements
 
-/// A line of an app's own at which views are lined up, named by a type.
+/// A custom alignment guide, identified by a type.
 public protocol AlignmentID {
-    /// Where the line is in a view that does not say so itself.
+    /// The position of the guide in a view that does not set it explicitly.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A line across a view at which others are lined up: its leading side, its middle, its trailing side.
+/// A vertical line at which views are aligned: the leading side, the centre, the trailing side, or a custom guide.
 public struct HorizontalAlignment: Hashable, Sendable {
-    /// The nearest line that hosts know.
+    /// The nearest guide that hosts support.
     package let placement: Placement.Horizontal
     private let id: ObjectIdentifier?
 
@@ -18,7 +18,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
         id = nil
     }
 
-    /// A line of an app's own.
+    /// Makes a custom guide. Hosts show it as the nearest guide that they support.
     public init(_ id: any AlignmentID.Type) {
         let value = id.defaultValue(in: ViewDimensions(width: 100, height: 100))
         placement = value < 25 ? .leading : value > 75 ? .trailing : .center
@@ -30,9 +30,9 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let trailing = HorizontalAlignment(placement: .trailing)
 }
 
-/// A line across a view at which others are lined up: its top, its middle, its bottom, a baseline of its text.
+/// A horizontal line at which views are aligned: the top, the centre, the bottom, a text baseline, or a custom guide.
 public struct VerticalAlignment: Hashable, Sendable {
-    /// The nearest line that hosts know.
+    /// The nearest guide that hosts support.
     package let placement: Placement.Vertical
     private let id: ObjectIdentifier?
 
@@ -41,7 +41,7 @@ public struct VerticalAlignment: Hashable, Sendable {
         id = nil
     }
 
-    /// A line of an app's own.
+    /// Makes a custom guide. Hosts show it as the nearest guide that they support.
     public init(_ id: any AlignmentID.Type) {
         let value = id.defaultValue(in: ViewDimensions(width: 100, height: 100))
         placement = value < 25 ? .top : value > 75 ? .bottom : .center
@@ -55,7 +55,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     public static let lastTextBaseline = VerticalAlignment(placement: .lastBaseline)
 }
 
-/// A place in a view's room, on both axes.
+/// An alignment on both axes.
 public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment
@@ -83,7 +83,7 @@ public struct Alignment: Hashable, Sendable {
 
     package var placement: Placement { Placement(horizontal.placement, vertical.placement) }
 
-    /// As hosts name it: `topLeading`, `center`, `bottom`.
+    /// The name that hosts use: `topLeading`, `center`, `bottom`.
     package var name: String {
         switch (vertical.placement, horizontal.placement) {
         case (.center, .center): "center"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that has places between two of it.
+/// A value that can be interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by rhs: Double)
     var magnitudeSquared: Double { get }
@@ -13,7 +13,7 @@ extension VectorArithmetic {
         return copy
     }
 
-    /// Moves the value towards another: by 0 not at all, by 1 all the way.
+    /// Moves the value towards another: an amount of 0 leaves it unchanged, 1 makes it equal to `other`.
     public mutating func interpolate(towards other: Self, amount: Double) { self += (other - self).scaled(by: amount) }
 }
 
@@ -32,7 +32,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Two values with places between them.
+/// A pair of values that can be interpolated.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     public var first: First
     public var second: Second
@@ -54,7 +54,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Nothing that could be animated.
+/// Empty data, for a type without animatable data.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public init() {}
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
@@ -64,10 +64,10 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public var magnitudeSquared: Double { 0 }
 }
 
-/// A type that says what of it can be animated.
+/// A type that describes its animatable data.
 ///
-/// Hosts animate from one commit to the next: a browser moves boxes, colours and outlines there by itself. The values in between are
-/// not asked for, so a change of `animatableData` shows as one step.
+/// Hosts animate from one commit to the next: a browser interpolates boxes, colours and outlines by itself. Unlike SwiftUI, Martlet never
+/// sets intermediate values, so a change of `animatableData` shows as one step.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
     var animatableData: AnimatableData { get set }

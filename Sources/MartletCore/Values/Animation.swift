@@ -1,7 +1,7 @@
 import Foundation
 import MartletElements
 
-/// How a change is shown over time. The browser runs it; a spring is shown as the timing curve nearest to it.
+/// An animation of a change. The browser runs it; a spring is approximated by a timing curve.
 public struct Animation: Hashable, Sendable {
     package var motion: Motion
 
@@ -31,7 +31,7 @@ public struct Animation: Hashable, Sendable {
 
     @_disfavoredOverload
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
-        // The control points follow the overshoot of a spring so damped.
+        // The control points approximate the overshoot of a spring with this damping.
         Animation([0.3, 1 + 0.9 * max(0, 1 - dampingFraction), 0.4, 1], max(0.2, response * 1.1))
     }
 
@@ -63,14 +63,14 @@ public struct Animation: Hashable, Sendable {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// Begins later.
+    /// Delays the start by a number of seconds.
     public func delay(_ delay: TimeInterval) -> Animation {
         var copy = self
         copy.motion.delay += delay
         return copy
     }
 
-    /// Runs at another speed: 2 is twice as fast.
+    /// Changes the speed: 2 is twice as fast.
     public func speed(_ speed: Double) -> Animation {
         var copy = self
         copy.motion.duration /= speed

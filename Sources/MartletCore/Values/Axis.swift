@@ -4,7 +4,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
 
     public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-    /// One, both or none of the directions.
+    /// A set of axes.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 

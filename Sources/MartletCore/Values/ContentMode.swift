@@ -1,7 +1,7 @@
-/// How content keeps its proportions in the room it is given.
+/// How content fits the available space while it keeps its aspect ratio.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-    /// All of it is seen, as large as fits.
+    /// Scales the content to the largest size that fits completely.
     case fit
-    /// All the room is filled; what goes beyond it is outside.
+    /// Scales the content to fill the space; the rest extends beyond it.
     case fill
 }

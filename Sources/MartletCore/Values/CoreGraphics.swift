@@ -1,15 +1,15 @@
 #if !canImport(CoreGraphics)
 import Foundation
 
-// Names of Core Graphics that SwiftUI's own interface uses, for platforms that do not have it.
+// Core Graphics types that SwiftUI's API uses, for platforms without Core Graphics.
 
-/// The end of a line.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
 
-/// Where two lines meet.
+/// The shape of the joint of two lines.
 public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }
 
-/// A change of coordinates that keeps straight lines straight.
+/// An affine transform of coordinates.
 ///
 ///     x' = a·x + c·y + tx
 ///     y' = b·x + d·y + ty
@@ -45,7 +45,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     public var isIdentity: Bool { self == .identity }
 
-    /// This change, and then another.
+    /// Returns the transform that applies this one and then another.
     public func concatenating(_ t: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t.a + b * t.c, b: a * t.b + b * t.d, c: c * t.a + d * t.c, d: c * t.b + d * t.d, tx: tx * t.a + ty * t.c + t.tx,
@@ -56,7 +56,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }
     public func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }
 
-    /// The change back; itself, if there is none.
+    /// Returns the inverse transform; the transform itself if it has none.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }

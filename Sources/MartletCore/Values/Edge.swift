@@ -1,11 +1,11 @@
 import Foundation
 import MartletElements
 
-/// A side of a rectangle. Leading and trailing follow the direction of the text.
+/// A side of a rectangle. Leading and trailing follow the text direction.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing
 
-    /// Some of the sides.
+    /// A set of sides.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
@@ -40,7 +40,7 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension Edge.Set {
-    /// As hosts name them.
+    /// The names that hosts use.
     package var values: EdgeSet {
         var result: EdgeSet = []
         if contains(.top) { result.insert(.top) }

@@ -15,7 +15,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     }
 }
 
-/// The top or the bottom.
+/// The top or the bottom side.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     case top, bottom
 

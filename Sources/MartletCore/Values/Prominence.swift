@@ -1,2 +1,2 @@
-/// How much something stands out.
+/// The visual prominence of an element.
 public enum Prominence: Hashable, Sendable { case standard, increased }

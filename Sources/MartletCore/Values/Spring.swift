@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a spring moves: how long a swing takes, and how soon it comes to rest.
+/// A spring, described by its response and its damping.
 public struct Spring: Hashable, Sendable {
-    /// How long a swing takes, in seconds.
+    /// The duration of one oscillation, in seconds.
     public let response: Double
-    /// How much of the swing is taken away: 1 comes to rest without going too far.
+    /// The damping: at 1 the spring stops without overshooting, at 0 it never stops.
     public let dampingRatio: Double
 
     public init(response: Double, dampingRatio: Double) {
@@ -13,15 +13,15 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - duration: How long it seems to move, in seconds.
-    ///   - bounce: 0 does not go too far, 1 swings without end.
+    ///   - duration: The perceived duration of the movement, in seconds.
+    ///   - bounce: At 0 the spring does not overshoot, at 1 it never stops.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0) { self.init(response: duration, dampingRatio: 1 - bounce) }
 
     public init(mass: Double = 1, stiffness: Double, damping: Double) {
         self.init(response: 2 * .pi / (stiffness / mass).squareRoot(), dampingRatio: damping / (2 * (stiffness * mass).squareRoot()))
     }
 
-    /// How long it seems to move, in seconds.
+    /// The perceived duration of the movement, in seconds.
     public var duration: TimeInterval { response }
     public var bounce: Double { 1 - dampingRatio }
 

@@ -1,13 +1,13 @@
 import MartletElements
 import MartletGraph
 
-/// What accompanies a change of state on its way through the graph: above all its animation.
+/// The context of a state change, above all its animation.
 public struct Transaction {
-    /// How the change is shown.
+    /// The animation of the change.
     public var animation: Animation?
-    /// Whether views that ask for an animation of their own do without.
+    /// Whether animations of views, set with `animation(_:value:)`, are disabled.
     public var disablesAnimations = false
-    /// Whether the change is one of a series, as from a drag.
+    /// Whether the change is one of a continuous series, for example from a drag.
     public var isContinuous = false
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -15,14 +15,14 @@ public struct Transaction {
 
     public init(animation: Animation?) { self.animation = animation }
 
-    /// A value of the app's own.
+    /// The value of a key that the app defines.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Whether views that write with this transaction would write the same with another. A value of the app's own may count as another without
-    /// being one.
+    /// Whether writes with this transaction have the same effect as with another. For values that the app defines, the result may wrongly
+    /// be `false`.
     @MainActor
     func isSame(as other: Transaction) -> Bool {
         animation == other.animation && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
@@ -32,7 +32,7 @@ public struct Transaction {
     var motion: Motion? { disablesAnimations ? nil : animation?.motion }
 }
 
-/// A key for a value that an app sends along with a ``Transaction``.
+/// A key for a value that an app adds to a ``Transaction``.
 public protocol TransactionKey {
     associatedtype Value
     static var defaultValue: Value { get }

@@ -1,7 +1,7 @@
 import Foundation
 import MartletElements
 
-/// A place in a view's rectangle: 0 is its leading or top edge, 1 its trailing or bottom edge.
+/// A relative position in a view: 0 is its leading or top edge, 1 its trailing or bottom edge.
 public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The size of a view, and the lines at which it is lined up.
+/// The size of a view, and the positions of its alignment guides.
 public struct ViewDimensions: Equatable {
     private let size: Size
 
-    /// Notes whether anybody asked for the size: only then does a host have to tell it.
+    /// Records whether the size was read: only then must a host report it.
     private final class Size {
         let value: CGSize
         var wasRead = false
@@ -26,7 +26,7 @@ public struct ViewDimensions: Equatable {
         return size.value.height
     }
 
-    /// Where a line is, in points from the leading side.
+    /// The position of a guide, in points from the leading side.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         switch guide.placement {
         case .leading: 0
@@ -35,7 +35,7 @@ public struct ViewDimensions: Equatable {
         }
     }
 
-    /// Where a line is, in points from the top. Baselines are not known here: the first counts as the top, the last as the bottom.
+    /// The position of a guide, in points from the top. Baselines are unknown: the first counts as the top, the last as the bottom.
     public subscript(guide: VerticalAlignment) -> CGFloat {
         switch guide.placement {
         case .top, .firstBaseline: 0
@@ -44,7 +44,7 @@ public struct ViewDimensions: Equatable {
         }
     }
 
-    /// Where a view has set a line itself. What is set further inside is not known here.
+    /// The explicit position of a guide. Always `nil`: guides set by views inside are unknown here.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 

@@ -1,6 +1,6 @@
-/// Whether a part of the interface is shown.
+/// The visibility of a part of the interface.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-    /// As the platform would have it.
+    /// The platform's default.
     case automatic
     case visible
     case hidden
