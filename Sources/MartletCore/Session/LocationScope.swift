@@ -65,9 +65,9 @@ package final class LocationScope {
         return outer.pendingPath
     }
 
-    /// Records that an owner consumed the components of `claimed` except `rest`.
-    package func recordConsumption(of claimed: [String], leaving rest: [String]) {
-        if rest.count < claimed.count { top.isPathConsumed = true }
+    /// Records that an owner consumed the components of `path` except `rest`.
+    package func recordConsumption(of path: [String], leaving rest: [String]) {
+        if rest.count < path.count { top.isPathConsumed = true }
     }
 
     /// Offers the rest of a path to the active inner scopes.

@@ -153,7 +153,7 @@ private struct SplitElement<Content: View>: ElementView {
         element[.visibility] = .string(model.visibility.name)
         element[.compactColumn] = .string(model.compactColumn.name)
         if model.isCompact { element[.isCompact] = true }
-        if model.hasContent { element[.contentWidth] = model.content.widthClaims.current.map(\.value) }
-        element[.sidebarWidth] = model.sidebar.widthClaims.current.map(\.value)
+        if model.hasContent { element[.contentWidth] = model.content.widthSettings.current.map(\.value) }
+        element[.sidebarWidth] = model.sidebar.widthSettings.current.map(\.value)
     }
 }

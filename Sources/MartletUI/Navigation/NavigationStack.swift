@@ -60,10 +60,10 @@ public struct NavigationStack<Data, Root: View>: View {
         // The destinations that can read the path are known once the root is there.
         session?.graph.afterCommit { [weak model, weak location] in
             guard let model, let location else { return }
-            let claimed = location.takePendingPath()
-            guard !claimed.isEmpty else { return }
-            let rest = model.go(to: claimed)
-            location.recordConsumption(of: claimed, leaving: rest)
+            let pendingPath = location.takePendingPath()
+            guard !pendingPath.isEmpty else { return }
+            let rest = model.go(to: pendingPath)
+            location.recordConsumption(of: pendingPath, leaving: rest)
             location.offer(rest)
         }
     }

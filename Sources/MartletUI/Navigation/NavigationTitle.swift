@@ -3,12 +3,12 @@ import MartletElements
 
 extension View {
     /// The title of the screen that shows this view.
-    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { modifier(TitleClaim(title: Text(titleKey))) }
+    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { modifier(TitleSetting(title: Text(titleKey))) }
 
     @_disfavoredOverload
-    public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { modifier(TitleClaim(title: Text(title))) }
+    public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { modifier(TitleSetting(title: Text(title))) }
 
-    public nonisolated func navigationTitle(_ title: Text) -> some View { modifier(TitleClaim(title: title)) }
+    public nonisolated func navigationTitle(_ title: Text) -> some View { modifier(TitleSetting(title: title)) }
 
     /// A title that its user may edit; here it is shown, and not edited.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitle(title: title)) }
@@ -37,30 +37,30 @@ extension View {
 
     /// A line below the title.
     public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-        modifier(SubtitleClaim(subtitle: Text(subtitleKey)))
+        modifier(SubtitleSetting(subtitle: Text(subtitleKey)))
     }
 
     @_disfavoredOverload
     public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-        modifier(SubtitleClaim(subtitle: Text(subtitle)))
+        modifier(SubtitleSetting(subtitle: Text(subtitle)))
     }
 
     /// Whether the title is large above the content, or small in the bar.
     public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-        modifier(ScreenClaim { $0.titleMode = displayMode.name })
+        modifier(ScreenSetting { $0.titleMode = displayMode.name })
     }
 
     public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        modifier(ScreenClaim { $0.titleMode = mode.name })
+        modifier(ScreenSetting { $0.titleMode = mode.name })
     }
 
     /// Whether the bar of the screen is hidden.
     public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-        modifier(ScreenClaim { if hidden { $0.hiddenBars.insert("navigation") } })
+        modifier(ScreenSetting { if hidden { $0.hiddenBars.insert("navigation") } })
     }
 
     public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-        modifier(ScreenClaim { $0.hidesBackButton = hidesBackButton })
+        modifier(ScreenSetting { $0.hidesBackButton = hidesBackButton })
     }
 }
 
@@ -91,15 +91,15 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 /// Says something of the screen's bar for as long as the view lives.
-struct ScreenClaim: ClaimModifier {
+struct ScreenSetting: ContainerSettingModifier {
     nonisolated(unsafe) let change: (inout ScreenModel.Bar) -> Void  // Called on the main actor alone.
 
     nonisolated init(_ change: @escaping (inout ScreenModel.Bar) -> Void) { self.change = change }
 
-    static func claims(in environment: EnvironmentValues) -> Claims<ScreenModel.Bar>? { environment.screen?.claims }
+    static func settings(in environment: EnvironmentValues) -> ContainerSettings<ScreenModel.Bar>? { environment.screen?.settings }
 }
 
-private struct TitleClaim: ViewModifier {
+private struct TitleSetting: ViewModifier {
     let title: Text
     @Environment(\.self) private var environment
 
@@ -107,11 +107,11 @@ private struct TitleClaim: ViewModifier {
 
     func body(content: Content) -> some View {
         let title = title.plain(in: environment)
-        return content.modifier(ScreenClaim { $0.title = title })
+        return content.modifier(ScreenSetting { $0.title = title })
     }
 }
 
-private struct SubtitleClaim: ViewModifier {
+private struct SubtitleSetting: ViewModifier {
     let subtitle: Text
     @Environment(\.self) private var environment
 
@@ -119,7 +119,7 @@ private struct SubtitleClaim: ViewModifier {
 
     func body(content: Content) -> some View {
         let subtitle = subtitle.plain(in: environment)
-        return content.modifier(ScreenClaim { $0.subtitle = subtitle })
+        return content.modifier(ScreenSetting { $0.subtitle = subtitle })
     }
 }
 

@@ -11,7 +11,7 @@ final class ScreenModel {
     /// The links on the screen that push a view.
     let links = ScreenLinks()
     private var appearance: AppearanceScope?
-    let claims = Claims(unclaimed: Bar())
+    let settings = ContainerSettings(defaults: Bar())
 
     struct Bar: Equatable {
         var title: String?

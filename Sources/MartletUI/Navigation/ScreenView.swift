@@ -67,7 +67,7 @@ private struct ScreenElement<Content: View>: ElementView {
     static var _kind: Kind { .screen }
 
     func _lower(to element: inout ElementWriter) {
-        let bar = screen.claims.current
+        let bar = screen.settings.current
         let isCovered = model.isCovered(entry)
         element[.title] = bar.title.map(Value.string)
         element[.titleMode] = .string(bar.titleMode ?? "large")
@@ -78,7 +78,7 @@ private struct ScreenElement<Content: View>: ElementView {
         let column = element.environment.splitColumn
         let isFirst = column?.begins(with: entry, of: model) ?? (entry == nil)
         if let entry, !isFirst, !bar.hidesBackButton {
-            element[.backTitle] = (model.screen(below: entry).claims.current.title).map(Value.string)
+            element[.backTitle] = (model.screen(below: entry).settings.current.title).map(Value.string)
             element.on(.dismiss) { [model] _ in model.pop(entry) }
         }
         if isFirst, let column { lower(in: column, to: &element) }

@@ -60,21 +60,21 @@ private struct ColumnRoot: LifecycleModifier {
 extension View {
     /// Sets how wide the column of a split view is that shows this view.
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        modifier(ColumnWidthClaim(width: ColumnWidth(ideal: width)))
+        modifier(ColumnWidthSetting(width: ColumnWidth(ideal: width)))
     }
 
     /// Bounds how wide the column of a split view is that shows this view.
     public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-        modifier(ColumnWidthClaim(width: ColumnWidth(minimum: min.map { Double($0) }, ideal: ideal, maximum: max.map { Double($0) })))
+        modifier(ColumnWidthSetting(width: ColumnWidth(minimum: min.map { Double($0) }, ideal: ideal, maximum: max.map { Double($0) })))
     }
 }
 
-private struct ColumnWidthClaim: ClaimModifier {
+private struct ColumnWidthSetting: ContainerSettingModifier {
     let width: ColumnWidth
 
     nonisolated init(width: ColumnWidth) { self.width = width }
 
     var change: (inout ColumnWidth?) -> Void { { [width] in $0 = width } }
 
-    static func claims(in environment: EnvironmentValues) -> Claims<ColumnWidth?>? { environment.splitColumn?.widthClaims }
+    static func settings(in environment: EnvironmentValues) -> ContainerSettings<ColumnWidth?>? { environment.splitColumn?.widthSettings }
 }

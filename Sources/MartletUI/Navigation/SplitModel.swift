@@ -105,7 +105,7 @@ final class SplitColumn: Source {
     /// The link that led to it.
     private var presenter: ObjectIdentifier?
     /// How wide the content wants the column to be.
-    let widthClaims = Claims<ColumnWidth?>(unclaimed: nil)
+    let widthSettings = ContainerSettings<ColumnWidth?>(defaults: nil)
     /// The first screens of the stacks in the column, from the outside to the inside.
     private var roots: [ScreenModel] = []
 
@@ -167,7 +167,7 @@ final class SplitColumn: Source {
     var title: String? {
         wasRead()
         let replacement = navigation.shownEntries.first { $0.id == rootEntry }?.screen
-        return (replacement ?? roots.last)?.claims.current.title
+        return (replacement ?? roots.last)?.settings.current.title
     }
 
     func enter(_ root: ScreenModel) {

@@ -24,7 +24,7 @@ extension View {
 
     /// Leaves out a part of the bar that is there by itself.
     public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-        modifier(ScreenClaim { if defaultItemKind == .title { $0.title = nil } })
+        modifier(ScreenSetting { if defaultItemKind == .title { $0.title = nil } })
     }
 
     /// The older form of `toolbar(content:)`.
@@ -87,7 +87,7 @@ private struct BarVisibility: ViewModifier {
 
     func body(content: Content) -> some View {
         content.modifier(
-            ScreenClaim { bar in
+            ScreenSetting { bar in
                 let names = bars.isEmpty ? ["navigation"] : bars.map(\.name)
                 if isHidden { bar.hiddenBars.formUnion(names) } else { bar.hiddenBars.subtract(names) }
             }

@@ -21,11 +21,14 @@ extension View {
 
     /// Whether the bar looks as in light or in dark surroundings; `nil` is as around it.
     public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-        modifier(ScreenClaim { if bars.includeNavigation { $0.look.isDark = colorScheme.map { $0 == .dark } } })
+        modifier(ScreenSetting { if bars.includeNavigation { $0.look.isDark = colorScheme.map { $0 == .dark } } })
     }
 
     private nonisolated func barBackground(_ visibility: Visibility, for bars: [ToolbarPlacement]) -> some View {
-        modifier(ScreenClaim { if bars.includeNavigation { $0.look.isPainted = visibility == .automatic ? nil : visibility == .visible } })
+        modifier(
+            ScreenSetting {
+                if bars.includeNavigation { $0.look.isPainted = visibility == .automatic ? nil : visibility == .visible }
+            })
     }
 }
 
@@ -46,6 +49,6 @@ private struct BarPaint: ViewModifier {
 
     func body(content: Content) -> some View {
         let paint = style._paint(in: environment)
-        return content.modifier(ScreenClaim { if bars.includeNavigation { $0.look.paint = paint } })
+        return content.modifier(ScreenSetting { if bars.includeNavigation { $0.look.paint = paint } })
     }
 }

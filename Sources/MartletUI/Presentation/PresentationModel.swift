@@ -19,7 +19,7 @@ final class PresentationModel {
     let editMode = StateBox(EditMode.inactive)
     /// Where the height that the user has given the sheet is kept.
     var selection: Binding<PresentationDetent>?
-    let claims = Claims(unclaimed: Look())
+    let settings = ContainerSettings(defaults: Look())
 }
 
 extension EnvironmentValues {
@@ -35,10 +35,12 @@ extension EnvironmentValues {
 }
 
 /// Says something of the sheet for as long as the view lives.
-struct PresentationClaim: ClaimModifier {
+struct PresentationSetting: ContainerSettingModifier {
     nonisolated(unsafe) let change: (inout PresentationModel.Look) -> Void  // Called on the main actor alone.
 
     nonisolated init(_ change: @escaping (inout PresentationModel.Look) -> Void) { self.change = change }
 
-    static func claims(in environment: EnvironmentValues) -> Claims<PresentationModel.Look>? { environment.presentation?.claims }
+    static func settings(in environment: EnvironmentValues) -> ContainerSettings<PresentationModel.Look>? {
+        environment.presentation?.settings
+    }
 }

@@ -5,38 +5,38 @@ import MartletElements
 extension View {
     /// Keeps the user from closing the sheet that shows this view.
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        modifier(PresentationClaim { $0.isDismissDisabled = isDisabled })
+        modifier(PresentationSetting { $0.isDismissDisabled = isDisabled })
     }
 
     /// Sets the heights that the sheet around this view comes to rest at.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        modifier(PresentationClaim { $0.detents = detents.ascending })
+        modifier(PresentationSetting { $0.detents = detents.ascending })
     }
 
     /// Sets the heights that the sheet around this view comes to rest at, and keeps which of them it has.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
-        modifier(PresentationClaim { $0.detents = detents.ascending }).modifier(DetentSelection(selection: selection))
+        modifier(PresentationSetting { $0.detents = detents.ascending }).modifier(DetentSelection(selection: selection))
     }
 
     /// Shows or hides the bar at the top of the sheet around this view, by which it is dragged.
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        modifier(PresentationClaim { $0.showsDragIndicator = visibility == .automatic ? nil : visibility == .visible })
+        modifier(PresentationSetting { $0.showsDragIndicator = visibility == .automatic ? nil : visibility == .visible })
     }
 
     /// Sets the paint of the sheet around this view.
     public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         let style = AnyShapeStyle(style)
-        return modifier(PresentationClaim { $0.background = style })
+        return modifier(PresentationSetting { $0.background = style })
     }
 
     /// Sets the corner radius of the sheet around this view, in points; `nil` is the platform's.
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        modifier(PresentationClaim { $0.cornerRadius = cornerRadius.map { Double($0) } })
+        modifier(PresentationSetting { $0.cornerRadius = cornerRadius.map { Double($0) } })
     }
 
     /// Says what a popover becomes on a narrow screen.
     public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-        modifier(PresentationClaim { $0.horizontalAdaptation = adaptation })
+        modifier(PresentationSetting { $0.horizontalAdaptation = adaptation })
     }
 
     /// Says what a popover becomes on a narrow screen. What becomes of it on a low one is taken, and not used.
@@ -46,7 +46,7 @@ extension View {
 
     /// Says whether what is behind the sheet around this view can be used.
     public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-        modifier(PresentationClaim { $0.allowsBackgroundInteraction = interaction.isAllowed })
+        modifier(PresentationSetting { $0.allowsBackgroundInteraction = interaction.isAllowed })
     }
 
     /// Says whether a movement in the sheet around this view scrolls its content or changes its height. The host decides that by itself.
@@ -101,6 +101,6 @@ private struct DetentSelection: ViewModifier {
 
     func body(content: Content) -> some View {
         let selection = selection
-        content.modifier(PresentationClaim { [weak presentation] _ in presentation?.selection = selection })
+        content.modifier(PresentationSetting { [weak presentation] _ in presentation?.selection = selection })
     }
 }

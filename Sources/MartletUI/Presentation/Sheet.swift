@@ -146,7 +146,7 @@ private struct SheetElement<Content: View>: ElementView {
     static var _kind: Kind { .sheet }
 
     func _lower(to element: inout ElementWriter) {
-        let look = model.claims.current
+        let look = model.settings.current
         let style = style(look, in: element.environment)
         element[.style] = .string(style.rawValue)
         if let writing = element.environment.writingOfItsOwn { element.add(writing) }
