@@ -10,7 +10,7 @@ public struct Namespace: DynamicProperty {
     }
 
     private final class Identity {}
-    @Kept private var identity = Identity()
+    @UnobservedStateObject private var identity = Identity()
 
     public nonisolated init() {}
 

@@ -54,7 +54,7 @@ private struct GestureModifier<G: Gesture>: ViewModifier {
     nonisolated(unsafe) let gesture: G
     let priority: ActionHandler.Priority
     let isEnabled: Bool
-    @Kept private var memory = GestureMemory()
+    @UnobservedStateObject private var memory = GestureMemory()
 
     nonisolated init(gesture: G, priority: ActionHandler.Priority, isEnabled: Bool) {
         self.gesture = gesture

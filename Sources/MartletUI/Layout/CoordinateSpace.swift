@@ -99,7 +99,7 @@ extension EnvironmentValues {
 
 private struct NamedSpaceModifier: ViewModifier {
     nonisolated(unsafe) let name: AnyHashable  // Written once, and read on the main actor.
-    @Kept private var frame = SpaceFrame()
+    @UnobservedStateObject private var frame = SpaceFrame()
 
     nonisolated init(name: AnyHashable) { self.name = name }
 

@@ -25,7 +25,7 @@ private struct GeometryObserver<T: Equatable>: ViewModifier {
     // Handed to the main actor once, and called there alone.
     nonisolated(unsafe) let transform: (GeometryProxy) -> T
     nonisolated(unsafe) let action: (T, T) -> Void
-    @Kept private var memory = Memory()
+    @UnobservedStateObject private var memory = Memory()
 
     nonisolated init(transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) {
         self.transform = transform

@@ -19,7 +19,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     private nonisolated(unsafe) let content: Content
     private nonisolated(unsafe) let detail: Detail
     private nonisolated(unsafe) let bindings: SplitModel.Bindings
-    @Kept private var model = SplitModel()
+    @UnobservedStateObject private var model = SplitModel()
     @Environment(\.horizontalSizeClass) private var width
 
     private nonisolated init(_ bindings: SplitModel.Bindings, sidebar: Sidebar, content: Content, detail: Detail) {

@@ -6,7 +6,7 @@ import MartletGraph
 public struct NavigationStack<Data, Root: View>: View {
     private nonisolated(unsafe) let root: Root  // Written once; its type need not be Sendable.
     private nonisolated(unsafe) let path: PathBinding?
-    @Kept private var model = NavigationModel()
+    @UnobservedStateObject private var model = NavigationModel()
     @Environment(\.location) private var outerLocation
     @Environment(\.session) private var session
 

@@ -35,7 +35,7 @@ extension EnvironmentValues {
 struct TabBarVisibility: ViewModifier {
     let isHidden: Bool
     @Environment(\.tabBar) private var bar
-    @Kept private var identity = Identity()
+    @UnobservedStateObject private var identity = Identity()
 
     private final class Identity {}
 

@@ -50,7 +50,7 @@ public struct TabRole: Hashable, Sendable {
 struct TabItemView<Content: View, Label: View>: View {
     nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
     nonisolated(unsafe) let label: Label
-    @Kept private var model = TabModel()
+    @UnobservedStateObject private var model = TabModel()
     @Environment(\.appearance) private var outerAppearance
     @Environment(\.location) private var outerLocation
 

@@ -6,7 +6,7 @@ import MartletGraph
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private nonisolated(unsafe) let selection: Binding<SelectionValue>?
     private nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
-    @Kept private var model = TabsModel()
+    @UnobservedStateObject private var model = TabsModel()
     @Environment(\.location) private var outerLocation
     @Environment(\.session) private var session
 

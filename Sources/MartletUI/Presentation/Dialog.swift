@@ -44,7 +44,7 @@ struct DialogView<Actions: View, Message: View>: View {
     let isPresented: Binding<Bool>
     let actions: Actions
     let message: Message
-    @Kept private var closer = Closer()
+    @UnobservedStateObject private var closer = Closer()
 
     var body: some View {
         let isPresented = isPresented

@@ -58,7 +58,7 @@ private struct Searchable: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
     let prompt: Text?
-    @Kept private var model = SearchModel()
+    @UnobservedStateObject private var model = SearchModel()
     @Environment(\.screen) private var screen
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.searchScopes) private var scopes

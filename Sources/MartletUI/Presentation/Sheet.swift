@@ -86,8 +86,8 @@ private struct SheetModifier<Item: Identifiable, Sheet: View>: ViewModifier {
     nonisolated(unsafe) let item: Binding<Item?>
     nonisolated(unsafe) let onDismiss: (() -> Void)?
     nonisolated(unsafe) let sheet: (Item) -> Sheet
-    @Kept private var anchor = PopoverAnchor()
-    @Kept private var closer = Closer()
+    @UnobservedStateObject private var anchor = PopoverAnchor()
+    @UnobservedStateObject private var closer = Closer()
 
     nonisolated init(kind: SheetKind, item: Binding<Item?>, onDismiss: (() -> Void)?, content: @escaping (Item) -> Sheet) {
         self.kind = kind
@@ -120,7 +120,7 @@ private struct SheetView<Content: View>: View {
     let anchor: PopoverAnchor
     let dismiss: DismissAction
     let content: Content
-    @Kept private var model = PresentationModel()
+    @UnobservedStateObject private var model = PresentationModel()
 
     init(kind: SheetKind, anchor: PopoverAnchor, dismiss: DismissAction, @ViewBuilder content: () -> Content) {
         self.kind = kind

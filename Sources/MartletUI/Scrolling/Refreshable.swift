@@ -22,7 +22,7 @@ extension View {
 
 private struct Refreshable: ViewModifier {
     let action: @Sendable () async -> Void
-    @Kept private var refresher = Refresher()
+    @UnobservedStateObject private var refresher = Refresher()
 
     nonisolated init(action: @escaping @Sendable () async -> Void) { self.action = action }
 

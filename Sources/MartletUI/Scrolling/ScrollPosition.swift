@@ -14,8 +14,8 @@ extension View {
 private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
     nonisolated(unsafe) let id: Binding<ID?>  // Written once, and used on the main actor alone.
     let anchor: UnitPoint?
-    @Kept private var target = ScrollTarget()
-    @Kept private var reported = Reported<ID>()
+    @UnobservedStateObject private var target = ScrollTarget()
+    @UnobservedStateObject private var reported = Reported<ID>()
 
     nonisolated init(id: Binding<ID?>, anchor: UnitPoint?) {
         self.id = id

@@ -10,7 +10,7 @@ import MartletGraph
 ///     }
 public struct ScrollViewReader<Content: View>: View {
     public nonisolated(unsafe) var content: (ScrollViewProxy) -> Content  // Handed to the main actor once, and used there alone.
-    @Kept private var target = ScrollTarget()
+    @UnobservedStateObject private var target = ScrollTarget()
 
     public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 

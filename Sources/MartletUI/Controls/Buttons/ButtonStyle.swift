@@ -135,7 +135,7 @@ private struct DrawnButtonStyle<S: ButtonStyle>: PrimitiveButtonStyle {
 private struct DrawnButton<S: ButtonStyle>: View {
     let style: S
     let configuration: PrimitiveButtonStyleConfiguration
-    @Kept private var press = ButtonPress()
+    @UnobservedStateObject private var press = ButtonPress()
 
     init(style: S, configuration: PrimitiveButtonStyleConfiguration) {
         self.style = style

@@ -57,7 +57,7 @@ private final class SubmitAnswer: Equatable {
 private struct SubmitModifier: ViewModifier {
     let triggers: SubmitTriggers
     nonisolated(unsafe) let action: () -> Void  // Handed to the main actor once, and called there alone.
-    @Kept private var answer = SubmitAnswer()
+    @UnobservedStateObject private var answer = SubmitAnswer()
 
     nonisolated init(triggers: SubmitTriggers, action: @escaping () -> Void) {
         self.triggers = triggers

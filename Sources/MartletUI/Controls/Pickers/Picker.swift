@@ -13,7 +13,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private nonisolated(unsafe) let selection: Binding<SelectionValue>
     private nonisolated(unsafe) let label: Label
     private nonisolated(unsafe) let content: Content
-    @Kept private var choices = Choices()
+    @UnobservedStateObject private var choices = Choices()
 
     public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.selection = selection

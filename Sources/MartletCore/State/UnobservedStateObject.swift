@@ -2,7 +2,7 @@ import MartletGraph
 
 /// An object that one of Martlet's views creates once per identity and keeps. Unlike `@StateObject`, it is not observed.
 @propertyWrapper
-package struct Kept<Object: AnyObject>: PrimitiveProperty {
+package struct UnobservedStateObject<Object: AnyObject>: PrimitiveProperty {
     private let make: @MainActor () -> Object
     private var object: Object?
 
@@ -12,7 +12,7 @@ package struct Kept<Object: AnyObject>: PrimitiveProperty {
 
     package mutating func attach(to node: Node, storage: inout AnyObject?) { object = storage.makeOnce(make) }
 
-    package func isSame(as other: Kept<Object>) -> Bool { true }
+    package func isSame(as other: UnobservedStateObject<Object>) -> Bool { true }
 }
 
 extension AnyObject? {
