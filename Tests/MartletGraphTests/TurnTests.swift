@@ -35,7 +35,7 @@ private final class Probe: Node {
 
 extension Probe: @preconcurrency CustomStringConvertible { var description: String { name } }
 
-/// Two numbers that are read as one.
+/// A source with a pair of numbers.
 @MainActor
 private final class Pair: Source {
     var value = (0, 0) { didSet { changed() } }

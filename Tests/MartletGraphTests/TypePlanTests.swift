@@ -172,7 +172,7 @@ final class TypePlanTests {
             !TypePlan.isSame(Value(counted: Counted(), optional: Counted(tag: 1)), Value(counted: Counted(), optional: Counted(tag: 3))))
     }
 
-    // MARK: References that do not keep their objects
+    // MARK: Weak and unowned references
 
     private struct Weak {
         weak var object: Module?

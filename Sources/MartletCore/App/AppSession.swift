@@ -11,7 +11,7 @@ public final class AppSession: SessionChannel {
         didSet { if output != nil { commit() } }
     }
     /// Momentary operations, such as focus and scrolling, from the time before ``output`` was set.
-    private var early: [MartletElements.Operation] = []
+    private var earlyOperations: [MartletElements.Operation] = []
     /// Receives warnings for the app's developer, for example about two rows with one id. The default discards them.
     public var warned: ((String) -> Void)? {
         get { graph.warned }
@@ -104,12 +104,12 @@ public final class AppSession: SessionChannel {
     private func commit() {
         let outcome = tree.takeOutcome()
         guard let output else {
-            early += outcome.operations.filter(\.isMoment)
+            earlyOperations += outcome.operations.filter(\.isMoment)
             return
         }
-        if !early.isEmpty {
-            defer { early = [] }
-            output(Outcome(operations: early), [])
+        if !earlyOperations.isEmpty {
+            defer { earlyOperations = [] }
+            output(Outcome(operations: earlyOperations), [])
         }
         let requests = graph.takeRequests()
         if !outcome.isEmpty || !requests.isEmpty { output(outcome, requests) }

@@ -77,7 +77,7 @@ enum ObservableUse: UInt8 {
     }
 
     @MainActor
-    mutating func note(_ node: AnyViewNode) {
+    mutating func recordUse(by node: AnyViewNode) {
         self = .some
         Self.observers.insert(ObjectIdentifier(type(of: node)))
     }
@@ -107,7 +107,7 @@ extension AnyViewNode {
     /// Called by Observation when a node of a type reads an `Observable` property for the first time. This ticket was not among the objects
     /// read, so it cannot be cancelled; there is only one for each type in the life of the process.
     private func makeFirstTicket() -> @Sendable () -> Void {
-        observableUse.note(self)
+        observableUse.recordUse(by: self)
         let ticket = ObservationTicket(self)
         observation = ticket
         return { ticket.propertyChanged() }

@@ -48,11 +48,11 @@ package enum LocationCoding {
     /// would navigate by hand.
     static func components(of location: String) -> [String] {
         let path = location.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-        return path.split(separator: UInt8(ascii: "/"), maxSplits: mostComponents).prefix(mostComponents).map { String(Substring($0)) }
+        return path.split(separator: UInt8(ascii: "/"), maxSplits: maximumCount).prefix(maximumCount).map { String(Substring($0)) }
     }
 
     /// The maximum number of path components that are read.
-    static let mostComponents = 32
+    static let maximumCount = 32
 }
 
 extension CharacterSet {

@@ -5,8 +5,8 @@ import MartletElements
 ///     @Environment(\.requestNotificationPermission) private var request
 ///     Button("Tell me when it is ready") { request() }
 ///
-/// The answer arrives as a ``HostEvent`` and in the environment's `notificationPermission`. The browser asks only once: a user who denied
-/// permission can allow it only in the browser's settings, which a page cannot open.
+/// The answer arrives as a ``HostEvent`` and in the environment's `notificationPermission`. A user who has answered is not asked again: one
+/// who denied permission can allow it only in the browser's settings, which a page cannot open.
 @MainActor @preconcurrency
 public struct RequestNotificationPermissionAction {
     fileprivate let session: SessionContext?

@@ -17,7 +17,7 @@ package final class SessionContext {
     /// Whether the session is being closed. Views that disappear now were not removed by the app or the user.
     package private(set) var isEnding = false
     /// The path and query that the app was entered with.
-    private let entrance: String
+    private let initialLocation: String
     /// The path and query in the address bar, from the app's mount on.
     private(set) var location: String
     /// The visited locations that the user can go back to; the last is the current one.
@@ -38,7 +38,7 @@ package final class SessionContext {
         self.mount = mount
         missingAssets = MissingAssets { [unowned graph] in graph.warn($0) }
         self.traits = traits
-        entrance = location
+        initialLocation = location
         self.location = location
         visited = [location]
         self.stored = stored
@@ -60,8 +60,8 @@ package final class SessionContext {
     /// Called when the first turns have ended. A path that no tab and no stack consumed is a deep link for the app itself.
     func started() {
         isStarting = false
-        let path = LocationCoding.components(of: entrance)
-        if !path.isEmpty, !scope.isPathConsumed { open("http://localhost" + entrance) }
+        let path = LocationCoding.components(of: initialLocation)
+        if !path.isEmpty, !scope.isPathConsumed { open("http://localhost" + initialLocation) }
     }
 
     /// Marks the session as closing and completes its host events.

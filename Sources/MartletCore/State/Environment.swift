@@ -28,7 +28,7 @@ public struct Environment<Value> {
             if let found = EnvironmentValues(scope).value(for: type), let value = found as? Value { return value }
             if isOptional, let none = (nil as Value.Type?) as? Value { return none }
             preconditionFailure(
-                "@Environment(\(typeName(type)).self) was read outside a view's body, or in a view whose object is missing.")
+                "@Environment(\(typeName(type)).self) was read outside an installed view, or in a view whose object is missing.")
         }
     }
 }

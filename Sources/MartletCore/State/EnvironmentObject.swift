@@ -14,7 +14,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
     public var wrappedValue: ObjectType {
         guard let entry, let subscription = entry.value as? ObjectSubscription<ObjectType> else {
-            preconditionFailure("@EnvironmentObject of type \(typeName(ObjectType.self)) was read outside a view's body.")
+            preconditionFailure("@EnvironmentObject of type \(typeName(ObjectType.self)) was read outside an installed view.")
         }
         entry.wasRead()
         return subscription.read()
@@ -23,7 +23,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     /// Provides bindings to the properties of the object. Passing one on does not count as a read.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         guard let subscription = entry?.value as? ObjectSubscription<ObjectType> else {
-            preconditionFailure("@EnvironmentObject of type \(typeName(ObjectType.self)) was read outside a view's body.")
+            preconditionFailure("@EnvironmentObject of type \(typeName(ObjectType.self)) was read outside an installed view.")
         }
         return .init(object: subscription.object, source: subscription)
     }

@@ -70,7 +70,7 @@ final class Tracker {
 
     init(node: Node) { self.node = node }
 
-    func note(_ source: Source) {
+    func record(_ source: Source) {
         let candidate = last.map(\.nextOfNode) ?? node.firstDependency
         if let candidate, candidate.source === source {
             candidate.recordFirstRead(by: selection)

@@ -108,8 +108,8 @@ open class Graph {
         if !runTurnsUntilIdle() { end() }
     }
 
-    /// Runs turns while there is work. Returns `false` if `turnLimit` turns did not end it. Work posted by other threads meanwhile requests
-    /// turns of its own, so it never counts as an endless loop.
+    /// Runs turns while there is work. Returns `false` if a turn does not end, or if work is left after `turnLimit` turns. Work posted by other
+    /// threads meanwhile requests turns of its own, so it never counts as an endless loop.
     private func runTurnsUntilIdle() -> Bool {
         for _ in 0..<turnLimit {
             guard hasWork else { return true }

@@ -7,7 +7,7 @@ open class Source {
 
     /// Records that the node being evaluated depends on this source.
     public final func wasRead() {
-        Tracker.current?.note(self)
+        Tracker.current?.record(self)
     }
 
     /// Marks every node that read this source for evaluation; a node that selected only a part is checked in the next turn.
