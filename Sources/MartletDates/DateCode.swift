@@ -1,14 +1,14 @@
 import Foundation
 import MartletCore
 
-/// Writes dates for the host, and reads them: `2026-03-01`, `09:30`, `2026-03-01T09:30`, in the time zone of the user.
+/// Formats and parses dates for the host: `2026-03-01`, `09:30`, `2026-03-01T09:30`, in the user's time zone.
 struct DateCode {
     private let components: DatePickerComponents
     private let calendar: Calendar
 
     init(components: DatePickerComponents, calendar: Calendar, timeZone: TimeZone) {
         self.components = components
-        // The host's dates are of the Gregorian calendar, whichever the app shows.
+        // The host's dates are Gregorian, whatever the app's calendar.
         var gregorian = Calendar(identifier: .gregorian)
         gregorian.timeZone = timeZone
         gregorian.locale = calendar.locale
@@ -40,7 +40,7 @@ struct DateCode {
         return String(repeating: "0", count: max(0, length - digits.count)) + digits
     }
 
-    /// The date that the host's text says; what the text leaves open stays as it is in another date.
+    /// Parses the host's text. The parts that the text does not give are those of `old`.
     func date(in text: String, keeping old: Date) -> Date? {
         var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: old)
         let pieces = text.split(separator: "T")
@@ -56,14 +56,14 @@ struct DateCode {
         return rest.isEmpty && Self.areInRange(parts) ? calendar.date(from: parts) : nil
     }
 
-    /// Whether a calendar can reckon with the parts: the host's text may say anything.
+    /// Whether the calendar can compute with the parts: the host's text is not trusted.
     private static func areInRange(_ parts: DateComponents) -> Bool {
         let ranges = [(parts.year, 1...9999), (parts.month, 1...12), (parts.day, 1...31), (parts.hour, 0...23), (parts.minute, 0...59)]
         return ranges.allSatisfy { number, range in number.map(range.contains) ?? true }
     }
 
     private static func numbers(_ text: Substring, _ separator: Character) -> [Int] {
-        // Foundation takes the greatest number for none at all.
+        // Foundation reads `Int.max` as an undefined part.
         let numbers = text.split(separator: separator).map { text in Int(text).flatMap { 0...9999 ~= $0 ? $0 : nil } }
         return numbers.contains(nil) ? [] : numbers.compactMap(\.self)
     }

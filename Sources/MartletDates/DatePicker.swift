@@ -3,7 +3,7 @@ import MartletCore
 import MartletElements
 import MartletUI
 
-/// A control that picks a date, a time, or both.
+/// A control that selects a date, a time, or both.
 public struct DatePicker<Label: View>: ElementView {
     public typealias Body = Never
     private let selection: Binding<Date>

@@ -1,9 +1,9 @@
 import MartletCore
 import MartletUI
 
-/// How the date pickers in a view look. The host knows each by name; an app cannot draw its own.
+/// The appearance of the date pickers in a view. The host knows each style by name; unlike Apple's, an app cannot draw its own.
 public protocol DatePickerStyle {
-    /// The style's name; `nil` is what suits the place of the picker.
+    /// The style's name; `nil` is the style that fits the picker's context.
     var _name: String? { get }
 }
 
@@ -12,25 +12,25 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
     public init() {}
 }
 
-/// A field that unfolds a calendar.
+/// A field that opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
     public var _name: String? { "compact" }
     public init() {}
 }
 
-/// A calendar, and a clock.
+/// A calendar and a clock.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
     public var _name: String? { "graphical" }
     public init() {}
 }
 
-/// Wheels that turn.
+/// Scrolling wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
     public var _name: String? { "wheel" }
     public init() {}
 }
 
-/// A field that is typed in.
+/// A field to type the date in.
 public struct FieldDatePickerStyle: DatePickerStyle {
     public var _name: String? { "field" }
     public init() {}
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the date pickers in this view look.
+    /// Sets the appearance of the date pickers in this view.
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         environment(\.datePickerStyle, style._name)
     }

@@ -1,13 +1,13 @@
 import MartletCore
 import MartletElements
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
 extension EnvironmentValues {
     private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
-    /// How large controls are.
+    /// The size of controls.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
@@ -15,11 +15,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large the controls in this view are.
+    /// Sets the size of the controls in this view.
     public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { modifier(ControlSizeModifier(size: controlSize)) }
 }
 
-/// The host hands the size on to all controls inside.
+/// Sets the size on the element; the host applies it to all controls inside.
 private struct ControlSizeModifier: ElementModifier {
     let size: ControlSize
 

@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Makes the controls in this view accept no actions.
+    /// Disables the controls in this view if `disabled` is `true`.
     public nonisolated func disabled(_ disabled: Bool) -> some View { modifier(DisabledModifier(isDisabled: disabled)) }
 }
 

@@ -3,12 +3,12 @@ import MartletElements
 import MartletGraph
 
 extension View {
-    /// Binds the keyboard focus of this view to a state that says which view has it.
+    /// Binds the keyboard focus of this view to a state that holds the value of the focused view.
     public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        modifier(FocusModifier(binding: binding, value: value)).modifier(FocusEnd(binding: binding, value: value))
+        modifier(FocusModifier(binding: binding, value: value)).modifier(FocusReset(binding: binding, value: value))
     }
 
-    /// Binds the keyboard focus of this view to a state that says whether it has it.
+    /// Binds the keyboard focus of this view to a Boolean state.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition, equals: true) }
 
     /// Gives the keyboard focus to one of the views inside when this view appears.
@@ -18,22 +18,22 @@ extension View {
         onAppear { binding.wrappedValue = value }
     }
 
-    /// Lets the view take the keyboard focus.
+    /// Sets whether the view can take the keyboard focus.
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { modifier(FocusableModifier(isFocusable: isFocusable)) }
 
-    /// Lets the view take the keyboard focus.
+    /// Sets whether the view can take the keyboard focus.
     public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }
 }
 
-/// When a default focus applies. A host moves the focus by itself only at the beginning, so both mean the same.
+/// When a default focus applies. A host sets the default focus only when the view appears, so both values have the same effect.
 public struct DefaultFocusEvaluationPriority: Sendable {
     public static let automatic = DefaultFocusEvaluationPriority()
     public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-/// What a focus is for. A host does not tell them apart.
+/// The interactions that a focus allows. Hosts do not distinguish them.
 public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -47,7 +47,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 extension EnvironmentValues {
     private struct IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-    /// Whether the nearest view above whose focus is bound has the keyboard focus.
+    /// Whether the nearest enclosing view with `focused(_:)` has the keyboard focus.
     public internal(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
@@ -78,8 +78,8 @@ private struct FocusModifier<Value: Hashable>: ElementModifier {
     }
 }
 
-/// Takes the focus out of the state when the view that has it goes.
-private struct FocusEnd<Value: Hashable>: LifecycleModifier {
+/// Clears the focus state when the focused view is removed.
+private struct FocusReset<Value: Hashable>: LifecycleModifier {
     // Handed to the main actor once, and used there alone.
     nonisolated(unsafe) let binding: FocusState<Value>.Binding
     nonisolated(unsafe) let value: Value

@@ -2,13 +2,13 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Shows a text when the pointer rests on the view.
+    /// Shows a tooltip when the pointer rests on the view.
     public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-    /// Shows a text when the pointer rests on the view.
+    /// Shows a tooltip when the pointer rests on the view.
     public nonisolated func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
 
-    /// Shows a text when the pointer rests on the view.
+    /// Shows a tooltip when the pointer rests on the view.
     @_disfavoredOverload
     public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

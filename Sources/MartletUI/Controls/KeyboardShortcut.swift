@@ -31,10 +31,10 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
         .clear: "Clear", .tab: "Tab", .space: "Space", .return: "Enter",
     ]
 
-    /// The key's name in the browser's terms.
+    /// The browser's name for the key.
     var name: String { Self.names[self] ?? character.uppercased() }
 
-    /// The key that the browser names so, if it is one.
+    /// The key with this browser name; `nil` if the name is not that of a key.
     init?(named name: String) {
         if let special = Self.names.first(where: { $0.value == name })?.key {
             self = special
@@ -46,7 +46,7 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
     }
 }
 
-/// Keys held down while another is pressed.
+/// Modifier keys, held down while another key is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -60,7 +60,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public static let numericPad = EventModifiers(rawValue: 1 << 5)
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
-    /// The keys' names in the browser's terms, in the order in which they are written.
+    /// The browser's names for the keys, in the order in which a shortcut lists them.
     var names: [String] {
         let named: [(EventModifiers, String)] = [(.control, "Control"), (.option, "Alt"), (.shift, "Shift"), (.command, "Meta")]
         return named.filter { contains($0.0) }.map(\.1)
@@ -72,7 +72,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     }
 }
 
-/// Keys that press a button.
+/// A combination of keys that presses a button.
 public struct KeyboardShortcut: Hashable, Sendable {
     public var key: KeyEquivalent
     public var modifiers: EventModifiers
@@ -91,17 +91,17 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension View {
-    /// Lets keys press the buttons in this view.
+    /// Presses the buttons in this view by a combination of keys.
     public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
-    /// Lets keys press the buttons in this view.
+    /// Presses the buttons in this view by a combination of keys.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         modifier(KeyboardShortcutModifier(shortcut: shortcut))
     }
 
-    /// Lets keys press the buttons in this view, or none.
+    /// Presses the buttons in this view by a combination of keys; `nil` removes the shortcut.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         modifier(KeyboardShortcutModifier(shortcut: shortcut))
     }

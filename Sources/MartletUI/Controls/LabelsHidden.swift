@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows the controls in this view without their labels, which are still read out.
+    /// Hides the labels of the controls in this view. Screen readers still read them.
     public nonisolated func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 }
 

@@ -1,9 +1,9 @@
 import MartletCore
 import MartletElements
 
-/// A key that was pressed.
+/// The press of a key.
 public struct KeyPress: Sendable {
-    /// Which part of a press is told. A host tells of the key going down, and of its repetitions, as one.
+    /// The phases of a press. A host reports the first press and its repetitions alike.
     public struct Phases: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 
@@ -15,7 +15,7 @@ public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether a press has been answered.
+    /// Whether the action handled the press.
     public enum Result: Hashable, Sendable { case handled, ignored }
 
     public let key: KeyEquivalent
@@ -25,7 +25,7 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-    /// Does something when a key is pressed while this view or one inside it has the focus. The host does not learn whether it was answered.
+    /// Runs an action when the user presses a key while this view or one inside it has the focus. Unlike Apple's, the result is ignored.
     public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         modifier(KeyPressModifier(keys: [key], action: { _ in action() }))
     }
@@ -50,7 +50,7 @@ extension View {
 }
 
 private struct KeyPressModifier: ElementModifier {
-    /// None is all.
+    /// The empty set is all keys.
     let keys: Set<KeyEquivalent>
     nonisolated(unsafe) let action: (KeyPress) -> KeyPress.Result  // Handed to the main actor once, and called there alone.
 
@@ -60,7 +60,7 @@ private struct KeyPressModifier: ElementModifier {
     }
 
     func _apply(to element: inout ElementWriter) {
-        // Several such modifiers on one view ask for the keys of all.
+        // If a view has several of these modifiers, the host must report the keys of all of them.
         let wanted = keys.map(\.name).sorted().map(Value.string)
         if case .list(let others)? = element[.keys], !others.isEmpty, !wanted.isEmpty {
             element[.keys] = .list(others + wanted)

@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Gives a control the accent that its style was made with, if it was.
+    /// Applies the tint that the control's style was created with; `nil` changes nothing.
     nonisolated func ownTint(_ color: Color?) -> some View { modifier(OwnTintModifier(color: color)) }
 }
 

@@ -67,7 +67,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         if let name = (style as? any NamedButtonStyle)?.name {
             ScreenLinkElement(link: link, style: name, press: nil) { label }.modifier(activation)
         } else {
-            configuration.dressed(in: style).modifier(activation)
+            configuration.styled(in: style).modifier(activation)
         }
     }
 

@@ -1,14 +1,14 @@
 import MartletCore
 import MartletElements
 
-/// A control that does something when it is pressed.
+/// A control that runs an action when the user presses it.
 public struct Button<Label: View>: View {
     private let action: @MainActor () -> Void
     private nonisolated(unsafe) let label: Label  // Written once; its type need not be Sendable.
     private let role: ButtonRole?
-    /// The style that made this button; otherwise it asks the environment.
+    /// The name of the style if a style made this button; `nil` takes the style from the environment.
     private let styleName: String?
-    /// What a style dresses as a button may be a link.
+    /// Set if this button is a link that a button style draws.
     private nonisolated(unsafe) let target: (any LinkTarget)?  // Written once, and used on the main actor alone.
     @Environment(\.buttonStyle) private var style
 
@@ -27,7 +27,7 @@ public struct Button<Label: View>: View {
         self.init(role: nil, styleName: nil, action: action, label: label())
     }
 
-    /// - Parameter role: What the button is for, where that changes how it looks.
+    /// - Parameter role: The button's purpose, which can change how it looks.
     @preconcurrency
     public nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: role, styleName: nil, action: action, label: label())
@@ -37,7 +37,7 @@ public struct Button<Label: View>: View {
         if let name = styleName ?? (style as? any NamedButtonStyle)?.name, target == nil {
             ButtonElement(role: role, style: name, press: nil, action: action) { label }
         } else {
-            configuration.dressed(in: style, named: styleName)
+            configuration.styled(in: style, named: styleName)
         }
     }
 
@@ -47,7 +47,7 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style is given, in the style that is set above it.
+    /// The button that a style receives, drawn in the next outer style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(configuration, styleName: DefaultButtonStyle().name)
     }
@@ -59,11 +59,11 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-/// What the host is told of a button.
+/// The element of a button.
 struct ButtonElement<Content: View>: ElementView {
     let role: ButtonRole?
     let style: String
-    /// Hears whether the button is held down, if its style asks for that.
+    /// Receives whether the button is held down, if its style reads that.
     let press: ButtonPress?
     let action: @MainActor () -> Void
     let _content: Content

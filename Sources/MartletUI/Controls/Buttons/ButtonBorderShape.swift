@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// The shape on which a bordered button's label stands.
+/// The background shape of a bordered button.
 public struct ButtonBorderShape: Equatable, Sendable {
     private let name: String?
     private var radius: CGFloat?
@@ -17,14 +17,14 @@ public struct ButtonBorderShape: Equatable, Sendable {
         ButtonBorderShape(name: "roundedRectangle", radius: radius)
     }
 
-    /// The shape's name, or for a rounded rectangle of a radius of its own a list of name and radius.
+    /// The shape's name; for a rounded rectangle with a given radius, a list of the name and the radius.
     var attribute: Value? {
         guard let name else { return nil }
         return radius.map { [.string(name), .double($0)] } ?? .string(name)
     }
 }
 
-/// Whether a button that is held down goes on doing what it does.
+/// Whether a button repeats its action while it is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let isEnabled: Bool?
 
@@ -42,7 +42,7 @@ extension EnvironmentValues {
         set { self[BorderShapeKey.self] = newValue }
     }
 
-    /// Whether buttons that are held down go on doing what they do.
+    /// Whether buttons repeat their action while they are held down.
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[RepeatBehaviorKey.self] }
         set { self[RepeatBehaviorKey.self] = newValue }
@@ -50,10 +50,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the shape on which the labels of bordered buttons stand.
+    /// Sets the background shape of bordered buttons.
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 
-    /// Sets whether buttons that are held down go on doing what they do.
+    /// Sets whether buttons repeat their action while they are held down.
     public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }

@@ -1,15 +1,15 @@
 import MartletCore
 
-/// What a button is for, where that changes how it looks or where it stands.
+/// The purpose of a button, which can change how it looks and where it is placed.
 public struct ButtonRole: Equatable, Sendable {
     let name: String
 
     /// Deletes something.
     public static let destructive = ButtonRole(name: "destructive")
-    /// Leaves everything as it was.
+    /// Cancels, and changes nothing.
     public static let cancel = ButtonRole(name: "cancel")
-    /// Confirms what the user did.
+    /// Confirms an action.
     public static let confirm = ButtonRole(name: "confirm")
-    /// Closes what is shown.
+    /// Closes the current screen.
     public static let close = ButtonRole(name: "close")
 }

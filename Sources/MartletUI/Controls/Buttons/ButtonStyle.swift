@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// How the buttons in a view look; the host sees to how they are pressed.
+/// The appearance of the buttons in a view; the host detects the press.
 ///
 ///     struct Loud: ButtonStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -17,7 +17,8 @@ public protocol ButtonStyle: DynamicContainer {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// How the buttons in a view look, and how they are pressed: the style calls ``PrimitiveButtonStyleConfiguration/trigger()``.
+/// The appearance of the buttons in a view, and the interaction that presses them: the style calls
+/// ``PrimitiveButtonStyleConfiguration/trigger()``.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: DynamicContainer {
     associatedtype Body: View
@@ -26,7 +27,7 @@ public protocol PrimitiveButtonStyle: DynamicContainer {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a ``ButtonStyle`` is given of a button.
+/// The parts and the state of a button that a ``ButtonStyle`` draws.
 public struct ButtonStyleConfiguration {
     public typealias Label = StyleContent
 
@@ -34,56 +35,56 @@ public struct ButtonStyleConfiguration {
     public let label: Label
     let press: ButtonPress
 
-    /// Whether the button is held down. The host reports that only for buttons whose style reads it.
+    /// Whether the button is held down. The host reports that only for buttons whose style reads this property.
     public var isPressed: Bool {
         let press = press
         return onMainQueue { press.isDown }
     }
 }
 
-/// What a ``PrimitiveButtonStyle`` is given of a button.
+/// The parts and the action of a button that a ``PrimitiveButtonStyle`` draws.
 public struct PrimitiveButtonStyleConfiguration {
     public typealias Label = StyleContent
 
     public let role: ButtonRole?
     public let label: Label
-    /// Where the control leads, if it is a link.
+    /// The link's destination, if the control is a link.
     let target: (any LinkTarget)?
     let action: @MainActor () -> Void
 
-    /// Does what the button does.
+    /// Runs the button's action.
     @MainActor @preconcurrency
     public func trigger() { action() }
 
-    /// The control in a style of the app's own, or in one that the host knows by a name.
+    /// Draws the control in a custom style, or in a style that the host knows by name.
     @MainActor
-    func dressed<S: PrimitiveButtonStyle>(in style: S, named name: String? = nil) -> AnyView {
-        if let name = name ?? (style as? any NamedButtonStyle)?.name { return AnyView(PressedElement(self, style: name) { label }) }
+    func styled<S: PrimitiveButtonStyle>(in style: S, named name: String? = nil) -> AnyView {
+        if let name = name ?? (style as? any NamedButtonStyle)?.name { return AnyView(ButtonOrLinkElement(self, style: name) { label }) }
         return AnyView(StyledBody(style: style) { $0.makeBody(configuration: self) })
     }
 }
 
-/// Whether a button is held down, and whether anyone wants to know.
+/// Whether a button is held down, and whether any view reads that.
 @MainActor
 final class ButtonPress {
     private let down = Source()
     private let demand = Source()
     private var isHeld = false
-    private var wasAsked = false
+    private var isRead = false
 
     var isDown: Bool {
         down.wasRead()
-        if !wasAsked {
-            wasAsked = true
+        if !isRead {
+            isRead = true
             demand.changed()
         }
         return isHeld
     }
 
-    /// Whether anyone has asked for ``isDown``.
+    /// Whether any view has read ``isDown``.
     var isWanted: Bool {
         demand.wasRead()
-        return wasAsked
+        return isRead
     }
 
     func set(_ isDown: Bool) {
@@ -92,7 +93,7 @@ final class ButtonPress {
         down.changed()
     }
 
-    /// Asks the host to tell of the control being held down, if anyone wants to know.
+    /// Asks the host to report whether the control is held down, if any view reads that.
     func listen(in element: inout ElementWriter) {
         guard isWanted else { return }
         element.on(.press) { [weak self] value in
@@ -113,16 +114,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the buttons in this view look.
+    /// Sets the appearance of the buttons in this view.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         environment(\.buttonStyle, DrawnButtonStyle(style: style))
     }
 
-    /// Sets how the buttons in this view look, and how they are pressed.
+    /// Sets the appearance and the interaction of the buttons in this view.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { environment(\.buttonStyle, style) }
 }
 
-/// A ``ButtonStyle`` as one that also knows how to be pressed.
+/// Makes a ``ButtonStyle`` a primitive style.
 private struct DrawnButtonStyle<S: ButtonStyle>: PrimitiveButtonStyle {
     nonisolated(unsafe) let style: S  // Handed to the main actor once, and used there alone.
 
@@ -143,7 +144,7 @@ private struct DrawnButton<S: ButtonStyle>: View {
     }
 
     var body: some View {
-        PressedElement(configuration, style: "custom", press: press) {
+        ButtonOrLinkElement(configuration, style: "custom", press: press) {
             style.makeBody(configuration: ButtonStyleConfiguration(role: configuration.role, label: configuration.label, press: press))
         }
     }

@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// A style that the host knows by name.
+/// A style that the host implements and knows by name.
 @MainActor @preconcurrency
 protocol NamedButtonStyle: PrimitiveButtonStyle where Body == Button<PrimitiveButtonStyleConfiguration.Label> {
     nonisolated var name: String { get }
@@ -13,13 +13,13 @@ extension NamedButtonStyle {
     }
 }
 
-/// What suits the place of the button.
+/// The style that fits the button's context.
 public struct DefaultButtonStyle: NamedButtonStyle {
     nonisolated var name: String { "automatic" }
     public nonisolated init() {}
 }
 
-/// The label as it is.
+/// The label, undecorated.
 public struct PlainButtonStyle: NamedButtonStyle {
     nonisolated var name: String { "plain" }
     public nonisolated init() {}
@@ -43,7 +43,7 @@ public struct BorderedProminentButtonStyle: NamedButtonStyle {
     public nonisolated init() {}
 }
 
-/// The label as a link looks.
+/// The label, drawn like a link.
 public struct LinkButtonStyle: NamedButtonStyle {
     nonisolated var name: String { "borderless" }
     public nonisolated init() {}

@@ -1,6 +1,6 @@
 import MartletCore
 
-// A literal title is a key of the app's tables of texts; a string is shown as it is.
+// A literal title is a localization key; a string is shown verbatim.
 extension Button where Label == Text {
     @preconcurrency
     public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {

@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// A control that leads out of the app, to a URL. It looks as the `buttonStyle(_:)` around it says.
+/// A control that opens a URL. The `buttonStyle(_:)` around it sets its appearance.
 public struct Link<Label: View>: View {
     private let destination: URL
     private nonisolated(unsafe) let label: Label  // Written once; its type need not be Sendable.
@@ -21,7 +21,7 @@ public struct Link<Label: View>: View {
             PrimitiveButtonStyleConfiguration(role: nil, label: StyleContent(label), target: WebTarget(destination: destination)) {
                 openURL(destination)
             }
-            .dressed(in: style)
+            .styled(in: style)
         }
     }
 }
@@ -41,7 +41,7 @@ private struct WebTarget: LinkTarget {
     }
 }
 
-/// What the host is told of a link.
+/// The element of a link.
 struct LinkElement<Content: View>: ElementView {
     let destination: URL
     let style: String
@@ -62,7 +62,7 @@ struct LinkElement<Content: View>: ElementView {
         if style != "automatic" { element[.style] = .string(style) }
         element[.borderShape] = element.environment.buttonBorderShape.attribute
         let openURL = element.environment.openURL
-        // The host follows the link by itself, unless the app wants to.
+        // The host opens the link, unless the app handles URLs.
         if openURL.isHandled { element.on(.tap) { [destination] _ in openURL(destination) } }
         press?.listen(in: &element)
     }

@@ -1,14 +1,14 @@
 import MartletCore
 
-/// Where a control leads that is pressed, and that a style dresses as it does a button.
+/// The destination of a link that a button style can draw.
 @MainActor
 protocol LinkTarget {
-    /// What the host is told of the link when it looks like this.
+    /// Makes the link's element in this style.
     func element(style: String, press: ButtonPress?, content: some View) -> AnyView
 }
 
-/// A control in the style that was found for it: a link, or else a button.
-struct PressedElement<Content: View>: View {
+/// A pressable control in its resolved style: a link if there is a target, otherwise a button.
+struct ButtonOrLinkElement<Content: View>: View {
     let target: (any LinkTarget)?
     let role: ButtonRole?
     let style: String

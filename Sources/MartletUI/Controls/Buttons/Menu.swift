@@ -1,11 +1,11 @@
 import MartletCore
 import MartletElements
 
-/// A button that unfolds commands: buttons, toggles, pickers, dividers, sections and further menus.
+/// A button that opens a menu of commands: buttons, toggles, pickers, dividers, sections and submenus.
 public struct Menu<Label: View, Content: View>: ElementView {
     public typealias Body = Never
     public let _content: MenuParts<Label, Content>
-    /// What a tap does; without it, it unfolds the menu.
+    /// The action of a tap; if `nil`, a tap opens the menu.
     private let primaryAction: (@MainActor () -> Void)?
 
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -13,7 +13,7 @@ public struct Menu<Label: View, Content: View>: ElementView {
         primaryAction = nil
     }
 
-    /// - Parameter primaryAction: What a tap does; a long press unfolds the menu.
+    /// - Parameter primaryAction: The action of a tap; a long press opens the menu.
     @preconcurrency
     public nonisolated init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
@@ -29,7 +29,7 @@ public struct Menu<Label: View, Content: View>: ElementView {
         let style = element.environment.buttonStyle as? any NamedButtonStyle
         if let name = element.environment.menuStyle.name ?? style?.name, name != "automatic" { element[.style] = .string(name) }
         if element.environment.menuIndicator == .hidden { element[.indicators] = false }
-        // The commands are shown by the host alone, so the menu must be known to be disabled even though nothing is fired on itself.
+        // The host opens the menu without asking the app, so it must know that the menu is disabled.
         if !element.environment.isEnabled { element[.disabled] = true }
         if let primaryAction { element.on(.tap) { _ in primaryAction() } }
     }
@@ -48,12 +48,12 @@ public struct MenuParts<Label: View, Content: View>: View {
 
     public var body: some View {
         label.slot("label")
-        content.modifier(MenuSurroundings())
+        content.modifier(MenuItemEnvironment())
     }
 }
 
-/// Commands look as the host has them in a menu, whatever the buttons around the menu look like.
-private struct MenuSurroundings: ElementModifier {
+/// Resets the environment so that the host's menu style applies to the commands, whatever the style of the buttons around the menu.
+private struct MenuItemEnvironment: ElementModifier {
     static var _writesEnvironment: Bool { true }
 
     func _extend(_ environment: inout EnvironmentValues) {

@@ -1,8 +1,8 @@
 import MartletCore
 
-/// How the menus in a view look. The host knows each by name; an app cannot draw its own.
+/// The appearance of the menus in a view. The host knows each style by name; unlike Apple's, an app cannot draw its own.
 public protocol MenuStyle {
-    /// The style's name; `nil` is that of the buttons around.
+    /// The style's name; `nil` uses the button style of the environment.
     var _name: String? { get }
 }
 
@@ -11,13 +11,13 @@ public struct DefaultMenuStyle: MenuStyle {
     public init() {}
 }
 
-/// As the buttons around.
+/// Looks like the buttons around it.
 public struct ButtonMenuStyle: MenuStyle {
     public var _name: String? { nil }
     public init() {}
 }
 
-/// As a button without a border.
+/// Looks like a button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
     public var _name: String? { "borderless" }
     public init() {}
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The order of a menu's commands. A host shows them as they are written.
+/// The order of a menu's commands. Hosts ignore it, and show the commands in source order.
 public struct MenuOrder: Hashable, Sendable {
     private let name: String
 
@@ -60,12 +60,12 @@ public struct MenuOrder: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets how the menus in this view look.
+    /// Sets the appearance of the menus in this view.
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { environment(\.menuStyle, StyleName(name: style._name)) }
 
-    /// Sets whether the menus in this view show that they are menus.
+    /// Sets whether the menus in this view show a menu indicator.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicator, visibility) }
 
-    /// Sets the order of the commands in menus, which a host keeps as they are written in any case.
+    /// Sets the order of the commands in menus. Hosts ignore it, and show the commands in source order.
     public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
 }

@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// A control that offers something to other apps: a URL, or a text.
+/// A control that shares a URL or a text with other apps.
 public struct ShareLink<Label: View>: ElementView {
     public typealias Body = Never
     private let items: [Value]
@@ -31,7 +31,7 @@ public struct ShareLink<Label: View>: ElementView {
     }
 }
 
-/// What stands for a shared item before it is shared. Browsers show a preview of their own.
+/// A preview of a shared item. Browsers ignore it, and show their own.
 public struct SharePreview<ImageLabel, Icon>: Sendable {
     /// The item's title.
     public let title: String
@@ -49,7 +49,7 @@ extension SharePreview where ImageLabel == Never, Icon == Image {
     public init<S: StringProtocol>(_ title: S, icon: Image) { self.title = String(title) }
 }
 
-/// What stands on a share link that has no label of its own.
+/// The label of a share link that sets none.
 public typealias DefaultShareLinkLabel = Label<Text, Image>
 
 extension ShareLink {

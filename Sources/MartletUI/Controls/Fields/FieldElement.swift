@@ -1,18 +1,18 @@
 import MartletCore
 import MartletElements
 
-/// What the host is told of a text field, and what becomes of the user's edits.
+/// The element of a text field, and the handling of the user's edits.
 ///
-/// The host numbers the user's edits of a field; an edit arrives as `[text, edition]`, and is taken for shown. Only if the value differs from
-/// what was typed once the app has taken it in, the value goes out, as the answer to that edition:
+/// The host numbers the user's edits. An edit arrives as `[text, edition]`, and the app assumes that the host shows this text. Only
+/// if the app's value then differs from it, the app sends its value as the answer to the edition:
 ///
 ///     host                          app
 ///     "abcd", edition 4  ────────▶  the binding keeps three letters
-///     "abc", edition 4   ◀────────  differs from what edition 4 typed
+///     "abc", edition 4   ◀────────  differs from the text of edition 4
 ///
-/// A host that is meanwhile at edition 5 drops the answer; the edit it has sent since will be answered in turn.
+/// A host that has reached edition 5 by then drops the answer; the app answers edition 5 next.
 struct FieldElement<Label: View>: ElementView {
-    /// The text as the app has it.
+    /// The app's text.
     let text: Binding<String>
     let traits: FieldTraits
     let actions: FieldActions
@@ -49,16 +49,16 @@ struct FieldElement<Label: View>: ElementView {
     }
 }
 
-/// What a field is, beside its text.
+/// The properties of a field other than its text.
 struct FieldTraits {
     var isSecure = false
     var axis = Axis.horizontal
-    /// Shown while the field is empty.
+    /// The placeholder of the empty field.
     var prompt: Text?
-    /// The app's own style draws what is around the field.
+    /// A custom style draws the decoration, so the host draws none.
     var isStyled = false
 
-    /// The name of the host's own style for the field, if it is not the usual one.
+    /// The name of the host's style for the field; `nil` is the default style.
     @MainActor
     func styleName(in environment: EnvironmentValues) -> String? {
         guard let style = environment.textFieldStyle as? any NamedTextFieldStyle else { return "plain" }
@@ -67,16 +67,16 @@ struct FieldTraits {
     }
 }
 
-/// What the app wants to hear of a field, beside its text.
+/// The events of a field that the app handles, other than edits of its text.
 struct FieldActions {
-    /// The focus came, or went.
+    /// Called when the field gains or loses the focus.
     var editingChanged: ((Bool) -> Void)?
-    /// The return key was pressed.
+    /// Called when the user presses the return key.
     var committed: (() -> Void)?
 }
 
 extension ElementWriter {
-    /// Makes the element one whose text the user edits.
+    /// Lets the user edit the element's text.
     mutating func writeText(_ text: Binding<String>) {
         self[.value] = .string(text.wrappedValue)
         self[.edition] = node?.element[.edition] ?? .int(0)
@@ -87,7 +87,7 @@ extension ElementWriter {
             node.tree.adopt(.string(typed), for: .value, of: node.element)
             node.tree.adopt(edit[1], for: .edition, of: node.element)
             text.wrappedValue = typed
-            // What the app made of it is compared with what was typed even if no state has changed: it may have refused all of it.
+            // Evaluates the field again even if no state has changed: the app may have rejected the whole edit.
             node.invalidate()
         }
     }

@@ -1,8 +1,8 @@
 import Foundation
 import MartletCore
 
-/// A field whose text is made of a value. While the user types, the text stays as typed; it is made anew when they are done, or when the
-/// value becomes another.
+/// A field that shows a formatted value. The text stays as the user types it; it is formatted again when editing ends, or when the
+/// value changes.
 struct FormattedField<Label: View>: View {
     let content: FormattedText
     let traits: FieldTraits
@@ -11,7 +11,7 @@ struct FormattedField<Label: View>: View {
     @State private var draft: Draft?
     @Environment(\.locale) private var locale
 
-    /// What was typed, and the text that the value had then. The draft stands while the value still has that text.
+    /// The typed text, and the formatted value at that time. The draft is valid while the formatted value is the same.
     private struct Draft: Equatable {
         let typed: String
         let base: String

@@ -1,12 +1,12 @@
 import Foundation
 import MartletCore
 
-/// A value of any type, as a text that can be edited.
+/// Converts a value of any type to an editable text, and back.
 struct FormattedText {
     let text: (Locale) -> String
-    /// Sets the value to what a text stands for, if it stands for one.
+    /// Parses a text and sets the value; an invalid text leaves the value unchanged.
     let parse: (String, Locale) -> Void
-    /// Whether the value follows each edit; otherwise it is set at the end.
+    /// Whether each edit sets the value; otherwise only the end of editing does.
     let followsEdits: Bool
 }
 
@@ -19,7 +19,7 @@ extension FormattedText {
         followsEdits = true
     }
 
-    /// A value that may be missing: an empty text is `nil`.
+    /// Formats an optional value: an empty text is `nil`.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
         text = { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" }
         parse = { text, locale in
@@ -42,7 +42,7 @@ extension FormattedText {
 }
 
 extension Formatter {
-    /// The value that a text stands for. Foundation on Linux has no common method for it.
+    /// Parses a text. Foundation on Linux has no common method for this.
     fileprivate func value(in text: String) -> Any? {
         switch self {
         case let formatter as NumberFormatter: formatter.number(from: text)

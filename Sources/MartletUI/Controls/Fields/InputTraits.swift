@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// How the text in fields is typed.
+/// The keyboard and the text corrections of fields.
 struct InputTraits: Equatable {
     var keyboard: UIKeyboardType?
     var capitalization: TextInputAutocapitalization?
@@ -18,7 +18,7 @@ extension EnvironmentValues {
         set { self[InputTraitsKey.self] = newValue }
     }
 
-    /// Whether what is typed is left as it was typed.
+    /// Whether the host leaves typed text uncorrected.
     public var autocorrectionDisabled: Bool {
         get { inputTraits.correctsText == false }
         set { inputTraits.correctsText = !newValue }
@@ -37,12 +37,12 @@ extension ElementWriter {
 }
 
 extension View {
-    /// Sets which keys are offered to who types in this view.
+    /// Sets the keyboard of the fields in this view.
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
         transformEnvironment(\.inputTraits) { $0.keyboard = type }
     }
 
-    /// Sets which letters are made capitals as they are typed.
+    /// Sets which letters the keyboard capitalizes.
     public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
         transformEnvironment(\.inputTraits) { $0.capitalization = autocapitalization }
     }
@@ -52,7 +52,7 @@ extension View {
         transformEnvironment(\.inputTraits) { $0.capitalization = TextInputAutocapitalization(style) }
     }
 
-    /// Leaves what is typed as it was typed.
+    /// Turns off the correction of typed text.
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         transformEnvironment(\.inputTraits) { $0.correctsText = !disable }
     }
@@ -62,18 +62,18 @@ extension View {
         transformEnvironment(\.inputTraits) { $0.correctsText = disable.map { !$0 } }
     }
 
-    /// Says what is typed, so that the host can offer what it knows.
+    /// Sets the meaning of the text, so that the host can offer stored values.
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
         transformEnvironment(\.inputTraits) { $0.contentType = textContentType }
     }
 
-    /// Sets what the return key says.
+    /// Sets the label of the return key.
     public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         transformEnvironment(\.inputTraits) { $0.submitLabel = submitLabel }
     }
 }
 
-/// What the return key of an on-screen keyboard says.
+/// The label of the return key of an on-screen keyboard.
 public struct SubmitLabel: Equatable, Sendable {
     let name: String
 
@@ -88,7 +88,7 @@ public struct SubmitLabel: Equatable, Sendable {
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Which letters are made capitals as they are typed.
+/// Which letters an on-screen keyboard capitalizes.
 public struct TextInputAutocapitalization: Equatable, Sendable {
     let name: String
 

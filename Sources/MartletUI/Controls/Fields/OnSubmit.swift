@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// What a user can submit.
+/// The kinds of controls that the user can submit.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -14,22 +14,22 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-    /// Does something when the user presses the return key in a field in this view. What is set further out is done as well.
+    /// Runs an action when the user presses the return key in a field of this view. The actions of outer views run as well.
     public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         modifier(SubmitModifier(triggers: triggers, action: action))
     }
 
-    /// Keeps what is submitted in this view from those further out.
+    /// Stops submissions in this view from reaching outer views.
     public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submissions) { if isBlocking { $0 = Submissions() } }
     }
 }
 
-/// What is done when something is submitted, from the innermost on.
+/// The submit actions in the environment, innermost first.
 struct Submissions: Equatable {
-    fileprivate var answers: [SubmitAnswer] = []
+    fileprivate var answers: [SubmitHandler] = []
 
-    /// Whether anything is done.
+    /// Whether any action handles the trigger.
     func answer(_ trigger: SubmitTriggers) -> Bool { answers.contains { $0.triggers.contains(trigger) } }
 
     func submit(_ trigger: SubmitTriggers) {
@@ -46,12 +46,12 @@ extension EnvironmentValues {
     }
 }
 
-/// Stands in the environment for an action that is another at each evaluation, so that the fields below need not hear of each.
-private final class SubmitAnswer: Equatable {
+/// Holds the current action by reference, so that a new closure at each evaluation does not invalidate the fields below.
+private final class SubmitHandler: Equatable {
     var triggers: SubmitTriggers = []
     var action: () -> Void = {}
 
-    static func == (a: SubmitAnswer, b: SubmitAnswer) -> Bool { a === b }
+    static func == (a: SubmitHandler, b: SubmitHandler) -> Bool { a === b }
 }
 
 private struct SubmitModifier: ViewModifier {

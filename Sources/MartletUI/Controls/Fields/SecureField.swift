@@ -1,6 +1,6 @@
 import MartletCore
 
-/// A control in which a text is typed that nobody else shall read.
+/// A text field that hides the typed text.
 public struct SecureField<Label: View>: View {
     private let field: TextField<Label>
 

@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// A control in which a text of many lines is typed.
+/// A control that edits a text of several lines.
 public struct TextEditor: ElementView {
     public typealias Body = Never
     private let text: Binding<String>

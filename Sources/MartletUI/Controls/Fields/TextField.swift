@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// A control in which a text is typed.
+/// A control that edits a text.
 ///
 ///     TextField("Name", text: $name)
 ///     TextField("Guests", value: $guests, format: .number)
@@ -37,7 +37,7 @@ public struct TextField<Label: View>: View {
         }
     }
 
-    /// A label that is a text stands in the empty field, unless there is a prompt.
+    /// Uses a label that is a text as the placeholder, unless there is a prompt.
     private var shownTraits: FieldTraits {
         var traits = traits
         if traits.prompt == nil { traits.prompt = label as? Text }
@@ -57,7 +57,7 @@ public struct TextField<Label: View>: View {
     }
 }
 
-/// What a field edits.
+/// The text or the formatted value that a field edits.
 enum FieldContent {
     case text(Binding<String>)
     case formatted(FormattedText)

@@ -6,12 +6,12 @@ extension TextField {
         self.init(.text(text), traits: FieldTraits(prompt: prompt), actions: FieldActions(), label: label())
     }
 
-    /// - Parameter axis: Along which the field grows when the text needs more room.
+    /// - Parameter axis: The axis along which the field grows with its text.
     public nonisolated init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(.text(text), traits: FieldTraits(axis: axis, prompt: prompt), actions: FieldActions(), label: label())
     }
 
-    /// A field for a value, written and read by a format. An empty field is `nil`.
+    /// A field that formats and parses an optional value. An empty field is `nil`.
     public nonisolated init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -19,7 +19,7 @@ extension TextField {
         self.init(content, traits: FieldTraits(prompt: prompt), actions: FieldActions(), label: label())
     }
 
-    /// A field for a value, written and read by a format. A text that is no value leaves the value as it is.
+    /// A field that formats and parses a value. An invalid text leaves the value unchanged.
     public nonisolated init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -27,7 +27,7 @@ extension TextField {
         self.init(content, traits: FieldTraits(prompt: prompt), actions: FieldActions(), label: label())
     }
 
-    /// A field for a value, written and read by a formatter. The value is set when the user is done.
+    /// A field that formats and parses a value with a formatter. The end of editing sets the value.
     public nonisolated init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         let content = FieldContent.formatted(FormattedText(value, formatter: formatter))
         self.init(content, traits: FieldTraits(prompt: prompt), actions: FieldActions(), label: label())

@@ -1,9 +1,9 @@
 import MartletCore
 import MartletGraph
 
-/// How the text fields in a view look.
+/// The appearance of the text fields in a view.
 ///
-/// As in SwiftUI the requirement has an underscore, and apps that want a look of their own implement it all the same.
+/// As in SwiftUI, the requirement has an underscore, although apps with custom styles implement it.
 @MainActor @preconcurrency
 public protocol TextFieldStyle: DynamicContainer {
     associatedtype _Body: View
@@ -12,7 +12,7 @@ public protocol TextFieldStyle: DynamicContainer {
     @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
-/// A style that the host knows by name.
+/// A style that the host implements and knows by name.
 @MainActor @preconcurrency
 protocol NamedTextFieldStyle: TextFieldStyle {
     nonisolated var name: String { get }
@@ -22,19 +22,19 @@ extension NamedTextFieldStyle {
     public func _body(configuration: TextField<StyleContent>) -> TextField<StyleContent> { configuration }
 }
 
-/// What suits the place of the field.
+/// The style that fits the field's context.
 public struct DefaultTextFieldStyle: NamedTextFieldStyle {
     nonisolated var name: String { "automatic" }
     public nonisolated init() {}
 }
 
-/// The text alone.
+/// The text, undecorated.
 public struct PlainTextFieldStyle: NamedTextFieldStyle {
     nonisolated var name: String { "plain" }
     public nonisolated init() {}
 }
 
-/// The text in a rounded frame.
+/// The text in a rounded border.
 public struct RoundedBorderTextFieldStyle: NamedTextFieldStyle {
     nonisolated var name: String { "roundedBorder" }
     public nonisolated init() {}
@@ -64,6 +64,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the text fields in this view look.
+    /// Sets the appearance of the text fields in this view.
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { environment(\.textFieldStyle, style) }
 }

@@ -1,8 +1,8 @@
 import MartletCore
 
-// UIKit's names, which SwiftUI's own modifiers take.
+// UIKit types that SwiftUI's modifiers take.
 
-/// Which keys an on-screen keyboard has.
+/// The type of an on-screen keyboard.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter,
         webSearch
@@ -10,7 +10,7 @@ public enum UIKeyboardType: Int, Sendable {
 
     public static var alphabet: UIKeyboardType { .asciiCapable }
 
-    /// The nearest keyboard that a host knows; `nil` is the usual one.
+    /// The nearest keyboard that the host has; `nil` is the default keyboard.
     var name: String? {
         switch self {
         case .default, .namePhonePad, .twitter: nil
@@ -25,12 +25,12 @@ public enum UIKeyboardType: Int, Sendable {
     }
 }
 
-/// Which letters are made capitals as they are typed.
+/// Which letters an on-screen keyboard capitalizes.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
-/// What is typed in a field.
+/// The meaning of a field's text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// UIKit's name for it.
     public let rawValue: String

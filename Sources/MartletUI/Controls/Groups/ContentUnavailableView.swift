@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// Says that there is nothing to show, and what may help.
+/// Tells the user that there is no content, and offers actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     // Written once; their types need not be Sendable.
     private nonisolated(unsafe) let label: Label
@@ -48,10 +48,10 @@ extension ContentUnavailableView where Label == MartletUI.Label<Text, Image>, De
 
 extension ContentUnavailableView
 where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == EmptyView {
-    /// Says that a search has found nothing.
+    /// A message for a search without results.
     public static var search: ContentUnavailableView { make(for: nil) }
 
-    /// Says that a search for a text has found nothing.
+    /// A message for a search for `text` without results.
     public static func search(text: String) -> ContentUnavailableView { make(for: text) }
 
     private static func make(for text: String?) -> ContentUnavailableView {
@@ -63,7 +63,7 @@ where Label == SearchUnavailableContent.Label, Description == SearchUnavailableC
     }
 }
 
-/// What stands where a search has found nothing.
+/// The label and the description of a search without results.
 public enum SearchUnavailableContent {
     public struct Label: View {
         let text: String?

@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// Controls that belong together, beside each other.
+/// A group of related controls, side by side.
 public struct ControlGroup<Content: View>: View {
     private nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
 
@@ -53,9 +53,9 @@ private struct ControlGroupElement<Content: View>: ElementView {
     }
 }
 
-/// How the control groups in a view look. The host knows each by name; an app cannot draw its own.
+/// The appearance of the control groups in a view. The host knows each style by name; unlike Apple's, an app cannot draw its own.
 public protocol ControlGroupStyle {
-    /// The style's name; `nil` is what suits the place of the group.
+    /// The style's name; `nil` is the style that fits the group's context.
     var _name: String? { get }
 }
 
@@ -64,19 +64,19 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
     public init() {}
 }
 
-/// Beside the content of a bar.
+/// The style for a navigation bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     public var _name: String? { "navigation" }
     public init() {}
 }
 
-/// In a menu.
+/// The style for a menu.
 public struct MenuControlGroupStyle: ControlGroupStyle {
     public var _name: String? { "menu" }
     public init() {}
 }
 
-/// In a menu, as symbols.
+/// The style for a menu, showing symbols only.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     public var _name: String? { "compactMenu" }
     public init() {}
@@ -108,7 +108,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the control groups in this view look.
+    /// Sets the appearance of the control groups in this view.
     public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         environment(\.controlGroupStyle, StyleName(name: style._name))
     }

@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Content that unfolds below its label.
+/// A label that expands to show content below it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let bound: Binding<Bool>?
     // Written once, and used on the main actor alone.
@@ -63,7 +63,7 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// How the disclosure groups in a view look and are used.
+/// The appearance and the interaction of the disclosure groups in a view.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle: DynamicContainer {
     associatedtype Body: View
@@ -72,7 +72,7 @@ public protocol DisclosureGroupStyle: DynamicContainer {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a ``DisclosureGroupStyle`` is given of a group.
+/// The parts and the state of a group that a ``DisclosureGroupStyle`` draws.
 public struct DisclosureGroupStyleConfiguration {
     public typealias Label = StyleContent
     public typealias Content = StyleContent
@@ -91,7 +91,7 @@ public struct DisclosureGroupStyleConfiguration {
 extension EnvironmentValues {
     private struct DisclosureGroupStyleKey: EnvironmentKey { static var defaultValue: (any DisclosureGroupStyle)? { nil } }
 
-    /// `nil` is what suits the place.
+    /// `nil` is the style that fits the context.
     var disclosureGroupStyle: (any DisclosureGroupStyle)? {
         get { self[DisclosureGroupStyleKey.self] }
         set { self[DisclosureGroupStyleKey.self] = newValue }
@@ -99,13 +99,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the disclosure groups in this view look and are used.
+    /// Sets the appearance and the interaction of the disclosure groups in this view.
     public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         environment(\.disclosureGroupStyle, style)
     }
 }
 
-/// What the host is told of a disclosure. It unfolds at once; the answer confirms it, or folds it again.
+/// The element of a disclosure group. The host expands it at once; the app's answer confirms that, or collapses it again.
 private struct DisclosureElement<Content: View>: ElementView {
     let isExpanded: Binding<Bool>
     let _content: Content

@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Content in a frame, with a label.
+/// Content with a border and a label.
 public struct GroupBox<Label: View, Content: View>: View {
     // Written once; their types need not be Sendable.
     private nonisolated(unsafe) let label: Label
@@ -47,7 +47,7 @@ extension GroupBox {
     }
 }
 
-/// How the group boxes in a view look.
+/// The appearance of the group boxes in a view.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle: DynamicContainer {
     associatedtype Body: View
@@ -56,7 +56,7 @@ public protocol GroupBoxStyle: DynamicContainer {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a ``GroupBoxStyle`` is given of a box.
+/// The parts of a box that a ``GroupBoxStyle`` draws.
 public struct GroupBoxStyleConfiguration {
     public typealias Label = StyleContent
     public typealias Content = StyleContent
@@ -68,7 +68,7 @@ public struct GroupBoxStyleConfiguration {
 extension EnvironmentValues {
     private struct GroupBoxStyleKey: EnvironmentKey { static var defaultValue: (any GroupBoxStyle)? { nil } }
 
-    /// `nil` is what suits the place.
+    /// `nil` is the style that fits the context.
     var groupBoxStyle: (any GroupBoxStyle)? {
         get { self[GroupBoxStyleKey.self] }
         set { self[GroupBoxStyleKey.self] = newValue }
@@ -76,7 +76,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the group boxes in this view look.
+    /// Sets the appearance of the group boxes in this view.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { environment(\.groupBoxStyle, style) }
 }
 

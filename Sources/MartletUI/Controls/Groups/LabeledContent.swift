@@ -3,12 +3,12 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// A label, and what it names.
+/// Content with a label.
 public struct LabeledContent<Label, Content> {
     // Written once; their types need not be Sendable.
     nonisolated(unsafe) let label: Label
     nonisolated(unsafe) let content: Content
-    /// A style has drawn this one already.
+    /// Whether a style has already been applied.
     private var isStyled = false
     @Environment(\.labeledContentStyle) private var style
 }
@@ -38,7 +38,7 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == StyleContent, Content == StyleContent {
-    /// What a style is given, as the host shows it.
+    /// The content that a style receives, in the host's default appearance.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         label = configuration.label
         content = configuration.content
@@ -79,7 +79,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-/// How labelled content in a view looks.
+/// The appearance of labelled content in a view.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle: DynamicContainer {
     associatedtype Body: View
@@ -88,7 +88,7 @@ public protocol LabeledContentStyle: DynamicContainer {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a ``LabeledContentStyle`` is given.
+/// The parts that a ``LabeledContentStyle`` draws.
 public struct LabeledContentStyleConfiguration {
     public typealias Label = StyleContent
     public typealias Content = StyleContent
@@ -100,7 +100,7 @@ public struct LabeledContentStyleConfiguration {
 extension EnvironmentValues {
     private struct LabeledContentStyleKey: EnvironmentKey { static var defaultValue: (any LabeledContentStyle)? { nil } }
 
-    /// `nil` is what suits the place.
+    /// `nil` is the style that fits the context.
     var labeledContentStyle: (any LabeledContentStyle)? {
         get { self[LabeledContentStyleKey.self] }
         set { self[LabeledContentStyleKey.self] = newValue }
@@ -108,7 +108,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how labelled content in this view looks.
+    /// Sets the appearance of labelled content in this view.
     public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         environment(\.labeledContentStyle, style)
     }

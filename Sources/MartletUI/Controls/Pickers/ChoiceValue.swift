@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 
 extension Element {
-    /// The value that the view shown by the element stands for among choices: its tag, or else the id of its row in a `ForEach`.
+    /// The selection value of the element's view: its tag, or otherwise the id of its row in a `ForEach`.
     @MainActor
     func choiceValue<V: Hashable>(as type: V.Type) -> V? {
         guard let owner = target as? any ElementOwner else { return nil }
@@ -12,7 +12,7 @@ extension Element {
 }
 
 extension ElementOwner {
-    /// The id of the row of a `ForEach` that the view is, or is in.
+    /// The id of the `ForEach` row that contains the view.
     fileprivate var rowID: AnyHashable? {
         var node: AnyViewNode = self
         while let parent = node.viewParent, !(parent is any ElementOwner) {

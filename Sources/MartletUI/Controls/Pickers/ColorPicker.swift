@@ -1,13 +1,13 @@
 import MartletCore
 import MartletElements
 
-/// A control that picks a colour.
+/// A control that selects a colour.
 public struct ColorPicker<Label: View>: ElementView {
     public typealias Body = Never
     private let selection: Binding<Color>
     public nonisolated(unsafe) let _content: Label  // Written once; its type need not be Sendable.
 
-    /// - Parameter supportsOpacity: A host picks opaque colours alone; the opacity that the colour has is kept.
+    /// - Parameter supportsOpacity: Ignored. Hosts select opaque colours only; the colour keeps its opacity.
     public nonisolated init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.selection = selection
         _content = label()
@@ -38,7 +38,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension ColorValue {
-    /// `#rrggbb` for a colour that is mixed; its name for one of the host's own.
+    /// `#rrggbb` for a colour of components; the name for one of the host's colours.
     fileprivate var name: String? {
         switch self {
         case .token(let name): name

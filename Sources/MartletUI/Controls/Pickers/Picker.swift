@@ -2,8 +2,8 @@
 import MartletElements
 import MartletGraph
 
-/// A control that picks one of several values. The views inside are the choices; the ``View/tag(_:includeOptional:)`` of each says which
-/// value it stands for.
+/// A control that selects one of several values. The views inside are the options; the ``View/tag(_:includeOptional:)`` of each is its
+/// value.
 ///
 ///     Picker("Size", selection: $size) {
 ///         ForEach(Size.allCases) { Text($0.name).tag($0) }
@@ -29,7 +29,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 }
 
-/// The elements of a picker's choices, in the order in which they stand.
+/// The elements of a picker's options, in order.
 @MainActor
 final class Choices {
     private(set) var elements: [Element] = []
@@ -40,7 +40,7 @@ final class Choices {
 
     func index(of element: Element) -> Int? { places[element.id] }
 
-    /// Takes in what stands in the picker. The choices whose place has changed say their place anew.
+    /// Updates the options from the picker's child elements, and invalidates those whose index has changed.
     func update(_ all: [Element]) {
         let elements = all.filter { $0.kind == .option }
         guard elements.map(\.id) != self.elements.map(\.id) else { return }
@@ -53,14 +53,14 @@ final class Choices {
         order.changed()
     }
 
-    /// The place of the choice that stands for a value.
+    /// The index of the option with this value.
     func index<V: Hashable>(for value: V) -> Int? {
         order.wasRead()
         return elements.firstIndex { $0.choiceValue(as: V.self) == value }
     }
 }
 
-/// Puts an option around each choice.
+/// Wraps each option in an element.
 private struct ChoiceModifier: ElementModifier {
     let choices: Choices
 
@@ -72,7 +72,7 @@ private struct ChoiceModifier: ElementModifier {
     }
 }
 
-/// What the host is told of a picker.
+/// The element of a picker.
 private struct PickerElement<SelectionValue: Hashable, Content: View>: ElementView {
     let selection: Binding<SelectionValue>
     let choices: Choices
@@ -101,7 +101,7 @@ private struct PickerElement<SelectionValue: Hashable, Content: View>: ElementVi
     }
 }
 
-/// Counts the choices whenever views come or go in the picker.
+/// Updates the options whenever the picker's child elements change.
 private final class PickerNode<V: Hashable, Content: View>: ElementNode<PickerElement<V, Content>> {
     override func childrenDidChange(_ children: [Element]) { view.choices.update(children) }
 }

@@ -1,8 +1,8 @@
 import MartletCore
 
-/// How the pickers in a view look. The host knows each by name; an app cannot draw its own.
+/// The appearance of the pickers in a view. The host knows each style by name; unlike Apple's, an app cannot draw its own.
 public protocol PickerStyle {
-    /// The style's name; `nil` is what suits the place of the picker.
+    /// The style's name; `nil` is the style that fits the picker's context.
     var _name: String? { get }
 }
 
@@ -11,31 +11,31 @@ public struct DefaultPickerStyle: PickerStyle {
     public init() {}
 }
 
-/// A button with a menu.
+/// A button that opens a menu.
 public struct MenuPickerStyle: PickerStyle {
     public var _name: String? { "menu" }
     public init() {}
 }
 
-/// Buttons beside each other.
+/// Buttons side by side.
 public struct SegmentedPickerStyle: PickerStyle {
     public var _name: String? { "segmented" }
     public init() {}
 }
 
-/// A wheel that turns.
+/// A scrolling wheel.
 public struct WheelPickerStyle: PickerStyle {
     public var _name: String? { "wheel" }
     public init() {}
 }
 
-/// The choices below each other.
+/// The options in a list.
 public struct InlinePickerStyle: PickerStyle {
     public var _name: String? { "inline" }
     public init() {}
 }
 
-/// A row that leads to a screen with the choices.
+/// A row that opens a screen with the options.
 public struct NavigationLinkPickerStyle: PickerStyle {
     public var _name: String? { "navigationLink" }
     public init() {}
@@ -47,7 +47,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
     public init() {}
 }
 
-/// Symbols beside each other, for a menu.
+/// A row of symbols, for a menu.
 public struct PalettePickerStyle: PickerStyle {
     public var _name: String? { "palette" }
     public init() {}
@@ -95,7 +95,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the pickers in this view look.
+    /// Sets the appearance of the pickers in this view.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerStyle, StyleName(name: style._name))
     }
