@@ -1,23 +1,23 @@
 import MartletCore
 
 extension Gesture {
-    /// This gesture and another, each recognised whatever the other does.
+    /// Combines this gesture with another; each is recognized independently.
     public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 
-    /// This gesture, and then another.
+    /// Recognizes another gesture after this one.
     public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
 
-    /// This gesture, or else another.
+    /// Recognizes this gesture, or the other if this one does not begin.
     public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
 }
 
-// The gestures below are handed to the main actor once, and used there alone; they need not be Sendable.
+// The gestures below are sent to the main actor once and used only there, so they need not be Sendable.
 
-/// Two gestures that may go on at once.
+/// Two gestures that can be active at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public struct Value {
         public var first: First.Value?
@@ -62,12 +62,12 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
-/// One gesture after the other.
+/// A gesture that follows another.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public enum Value {
-        /// The first goes on.
+        /// The first gesture is active.
         case first(First.Value)
-        /// The first has ended; the second goes on once it has a value.
+        /// The first gesture has ended; the second is active once it has a value.
         case second(First.Value, Second.Value?)
     }
     public typealias Body = Never
@@ -110,7 +110,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
             if case .changed = phase { progress.value = .second(value) } else { progress.value = .first }
             report(phase.map { .second(value, $0) })
         }
-        // The finger that ended the first gesture came up without beginning the second.
+        // The finger that ended the first gesture was lifted before the second began.
         listener.on(.press) { isDown in
             guard isDown?.boolValue == false, case .waiting = progress.value else { return }
             progress.value = .first
@@ -137,13 +137,13 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 
     public func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<Value>) -> Void) {
-        let firstGoesOn = listener.remember(false)
+        let isFirstActive = listener.remember(false)
         first._listen(&listener) { phase in
-            if case .changed = phase { firstGoesOn.value = true } else { firstGoesOn.value = false }
+            if case .changed = phase { isFirstActive.value = true } else { isFirstActive.value = false }
             report(phase.map { .first($0) })
         }
         second._listen(&listener) { phase in
-            if !firstGoesOn.value { report(phase.map { .second($0) }) }
+            if !isFirstActive.value { report(phase.map { .second($0) }) }
         }
     }
 }

@@ -2,37 +2,37 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// A finger, or the pointer with its button down, that moves.
+/// A drag with a finger, or with the pointer while its button is down.
 public struct DragGesture: Gesture {
     public struct Value: Equatable, Sendable {
         public var time: Date
-        /// Where the finger is, in the gesture's coordinate space.
+        /// The current location, in the gesture's coordinate space.
         public var location: CGPoint
-        /// Where it began.
+        /// The location at the start of the drag.
         public var startLocation: CGPoint
-        /// Points a second.
+        /// In points per second.
         public var velocity: CGSize
 
-        /// How far it is from its beginning.
+        /// The distance from the start location.
         public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
 
-        /// Where it would come to rest if it were let go now.
+        /// The location at which the drag would end, after slowing down, if the finger were lifted now.
         public var predictedEndLocation: CGPoint {
-            CGPoint(x: location.x + velocity.width * Self.glide, y: location.y + velocity.height * Self.glide)
+            CGPoint(x: location.x + velocity.width * Self.coasting, y: location.y + velocity.height * Self.coasting)
         }
 
-        /// How far from its beginning it would come to rest if it were let go now.
+        /// The predicted distance between the start and the end of the drag.
         public var predictedEndTranslation: CGSize {
-            CGSize(width: translation.width + velocity.width * Self.glide, height: translation.height + velocity.height * Self.glide)
+            CGSize(width: translation.width + velocity.width * Self.coasting, height: translation.height + velocity.height * Self.coasting)
         }
 
-        /// For how many seconds' worth of its speed a thing that is let go moves on.
-        private static let glide = 0.25
+        /// The prediction adds this many seconds of the current velocity.
+        private static let coasting = 0.25
     }
     public typealias Body = Never
-    /// How far the finger must move, in points.
+    /// The distance that the finger must move before the gesture begins, in points.
     public nonisolated(unsafe) var minimumDistance: CGFloat
-    /// The space in which locations are told.
+    /// The coordinate space of the locations.
     public nonisolated(unsafe) var coordinateSpace: CoordinateSpace
 
     @_disfavoredOverload
@@ -68,7 +68,7 @@ public struct DragGesture: Gesture {
 }
 
 extension DragGesture.Value {
-    /// A value told in the same moment keeps the speed of the one before.
+    /// Computes the velocity in points per second. A value within 1 ms of the last one keeps its velocity.
     fileprivate func speed(since last: Self) -> CGSize {
         let pause = time.timeIntervalSince(last.time)
         guard pause > 0.001 else { return last.velocity }

@@ -2,19 +2,19 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Something a user does with fingers or a pointer, and what follows from it.
+/// An interaction with fingers or a pointer, and the actions that it runs.
 ///
-/// A gesture is recognised by the host; what it reports comes as actions on the element that the gesture is attached to.
+/// The host recognizes the gesture and reports it as actions on the element that the gesture is attached to.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture tells of itself.
+    /// The gesture's data, such as a location.
     associatedtype Value
     associatedtype Body: Gesture
 
-    /// The gesture that this one is made of.
+    /// The gesture that this one is composed of.
     @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Asks for the actions from which the gesture is made, and reports it.
+    /// Subscribes to the host's actions that make up the gesture, and reports its phases.
     func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<Value>) -> Void)
 }
 
@@ -33,11 +33,11 @@ extension Never: Gesture {
     public typealias Value = Never
 }
 
-/// How far a gesture is.
+/// The phase of a gesture.
 public enum GesturePhase<Value> {
     case changed(Value)
     case ended(Value)
-    /// It was broken off.
+    /// The gesture was interrupted.
     case cancelled
 
     func map<T>(_ transform: (Value) -> T) -> GesturePhase<T> {
@@ -49,7 +49,7 @@ public enum GesturePhase<Value> {
     }
 }
 
-/// Collects the actions from which a gesture is made, and keeps what it remembers between them.
+/// Collects the actions that a gesture subscribes to, and the state that it keeps between them.
 @MainActor
 public struct GestureListener {
     private(set) var handlers: [(action: Action, perform: (Value?) -> Void)] = []
@@ -61,17 +61,17 @@ public struct GestureListener {
 
     mutating func on(_ action: Action, _ perform: @escaping (Value?) -> Void) { handlers.append((action, perform)) }
 
-    /// Tells the host how an action is to be recognised.
+    /// Sets an attribute that configures how the host recognizes an action.
     mutating func set(_ attribute: Attribute, to value: Value) { attributes[attribute] = value }
 
-    /// Something that outlives an evaluation: the same parts of a gesture ask in the same order.
+    /// Returns state that persists between evaluations. It is identified by the order of the calls, which must not change.
     mutating func remember<T>(_ initial: T) -> GestureMemory.Cell<T> {
         defer { count += 1 }
         return memory.cell(at: count, initial)
     }
 }
 
-/// What the parts of a gesture remember while it goes on.
+/// The state of a gesture and its parts.
 @MainActor
 final class GestureMemory {
     private var cells: [AnyObject] = []

@@ -1,27 +1,27 @@
 import MartletCore
 
 extension Gesture {
-    /// Does something at the end of the gesture.
+    /// Runs an action when the gesture ends.
     public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(gesture: self, action: action)
     }
 
-    /// Gives the gesture another value.
+    /// Transforms the gesture's value.
     public nonisolated func map<T>(_ transform: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(gesture: self, transform: transform)
     }
 }
 
 extension Gesture where Value: Equatable {
-    /// Does something whenever the gesture's value has changed.
+    /// Runs an action whenever the gesture's value changes.
     public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(gesture: self, action: action)
     }
 }
 
-// The closures below are handed to the main actor once, and called there alone; a gesture need not be Sendable.
+// The closures below are sent to the main actor once and called only there; a gesture need not be Sendable.
 
-/// A gesture at whose end something is done.
+/// A gesture that runs an action when it ends.
 public struct _EndedGesture<Content: Gesture>: Gesture {
     public typealias Value = Content.Value
     public typealias Body = Never
@@ -41,7 +41,7 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
     }
 }
 
-/// A gesture on whose changes something is done.
+/// A gesture that runs an action when its value changes.
 public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
     public typealias Value = Content.Value
     public typealias Body = Never
@@ -67,7 +67,7 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
     }
 }
 
-/// A gesture whose value is made of another's.
+/// A gesture that transforms another's value.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
     public typealias Body = Never
     private nonisolated(unsafe) let gesture: Content

@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Recognises a gesture on this view; gestures of views inside it come first.
+    /// Attaches a gesture to this view; the gestures of views inside take precedence.
     public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .usual, isEnabled: mask.contains(.gesture)))
     }
@@ -15,7 +15,7 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .usual, isEnabled: isEnabled))
     }
 
-    /// Recognises a gesture on this view before those of views inside it.
+    /// Attaches a gesture that takes precedence over the gestures of views inside.
     public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: mask.contains(.gesture)))
     }
@@ -24,7 +24,7 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: isEnabled))
     }
 
-    /// Recognises a gesture on this view beside those of views inside it.
+    /// Attaches a gesture that is recognized together with the gestures of views inside.
     public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: mask.contains(.gesture)))
     }
@@ -34,9 +34,9 @@ extension View {
     }
 }
 
-/// Which gestures of a view are recognised when one is added to it.
+/// Which gestures are recognized when one is added to a view.
 ///
-/// Those of the views inside it always are; Apple's can be turned off by ``none`` and ``gesture``.
+/// The gestures of views inside are always recognized; Apple's ``none`` and ``gesture`` turn them off.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -48,7 +48,7 @@ public struct GestureMask: OptionSet, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// Keeps what a gesture remembers for as long as the view lives.
+/// Stores the gesture's state for the lifetime of the view.
 private struct GestureModifier<G: Gesture>: ViewModifier {
     // Handed to the main actor once, and used there alone.
     nonisolated(unsafe) let gesture: G

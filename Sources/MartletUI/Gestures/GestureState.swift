@@ -1,7 +1,7 @@
 import MartletCore
 import MartletGraph
 
-/// A value that a gesture changes while it goes on, and that goes back to what it was when the gesture ends.
+/// A value that a gesture updates while it is active, and that returns to its initial value when the gesture ends.
 ///
 ///     @GestureState private var offset = CGSize.zero
 ///     DragGesture().updating($offset) { value, offset, _ in offset = value.translation }
@@ -16,7 +16,7 @@ public struct GestureState<Value> {
 
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    /// - Parameter resetTransaction: Goes along with the value's way back.
+    /// - Parameter resetTransaction: The transaction of the reset to the initial value.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         initialValue = wrappedValue
         self.resetTransaction = resetTransaction
@@ -27,7 +27,7 @@ public struct GestureState<Value> {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// - Parameter reset: Sets the transaction that goes along with the value's way back; it is given the value at the end of the gesture.
+    /// - Parameter reset: Changes the transaction of the reset to the initial value; it receives the value at the end of the gesture.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initialValue = wrappedValue
         resetTransaction = Transaction()
@@ -52,7 +52,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 extension GestureState: DynamicProperty, PrimitiveProperty {
     public mutating func attach(to node: Node, storage: inout AnyObject?) { box = storage.makeOnce { StateBox(initialValue) } }
 
-    /// The state is compared where it is read, not where it is declared.
+    /// Always true: the views that read the state compare its value.
     public func isSame(as other: GestureState<Value>) -> Bool { true }
 }
 
@@ -67,7 +67,7 @@ extension GestureState {
     }
 
     @MainActor
-    fileprivate func goBack() {
+    fileprivate func restore() {
         guard let box else { return }
         var transaction = resetTransaction
         reset?(Graph.untracked { box.get() }, &transaction)
@@ -76,7 +76,7 @@ extension GestureState {
 }
 
 extension Gesture {
-    /// Changes a gesture state while the gesture goes on.
+    /// Updates a gesture state while the gesture is active.
     public nonisolated func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
@@ -84,7 +84,7 @@ extension Gesture {
     }
 }
 
-/// A gesture that changes a gesture state while it goes on.
+/// A gesture that updates a gesture state while it is active.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public typealias Value = Base.Value
     public typealias Body = Never
@@ -104,7 +104,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
             report(phase)
             switch phase {
             case .changed(let value): state.change { change(value, &$0, &$1) }
-            case .ended, .cancelled: state.goBack()
+            case .ended, .cancelled: state.restore()
             }
         }
     }

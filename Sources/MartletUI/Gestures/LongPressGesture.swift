@@ -2,14 +2,14 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// A finger that rests.
+/// A long press.
 public struct LongPressGesture: Gesture {
     /// Whether the press has lasted long enough.
     public typealias Value = Bool
     public typealias Body = Never
     /// In seconds.
     public nonisolated(unsafe) var minimumDuration: Double
-    /// How far the finger may move meanwhile, in points. The host has a limit of its own.
+    /// The distance that the finger may move, in points. Ignored: the host has its own limit.
     public nonisolated(unsafe) var maximumDistance: CGFloat
 
     public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {

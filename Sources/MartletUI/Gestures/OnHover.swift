@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Does something when the pointer comes over the view, and when it leaves it.
+    /// Runs an action when the pointer enters or leaves the view.
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { modifier(HoverModifier(action: action)) }
 }
 

@@ -3,12 +3,12 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Does something when a finger has rested on the view.
+    /// Runs an action after a long press on the view.
     ///
     /// - Parameters:
     ///   - minimumDuration: In seconds.
-    ///   - maximumDistance: How far the finger may move meanwhile, in points. The host has a limit of its own.
-    ///   - onPressingChanged: Hears when the finger comes down, and when it goes.
+    ///   - maximumDistance: The distance that the finger may move, in points. Ignored: the host has its own limit.
+    ///   - onPressingChanged: Called when the finger touches the view, and when it is lifted.
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil

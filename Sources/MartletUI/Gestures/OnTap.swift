@@ -3,20 +3,20 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Does something when the view is tapped, or clicked.
+    /// Runs an action when the user taps or clicks the view.
     ///
-    /// - Parameter count: How many taps it takes.
+    /// - Parameter count: The number of taps.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapModifier(count: count, action: action))
     }
 }
 
-/// Lighter than a `TapGesture`, because most views that are tapped want one tap.
+/// Cheaper than a `TapGesture`, because a single tap needs no state.
 private struct TapModifier: ElementModifier {
     let count: Int
     // Handed to the main actor once, and used there alone.
     nonisolated(unsafe) let action: () -> Void
-    /// Counts more taps than a host does by itself. Evaluating the view in the midst of such a series begins it anew.
+    /// Counts series of three or more taps, which hosts do not count. An evaluation of the view resets the count.
     private nonisolated(unsafe) let series: GestureMemory.Cell<TapSeries>?
 
     nonisolated init(count: Int, action: @escaping () -> Void) {

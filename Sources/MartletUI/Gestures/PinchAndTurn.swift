@@ -2,20 +2,20 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// Two fingers that move apart or together.
+/// A pinch: two fingers that move apart or together.
 public struct MagnifyGesture: Gesture {
     public struct Value: Equatable, Sendable {
         public var time: Date
-        /// How many times as far apart the fingers are as at the beginning.
+        /// The distance between the fingers, divided by their distance at the start.
         public var magnification: CGFloat
-        /// Not known here: the middle of the view.
+        /// Always the centre of the view, because the host does not report it.
         public var startAnchor: UnitPoint
         public var startLocation: CGPoint
-        /// How fast the magnification changes, a second.
+        /// The change of the magnification per second.
         public var velocity: CGFloat
     }
     public typealias Body = Never
-    /// The least change that makes the gesture.
+    /// The least change of magnification that begins the gesture.
     public nonisolated(unsafe) var minimumScaleDelta: CGFloat
 
     public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -30,7 +30,7 @@ public struct MagnifyGesture: Gesture {
     }
 }
 
-/// Two fingers that move apart or together, told as how many times as far apart they are.
+/// A pinch whose value is the magnification.
 public struct MagnificationGesture: Gesture {
     public typealias Value = CGFloat
     public typealias Body = Never
@@ -43,19 +43,19 @@ public struct MagnificationGesture: Gesture {
     }
 }
 
-/// Two fingers that turn.
+/// A rotation with two fingers.
 public struct RotateGesture: Gesture {
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var rotation: Angle
-        /// Not known here: the middle of the view.
+        /// Always the centre of the view, because the host does not report it.
         public var startAnchor: UnitPoint
         public var startLocation: CGPoint
-        /// How fast it turns, a second.
+        /// The change of the angle per second.
         public var velocity: Angle
     }
     public typealias Body = Never
-    /// The least turn that makes the gesture.
+    /// The least rotation that begins the gesture.
     public nonisolated(unsafe) var minimumAngleDelta: Angle
 
     public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
@@ -72,7 +72,7 @@ public struct RotateGesture: Gesture {
     }
 }
 
-/// Two fingers that turn, told as the angle.
+/// A rotation whose value is the angle.
 public struct RotationGesture: Gesture {
     public typealias Value = Angle
     public typealias Body = Never
@@ -85,14 +85,14 @@ public struct RotationGesture: Gesture {
     }
 }
 
-/// An amount that two fingers change, with the time at which it was told.
+/// The magnification or the angle of a two-finger gesture, with the time of its report.
 private struct FingerAmount {
     var time: Date
     var amount: Double
     var velocity: Double
 }
 
-/// Reports an action of the form `[phase, amount]` once the amount has left its beginning.
+/// Reports the action `[phase, amount]` once the amount differs enough from its initial value.
 @MainActor
 private func listenForAmount(
     _ action: Action, from start: Double, atLeast threshold: Double, _ listener: inout GestureListener,

@@ -2,11 +2,11 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// One or more taps, or clicks.
+/// One or more taps or clicks.
 public struct TapGesture: Gesture {
     public typealias Value = Void
     public typealias Body = Never
-    /// How many taps make the gesture.
+    /// The number of taps.
     public nonisolated(unsafe) var count: Int
 
     public nonisolated init(count: Int = 1) { self.count = count }
@@ -20,17 +20,17 @@ public struct TapGesture: Gesture {
     }
 }
 
-/// Counts taps that follow each other. A host recognises one and two by itself.
+/// Counts consecutive taps. Hosts recognize single and double taps only.
 struct TapSeries {
     private var count = 0
     private var last = Date.distantPast
-    /// Taps further apart begin a new series.
+    /// The longest time between two taps of a series, in seconds.
     private static let longestPause: TimeInterval = 0.4
 
-    /// What a host reports for each step of a series of so many taps.
+    /// The action that a host reports for each step of a series of `count` taps.
     static func action(for count: Int) -> Action { count == 2 ? .doubleTap : .tap }
 
-    /// Takes in what the host reported; whether that completes the series.
+    /// Counts an action of the host, and returns whether it completes the series.
     mutating func completes(_ wanted: Int) -> Bool {
         if wanted <= 2 { return true }
         let now = Date()
