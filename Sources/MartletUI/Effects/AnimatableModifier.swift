@@ -1,4 +1,4 @@
 import MartletCore
 
-/// The older name of a modifier that is ``Animatable``.
+/// The former name of a modifier that is ``Animatable``.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,7 +1,7 @@
 import MartletCore
 
 extension View {
-    /// Animates the changes of this view that come together with a change of a value.
+    /// Animates changes of this view that happen when `value` changes.
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(TransactionModifier(value: value) { $0.animate(animation) })
     }
@@ -11,21 +11,21 @@ extension View {
         modifier(TransactionModifier<Never>(value: nil) { $0.animate(animation) })
     }
 
-    /// Changes the transaction of all changes of this view.
+    /// Modifies the transaction of all changes of this view.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier<Never>(value: nil, change: transform))
     }
 
-    /// Changes the transaction of those changes of this view that come together with a change of a value.
+    /// Modifies the transaction of changes of this view that happen when `value` changes.
     public nonisolated func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier(value: value, change: transform))
     }
 
-    /// How the content of a text or a picture is replaced when that is animated. Hosts fade it.
+    /// Ignored: hosts always cross-fade the animated content of a text or an image.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
-/// How content is replaced by other content within one view.
+/// How a view animates a change of its content.
 public struct ContentTransition: Hashable, Sendable {
     private let name: String
 

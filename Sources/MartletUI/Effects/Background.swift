@@ -3,43 +3,43 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Puts views behind the view. They get its room, and never change it.
+    /// Places views behind the view. They are offered its size, and do not change it.
     public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier(views: content(), slot: "background", alignment: alignment))
     }
 
-    /// Puts a view behind the view.
+    /// Places a view behind the view.
     @_disfavoredOverload
     public nonisolated func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(views: background, slot: "background", alignment: alignment))
     }
 
-    /// Paints the room of the view behind it.
+    /// Fills the area behind the view.
     ///
-    /// - Parameter edges: Where the paint goes on into what bars and the device keep free.
+    /// - Parameter edges: The edges at which the background extends into the safe area.
     public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(PaintedBackground(style: AnyShapeStyle(style), shape: Rectangle(), ignoredEdges: edges.values))
     }
 
-    /// Paints the room of the view in the background that is in force.
+    /// Fills the area behind the view with the current background style.
     public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
-    /// Paints a shape behind the view.
+    /// Fills a shape behind the view.
     public nonisolated func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modifier(PaintedBackground(style: AnyShapeStyle(style), shape: shape, ignoredEdges: []))
     }
 
-    /// Paints a shape behind the view in the background that is in force.
+    /// Fills a shape behind the view with the current background style.
     public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 }
 
-/// A paint behind a view: a modifier of its element if hosts know the shape by name, otherwise a shape in an element behind it.
+/// The background of a view: a modifier of its element for shapes that hosts know by name, otherwise a shape in an element behind it.
 private struct PaintedBackground<S: Shape>: ElementModifier {
     let style: AnyShapeStyle
     let shape: S

@@ -3,22 +3,22 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Shows of the view only what is within its room.
+    /// Clips the view to its bounds.
     public nonisolated func clipped(antialiased: Bool = false) -> some View { adding(Clip()) }
 
-    /// Shows of the view only what is within a shape of its room.
+    /// Clips the view to a shape in its bounds.
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(ClipModifier(shape: shape))
     }
 
-    /// Cuts off the corners of the view.
+    /// Rounds the corners of the view.
     ///
     /// - Parameter radius: In points.
     public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         adding(Clip(.roundedRectangle(radius)))
     }
 
-    /// Draws a line just inside the edges of the view.
+    /// Draws a border just inside the edges of the view.
     ///
     /// - Parameter width: In points.
     public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
@@ -31,14 +31,14 @@ private struct ClipModifier<S: Shape>: ElementModifier {
 
     nonisolated init(shape: S) { self.shape = shape }
 
-    /// An outline that the shape draws itself is measured at an element of its own, which has just the size of what is cut.
+    /// A custom shape is measured in an element of its own, which has exactly the size of the clipped view.
     static var _layerKind: Kind? { S._isNamed ? nil : .layer }
 
     func _apply(to element: inout ElementWriter) { element.add(Clip(shape.value(in: &element))) }
 }
 
 extension Shape {
-    /// The outline as modifiers of an element have it.
+    /// The shape in the form that element modifiers take.
     @MainActor
     func value(in element: inout ElementWriter) -> ShapeValue {
         let outline = _outline

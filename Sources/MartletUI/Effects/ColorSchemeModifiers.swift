@@ -3,23 +3,23 @@ import MartletElements
 import MartletGraph
 
 extension View {
-    /// Shows the view as in light or dark surroundings.
+    /// Sets the colour scheme of the view.
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
         adding(ForcedColorScheme(isDark: colorScheme == .dark), \.colorScheme, colorScheme)
     }
 
-    /// Shows the whole window as in light or dark surroundings while the view is in it; `nil` follows the reader's system.
+    /// Sets the colour scheme of the whole window as long as the view is in it; `nil` follows the user's system.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(PreferredColorScheme(scheme: colorScheme)).environmentIfPresent(\.colorScheme, colorScheme)
     }
 }
 
 extension ColorScheme {
-    /// As hosts name it.
+    /// The host's name.
     var value: ClientTraits.Appearance { self == .dark ? .dark : .light }
 }
 
-/// Asks the host for a colour scheme while the view lives.
+/// Asks the host for a colour scheme as long as the view exists.
 private struct PreferredColorScheme: LifecycleModifier {
     let scheme: ColorScheme?
 

@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// What a shape of a view's content is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -15,15 +15,15 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-    /// Whether pointer and touch reach the view.
+    /// Sets whether the view receives pointer and touch events.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { adding(HitTesting(enabled)) }
 
-    /// The part of the view that pointer and touch reach, also where it shows nothing.
+    /// Sets the area in which the view receives pointer and touch events, even where it draws nothing.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape))
     }
 
-    /// The part of the view that is used for something. Only ``ContentShapeKinds/interaction`` means anything to a host.
+    /// Sets a content shape for some purposes. Hosts use only ``ContentShapeKinds/interaction``.
     public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: kind.contains(.interaction) ? shape : nil))
     }

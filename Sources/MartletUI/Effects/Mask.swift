@@ -2,12 +2,12 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Shows of the view only what is where other views are opaque.
+    /// Masks the view with the alpha channel of other views.
     public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         modifier(MaskModifier(mask: mask(), alignment: alignment))
     }
 
-    /// Shows of the view only what is where another view is opaque.
+    /// Masks the view with the alpha channel of another view.
     public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask, alignment: .center)) }
 }
 

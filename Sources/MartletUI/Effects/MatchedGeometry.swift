@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Names that are told apart from the same names elsewhere.
+/// A namespace for the identifiers of matched geometry.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
     public struct ID: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct Namespace: DynamicProperty {
     public var wrappedValue: ID { ID(identity: ObjectIdentifier(identity)) }
 }
 
-/// What of a view's geometry another view takes over.
+/// The parts of a view's geometry that another view matches.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -28,13 +28,13 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-    /// Lets views of the same name, of which one goes as another comes, move into each other. Hosts fade between them instead: a view moves to its
-    /// new place by itself where it stays the same view.
+    /// Ignored: hosts cross-fade two views with the same identifier instead of moving one into the other. A view that keeps its identity is
+    /// animated to its new place without this modifier.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
         isSource: Bool = true
     ) -> some View { self }
 
-    /// Names the place from which a screen grows. Hosts move screens their own way.
+    /// Ignored: hosts use their own animations between screens.
     public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }

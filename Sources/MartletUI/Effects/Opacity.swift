@@ -2,9 +2,9 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Lets what is behind the view shine through: 0 is unseen, 1 is as it was.
+    /// Sets the opacity of the view: 0 is invisible, 1 is opaque.
     public nonisolated func opacity(_ opacity: Double) -> some View { adding(Opacity(opacity)) }
 
-    /// Hides the view, which keeps its room.
+    /// Hides the view, which keeps its place in the layout.
     public nonisolated func hidden() -> some View { adding(Hidden()) }
 }

@@ -10,9 +10,9 @@ extension View {
     public nonisolated func brightness(_ amount: Double) -> some View { adding(PixelEffect.brightness(amount)) }
     /// - Parameter amount: 1 is unchanged.
     public nonisolated func contrast(_ amount: Double) -> some View { adding(PixelEffect.contrast(amount)) }
-    /// - Parameter amount: 1 is unchanged, 0 has no colour.
+    /// - Parameter amount: 1 is unchanged, 0 is grey.
     public nonisolated func saturation(_ amount: Double) -> some View { adding(PixelEffect.saturation(amount)) }
-    /// - Parameter amount: 0 is unchanged, 1 has no colour.
+    /// - Parameter amount: 0 is unchanged, 1 is grey.
     public nonisolated func grayscale(_ amount: Double) -> some View { adding(PixelEffect.grayscale(amount)) }
     public nonisolated func hueRotation(_ angle: Angle) -> some View { adding(PixelEffect.hueRotation(angle.radians)) }
     public nonisolated func colorInvert() -> some View { adding(PixelEffect.invert) }
@@ -21,15 +21,15 @@ extension View {
     /// Mixes the pixels of the view with those behind it.
     public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { adding(Blending(blendMode)) }
 
-    /// Takes the view's layers as one before what follows. Browsers do so wherever an effect needs it, so this changes nothing.
+    /// Ignored: browsers group a view's layers wherever an effect needs it.
     public nonisolated func compositingGroup() -> some View { self }
-    /// Draws the view into one picture first. Browsers decide that themselves, so this changes nothing.
+    /// Ignored: browsers decide by themselves when to rasterize a view.
     public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
-    /// Takes the view's geometry as one where it is animated. Browsers animate boxes with what is in them, so this changes nothing.
+    /// Ignored: browsers animate an element together with its content.
     public nonisolated func geometryGroup() -> some View { self }
 }
 
-/// The space in which colours are mixed.
+/// The colour space in which colours are blended.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 private struct ColorMultiplyModifier: ElementModifier {

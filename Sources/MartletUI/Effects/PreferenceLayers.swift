@@ -1,14 +1,14 @@
 import MartletCore
 
 extension View {
-    /// Puts views before this one that are made of the value that views inside tell.
+    /// Places views in front of this one, made from a preference value of the views inside.
     public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayer<K, V>(slot: "overlay", alignment: alignment, transform: transform))
     }
 
-    /// Puts views behind this one that are made of the value that views inside tell.
+    /// Places views behind this one, made from a preference value of the views inside.
     public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
@@ -16,7 +16,7 @@ extension View {
     }
 }
 
-/// Shows views made of a preference beside the views that tell it.
+/// Shows views made from a preference in a layer of the views that set it.
 private struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier {
     let slot: String
     let alignment: Alignment

@@ -1,16 +1,16 @@
 import MartletCore
 import MartletElements
 
-/// Why a view does not show what is in it.
+/// The reasons to hide a view's content.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It stands for what is still being loaded.
+    /// The content is a placeholder while the real content loads.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// It is not for everybody's eyes.
+    /// The content is private.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// What it shows is out of date.
+    /// The content is out of date.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -24,13 +24,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows texts and pictures as grey bars, if they are placeholders.
+    /// Redacts this view. ``RedactionReasons/placeholder`` and ``RedactionReasons/invalidated`` show grey bars for texts and images;
+    /// ``RedactionReasons/privacy`` affects only views with ``privacySensitive(_:)``.
     public nonisolated func redacted(reason: RedactionReasons) -> some View { modifier(RedactionModifier(reason: reason)) }
 
-    /// Shows what is in the view after all.
+    /// Shows the content of the view in spite of an outer ``redacted(reason:)``.
     public nonisolated func unredacted() -> some View { adding(Redacted(false), \.redactionReasons, []) }
 
-    /// Whether what the view shows is hidden where ``RedactionReasons/privacy`` is a reason.
+    /// Sets whether the view's content is hidden when it is redacted for ``RedactionReasons/privacy``.
     public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { modifier(PrivacyModifier(isSensitive: sensitive)) }
 }
 

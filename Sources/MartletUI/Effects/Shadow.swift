@@ -3,12 +3,12 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// A shadow of what the view shows.
+    /// Adds a shadow to the view.
     ///
     /// - Parameters:
-    ///   - radius: How far it is blurred, in points.
-    ///   - x: In points.
-    ///   - y: In points.
+    ///   - radius: The blur radius, in points.
+    ///   - x: The horizontal offset, in points.
+    ///   - y: The vertical offset, in points.
     public nonisolated func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View { modifier(ShadowModifier(color: color, radius: radius, x: x, y: y)) }

@@ -3,16 +3,16 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Shows the view elsewhere, by points. Its room stays where it was.
+    /// Moves the view by points, without changing the layout.
     public nonisolated func offset(_ offset: CGSize) -> some View { adding(Offset(x: offset.width, y: offset.height)) }
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { adding(Offset(x: x, y: y)) }
 
-    /// Shows the view turned, clockwise. Its room stays as it was.
+    /// Rotates the view clockwise, without changing the layout.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         adding(Rotation(angle.radians, anchor: anchor.position))
     }
 
-    /// Shows the view turned about an axis in space.
+    /// Rotates the view about an axis in three dimensions.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -21,7 +21,7 @@ extension View {
             Rotation(angle.radians, x: axis.x, y: axis.y, z: axis.z, anchor: anchor.position, perspective: perspective))
     }
 
-    /// Shows the view larger or smaller. Its room stays as it was.
+    /// Scales the view, without changing the layout.
     public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         adding(Scale(x: scale.width, y: scale.height, anchor: anchor.position))
     }
@@ -32,7 +32,7 @@ extension View {
         adding(Scale(x: x, y: y, anchor: anchor.position))
     }
 
-    /// Whether the view is mirrored where text runs from right to left.
+    /// Sets whether the view is mirrored in a right-to-left layout.
     public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(MirrorModifier(isEnabled: enabled))
     }

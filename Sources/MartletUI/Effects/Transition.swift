@@ -2,14 +2,14 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// How a view comes and goes when that is animated.
+/// The animation of a view's insertion and removal.
 ///
-/// Hosts run transitions by name, so a transition is put together from those that are here.
+/// Hosts implement transitions by name, so a custom transition can only combine those declared here.
 public struct AnyTransition: Hashable, Sendable {
-    /// Names joined by spaces, as hosts know them.
+    /// The host's names, separated by spaces.
     let insertion: String
     let removal: String
-    /// How the host moves, in place of the change's own animation.
+    /// The animation that replaces that of the change.
     let animation: Animation?
 
     init(_ insertion: String, removal: String? = nil, animation: Animation? = nil) {
@@ -18,31 +18,31 @@ public struct AnyTransition: Hashable, Sendable {
         self.animation = animation
     }
 
-    /// Comes and goes at once.
+    /// Inserts and removes the view without an animation.
     public static let identity = AnyTransition("identity")
     public static let opacity = AnyTransition("opacity")
     public static let scale = AnyTransition("scale")
-    /// Comes from the leading side and goes to the trailing side.
+    /// Moves in from the leading side and out to the trailing side.
     public static let slide = AnyTransition("slide")
     public static let blurReplace = AnyTransition("blur")
 
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition("scale:\(Double(scale))") }
-    /// Comes from an edge and goes to it.
+    /// Moves in from an edge and out to it.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition("move-\(edge.name)") }
-    /// Comes from an edge, pushes away what it replaces, and goes to the opposite edge.
+    /// Moves in from an edge, pushes away the view that it replaces, and moves out to the opposite edge.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push-\(edge.name)") }
     public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition("offset:\(Double(x)):\(Double(y))") }
 
-    /// One transition to come, another to go.
+    /// Uses one transition for the insertion, another for the removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(insertion.insertion, removal: removal.removal, animation: insertion.animation ?? removal.animation)
     }
 
-    /// A change of modifiers. Hosts cannot run modifiers of an app's own step by step; the view fades instead.
+    /// Fades. Unlike Apple's, it does not apply the modifiers: hosts cannot animate an app's own modifiers.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .opacity }
 
-    /// This transition together with another.
+    /// Combines this transition with another.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(
             Self.join(insertion, other.insertion), removal: Self.join(removal, other.removal), animation: animation ?? other.animation)
@@ -50,14 +50,14 @@ public struct AnyTransition: Hashable, Sendable {
 
     private static func join(_ a: String, _ b: String) -> String { a == "identity" ? b : b == "identity" ? a : a + " " + b }
 
-    /// The same transition with an animation of its own.
+    /// Sets the animation of the transition.
     public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(insertion, removal: removal, animation: animation) }
 
     var names: TransitionNames { TransitionNames(insertion: insertion, removal: removal, motion: animation?.motion) }
 }
 
 extension Edge {
-    /// As hosts name it.
+    /// The host's name.
     fileprivate var name: String {
         switch self {
         case .top: "top"
@@ -69,7 +69,7 @@ extension Edge {
 }
 
 extension View {
-    /// How the view comes and goes when that is animated.
+    /// Sets how the insertion and the removal of the view are animated.
     public nonisolated func transition(_ t: AnyTransition) -> some View {
         adding(t.names)
     }
