@@ -3,9 +3,9 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Sets where a line of the view is at which it is lined up with others.
+    /// Sets the position of one of the view's alignment guides.
     ///
-    /// The view is shown where it belongs then; the container's size stays as if it had not been moved.
+    /// The view moves to its aligned position, but unlike Apple's the container keeps the size that it would have without the move.
     public nonisolated func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View { modifier(AlignmentGuide(guide: .horizontal(g), value: computeValue)) }
@@ -31,7 +31,7 @@ private struct AlignmentGuide: ElementModifier {
     }
 
     func _apply(to element: inout ElementWriter) {
-        // Many guides do not depend on the size; those that do ask the host for it.
+        // Many guides do not depend on the size; those that do need a measurement by the host.
         let unmeasured = ViewDimensions(width: 0, height: 0)
         var shift = shift(in: unmeasured)
         if unmeasured.wasRead {
@@ -45,7 +45,7 @@ private struct AlignmentGuide: ElementModifier {
         }
     }
 
-    /// How far the line must move to where it would be otherwise.
+    /// The offset from the default position of the guide to the position that the app sets.
     private func shift(in dimensions: ViewDimensions) -> Double {
         switch guide {
         case .horizontal(let guide): dimensions[guide] - value(dimensions)

@@ -3,9 +3,9 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Keeps the proportions of the view's sides.
+    /// Constrains the view to an aspect ratio.
     ///
-    /// - Parameter aspectRatio: Width divided by height; `nil` is the view's own.
+    /// - Parameter aspectRatio: The width divided by the height; `nil` is the view's own ratio.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio.map { Double($0) }, mode: contentMode))
     }
@@ -28,8 +28,8 @@ private struct AspectRatioModifier: ElementModifier {
     }
 
     func _apply(to element: inout ElementWriter) {
-        // A picture knows its own proportions, which the host keeps by itself.
-        if ratio == nil, element[.resizable] == true, element[.contentMode] == nil, !element.modifiers.contains(where: \.changesRoom) {
+        // The host knows the aspect ratio of an image, and keeps it.
+        if ratio == nil, element[.resizable] == true, element[.contentMode] == nil, !element.modifiers.contains(where: \.changesSize) {
             element[.contentMode] = mode == .fit ? "fit" : "fill"
         } else {
             element.add(AspectRatio(ratio, fits: mode == .fit))
@@ -38,6 +38,6 @@ private struct AspectRatioModifier: ElementModifier {
 }
 
 extension Modifier {
-    /// What is outside of it no longer has the size of the picture.
-    fileprivate var changesRoom: Bool { value is Frame || value is Padding || value is AspectRatio }
+    /// Whether the modified element has a size different from the image's.
+    fileprivate var changesSize: Bool { value is Frame || value is Padding || value is AspectRatio }
 }

@@ -3,7 +3,7 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Gives the view as much room as the list, scroll view, screen or window around it has.
+    /// Gives the view the size of its container: the nearest list, scroll view, screen or window.
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         let whole = ContainerFrame.Length()
         return adding(
@@ -12,12 +12,13 @@ extension View {
                 alignment: alignment.placement))
     }
 
-    /// Gives the view some of the parts into which the list, scroll view, screen or window around it is divided.
+    /// Divides the view's container into equal parts, and gives the view the size of `span` parts. The container is the nearest list,
+    /// scroll view, screen or window.
     ///
     /// - Parameters:
-    ///   - count: The number of parts.
-    ///   - span: The number of parts that the view has.
-    ///   - spacing: What is between the parts, in points.
+    ///   - count: The number of parts in the container.
+    ///   - span: The number of parts that the view covers.
+    ///   - spacing: The distance between parts, in points.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -29,10 +30,10 @@ extension View {
                 alignment: alignment.placement))
     }
 
-    /// Gives the view the room that a function makes of the room of the list, scroll view, screen or window around it.
+    /// Gives the view a length computed from its container's: the nearest list, scroll view, screen or window.
     ///
-    /// The host measures by itself, and needs no more than the function's share and constant: `{ width, _ in width * 0.6 - 16 }`. A function
-    /// that is no straight line is given the size of the window.
+    /// The host measures the container, so only the coefficients of a linear function are sent to it: `{ width, _ in width * 0.6 - 16 }`. A
+    /// function that is not linear is called with the size of the window instead.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View { modifier(ContainerFrameModifier(axes: axes, alignment: alignment, length: length)) }
@@ -53,11 +54,11 @@ private struct ContainerFrameModifier: ElementModifier {
         let window = element.environment.windowSize
         element.add(
             ContainerFrame(
-                width: axes.contains(.horizontal) ? made(of: window.width, .horizontal) : nil,
-                height: axes.contains(.vertical) ? made(of: window.height, .vertical) : nil, alignment: alignment.placement))
+                width: axes.contains(.horizontal) ? linearLength(in: window.width, .horizontal) : nil,
+                height: axes.contains(.vertical) ? linearLength(in: window.height, .vertical) : nil, alignment: alignment.placement))
     }
 
-    private func made(of window: CGFloat, _ axis: Axis) -> ContainerFrame.Length {
+    private func linearLength(in window: CGFloat, _ axis: Axis) -> ContainerFrame.Length {
         let (start, middle, end) = (length(200, axis), length(600, axis), length(1000, axis))
         guard abs(start + end - 2 * middle) < 0.001 else { return .init(share: 0, points: max(length(window, axis), 0)) }
         let share = (end - start) / 800

@@ -3,37 +3,37 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// What a place is measured from.
+/// The origin of coordinates.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {  // A name is a value, of which nothing is changed.
     /// The top leading corner of the page.
     case global
     /// The top leading corner of the view itself.
     case local
-    /// That of a view above, which was given the name.
+    /// The top leading corner of the enclosing view with this name.
     case named(AnyHashable)
 
     public var isGlobal: Bool { self == .global }
     public var isLocal: Bool { self == .local }
 }
 
-/// Something that says what places are measured from.
+/// A type that stands for a coordinate space.
 public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// That of the page.
+/// The coordinate space of the page.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// That of the view itself.
+/// The coordinate space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// That of a view above, which was given a name.
+/// The coordinate space of the enclosing view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     private let name: AnyHashable
 
@@ -52,12 +52,12 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
-    /// The room of the nearest scroll view.
+    /// The coordinate space of the nearest scroll view.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable("martlet.scrollView")) }
 }
 
 extension View {
-    /// Gives the room of this view a name, from which views below can measure.
+    /// Names the coordinate space of this view, for the views inside it.
     public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View { modifier(NamedSpaceModifier(name: AnyHashable(name))) }
     public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(NamedSpaceModifier(name: name.coordinateSpace.name ?? AnyHashable("")))
@@ -68,7 +68,7 @@ extension CoordinateSpace {
     var name: AnyHashable? { if case .named(let name) = self { name } else { nil } }
 }
 
-/// Where a named space is on the page. Whoever reads it hears when it moves.
+/// The frame of a named coordinate space on the page. Views that read it are invalidated when it changes.
 @MainActor
 final class SpaceFrame: Source {
     private var frame: CGRect?
@@ -90,7 +90,7 @@ private struct NamedSpacesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The named spaces around a view.
+    /// The named coordinate spaces of the enclosing views.
     var namedSpaces: [AnyHashable: SpaceFrame] {
         get { self[NamedSpacesKey.self] }
         set { self[NamedSpacesKey.self] = newValue }

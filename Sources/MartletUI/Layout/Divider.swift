@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// A thin line across the axis of the stack around it.
+/// A thin line across the axis of the enclosing stack.
 public struct Divider: ElementView {
     public typealias Body = Never
 

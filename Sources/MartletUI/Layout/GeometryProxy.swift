@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// Where a view is and how large it is.
+/// The size and the position of a view.
 public struct GeometryProxy: @unchecked Sendable {  // The names are values, of which nothing is changed.
     private let page: CGRect
     private let spaces: [AnyHashable: SpaceFrame]
@@ -13,13 +13,13 @@ public struct GeometryProxy: @unchecked Sendable {  // The names are values, of 
         self.spaces = spaces
     }
 
-    /// In points.
+    /// The size of the view, in points.
     public var size: CGSize { page.size }
 
-    /// What the bars and the device keep free. The host's layout keeps it free by itself, so a view never has to.
+    /// Always zero: the host's layout already keeps views inside the safe area.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-    /// The view's rectangle, measured from the place that a space names. A name that no view above has stands for the page.
+    /// The view's frame in a coordinate space. If no enclosing view has the space's name, the frame is relative to the page.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: size)
@@ -33,7 +33,7 @@ public struct GeometryProxy: @unchecked Sendable {  // The names are values, of 
 
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
 
-    /// The rectangle of a named view above, measured from this one.
+    /// The frame of the enclosing view with the space's name, relative to this view.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         guard let name = coordinateSpace.coordinateSpace.name, let space = spaces[name] else { return nil }
         return onMainQueue { space.read() }?.offsetBy(dx: -page.minX, dy: -page.minY)

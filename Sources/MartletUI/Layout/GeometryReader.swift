@@ -2,9 +2,9 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// Takes all the room it is offered, and makes its content for the size of it.
+/// Fills the available space, and passes its size to its content.
 ///
-/// Until the host has measured it, it takes the size of the window for its own.
+/// It uses the size of the window until the host has measured it.
 public struct GeometryReader<Content: View>: View {
     public nonisolated(unsafe) var content: (GeometryProxy) -> Content  // Used on the main actor alone.
     @State private var frame: CGRect?

@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// Rows whose cells share the widths of their columns.
+/// Rows of cells, aligned in columns.
 public struct Grid<Content: View>: ElementView {
     public typealias Body = Never
     private let alignment: Alignment
@@ -11,8 +11,8 @@ public struct Grid<Content: View>: ElementView {
     public nonisolated(unsafe) let _content: Content  // Written once; its type need not be Sendable.
 
     /// - Parameters:
-    ///   - horizontalSpacing: In points; `nil` is the platform's usual distance.
-    ///   - verticalSpacing: In points; `nil` is the platform's usual distance.
+    ///   - horizontalSpacing: In points; `nil` is the platform's default.
+    ///   - verticalSpacing: In points; `nil` is the platform's default.
     public nonisolated init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -49,26 +49,26 @@ public struct GridRow<Content: View>: ElementView {
 }
 
 extension View {
-    /// The cell reaches over several columns.
+    /// Makes the view's cell span several columns.
     public nonisolated func gridCellColumns(_ count: Int) -> some View { adding(GridCell(columns: count)) }
 
-    /// Where the view stands in its cell.
+    /// Sets the alignment of the view in its cell.
     public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { adding(GridCell(alignment: anchor.placement)) }
 
-    /// The cell takes no part in the width of its column, or the height of its row.
+    /// Ignores the view's size on these axes when the width of the column or the height of the row is computed.
     public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         adding(
             GridCell(isUnsizedHorizontally: axes.contains(.horizontal), isUnsizedVertically: axes.contains(.vertical)))
     }
 
-    /// Where the view stands across its column. Here it says so for its own cell, not for the others of the column.
+    /// Sets the alignment of the view's own cell. Apple's sets that of the whole column.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         adding(GridCell(alignment: Placement(guide.placement, .center)))
     }
 }
 
 extension UnitPoint {
-    /// The nearest of the nine places.
+    /// The nearest of the nine placements.
     fileprivate var placement: Placement {
         Placement(x < 0.25 ? .leading : x > 0.75 ? .trailing : .center, y < 0.25 ? .top : y > 0.75 ? .bottom : .center)
     }

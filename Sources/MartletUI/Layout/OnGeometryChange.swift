@@ -3,14 +3,15 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Does something when a value made of the view's geometry becomes another, and once in the beginning.
+    /// Runs an action with the first value computed from the view's geometry, and whenever the value changes.
     public nonisolated func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryObserver(transform: transform) { _, new in action(new) })
     }
 
-    /// Does something when a value made of the view's geometry becomes another, and once in the beginning, with the value twice.
+    /// Runs an action with the first value computed from the view's geometry, and whenever the value changes.
+    /// The first call gets the same value twice.
     public nonisolated func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
@@ -19,7 +20,7 @@ extension View {
 }
 
 private struct GeometryObserver<T: Equatable>: ViewModifier {
-    /// The value of the last geometry.
+    /// The last value.
     final class Memory { var value: T? }
 
     // Handed to the main actor once, and called there alone.

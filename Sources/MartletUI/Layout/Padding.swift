@@ -3,12 +3,12 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Puts room around the view.
+    /// Adds space around the view.
     public nonisolated func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
 
-    /// Puts room on some sides of the view.
+    /// Adds space at some edges of the view.
     ///
-    /// - Parameter length: In points; `nil` is the platform's usual distance, 16.
+    /// - Parameter length: In points; `nil` is the platform's default, 16.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? 16
         return modifier(
@@ -18,7 +18,7 @@ extension View {
                     bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)))
     }
 
-    /// Puts the same room on all sides of the view, in points.
+    /// Adds the same space at all edges of the view, in points.
     public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 

@@ -2,27 +2,27 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// What keeps a part of the screen free.
+/// The parts of the screen outside the safe area.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The device and the bars.
+    /// The area under bars and at the edges of the device.
     public static let container = SafeAreaRegions(rawValue: 1)
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {
-    /// Lets the view reach into what the bars and the device keep free. Browsers move a page above the keyboard by themselves, so the keyboard's
-    /// region alone changes nothing.
+    /// Extends the view beyond the safe area. The keyboard region alone has no effect, because browsers move a page above the keyboard by
+    /// themselves.
     public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         adding(regions.contains(.container) ? IgnoresSafeArea(edges.values) : nil)
     }
 
     public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
-    /// Puts a bar at the top or the bottom, which narrows the view's safe area.
+    /// Places a bar at the top or the bottom, and shrinks the view's safe area by it.
     public nonisolated func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {
@@ -31,7 +31,7 @@ extension View {
                 bar: content(), edge: edge == .top ? "top" : "bottom", alignment: alignment.placement.rawValue, spacing: spacing))
     }
 
-    /// Puts a bar at the leading or the trailing side, which narrows the view's safe area.
+    /// Places a bar at the leading or the trailing edge, and shrinks the view's safe area by it.
     public nonisolated func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {
@@ -40,7 +40,7 @@ extension View {
                 bar: content(), edge: edge == .leading ? "leading" : "trailing", alignment: alignment.placement.rawValue, spacing: spacing))
     }
 
-    /// Puts room around the view, as if the bars reached that far.
+    /// Adds space around the view, as bars of that size would.
     public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
     public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }

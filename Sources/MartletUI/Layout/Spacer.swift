@@ -2,10 +2,10 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// Room that grows along the axis of the stack around it.
+/// Space that expands along the axis of the enclosing stack.
 public struct Spacer: ElementView {
     public typealias Body = Never
-    /// The least it takes, in points; `nil` is the platform's usual distance.
+    /// The minimum length, in points; `nil` is the platform's default.
     public var minLength: CGFloat?
 
     public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }

@@ -2,14 +2,14 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// Views above each other.
+/// Arranges views vertically.
 public struct VStack<Content: View>: ElementView {
     public typealias Body = Never
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     public nonisolated(unsafe) let _content: Content  // Written once; its type need not be Sendable.
 
-    /// - Parameter spacing: In points; `nil` is the platform's usual distance.
+    /// - Parameter spacing: In points; `nil` is the platform's default.
     public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.spacing = spacing
@@ -23,14 +23,14 @@ public struct VStack<Content: View>: ElementView {
     }
 }
 
-/// Views beside each other, from the leading side on.
+/// Arranges views horizontally, from the leading edge.
 public struct HStack<Content: View>: ElementView {
     public typealias Body = Never
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     public nonisolated(unsafe) let _content: Content  // Written once; its type need not be Sendable.
 
-    /// - Parameter spacing: In points; `nil` is the platform's usual distance.
+    /// - Parameter spacing: In points; `nil` is the platform's default.
     public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.spacing = spacing
@@ -44,7 +44,7 @@ public struct HStack<Content: View>: ElementView {
     }
 }
 
-/// Views in front of each other, the last in front.
+/// Overlays views; the last is in front.
 public struct ZStack<Content: View>: ElementView {
     public typealias Body = Never
     private let alignment: Alignment
@@ -64,7 +64,7 @@ public struct ZStack<Content: View>: ElementView {
 }
 
 extension ElementWriter {
-    /// Writes how a container puts one view after the other.
+    /// Writes the axis, the alignment and the spacing of a stack.
     mutating func line(up axis: Axis, alignment: String, spacing: CGFloat?) {
         self[.axis] = .string(axis.description)
         self[.alignment] = .string(alignment)

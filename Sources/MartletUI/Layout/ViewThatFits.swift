@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// Shows the first of its views that fits into the room. All of them are made; the host measures them.
+/// Shows the first of its views that fits the available space. It creates all of them, and the host measures them.
 public struct ViewThatFits<Content: View>: ElementView {
     public typealias Body = Never
     private let axes: Axis.Set

@@ -1,7 +1,7 @@
 import MartletCore
 
 extension View {
-    /// Sets the direction in which lines and rows run, for this view and all below it.
+    /// Sets the layout direction of this view and all views inside.
     public nonisolated func environment(_ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection)
         -> some View
     {
