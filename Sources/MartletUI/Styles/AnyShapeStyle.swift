@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// A style of any type.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle, Equatable {
     public typealias Resolved = Never
     let style: any ShapeStyle
@@ -11,7 +11,7 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
     public func _levels(in environment: EnvironmentValues) -> [Paint] { style._levels(in: environment) }
 
-    /// Styles that cannot be compared are taken for different.
+    /// Styles that are not `Equatable` are never equal.
     public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool {
         guard let style = a.style as? any Equatable else { return false }
         return isEqual(style, to: b.style)

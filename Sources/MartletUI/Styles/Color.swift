@@ -2,11 +2,11 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// A colour: one that follows light and dark surroundings, or one mixed from its parts.
+/// A colour: one that adapts to light and dark mode, or one of given components.
 ///
-/// As a view, a colour takes all the room it is offered.
+/// As a view, a colour fills the available space.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
-    /// A space in which the parts of a colour are measured.
+    /// The colour space of a colour's components.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB
         case sRGBLinear
@@ -15,7 +15,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     indirect enum Source: Hashable, Sendable {
         case value(ColorValue)
-        /// A colour set in the asset catalogues of a bundle.
+        /// A colour of a bundle's asset catalogue.
         case asset(String, bundlePath: String?)
         case opacity(Source, Double)
         case mix(Source, Source, Double)
@@ -27,7 +27,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     init(_ source: Source) { self.source = source }
     init(_ value: ColorValue) { source = .value(value) }
 
-    /// A colour of a space, from parts between 0 and 1.
+    /// A colour with components from 0 to 1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         let (r, g, b) = colorSpace.inSRGB(red, green, blue)
         self.init(ColorValue.rgb(r, g, b, opacity))
@@ -38,7 +38,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour from its place on the colour wheel, its purity and its brightness, each between 0 and 1.
+    /// A colour with hue, saturation and brightness from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let sector = (hue - hue.rounded(.down)) * 6
         let chroma = brightness * saturation
@@ -56,24 +56,24 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         self.init(ColorValue.rgb(r + floor, g + floor, b + floor, opacity))
     }
 
-    /// A colour set in an asset catalogue. One that is not there is shown as nothing.
+    /// A colour of an asset catalogue. A missing colour is transparent.
     ///
-    /// - Parameter bundle: Where to look; `nil` is the app's own.
+    /// - Parameter bundle: The bundle of the catalogue; `nil` is the app's.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name, bundlePath: bundle?.bundlePath)) }
 
-    /// The same colour, let through by this much: 0 is nothing, 1 is as it was.
+    /// Multiplies the opacity of the colour: 0 is transparent, 1 is unchanged.
     public func opacity(_ opacity: Double) -> Color { Color(.opacity(source, opacity)) }
 
-    /// A colour on the way from this one to another.
+    /// Mixes this colour with another.
     ///
     /// - Parameters:
     ///   - fraction: 0 is this colour, 1 the other.
-    ///   - colorSpace: Here both are mixed in sRGB.
+    ///   - colorSpace: Ignored; the colours are mixed in sRGB.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(.mix(source, rhs.source, min(max(fraction, 0), 1)))
     }
 
-    /// A soft gradient from a lighter shade of the colour to itself.
+    /// A subtle gradient from a lighter shade of the colour to the colour.
     public var gradient: AnyGradient {
         AnyGradient(Gradient(stops: [.init(color: mix(with: .white, by: 0.18), location: 0), .init(color: self, location: 1)]))
     }
@@ -115,16 +115,16 @@ extension Color {
     public static let purple = Color(ColorValue.token("purple"))
     public static let pink = Color(ColorValue.token("pink"))
     public static let brown = Color(ColorValue.token("brown"))
-    /// The colour of the main text.
+    /// The colour of primary text.
     public static let primary = Color(ColorValue.token("primary"))
-    /// The colour of text that stands back.
+    /// The colour of secondary text.
     public static let secondary = Color(ColorValue.token("secondary"))
-    /// The app's accent: the nearest tint, or the platform's.
+    /// The nearest tint, or the platform's accent colour.
     public static let accentColor = Color(.accent)
 }
 
 extension Color.RGBColorSpace {
-    /// The parts of a colour of this space, measured in sRGB. What sRGB cannot show is cut off.
+    /// Converts components of this colour space to sRGB. Components outside the sRGB gamut are clipped.
     fileprivate func inSRGB(_ r: Double, _ g: Double, _ b: Double) -> (Double, Double, Double) {
         func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
         func curved(_ part: Double) -> Double {

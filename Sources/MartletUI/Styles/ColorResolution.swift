@@ -6,7 +6,7 @@ extension Color: ShapeStyle {
 
     public func _paint(in environment: EnvironmentValues) -> Paint { .color(value(in: environment)) }
 
-    /// The colour as a host understands it.
+    /// Resolves the colour to a value that the host can draw.
     @MainActor func value(in environment: EnvironmentValues) -> ColorValue { source.value(in: environment) }
 }
 

@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 
 extension ShapeStyle {
-    /// The same style, more transparent: `.tint.opacity(0.2)`.
+    /// Multiplies the opacity of the style: `.tint.opacity(0.2)`.
     public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(style: self, opacity: opacity) }
 }
 

@@ -2,24 +2,24 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Paints the text, the symbols and the shapes of this view.
+    /// Sets the style of the text, the symbols and the shapes of this view.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
     }
 
-    /// Paints the text, the symbols and the shapes of this view, with a style of its own for what stands back.
+    /// Sets the primary and the secondary style of the text, the symbols and the shapes of this view.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 
-    /// Paints the text, the symbols and the shapes of this view, with styles of their own for what stands back.
+    /// Sets the primary, secondary and tertiary styles of the text, the symbols and the shapes of this view.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
 
-    /// Paints the text, the symbols and the shapes of this view in a colour; `nil` leaves them as they are.
+    /// Sets the colour of the text, the symbols and the shapes of this view; `nil` changes nothing.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
         modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
     }

@@ -2,17 +2,17 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// A run of colours that go over into each other.
+/// A sequence of colours that blend into each other.
 public struct Gradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
-    /// In which space colours are mixed.
+    /// The colour space in which colours are mixed.
     public enum ColorSpace: Hashable, Sendable {
         case device
         case perceptual
     }
 
-    /// A colour, and where on the way it is reached.
+    /// A colour and its position in the gradient.
     public struct Stop: Hashable, Sendable {
         public var color: Color
         /// From 0 to 1.
@@ -28,13 +28,13 @@ public struct Gradient: ShapeStyle, Hashable {
 
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours at equal distances.
+    /// Spaces the colours evenly.
     public init(colors: [Color]) {
         let last = max(1, colors.count - 1)
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
     }
 
-    /// A gradient by itself runs from top to bottom.
+    /// Used as a style, a gradient runs from top to bottom.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         .linear(values(in: environment), start: UnitPoint.top.position, end: UnitPoint.bottom.position)
     }
@@ -44,7 +44,7 @@ public struct Gradient: ShapeStyle, Hashable {
     }
 }
 
-/// A gradient made of a colour, as ``Color/gradient`` gives.
+/// A gradient made from a single colour by ``Color/gradient``.
 public struct AnyGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
     let gradient: Gradient
@@ -54,7 +54,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
     public func _paint(in environment: EnvironmentValues) -> Paint { gradient._paint(in: environment) }
 }
 
-/// Colours along a line.
+/// A gradient along a line.
 public struct LinearGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
     public typealias Body = Never
@@ -81,7 +81,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
     }
 }
 
-/// Colours in circles around a centre.
+/// A gradient in circles around a centre.
 public struct RadialGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
     public typealias Body = Never
@@ -113,7 +113,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
     }
 }
 
-/// Colours around a centre, as on a dial.
+/// A gradient by the angle around a centre.
 public struct AngularGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
     public typealias Body = Never
@@ -137,7 +137,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// The whole way around, beginning at an angle.
+    /// A full turn that begins at an angle.
     public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }

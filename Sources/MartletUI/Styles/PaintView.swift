@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// Shows a style in all the room it is offered.
+/// A style that is also a view: it fills the available space.
 protocol PaintView: ElementView, ShapeStyle {}
 
 extension PaintView {

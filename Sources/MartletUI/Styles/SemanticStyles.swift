@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// One of the levels of the foreground: the main one, and those that stand back from it.
+/// A level of the foreground style, from primary to quinary.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
     let level: Int
@@ -15,7 +15,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     private static let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
     private static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
-    /// Where the app has set a foreground, the levels are made of it.
+    /// If the app has set a foreground style, the levels are derived from it.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         let paints = environment.foregroundLevels
         if level < paints.count { return paints[level] }
@@ -24,7 +24,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The foreground that is in force.
+/// The current foreground style.
 public struct ForegroundStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -33,7 +33,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
     public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundLevels.first ?? .color(.token("foreground")) }
 }
 
-/// The background that is in force.
+/// The current background style.
 public struct BackgroundStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -44,7 +44,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The tint that is in force.
+/// The current tint.
 public struct TintShapeStyle: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -53,7 +53,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
     public func _paint(in environment: EnvironmentValues) -> Paint { environment.tint?._paint(in: environment) ?? .color(.token("accent")) }
 }
 
-/// The colour of a part that the host's style sheet knows by name.
+/// A colour that the host's style sheet defines by name.
 private protocol NamedStyle: ShapeStyle, Hashable where Resolved == Never {
     static var name: String { get }
 }
@@ -62,42 +62,42 @@ extension NamedStyle {
     public func _paint(in environment: EnvironmentValues) -> Paint { .color(.token(Self.name)) }
 }
 
-/// The colour of lines between parts.
+/// The colour of separators.
 public struct SeparatorShapeStyle: NamedStyle {
     public typealias Resolved = Never
     static let name = "separator"
     public init() {}
 }
 
-/// The colour of an area that holds something, as a field does.
+/// The colour of a filled area, such as a text field's.
 public struct FillShapeStyle: NamedStyle {
     public typealias Resolved = Never
     static let name = "fill"
     public init() {}
 }
 
-/// The colour of text that stands for what is yet to come.
+/// The colour of placeholder text.
 public struct PlaceholderTextShapeStyle: NamedStyle {
     public typealias Resolved = Never
     static let name = "placeholder"
     public init() {}
 }
 
-/// The colour of text that leads somewhere.
+/// The colour of links.
 public struct LinkShapeStyle: NamedStyle {
     public typealias Resolved = Never
     static let name = "link"
     public init() {}
 }
 
-/// The colour of what is selected.
+/// The colour of the selection.
 public struct SelectionShapeStyle: NamedStyle {
     public typealias Resolved = Never
     static let name = "selection"
     public init() {}
 }
 
-/// The colour of a window.
+/// The background colour of a window.
 public struct WindowBackgroundShapeStyle: NamedStyle {
     public typealias Resolved = Never
     static let name = "background"

@@ -1,9 +1,9 @@
 import MartletCore
 import MartletElements
 
-/// What an area, a line or a text can be painted with: a colour, a gradient, a material.
+/// A style that paints an area, a line or a text: a colour, a gradient, a material.
 ///
-/// A style of an app's own gives another style for the environment it stands in:
+/// A custom style resolves to another style in an environment:
 ///
 ///     struct Warmth: ShapeStyle {
 ///         func resolve(in environment: EnvironmentValues) -> Color {
@@ -11,14 +11,14 @@ import MartletElements
 ///         }
 ///     }
 public protocol ShapeStyle: Sendable {
-    /// The style that this one stands for.
+    /// The type of style that this one resolves to.
     associatedtype Resolved: ShapeStyle = Never
 
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What a host paints. Styles made of others need not say it.
+    /// The paint that a host draws. Styles that resolve to others need not implement it.
     @MainActor func _paint(in environment: EnvironmentValues) -> Paint
-    /// The colours of the secondary and tertiary levels, where the style has its own.
+    /// The paints of the secondary and tertiary levels, if the style has its own.
     @MainActor func _levels(in environment: EnvironmentValues) -> [Paint]
 }
 
@@ -28,9 +28,9 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// A primitive style is painted as it is; nobody asks it what it stands for.
+    /// A primitive style is drawn directly and never resolved.
     public func resolve(in environment: EnvironmentValues) -> Never {
-        preconditionFailure("\(Self.self) is a primitive style and stands for no other")
+        preconditionFailure("\(Self.self) is a primitive style and resolves to no other")
     }
 }
 
@@ -39,12 +39,12 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The one colour that comes nearest to the style, for what takes no gradient.
+    /// The colour nearest to the style, for hosts' features that take no gradient.
     @MainActor func color(in environment: EnvironmentValues) -> ColorValue { _paint(in: environment).color }
 }
 
 extension Paint {
-    /// The one colour that comes nearest to the paint.
+    /// The colour nearest to the paint.
     var color: ColorValue {
         switch self {
         case .color(let color): color
@@ -53,7 +53,7 @@ extension Paint {
         }
     }
 
-    /// The paint with all of its colours made more transparent.
+    /// Multiplies the opacity of all colours of the paint.
     func opacity(_ opacity: Double) -> Paint {
         func fade(_ stops: [GradientStop]) -> [GradientStop] { stops.map { GradientStop(.opacity($0.color, opacity), at: $0.location) } }
         return switch self {

@@ -6,19 +6,19 @@ private struct ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [P
 private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-    /// The tint of the controls; `nil` is the platform's.
+    /// The tint of controls; `nil` is the platform's.
     var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
 
-    /// The paints of the foreground that an app has set, the main one first.
+    /// The foreground paints that the app has set, primary first.
     var foregroundLevels: [Paint] {
         get { self[ForegroundLevelsKey.self] }
         set { self[ForegroundLevelsKey.self] = newValue }
     }
 
-    /// What `.background` stands for; `nil` is the platform's.
+    /// The style that `.background` uses; `nil` is the platform's.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }

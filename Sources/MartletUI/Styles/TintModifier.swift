@@ -2,16 +2,16 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Gives the controls of this view an accent; `nil` gives them back the platform's.
+    /// Sets the tint of the controls in this view; `nil` restores the platform's.
     public nonisolated func tint(_ tint: Color?) -> some View { modifier(TintModifier(style: tint.map { AnyShapeStyle($0) })) }
 
-    /// Gives the controls of this view an accent. Of a gradient they show the first colour.
+    /// Sets the tint of the controls in this view. Controls use the first colour of a gradient.
     public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View { modifier(TintModifier(style: AnyShapeStyle(tint))) }
 
-    /// Gives the controls of this view an accent.
+    /// Sets the tint of the controls in this view.
     public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-    /// Sets what `.background` stands for in this view.
+    /// Sets the style that `.background` uses in this view.
     public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }
@@ -26,7 +26,7 @@ private struct TintModifier: ElementModifier {
 
     func _apply(to element: inout ElementWriter) { element.add(Tint(style?.color(in: element.environment))) }
 
-    /// Resolved here, so that a tint made of the tint around it is not made of itself.
+    /// Resolves the style here: a tint derived from the outer tint would otherwise derive from itself.
     func _extend(_ environment: inout EnvironmentValues) {
         environment.tint = (style?.color(in: environment)).map { AnyShapeStyle(Color($0)) }
     }

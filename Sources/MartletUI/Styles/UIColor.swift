@@ -1,21 +1,21 @@
 import Foundation
 import MartletCore
 
-/// UIKit's colours, as SwiftUI's `Color(uiColor:)` and `Color(.systemGray6)` take them.
+/// A colour as UIKit defines it, for SwiftUI's `Color(uiColor:)` and `Color(.systemGray6)`.
 ///
-/// A value here, where UIKit has a class: what it is made of cannot be asked.
+/// A structure, where UIKit has a class. Its components cannot be read.
 public struct UIColor: Hashable, Sendable {
     fileprivate let color: Color
 
-    /// The colour that SwiftUI describes.
+    /// Converts a SwiftUI colour.
     public init(_ color: Color) { self.color = color }
 
-    /// A colour in sRGB, from parts between 0 and 1.
+    /// A colour in sRGB, with components from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(red: red, green: green, blue: blue, opacity: alpha)
     }
 
-    /// A colour in Display P3, from parts between 0 and 1.
+    /// A colour in Display P3, with components from 0 to 1.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
     }
@@ -23,27 +23,27 @@ public struct UIColor: Hashable, Sendable {
     /// A grey: 0 is black, 1 is white.
     public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
 
-    /// A colour from its place on the colour wheel, its purity and its brightness, each between 0 and 1.
+    /// A colour with hue, saturation and brightness from 0 to 1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
     }
 
-    /// A colour set in the app's asset catalogues. One that is not there is shown as nothing, where UIKit's initializer fails.
+    /// A colour of the app's asset catalogues. A missing colour is transparent, where UIKit's initializer returns `nil`.
     public init?(named name: String) { color = Color(name) }
 
-    /// The same colour, let through by this much.
+    /// Multiplies the opacity of the colour.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
 }
 
 extension Color {
-    /// A colour of UIKit's.
+    /// Converts a UIKit colour.
     public init(uiColor: UIColor) { self = uiColor.color }
 
-    /// A colour of UIKit's.
+    /// Converts a UIKit colour.
     public init(_ color: UIColor) { self = color.color }
 }
 
-/// Colours that are the same in light and dark.
+/// Colours that are the same in light and dark mode.
 extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
@@ -62,7 +62,7 @@ extension UIColor {
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 
-/// Colours that follow light and dark surroundings.
+/// Colours that adapt to light and dark mode.
 extension UIColor {
     private static func named(_ token: String) -> UIColor { UIColor(Color(.token(token))) }
 
