@@ -1,6 +1,6 @@
 import MartletCore
 
-/// How large the reader likes text to be, by the older names.
+/// The user's text size, by SwiftUI's former names.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
@@ -10,15 +10,15 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
 
 private struct SizeCategoryKey: EnvironmentKey { static var defaultValue: ContentSizeCategory { .large } }
 
-// Browsers tell nothing of assistive technology, so that nobody can be known by it.
+// Browsers do not reveal assistive technology, because it would identify users.
 extension EnvironmentValues {
     public var sizeCategory: ContentSizeCategory {
         get { self[SizeCategoryKey.self] }
         set { self[SizeCategoryKey.self] = newValue }
     }
-    /// Whether assistive technology is in use: never known here.
+    /// Always `false`: browsers do not reveal whether assistive technology is in use.
     public var accessibilityEnabled: Bool { false }
-    /// Whether a screen reader is in use: never known here.
+    /// Always `false`: browsers do not reveal whether a screen reader is in use.
     public var accessibilityVoiceOverEnabled: Bool { false }
     public var accessibilityDifferentiateWithoutColor: Bool { false }
     public var accessibilityReduceTransparency: Bool { false }

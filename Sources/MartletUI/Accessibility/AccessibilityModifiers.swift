@@ -1,32 +1,32 @@
 import MartletCore
 import MartletElements
 
-/// What becomes of the elements in an element that stands for them all.
+/// How an accessibility element treats its children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-    /// As hosts know it.
+    /// The host's name.
     let name: String
 
-    /// They are not read out.
+    /// Hides the children.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    /// They are read out one by one, as parts of it.
+    /// Keeps the children as separate elements in a group.
     public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// They are read out as one.
+    /// Merges the children into one element.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
 extension View {
-    /// Makes one element for assistive technology of the view.
+    /// Makes the view an accessibility element.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         adding(Accessibility(children: children.name))
     }
 
-    /// A name for tests, never shown or read out.
+    /// Sets an identifier for tests, which is neither shown nor read out.
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { adding(Accessibility(identifier: identifier)) }
     public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
         adding(isEnabled ? Accessibility(identifier: identifier) : nil)
     }
 
-    /// Whether assistive technology passes over this view.
+    /// Sets whether assistive technology ignores this view.
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { adding(Accessibility(hidden: hidden)) }
     public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
         adding(isEnabled ? Accessibility(hidden: hidden) : nil)
@@ -39,18 +39,18 @@ extension View {
         adding(Accessibility(removedTraits: traits.names))
     }
 
-    /// Makes a heading of the view. All levels are read out as headings of the second.
+    /// Makes the view a heading. All levels are announced as the second level.
     public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { accessibilityAddTraits(.isHeader) }
 
-    /// The order in which elements are read out. A page is read in the order in which it is written, so this changes nothing.
+    /// Ignored: browsers read a page in the order of its elements.
     public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 }
 
-/// The rank of a heading.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 extension View {
-    // The names that these modifiers had first.
+    // SwiftUI's former names of these modifiers.
     public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
     public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
     public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }

@@ -5,13 +5,13 @@ import MartletElements
 extension View {
     // MARK: Label
 
-    /// What assistive technology calls this view.
+    /// Sets the name that assistive technology announces for this view.
     public nonisolated func accessibilityLabel(_ label: Text) -> some View { accessibilityText(label, \.label) }
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
-    /// What assistive technology calls this view, if `isEnabled`.
+    /// Sets the name that assistive technology announces for this view, if `isEnabled`.
     public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
         accessibilityText(isEnabled ? label : nil, \.label)
     }
@@ -25,13 +25,13 @@ extension View {
 
     // MARK: Value
 
-    /// The value of this view, as it is read out.
+    /// Sets the value that assistive technology announces for this view.
     public nonisolated func accessibilityValue(_ value: Text) -> some View { accessibilityText(value, \.value) }
     public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
-    /// The value of this view, as it is read out, if `isEnabled`.
+    /// Sets the value that assistive technology announces for this view, if `isEnabled`.
     public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
         accessibilityText(isEnabled ? value : nil, \.value)
     }
@@ -45,13 +45,13 @@ extension View {
 
     // MARK: Hint
 
-    /// What happens when this view is used.
+    /// Describes the result of using this view.
     public nonisolated func accessibilityHint(_ hint: Text) -> some View { accessibilityText(hint, \.hint) }
     public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
     @_disfavoredOverload
     public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
-    /// What happens when this view is used, if `isEnabled`.
+    /// Describes the result of using this view, if `isEnabled`.
     public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
         accessibilityText(isEnabled ? hint : nil, \.hint)
     }
@@ -68,7 +68,7 @@ extension View {
     }
 }
 
-/// Something that is read out, in the language of the place.
+/// Writes a text for assistive technology, in the language of the environment.
 private struct AccessibilityText: ElementModifier {
     let text: Text?
     nonisolated(unsafe) let part: WritableKeyPath<Accessibility, String?>  // A constant; key paths never change.

@@ -1,8 +1,8 @@
 import MartletCore
 
-/// What an element is or does, for assistive technology.
+/// The role and the state of an element for assistive technology.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
-    /// As hosts know them.
+    /// The host's names.
     var names: Set<String>
 
     public init() { names = [] }
