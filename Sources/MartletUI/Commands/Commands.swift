@@ -2,8 +2,8 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Commands of an app: on Apple's platforms what its menu bar holds. Here, as on an iPad, there is no such bar: a command is given by its
-/// keyboard shortcut.
+/// The commands of an app, which Apple's platforms show in the menu bar. Here there is no menu bar: as on an iPad, the user runs a command
+/// by its keyboard shortcut.
 @MainActor @preconcurrency
 public protocol Commands: DynamicContainer {
     associatedtype Body: Commands
@@ -11,7 +11,7 @@ public protocol Commands: DynamicContainer {
     @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
     associatedtype _Items: View
-    /// The commands as views, which nobody sees.
+    /// The commands as views that are never shown.
     var _items: _Items { get }
 }
 
@@ -26,14 +26,14 @@ extension Commands where Body == Never {
 
 extension Never: Commands {}
 
-/// What commands are made of.
+/// The body of commands.
 public struct CommandsView<C: Commands>: View {
     let commands: C
 
     public var body: C._Items { commands._items }
 }
 
-/// A menu of the app's own.
+/// A menu of commands.
 public struct CommandMenu<Content: View>: Commands {
     public typealias Body = Never
     private nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
@@ -47,7 +47,7 @@ public struct CommandMenu<Content: View>: Commands {
     public var _items: Content { content }
 }
 
-/// Commands at a place among those that are there by themselves.
+/// Commands at a place among the system's commands.
 public struct CommandGroup<Content: View>: Commands {
     public typealias Body = Never
     private nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
@@ -59,7 +59,7 @@ public struct CommandGroup<Content: View>: Commands {
     public var _items: Content { content }
 }
 
-/// Where commands stand that are there by themselves.
+/// A place among the system's commands.
 public struct CommandGroupPlacement: Hashable, Sendable {
     private let name: String
 
@@ -92,31 +92,31 @@ public struct EmptyCommands: Commands {
     public var _items: EmptyView { EmptyView() }
 }
 
-/// Commands that act on a sidebar, which a browser's user does by its button.
+/// Sidebar commands. Empty here: the user toggles the sidebar with its button.
 public struct SidebarCommands: Commands {
     public nonisolated init() {}
     public var body: EmptyCommands { EmptyCommands() }
 }
 
-/// Commands that arrange toolbars, which have a fixed arrangement here.
+/// Toolbar commands. Empty here: toolbars cannot be customized.
 public struct ToolbarCommands: Commands {
     public nonisolated init() {}
     public var body: EmptyCommands { EmptyCommands() }
 }
 
-/// Commands that edit text, which the browser has by itself.
+/// Text editing commands. Empty here: the browser has its own.
 public struct TextEditingCommands: Commands {
     public nonisolated init() {}
     public var body: EmptyCommands { EmptyCommands() }
 }
 
-/// Commands that format text, which the browser has by itself.
+/// Text formatting commands. Empty here: the browser has its own.
 public struct TextFormattingCommands: Commands {
     public nonisolated init() {}
     public var body: EmptyCommands { EmptyCommands() }
 }
 
-/// Makes commands of the commands written in a closure.
+/// Builds commands from a closure.
 @resultBuilder
 public struct CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
@@ -147,7 +147,7 @@ public struct TupleCommands<each Content: Commands>: Commands {
     public var _items: some View { TupleView<repeat CommandsView<each Content>>(repeat CommandsView(commands: each content)) }
 }
 
-/// One of two commands, or none: what `if` makes.
+/// One of two commands, or none: the result of `if`.
 public struct ConditionalCommands<First: Commands, Second: Commands>: Commands {
     public typealias Body = Never
     nonisolated(unsafe) let first: First?  // Written once; its type need not be Sendable.
@@ -164,16 +164,16 @@ public struct ConditionalCommands<First: Commands, Second: Commands>: Commands {
 }
 
 extension Scene {
-    /// Gives the scene commands, each with its keyboard shortcut.
+    /// Adds commands to the scene. Keyboard shortcuts run them.
     public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         ModifiedScene(content: self, modifier: CommandShortcuts(commands: content()))
     }
 
-    /// Takes the commands away that are there by themselves. There are none.
+    /// Removes the system's commands. Ignored, because there are none.
     public nonisolated func commandsRemoved() -> some Scene { self }
 }
 
-/// Has the commands in the window.
+/// Adds the commands to the window.
 private struct CommandShortcuts<C: Commands>: ViewModifier {
     nonisolated(unsafe) let commands: C  // Written once; its type need not be Sendable.
 
