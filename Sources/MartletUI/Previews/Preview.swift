@@ -1,6 +1,6 @@
 import MartletCore
 
-/// Declares a preview: a view with a name, made only when a tool asks for it.
+/// Declares a preview: a named view that is created only when a tool asks for it.
 ///
 /// ```swift
 /// #Preview("Empty basket") {
@@ -8,12 +8,11 @@ import MartletCore
 /// }
 /// ```
 ///
-/// The body is compiled with the app, so a preview that has fallen behind is an error, but an app that runs never makes it, and a release
-/// build drops it.
+/// The compiler checks the body together with the app, but a running app never creates the preview, and a release build drops it.
 ///
 /// - Parameters:
-///   - name: The name a tool shows. Without one it shows where the preview stands.
-///   - body: Makes the view.
+///   - name: The name that tools show; without it they show the file and the line.
+///   - body: Creates the view.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "MartletMacros", type: "Preview")
@@ -25,19 +24,19 @@ public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainAc
 /// ```
 ///
 /// - Parameters:
-///   - name: The name a tool shows. Without one it shows where the preview stands.
+///   - name: The name that tools show; without it they show the file and the line.
 ///   - traits: The first trait.
-///   - additionalTraits: More of them, of which a later one wins.
-///   - body: Makes the view.
+///   - additionalTraits: More traits; a later one overrides an earlier one.
+///   - body: Creates the view.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "MartletMacros", type: "Preview")
 
-/// A view to be looked at on its own, as `#Preview` declares it.
+/// A preview that `#Preview` declares.
 public struct Preview {
-    /// Marks the traits that a preview of a view takes.
+    /// A marker for the traits of view previews.
     public enum ViewTraits {}
 
     /// The name given to the preview.
@@ -45,14 +44,14 @@ public struct Preview {
     package let traits: [PreviewTrait<ViewTraits>]
     package let body: @MainActor () -> any View
 
-    /// Makes a preview. The macro `#Preview` does this for you.
+    /// Creates a preview. The macro `#Preview` calls this.
     public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
         self.name = name
         traits = []
         self.body = body
     }
 
-    /// Makes a preview with traits. The macro `#Preview` does this for you.
+    /// Creates a preview with traits. The macro `#Preview` calls this.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>, _ additionalTraits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
@@ -63,16 +62,16 @@ public struct Preview {
     }
 }
 
-/// A type that a `#Preview` stands for, by which a tool finds it and makes it.
+/// A type that `#Preview` generates, by which tools find and create the preview.
 ///
-/// A tool enumerates the types that conform; nothing is registered when the app starts.
+/// A tool enumerates the conforming types; the app registers nothing at launch.
 public protocol PreviewRegistry {
-    /// The module and file that declare the preview, as `#fileID` gives them.
+    /// The module and the file that declare the preview, in the form of `#fileID`.
     static var fileID: String { get }
-    /// The line the preview begins on, counted from 1.
+    /// The line of the declaration, from 1.
     static var line: Int { get }
-    /// The column the preview begins at, counted from 1.
+    /// The column of the declaration, from 1.
     static var column: Int { get }
-    /// Makes the preview.
+    /// Creates the preview.
     @MainActor static func makePreview() throws -> Preview
 }

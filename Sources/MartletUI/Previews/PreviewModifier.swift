@@ -1,6 +1,6 @@
 import MartletCore
 
-/// Surrounds previews with what they need, made once for all previews that use the same type of modifier.
+/// Wraps previews in a common environment. Its context is created once for all previews that use the same type of modifier.
 ///
 /// ```swift
 /// struct SampleData: PreviewModifier {
@@ -12,25 +12,25 @@ import MartletCore
 /// ```
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-    /// What the previews share.
+    /// The type of the shared context.
     associatedtype Context = Void
-    /// The type of the view that surrounds the content.
+    /// The type of the wrapped view.
     associatedtype Body: View
-    /// The preview that is surrounded.
+    /// The type of the preview that is wrapped.
     typealias Content = PreviewModifierContent
 
-    /// Makes what the previews share.
+    /// Creates the shared context.
     static func makeSharedContext() async throws -> Context
-    /// Surrounds a preview.
+    /// Wraps a preview.
     @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-    /// Shares nothing.
+    /// Creates an empty context.
     public static func makeSharedContext() async throws {}
 }
 
-/// The preview that a ``PreviewModifier`` surrounds.
+/// The preview that a ``PreviewModifier`` wraps.
 public struct PreviewModifierContent: View {
     private let content: AnyView
 

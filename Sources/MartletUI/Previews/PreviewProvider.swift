@@ -1,25 +1,25 @@
 import MartletCore
 
-/// A type that gives views to look at while they are written: the older form of ``Preview(_:traits:_:body:)``.
+/// A type that provides previews: the older form of ``Preview(_:traits:_:body:)``.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View
 
-    /// The views to look at.
+    /// The views to preview.
     @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 }
 
-/// The room that a preview gives its view.
+/// The size that a preview gives its view.
 public enum PreviewLayout: Hashable, Sendable {
-    /// A device's screen.
+    /// The size of a device's screen.
     case device
-    /// What the view takes.
+    /// The size that fits the view.
     case sizeThatFits
-    /// In points.
+    /// A fixed size, in points.
     case fixed(width: Double, height: Double)
 }
 
-/// The device that a preview imitates, by its name.
+/// The name of the device that a preview imitates.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
     public let rawValue: String
 
@@ -27,12 +27,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// The way a previewed device is held.
+/// The orientation of a previewed device.
 public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
-/// These say how a preview is shown, to a tool that shows previews; a running app takes no notice of them.
+/// Settings for tools that show previews; a running app ignores them.
 extension View {
     public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
     public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }

@@ -1,9 +1,9 @@
 import Foundation
 import MartletCore
 
-/// How a preview is to be shown.
+/// A setting of a preview.
 public struct PreviewTrait<T> {
-    /// What a trait asks for.
+    /// The kinds of settings.
     package enum Kind {
         case defaultLayout
         case sizeThatFitsLayout
@@ -12,7 +12,7 @@ public struct PreviewTrait<T> {
         case modifier(any PreviewModifier)
     }
 
-    /// Which way up the device is held.
+    /// The orientation of the device.
     package enum Orientation: Sendable {
         case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
     }
@@ -24,27 +24,27 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// The view fills the screen of a device.
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait(kind: .defaultLayout) }
 
-    /// The view is as large as it wants to be.
+    /// The view has the size that fits it.
     public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(kind: .sizeThatFitsLayout) }
 
-    /// The view is offered a size in points.
+    /// The view is proposed a size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
         PreviewTrait(kind: .fixedLayout(width: width, height: height))
     }
 
-    /// The device stands upright.
+    /// The device is upright.
     public static var portrait: PreviewTrait<T> { PreviewTrait(kind: .orientation(.portrait)) }
 
-    /// The device stands on its head.
+    /// The device is upside down.
     public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(kind: .orientation(.portraitUpsideDown)) }
 
-    /// The device lies on its side, its top to the left.
+    /// The device is turned to the left: its top points left.
     public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(kind: .orientation(.landscapeLeft)) }
 
-    /// The device lies on its side, its top to the right.
+    /// The device is turned to the right: its top points right.
     public static var landscapeRight: PreviewTrait<T> { PreviewTrait(kind: .orientation(.landscapeRight)) }
 
-    /// The view is shown within a modifier, which may prepare data that several previews share.
+    /// Wraps the view in a modifier, which can share a context between previews.
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
         PreviewTrait(kind: .modifier(modifier))
     }

@@ -1,4 +1,4 @@
-/// Marks a dynamic property in the body of a `#Preview`, so that the preview has state without a view of its own.
+/// Marks a dynamic property in the body of a `#Preview`, so that the preview has state without a separate view.
 ///
 /// ```swift
 /// #Preview {
@@ -7,6 +7,6 @@
 /// }
 /// ```
 ///
-/// It belongs at the top level of the body; anywhere else it is an error.
+/// Allowed only at the top level of the body; anywhere else it is an error.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "MartletMacros", type: "Previewable")
