@@ -2,19 +2,19 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// What a margin is put around.
+/// The part of a scroll view to which a margin applies.
 public struct ContentMarginPlacement: Hashable, Sendable {
-    /// The content and the scroll bars.
+    /// The content and the scroll indicators.
     public static let automatic = ContentMarginPlacement(affectsContent: true)
     public static let scrollContent = ContentMarginPlacement(affectsContent: true)
-    /// The bars alone, which hosts place by themselves.
+    /// The scroll indicators only. Ignored: hosts place them.
     public static let scrollIndicators = ContentMarginPlacement(affectsContent: false)
 
     let affectsContent: Bool
 }
 
 extension View {
-    /// Puts room around the content of scroll views, inside their windows.
+    /// Adds margins around the content of scroll views, inside their bounds.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -29,7 +29,7 @@ extension View {
         }
     }
 
-    /// - Parameter length: In points; `nil` is the platform's usual distance, 16.
+    /// - Parameter length: In points; `nil` is the platform's default, 16.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {

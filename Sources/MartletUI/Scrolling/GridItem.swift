@@ -4,19 +4,19 @@ import MartletElements
 
 /// A column of a vertical grid, or a row of a horizontal one.
 public struct GridItem: Sendable {
-    /// How wide it is, in points.
+    /// The width of a column or the height of a row, in points.
     public enum Size: Sendable {
         case fixed(CGFloat)
-        /// A share of the room there is.
+        /// A share of the available space.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many of them as fit, where one would stand.
+        /// As many columns or rows as fit into the space of one.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     public var size: Size
-    /// The distance to the next one, in points; `nil` is the platform's usual distance.
+    /// The distance to the next one, in points; `nil` is the platform's default.
     public var spacing: CGFloat?
-    /// Where views stand in their cell; `nil` is as the grid has it.
+    /// The alignment of views in their cells; `nil` is the grid's.
     public var alignment: Alignment?
 
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {

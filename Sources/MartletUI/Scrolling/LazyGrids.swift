@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// Views in columns, one row after the other. Those that a `ForEach` makes are made only near what the user sees.
+/// Arranges views in columns, row by row. It creates the views of a `ForEach` only near the visible area.
 public struct LazyVGrid<Content: View>: ElementView {
     public typealias Body = Never
     private let columns: [GridItem]
@@ -12,8 +12,8 @@ public struct LazyVGrid<Content: View>: ElementView {
     public nonisolated(unsafe) let _content: Content  // Written once; its type need not be Sendable.
 
     /// - Parameters:
-    ///   - alignment: Where the grid stands if it is narrower than the room there is.
-    ///   - spacing: The distance between rows, in points; `nil` is the platform's usual distance.
+    ///   - alignment: The position of a grid that is narrower than the available space.
+    ///   - spacing: The distance between rows, in points; `nil` is the platform's default.
     public nonisolated init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(),
@@ -36,7 +36,7 @@ public struct LazyVGrid<Content: View>: ElementView {
     }
 }
 
-/// Views in rows, one column after the other. Those that a `ForEach` makes are made only near what the user sees.
+/// Arranges views in rows, column by column. It creates the views of a `ForEach` only near the visible area.
 public struct LazyHGrid<Content: View>: ElementView {
     public typealias Body = Never
     private let rows: [GridItem]
@@ -46,8 +46,8 @@ public struct LazyHGrid<Content: View>: ElementView {
     public nonisolated(unsafe) let _content: Content  // Written once; its type need not be Sendable.
 
     /// - Parameters:
-    ///   - alignment: Where the grid stands if it is lower than the room there is.
-    ///   - spacing: The distance between columns, in points; `nil` is the platform's usual distance.
+    ///   - alignment: The position of a grid that is lower than the available space.
+    ///   - spacing: The distance between columns, in points; `nil` is the platform's default.
     public nonisolated init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content

@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// Which parts of sections stay in sight while their rows are scrolled.
+/// The parts of sections that stay visible while their rows scroll.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -19,7 +19,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     }
 }
 
-/// Views above each other, of which those made by a `ForEach` are made only near what the user sees.
+/// Arranges views vertically, and creates those of a `ForEach` only near the visible area.
 public struct LazyVStack<Content: View>: ElementView {
     public typealias Body = Never
     private let alignment: HorizontalAlignment
@@ -27,7 +27,7 @@ public struct LazyVStack<Content: View>: ElementView {
     private let pinnedViews: PinnedScrollableViews
     public nonisolated(unsafe) let _content: Content  // Written once; its type need not be Sendable.
 
-    /// - Parameter spacing: In points; `nil` is the platform's usual distance.
+    /// - Parameter spacing: In points; `nil` is the platform's default.
     public nonisolated init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -48,7 +48,7 @@ public struct LazyVStack<Content: View>: ElementView {
     }
 }
 
-/// Views beside each other, of which those made by a `ForEach` are made only near what the user sees.
+/// Arranges views horizontally, and creates those of a `ForEach` only near the visible area.
 public struct LazyHStack<Content: View>: ElementView {
     public typealias Body = Never
     private let alignment: VerticalAlignment
@@ -56,7 +56,7 @@ public struct LazyHStack<Content: View>: ElementView {
     private let pinnedViews: PinnedScrollableViews
     public nonisolated(unsafe) let _content: Content  // Written once; its type need not be Sendable.
 
-    /// - Parameter spacing: In points; `nil` is the platform's usual distance.
+    /// - Parameter spacing: In points; `nil` is the platform's default.
     public nonisolated init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content

@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Loads what is shown anew. Call it as a function; it returns when all is loaded.
+/// Reloads the content. Call it as a function; it returns when the content has been loaded.
 public struct RefreshAction: Sendable {
     private let action: @Sendable () async -> Void
 
@@ -12,9 +12,9 @@ public struct RefreshAction: Sendable {
 }
 
 extension View {
-    /// Lets the user pull the content of lists, forms and scroll views down to load it anew.
+    /// Lets the user pull down the content of lists, forms and scroll views to reload it.
     ///
-    /// - Parameter action: Loads it. While it runs, a spinner is shown.
+    /// - Parameter action: Reloads the content. The host shows a spinner while it runs.
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         modifier(Refreshable(action: action))
     }
@@ -32,13 +32,13 @@ private struct Refreshable: ViewModifier {
     }
 }
 
-/// Runs the action of one `refreshable`, one at a time.
+/// Runs the action of one `refreshable` modifier, once at a time.
 @MainActor
 final class Refresher: Source {
     fileprivate(set) var action: (@Sendable () async -> Void)?
     private var isRunning = false
 
-    /// Whether it runs. Reading it is noted.
+    /// Whether the action is running. A view that reads this is invalidated when it changes.
     var isRefreshing: Bool {
         wasRead()
         return isRunning
@@ -81,14 +81,14 @@ extension EnvironmentValues {
         set { self[RefresherKey.self] = newValue }
     }
 
-    /// Loads what is shown anew, where something around this view can.
+    /// Reloads the content of the nearest enclosing `refreshable`; `nil` if there is none.
     public var refresh: RefreshAction? {
         refresher.map { refresher in RefreshAction { await refresher.run() } }
     }
 }
 
 extension ElementWriter {
-    /// Lets the user pull the content down, where it can be loaded anew. Only the outermost of what scrolls is pulled.
+    /// Lets the user pull down the content if it can be reloaded. Of nested scroll views only the outermost can be pulled.
     @MainActor
     mutating func lowerRefreshing() {
         guard let refresher = environment.refresher, node?.isInsideScrolling(below: refresher) == false else { return }
@@ -98,7 +98,7 @@ extension ElementWriter {
 }
 
 extension ElementOwner {
-    /// Whether something around this scrolls and is loaded anew by the same action.
+    /// Whether an enclosing scroll view already reloads its content with the same action.
     fileprivate func isInsideScrolling(below refresher: Refresher) -> Bool {
         var owner = enclosingOwner
         while let current = owner, EnvironmentValues(current.environment).refresher === refresher {

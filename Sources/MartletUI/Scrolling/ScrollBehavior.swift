@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// What the environment says of the scrolling of one axis or both.
+/// The scroll settings in the environment.
 struct ScrollBehavior: Equatable {
     var hidesIndicators: Axis.Set = []
     var isDisabled = false
@@ -23,7 +23,7 @@ extension EnvironmentValues {
         set { self[ScrollBehaviorKey.self] = newValue }
     }
 
-    /// Whether the user can move content in scroll views.
+    /// Whether the user can scroll scroll views.
     public var isScrollEnabled: Bool {
         get { !scrollBehavior.isDisabled }
         set { scrollBehavior.isDisabled = !newValue }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension ElementWriter {
-    /// What all that scrolls says of its scrolling.
+    /// Writes the attributes that all scrolling elements share.
     @MainActor
     mutating func lowerScrolling(along axes: Axis.Set) {
         let behavior = environment.scrollBehavior
@@ -51,7 +51,7 @@ extension ElementWriter {
 }
 
 extension View {
-    /// Shows or hides the bars that tell where the content stands.
+    /// Shows or hides the scroll indicators.
     public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
         -> some View
     {
@@ -60,43 +60,43 @@ extension View {
         }
     }
 
-    /// Keeps the user from moving the content of scroll views.
+    /// Prevents the user from scrolling scroll views.
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.scrollBehavior) { $0.isDisabled = $0.isDisabled || disabled }
     }
 
-    /// Shows what scroll views contain beyond their edges, too.
+    /// Sets whether scroll views show content beyond their bounds.
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.scrollBehavior) { $0.showsOverflow = disabled }
     }
 
-    /// Says whether moving the content puts the keyboard away.
+    /// Sets whether scrolling dismisses the keyboard.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         transformEnvironment(\.scrollBehavior) { $0.keyboardDismissal = mode.name }
     }
 
-    /// Says whether content can be moved beyond its end.
+    /// Sets whether scroll views bounce at their ends.
     public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         transformEnvironment(\.scrollBehavior) { $0.bounce = behavior.name }
     }
 
-    /// Says where scroll views come to rest.
+    /// Sets the positions at which scroll views stop.
     public nonisolated func scrollTargetBehavior<T: ScrollTargetBehavior>(_ behavior: T) -> some View {
         transformEnvironment(\.scrollBehavior) { $0.paging = T._name }
     }
 
-    /// Shows or hides what lists, forms and editors paint behind their content.
+    /// Shows or hides the default background of lists, forms and editors.
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
         transformEnvironment(\.scrollBehavior) { $0.hidesBackground = visibility == .hidden }
     }
 
-    /// Says where the content of scroll views stands at first, and where it stays when it grows.
+    /// Sets the anchor of the initial scroll position, which is kept when the content grows.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         transformEnvironment(\.scrollBehavior) { $0.initialPosition = anchor }
     }
 }
 
-/// Whether the bars are shown that tell where content stands.
+/// Whether scroll indicators are shown.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     let isHidden: Bool
 
@@ -106,7 +106,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static let never = ScrollIndicatorVisibility(isHidden: true)
 }
 
-/// Whether moving content puts the keyboard away.
+/// Whether scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
     let name: String?
 
@@ -116,7 +116,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
     public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// Whether content can be moved beyond its end.
+/// Whether a scroll view bounces at its ends.
 public struct ScrollBounceBehavior: Sendable {
     let name: String?
 
@@ -125,22 +125,22 @@ public struct ScrollBounceBehavior: Sendable {
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Where a scroll view comes to rest. Use the behaviours named here; Apple's protocol can also be conformed to, which this one cannot: the
-/// page scrolls by itself.
+/// The positions at which a scroll view stops. Use the behaviours declared here. Unlike Apple's, the protocol has no requirement that
+/// computes a position, because the browser scrolls by itself.
 public protocol ScrollTargetBehavior: Sendable {
-    /// The behaviour as hosts name it.
+    /// The host's name of the behaviour.
     static var _name: String { get }
 }
 
-/// Comes to rest at multiples of the window's size.
+/// Stops at multiples of the scroll view's size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public static var _name: String { "page" }
     public nonisolated init() {}
 }
 
-/// Comes to rest at the views of the scroll target.
+/// Stops at the views of the scroll target layout.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views one movement may pass.
+    /// The number of views that one scroll gesture can pass. Ignored: the browser decides.
     public struct LimitBehavior: Sendable {
         public static let automatic = LimitBehavior()
         public static let always = LimitBehavior()
@@ -166,10 +166,10 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-    /// Makes the views in this stack what scroll views come to rest at.
+    /// Makes the views in this stack scroll targets, at which scroll views stop.
     public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(ScrollTargetModifier(isEnabled: isEnabled)) }
 
-    /// Makes this view something that a scroll view comes to rest at.
+    /// Makes this view a scroll target, at which a scroll view stops.
     public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { modifier(ScrollTargetModifier(isEnabled: isEnabled)) }
 }
 

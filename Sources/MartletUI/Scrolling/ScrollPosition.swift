@@ -3,9 +3,9 @@ import MartletElements
 import MartletGraph
 
 extension View {
-    /// Keeps the identity of the view that stands at the edge of a scroll view, and scrolls to another when that is written.
+    /// Binds the identity of the view at the edge of a scroll view: scrolling updates it, and setting it scrolls to that view.
     ///
-    /// - Parameter anchor: The point of the window that counts; `nil` is its leading edge.
+    /// - Parameter anchor: The point of the scroll view's bounds that counts; `nil` is the leading edge.
     public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPositionModifier(id: id, anchor: anchor))
     }
@@ -34,7 +34,7 @@ private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
     }
 }
 
-/// What the host said last of where the content stands, which it is not told again.
+/// The scroll position that the host reported last. It is not sent back to the host.
 @MainActor
 private final class Reported<ID> {
     var id: ID?
@@ -61,7 +61,7 @@ private struct ScrolledReceiver<ID: Hashable>: ElementModifier {
 }
 
 extension AnyViewNode {
-    /// The nearest identity of a type that this node stands for.
+    /// The nearest identity of type `ID` that this node has.
     fileprivate func identity<ID: Hashable>(as type: ID.Type) -> ID? {
         var child = self
         while let parent = child.viewParent, !(parent is any ElementOwner) || (parent as? any ElementOwner)?.rowRole == .group {

@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// Content that the user moves in its window.
+/// Content that the user scrolls within the view's bounds.
 public struct ScrollView<Content: View>: ElementView {
     public typealias Body = Never
     public nonisolated(unsafe) var content: Content  // Written on the main actor alone; its type need not be Sendable.

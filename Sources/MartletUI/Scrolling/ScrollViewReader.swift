@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Gives its content the means to bring views inside it into sight.
+/// Passes a proxy to its content that scrolls to the views inside.
 ///
 ///     ScrollViewReader { proxy in
 ///         List(messages) { MessageRow(message: $0) }
@@ -19,22 +19,22 @@ public struct ScrollViewReader<Content: View>: View {
     }
 }
 
-/// Brings views into sight that a `ForEach` or `.id(_:)` has given an identity.
+/// Scrolls to views with an identity from a `ForEach` or `.id(_:)`.
 public struct ScrollViewProxy {
     let target: ScrollTarget
 
-    /// Brings a view into sight.
+    /// Scrolls until a view is visible.
     ///
     /// - Parameters:
-    ///   - id: Its identity. The view need not be made yet, and is not asked for before what has just been changed is shown.
-    ///   - anchor: Where in the window it shall stand; `nil` scrolls as little as can be.
+    ///   - id: The identity of the view. The view may be one that the current changes are about to create, or a lazy row not created yet.
+    ///   - anchor: The position of the view in the scroll view's bounds; `nil` scrolls the least distance.
     @MainActor
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         target.scroll(to: AnyHashable(id), anchor: anchor)
     }
 }
 
-/// The part of the graph that a scroll proxy looks for views in.
+/// The part of the graph in which a scroll proxy searches for views.
 @MainActor
 final class ScrollTarget {
     fileprivate(set) weak var node: AnyViewNode?
@@ -42,7 +42,7 @@ final class ScrollTarget {
     func scroll(to id: AnyHashable, anchor: UnitPoint?) {
         guard let node else { return }
         let graph = node.viewGraph
-        // What was changed along with the call is settled first; then rows may have to be made, which is settled before the scrolling.
+        // Pending changes are settled first. The search may create lazy rows, which are settled before the scrolling.
         graph.under(Graph.ambientTransaction ?? graph.transaction) {
             graph.whenSettling { [weak self] in
                 guard let found = self?.node?.descendant(identifiedBy: id) else { return }
@@ -56,7 +56,7 @@ final class ScrollTarget {
 }
 
 extension AnyViewNode {
-    /// The first node here or below that has an identity equal to a value; lazy rows are made to find it.
+    /// The first node with the identity, among this node and its descendants. The search creates lazy rows.
     fileprivate func descendant(identifiedBy id: AnyHashable) -> AnyViewNode? {
         if let found = (self as? any IdentityNode)?.node(identifiedBy: id) { return found }
         var found: AnyViewNode?
@@ -67,7 +67,7 @@ extension AnyViewNode {
     }
 }
 
-/// Says where the views are that a scroll target looks for.
+/// Sets the part of the graph in which a scroll target searches.
 struct ScrollTargetMark: LifecycleModifier {
     let target: ScrollTarget
 
