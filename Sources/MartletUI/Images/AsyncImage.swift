@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// How far a picture from the network has come.
+/// The loading state of an image.
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)
@@ -12,31 +12,31 @@ public enum AsyncImagePhase: Sendable {
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture could not be loaded. The page that tried is not told why.
+/// The error of a failed image. It gives no reason, because the browser reports none.
 public struct AsyncImageError: LocalizedError, Hashable, Sendable {
     public let url: URL
     public var errorDescription: String? { "The picture at \(url.absoluteString) could not be loaded." }
 }
 
-/// A picture from the network. The host loads it, and tells when it is there.
+/// An image from a URL. The host loads it and reports the result.
 ///
-/// The address of a file among the app's resources, as `Bundle.url(forResource:withExtension:)` gives it, will do as well; other files of the
-/// machine that the app runs on are not shown.
+/// The URL can also be that of a file among the app's resources, from `Bundle.url(forResource:withExtension:)`; other files of the server's
+/// machine are not shown.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat
     private nonisolated(unsafe) let transaction: Transaction  // Written once; what an app adds to it need not be Sendable.
     private nonisolated(unsafe) let content: (AsyncImagePhase) -> Content  // Called on the main actor alone.
     @Environment(\.self) private var environment
-    /// What became of which address.
+    /// The result of the load, with the URL that was loaded.
     @State private var outcome: (url: URL, isLoaded: Bool)?
 
-    /// A picture, and while it is not there, one of grey.
+    /// Shows the image, and a grey placeholder until it is loaded.
     public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? Image(.url("", scale: 1)).resizable() }
     }
 
-    /// A picture, changed by a closure, and what stands there while it is not loaded.
+    /// Shows the image, modified by a closure, and a placeholder until it is loaded.
     public nonisolated init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
@@ -45,7 +45,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// What a closure makes of how far the picture has come.
+    /// Shows the view that a closure returns for the loading state.
     public nonisolated init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -59,7 +59,7 @@ public struct AsyncImage<Content: View>: View {
     public var body: some View {
         content(phase)
         if phase.isEmpty, let url {
-            // Loaded out of sight, while something else is shown here.
+            // Loads the image in a hidden element while this view shows something else.
             Portal(to: environment.presentations) {
                 ImageLoader(url: url) { isLoaded in
                     withTransaction(transaction) { outcome = (url, isLoaded) }

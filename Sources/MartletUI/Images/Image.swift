@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// A picture of the app's assets, or a system symbol.
+/// An image of the app's assets, or a system symbol.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case named(String, bundlePath: String?)
@@ -11,16 +11,16 @@ public struct Image: Equatable, Sendable {
         case url(String, scale: Double)
     }
 
-    /// Whether a picture's colours or its shape alone count.
+    /// Whether an image shows its own colours, or serves as a mask for the foreground style.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
-    /// How a picture fills a room that is larger. Browsers stretch it in both modes.
+    /// How an image fills a larger area. Browsers stretch it in both modes.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
-    /// How a symbol stands to the text of the same font.
+    /// The size of a symbol relative to text of the same font.
     public enum Scale: Hashable, Sendable { case small, medium, large }
 
-    /// How a picture's pixels are made more or fewer. Browsers choose by themselves.
+    /// The quality of a scaled image. Ignored: browsers choose the interpolation.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
     let source: Source
@@ -31,27 +31,27 @@ public struct Image: Equatable, Sendable {
 
     init(_ source: Source) { self.source = source }
 
-    /// A picture of the app's assets.
+    /// An image of the app's assets.
     ///
-    /// - Parameter bundle: Where to look; `nil` is the app's own.
+    /// - Parameter bundle: The bundle of the image; `nil` is the app's.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundlePath: bundle?.bundlePath)) }
 
-    /// A picture of the app's assets, with what is read out for it.
+    /// An image of the app's assets, with a label that screen readers read.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
         self.label = label
     }
 
-    /// A picture of the app's assets that says nothing: it is not read out.
+    /// A decorative image of the app's assets, which screen readers skip.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
         isDecorative = true
     }
 
-    /// A symbol of the system. One that is not known is shown as a placeholder.
+    /// A system symbol. An unknown symbol is shown as a placeholder.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
-    /// A symbol of the system, some of whose parts show a value. The web shows it whole.
+    /// A system symbol that shows a value with some of its layers. Browsers show all layers.
     public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
     private func changed(_ change: (inout Image) -> Void) -> Image {
@@ -60,12 +60,12 @@ public struct Image: Equatable, Sendable {
         return copy
     }
 
-    /// Lets the picture take the room it is offered.
+    /// Scales the image to fill the available space.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         changed { $0.isResizable = true }
     }
 
-    /// Whether the picture's colours or its shape alone count; `nil` is what its catalogue says.
+    /// Sets whether the image shows its own colours or serves as a mask; `nil` uses the setting of the asset catalogue.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { changed { $0.rendering = renderingMode } }
 
     public func interpolation(_ interpolation: Interpolation) -> Image { self }

@@ -12,11 +12,11 @@ extension Image: ElementView {
 extension Image: InlineView {}
 
 extension Text {
-    /// A picture among letters.
+    /// A text that consists of an image.
     public init(_ image: Image) { self.init(.inline(InlineContent(view: image))) }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// A picture among letters.
+    /// Inserts an image into the text.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 }

@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// An icon and a title that mean the same.
+/// An icon with a title.
 public struct Label<Title: View, Icon: View>: View {
     private nonisolated(unsafe) let title: Title  // Written once; its type need not be Sendable.
     private nonisolated(unsafe) let icon: Icon
@@ -42,7 +42,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style is asked to show, in the style around it.
+    /// The label that a style receives, drawn in the next outer style.
     public nonisolated init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }

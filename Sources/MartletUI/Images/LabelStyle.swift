@@ -1,6 +1,6 @@
 import MartletCore
 
-/// How labels look.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
     associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol LabelStyle {
 
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-    /// As hosts know the style, if they do.
+    /// The host's name of the style; `nil` for a custom style.
     var _name: String? { get }
 }
 
@@ -16,7 +16,7 @@ extension LabelStyle {
     public var _name: String? { nil }
 }
 
-/// The parts of a label that is to be shown.
+/// The parts of a label that a style draws.
 public struct LabelStyleConfiguration {
     public struct Title: View {
         private let view: AnyView
@@ -34,7 +34,7 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-/// As the place has it: a list shows icon and title, a bar the icon alone.
+/// The style that fits the context: icon and title in a list, the icon alone in a bar.
 public struct DefaultLabelStyle: LabelStyle {
     public nonisolated init() {}
     public var _name: String? { "automatic" }
@@ -47,14 +47,14 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
 }
 
-/// The icon is not shown.
+/// Hides the icon.
 public struct TitleOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
     public var _name: String? { "titleOnly" }
     public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
 }
 
-/// The title is not shown, but read out.
+/// Hides the title, which screen readers still read.
 public struct IconOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
     public var _name: String? { "iconOnly" }
@@ -74,7 +74,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A label style of any type, with the one that is in force around it.
+/// A type-erased label style, with the next outer style.
 struct AnyLabelStyle {
     private let style: any LabelStyle
     private let outer: () -> AnyLabelStyle
@@ -86,7 +86,7 @@ struct AnyLabelStyle {
 
     @MainActor var name: String? { style._name }
 
-    /// Labels inside the body have the style around this one: a style may wrap the label it is given.
+    /// Labels inside the body use the next outer style, so that a style can wrap the label that it receives.
     @MainActor
     func anyBody(_ configuration: LabelStyleConfiguration) -> AnyView {
         func make<S: LabelStyle>(_ style: S) -> AnyView {
@@ -108,7 +108,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the labels of this view look.
+    /// Sets the appearance of the labels in this view.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         modifier(LabelStyleModifier(style: style))
     }

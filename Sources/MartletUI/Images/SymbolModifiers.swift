@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// Which of a symbol's forms is shown.
+/// A variant of a symbol, such as filled or in a circle.
 public struct SymbolVariants: Hashable, Sendable {
     private var parts: [String]
 
@@ -23,7 +23,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
     func merged(with outer: SymbolVariants) -> SymbolVariants { SymbolVariants(parts: parts + outer.parts.filter { !parts.contains($0) }) }
 
-    /// The name of the form of a symbol: `bell` filled is `bell.fill`.
+    /// The name of the variant of a symbol: the filled `bell` is `bell.fill`.
     func applied(to name: String) -> String {
         let present = name.split(separator: ".").map(String.init)
         let order = ["slash", "circle", "square", "rectangle", "fill"]
@@ -32,7 +32,7 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-/// How the layers of a symbol are coloured. The web draws all symbols in one colour, the foreground.
+/// How the layers of a symbol are coloured. Ignored: browsers draw all symbols in the foreground colour.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
@@ -61,19 +61,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How large symbols are beside text of the same font.
+    /// Sets the size of symbols relative to text of the same font.
     public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-    /// Shows another form of the symbols in this view.
+    /// Sets the variant of the symbols in this view.
     public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = $0.merged(with: variant) }
     }
 
-    /// How the layers of symbols are coloured. The web draws all symbols in one colour, the foreground.
+    /// Sets how the layers of symbols are coloured. Ignored: browsers draw all symbols in the foreground colour.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
 }
 
 extension Image {
-    /// How the layers of the symbol are coloured. The web draws all symbols in one colour, the foreground.
+    /// Sets how the layers of the symbol are coloured. Ignored: browsers draw all symbols in the foreground colour.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
