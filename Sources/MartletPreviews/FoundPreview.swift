@@ -2,26 +2,25 @@ import Foundation
 import MartletCore
 import MartletUI
 
-/// A preview of the running program: what `#Preview` declares in one of its modules.
+/// A preview that `#Preview` declares in a module of the running program.
 ///
 ///     for preview in FoundPreview.all() { print(preview.module, preview.name) }
 ///
-/// Nothing registers a preview; they are found in what the compiler leaves in the program for the runtime of the language. A release build
-/// drops them.
+/// No preview is registered: they are found in the metadata that the compiler emits for Swift's runtime. A release build drops them.
 @MainActor
 public struct FoundPreview: Identifiable {
-    /// Where it stands in the sources: `CreatureList/Previews.swift:12:1`.
+    /// The source location: `CreatureList/Previews.swift:12:1`.
     public nonisolated let id: String
-    /// The module that declares it.
+    /// The module of the preview.
     public nonisolated let module: String
-    /// The name given to it, or the file and line at which it stands.
+    /// The preview's name, or its file and line if it has none.
     public nonisolated let name: String
-    /// The size that the preview asks for, as far as it does.
+    /// The size that the traits request; `nil` if they request none.
     nonisolated let size: CGSize?
     private let preview: Preview
     private let contexts: PreviewContexts
 
-    /// All previews of the program, by module, file and line. One that cannot be made is left out.
+    /// All previews of the program, in the order of module, file and line. A preview that throws on creation is left out.
     public static func all() -> [FoundPreview] {
         #if os(Linux)
         let contexts = PreviewContexts()
@@ -46,8 +45,8 @@ public struct FoundPreview: Identifiable {
         self.contexts = contexts
     }
 
-    /// Makes the view, within the preview's modifiers.
+    /// Creates the view, wrapped in the preview's modifiers.
     ///
-    /// - Throws: What a modifier throws when it makes what its previews share.
+    /// - Throws: The error of a modifier's `makeSharedContext()`.
     public func makeView() async throws -> AnyView { try await preview.makeView(sharing: contexts) }
 }

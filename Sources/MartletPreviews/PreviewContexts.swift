@@ -2,10 +2,10 @@ import MartletCore
 import MartletUI
 
 extension Preview {
-    /// Makes the view, within the modifiers among the traits: the first is the innermost.
+    /// Creates the view, wrapped in the modifiers among the traits: the first is the innermost.
     ///
-    /// - Parameter contexts: What modifiers of one type share between previews.
-    /// - Throws: What a modifier throws when it makes its context.
+    /// - Parameter contexts: The contexts that previews share, one for each type of modifier.
+    /// - Throws: The error of a modifier's `makeSharedContext()`.
     @MainActor func makeView(sharing contexts: PreviewContexts) async throws -> AnyView {
         var view = AnyView(body())
         for trait in traits {
@@ -16,11 +16,11 @@ extension Preview {
     }
 }
 
-/// The contexts that a run of previews has made so far, one for each type of modifier.
+/// The contexts created so far, one for each type of modifier.
 @MainActor final class PreviewContexts {
     private var made: [ObjectIdentifier: Any] = [:]
 
-    /// Surrounds a view, making the modifier's context if no preview has needed it yet.
+    /// Wraps a view, and creates the modifier's context if this is the first preview that needs it.
     fileprivate func apply<M: PreviewModifier>(_ modifier: M, to view: AnyView) async throws -> AnyView {
         let context: M.Context
         if let known = made[ObjectIdentifier(M.self)] as? M.Context {

@@ -3,11 +3,11 @@ import MartletUI
 
 /// Finds the previews of a program, for a tool that lists and shows them.
 ///
-/// The compiler leaves a record of every conformance in each image, for the runtime to answer `as?`. Reading those records finds the
-/// previews without an app registering any. A release build drops what nothing in the module uses, previews among it: a tool that shows
-/// them builds for debugging. The records' layout is part of Swift's stable ABI (`docs/ABI/TypeMetadata.rst` of the Swift project).
+/// The compiler emits a record of every conformance into each image, which the runtime needs for `as?`. This type reads those records, so
+/// the app registers nothing. A release build drops unused code, including previews, so build a tool that shows them for debugging. The
+/// layout of the records is part of Swift's stable ABI (`docs/ABI/TypeMetadata.rst` in the Swift project).
 enum PreviewDiscovery {
-    /// Every type that a `#Preview` of the running program declares, in the order of their files and lines.
+    /// The types that `#Preview` generates in the running program, in the order of their files and lines.
     static func all() -> [any PreviewRegistry.Type] {
         let sections = images().map { image in
             let start = image.load(fromByteOffset: conformanceSectionOffset, as: UnsafeRawPointer?.self)
@@ -25,7 +25,7 @@ enum PreviewDiscovery {
         }
     }
 
-    /// The table of metadata sections of each loaded image, which lives as long as the image.
+    /// The table of metadata sections of each loaded image. A table exists as long as its image.
     private static func images() -> [UnsafeRawPointer] {
         var images: [UnsafeRawPointer] = []
         withUnsafeMutablePointer(to: &images) {
@@ -38,10 +38,10 @@ enum PreviewDiscovery {
         return images
     }
 
-    /// After a version, an address and two unused words come the ranges of the protocols and of the conformances.
+    /// The table begins with a version, an address and two unused words; then the ranges of the protocols and of the conformances follow.
     private static let conformanceSectionOffset = 6 * MemoryLayout<Int>.size
 
-    /// The type a conformance record is about, if it is a type of its own that conforms to the protocol and is not generic.
+    /// The type of a conformance record, if it is a nominal, non-generic type and the record is about the wanted protocol.
     private static func conformingType(of record: UnsafeRawPointer, to wanted: UnsafeRawPointer) -> Any.Type? {
         let flags = (record + 12).loadUnaligned(as: UInt32.self)
         let typeReferenceKind = flags >> 3 & 7
@@ -56,17 +56,17 @@ enum PreviewDiscovery {
         return unsafeBitCast(accessor(0), to: Any.Type.self)
     }
 
-    /// The descriptor of `PreviewRegistry`: the only protocol in the metadata of its existential type, after a kind and two halves of a word.
+    /// The descriptor of `PreviewRegistry`: the only one in the metadata of its existential type, after a kind and two 32-bit fields.
     private static func protocolDescriptor() -> UnsafeRawPointer {
         unsafeBitCast((any PreviewRegistry).self as Any.Type, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UnsafeRawPointer.self)
     }
 
-    /// The address that is stored as its distance from the place it is stored at.
+    /// Resolves a relative pointer: the stored value is the distance from its own address.
     private static func relative(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
         place + Int(place.loadUnaligned(as: Int32.self))
     }
 
-    /// The same, where the lowest bit says that the distance leads to a pointer.
+    /// Resolves a relative pointer whose lowest bit says whether it points to another pointer.
     private static func indirectable(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
         let distance = Int(place.loadUnaligned(as: Int32.self))
         guard distance & 1 == 1 else { return place + distance }
@@ -74,7 +74,7 @@ enum PreviewDiscovery {
     }
 }
 
-/// Calls a function with the metadata sections of each image until it returns false.
+/// Calls `body` with the metadata sections of each image until it returns `false`.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateMetadataSections(
     _ body: @convention(c) (_ image: UnsafeRawPointer, _ context: UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)

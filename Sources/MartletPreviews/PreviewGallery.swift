@@ -9,7 +9,7 @@ import MartletUI
 ///
 ///     PreviewGallery.main()
 ///
-/// A program has the previews of the modules that it is linked with, so each module can have a gallery of its own, or several one together.
+/// The gallery shows the previews of all modules that the program links. Make one gallery for each module, or one for several.
 public struct PreviewGallery: App {
     public init() {}
 
@@ -18,7 +18,7 @@ public struct PreviewGallery: App {
     }
 }
 
-/// The previews, module by module.
+/// The list of previews, grouped by module.
 private struct PreviewList: View {
     let previews: [FoundPreview]
 
@@ -52,7 +52,7 @@ private struct PreviewList: View {
     }
 }
 
-/// One preview, in the room it asks for.
+/// The screen of one preview, in the requested size.
 private struct PreviewScreen: View {
     let preview: FoundPreview
     @State private var view: AnyView?
@@ -63,7 +63,7 @@ private struct PreviewScreen: View {
             if let view {
                 view.frame(width: preview.size?.width, height: preview.size?.height)
             } else if let problem {
-                ContentUnavailableView("This preview cannot be made", systemImage: "eye.slash", description: Text(verbatim: problem))
+                ContentUnavailableView("The preview could not be created", systemImage: "eye.slash", description: Text(verbatim: problem))
             } else {
                 ProgressView()
             }

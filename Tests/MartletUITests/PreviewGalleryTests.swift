@@ -39,7 +39,7 @@ struct PreviewGalleryTests {
         let host = mount(PreviewGallery.self)
         host.tap(.link, "Gallery, failing")
         await host.settle()
-        host.find("This preview cannot be made")
+        host.find("The preview could not be created")
         host.expectNone("Never seen")
     }
 }
