@@ -1,2 +1,2 @@
-// Whoever imports the families of views sees what they are made of.
+// A module that imports MartletUI also sees the types of MartletCore.
 @_exported import MartletCore
