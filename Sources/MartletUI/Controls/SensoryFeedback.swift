@@ -1,6 +1,6 @@
 import MartletCore
 
-/// Something that is felt or heard. A browser has no such thing to give, so nothing is done with it.
+/// Haptic or audio feedback. Ignored here, because browsers have none.
 public struct SensoryFeedback: Equatable, Sendable {
     private let name: String
 
@@ -16,9 +16,9 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let levelChange = SensoryFeedback(name: "levelChange")
     public static let impact = SensoryFeedback(name: "impact")
 
-    /// How heavy the things are that touch.
+    /// The weight of the simulated objects that collide.
     public enum Weight: Hashable, Sendable { case light, medium, heavy }
-    /// How soft the things are that touch.
+    /// The softness of the simulated objects that collide.
     public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
 
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
@@ -26,15 +26,15 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-    /// Lets a change be felt, where the host can do that; a browser cannot.
+    /// Plays feedback when `trigger` changes. Browsers ignore it.
     public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-    /// Lets some changes be felt, where the host can do that; a browser cannot.
+    /// Plays feedback when `trigger` changes and `condition` holds. Browsers ignore it.
     public nonisolated func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View { self }
 
-    /// Lets some changes be felt, where the host can do that; a browser cannot.
+    /// Plays the feedback that a closure returns when `trigger` changes. Browsers ignore it.
     public nonisolated func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View { self }

@@ -1,6 +1,6 @@
 import MartletCore
 
-/// The name of a style of the host's own; `nil` is what suits the place of the control.
+/// The name of one of the host's styles; `nil` is the style that fits the control's context.
 struct StyleName: Hashable, Sendable {
     let name: String?
 }

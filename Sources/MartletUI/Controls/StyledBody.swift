@@ -1,7 +1,7 @@
 import MartletCore
 import MartletGraph
 
-/// Evaluates the body of a control's style. What the style reads of the environment, and its state, live here.
+/// Evaluates the body of a control's style. This view stores the style's state and its environment dependencies.
 struct StyledBody<Style: DynamicContainer, Content: View>: View {
     let style: Style
     let make: (Style) -> Content
@@ -9,7 +9,7 @@ struct StyledBody<Style: DynamicContainer, Content: View>: View {
     var body: Content { make(style) }
 }
 
-/// What a control hands to its style: its label, its content, whatever their types.
+/// A part of a control that its style draws, such as its label or its content, type-erased.
 public struct StyleContent: View {
     private let content: AnyView
 

@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// Shows a value in its range.
+/// Shows a value within a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: ElementView {
     public typealias Body = Never
     private let value: Double
@@ -27,7 +27,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: El
     }
 }
 
-/// What stands at a gauge: its label, its value, and the ends of its range.
+/// The labels of a gauge: its own, the value's, and those of the bounds.
 public struct GaugeLabels<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
     // Written once; their types need not be Sendable.
     nonisolated(unsafe) let label: Label
@@ -76,9 +76,9 @@ extension Gauge {
     }
 }
 
-/// How the gauges in a view look. The host knows each by name; an app cannot draw its own.
+/// The appearance of the gauges in a view. The host knows each style by name; unlike Apple's, an app cannot draw its own.
 public protocol GaugeStyle {
-    /// The style's name; `nil` is what suits the place of the gauge.
+    /// The style's name; `nil` is the style that fits the gauge's context.
     var _name: String? { get }
 }
 
@@ -87,13 +87,13 @@ public struct DefaultGaugeStyle: GaugeStyle {
     public init() {}
 }
 
-/// A line that is filled.
+/// A bar that fills.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     public var _name: String? { "linear" }
     public init() {}
 }
 
-/// A circle that is filled.
+/// A ring that fills.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public var _name: String? { "circular" }
     public init() {}
@@ -124,6 +124,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the gauges in this view look.
+    /// Sets the appearance of the gauges in this view.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { environment(\.gaugeStyle, StyleName(name: style._name)) }
 }

@@ -3,14 +3,14 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Shows how far something is, or that it goes on.
+/// Shows the progress of a task, or that a task is running.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     // Written once; their types need not be Sendable.
     private nonisolated(unsafe) let label: Label
     private nonisolated(unsafe) let currentValueLabel: CurrentValueLabel
     private let value: Double?
     private let total: Double
-    /// The style that made this view; otherwise it asks the environment.
+    /// The name of the style if a style made this view; `nil` takes the style from the environment.
     private let styleName: String?
     @Environment(\.progressViewStyle) private var style
 
@@ -45,7 +45,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Something that goes on, no one knows how long.
+    /// An indeterminate progress view.
     public nonisolated init() where Label == EmptyView {
         self.init(value: nil, total: 1, label: EmptyView(), currentValueLabel: EmptyView())
     }
@@ -60,8 +60,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
 
     /// - Parameters:
-    ///   - value: How far it is; `nil` if no one knows.
-    ///   - total: Where it will be done.
+    ///   - value: The progress; `nil` is indeterminate.
+    ///   - total: The value at completion.
     public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(value: value.map { Double($0) }, total: Double(total), label: EmptyView(), currentValueLabel: EmptyView())
     }
@@ -94,14 +94,14 @@ extension ProgressView {
             currentValueLabel: configuration.currentValueLabel)
     }
 
-    /// The view that a style is given, as the host shows it.
+    /// The view that a style receives, in the host's appearance.
     public init(_ configuration: ProgressViewStyleConfiguration)
     where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel? {
         self.init(configuration, styleName: "automatic")
     }
 }
 
-/// What the host is told of progress.
+/// The element of a progress view.
 private struct ProgressElement<Content: View>: ElementView {
     let value: Double?
     let total: Double

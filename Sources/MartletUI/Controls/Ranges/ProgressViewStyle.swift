@@ -1,7 +1,7 @@
 import MartletCore
 import MartletGraph
 
-/// How the progress views in a view look.
+/// The appearance of the progress views in a view.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle: DynamicContainer {
     associatedtype Body: View
@@ -10,18 +10,18 @@ public protocol ProgressViewStyle: DynamicContainer {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a ``ProgressViewStyle`` is given of a progress view.
+/// The parts and the state that a ``ProgressViewStyle`` draws.
 public struct ProgressViewStyleConfiguration {
     public typealias Label = StyleContent
     public typealias CurrentValueLabel = StyleContent
 
-    /// From 0 to 1; `nil` if no one knows.
+    /// From 0 to 1; `nil` if indeterminate.
     public let fractionCompleted: Double?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A style that the host knows by name.
+/// A style that the host implements and knows by name.
 @MainActor @preconcurrency
 protocol NamedProgressViewStyle: ProgressViewStyle {
     nonisolated var name: String { get }
@@ -33,13 +33,13 @@ extension NamedProgressViewStyle {
     }
 }
 
-/// A line if it is known how far it is, a turning wheel if not.
+/// A bar for determinate progress, a spinner otherwise.
 public struct DefaultProgressViewStyle: NamedProgressViewStyle {
     nonisolated var name: String { "automatic" }
     public nonisolated init() {}
 }
 
-/// A line.
+/// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -49,7 +49,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration, styleName: "linear").ownTint(tint) }
 }
 
-/// A circle, or a turning wheel.
+/// A ring, or a spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -83,6 +83,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the progress views in this view look.
+    /// Sets the appearance of the progress views in this view.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { environment(\.progressViewStyle, style) }
 }

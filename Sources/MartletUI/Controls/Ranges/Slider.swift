@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// A control that picks a value on a line.
+/// A control that selects a value from a range by dragging a thumb.
 public struct Slider<Label: View, ValueLabel: View>: ElementView {
     public typealias Body = Never
     private let value: Binding<Double>
@@ -38,7 +38,7 @@ public struct Slider<Label: View, ValueLabel: View>: ElementView {
         }
     }
 
-    /// The value on the line that is nearest to a number.
+    /// Rounds a number to the nearest valid value.
     private func nearest(to number: Double) -> Double {
         let inside = min(max(number, bounds.lowerBound), bounds.upperBound)
         guard let step, step > 0 else { return inside }
@@ -47,7 +47,7 @@ public struct Slider<Label: View, ValueLabel: View>: ElementView {
     }
 }
 
-/// What stands at a slider: its label, and those of the ends of its line.
+/// The labels of a slider: its own, and those of the bounds.
 public struct SliderLabels<Label: View, ValueLabel: View>: View {
     // Written once; their types need not be Sendable.
     nonisolated(unsafe) let label: Label

@@ -10,7 +10,7 @@ extension Slider {
             value, bounds, nil, SliderLabels(label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel()), onEditingChanged)
     }
 
-    /// - Parameter step: The distance between the values that can be picked.
+    /// - Parameter step: The distance between valid values.
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -46,7 +46,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, SliderLabels(label: label(), minimum: EmptyView(), maximum: EmptyView()), onEditingChanged)
     }
 
-    /// - Parameter step: The distance between the values that can be picked.
+    /// - Parameter step: The distance between valid values.
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: ((Bool) -> Void)? = nil
@@ -62,7 +62,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         self.init(value, bounds, nil, SliderLabels(label: EmptyView(), minimum: EmptyView(), maximum: EmptyView()), onEditingChanged)
     }
 
-    /// - Parameter step: The distance between the values that can be picked.
+    /// - Parameter step: The distance between valid values.
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: ((Bool) -> Void)? = nil
     ) where V.Stride: BinaryFloatingPoint {

@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// A control with a button for more and a button for less.
+/// A control that increments and decrements a value.
 public struct Stepper<Label: View>: ElementView {
     public typealias Body = Never
     // Written once, and used on the main actor alone.
@@ -11,8 +11,8 @@ public struct Stepper<Label: View>: ElementView {
     public nonisolated(unsafe) let _content: Label
 
     /// - Parameters:
-    ///   - increment: What more does now, if there can be more.
-    ///   - decrement: What less does now, if there can be less.
+    ///   - increment: Returns the current increment action; `nil` disables the button.
+    ///   - decrement: Returns the current decrement action; `nil` disables the button.
     private nonisolated init(
         increment: @escaping () -> (() -> Void)?, decrement: @escaping () -> (() -> Void)?, editingChanged: @escaping (Bool) -> Void,
         label: Label
@@ -24,8 +24,8 @@ public struct Stepper<Label: View>: ElementView {
     }
 
     /// - Parameters:
-    ///   - onIncrement: What more does; without it there is no more.
-    ///   - onDecrement: What less does; without it there is no less.
+    ///   - onIncrement: The increment action; `nil` disables the button.
+    ///   - onDecrement: The decrement action; `nil` disables the button.
     public nonisolated init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,13 +1,13 @@
 import MartletCore
 import MartletElements
 
-/// A control that is on or off.
+/// A control that turns a value on or off.
 public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
-    /// Some of what the toggle stands for is on, some is off.
+    /// Whether some of the toggle's values are on and others are off.
     private let isMixed: Binding<Bool>
     private nonisolated(unsafe) let label: Label  // Written once; its type need not be Sendable.
-    /// The style that made this toggle; otherwise it asks the environment.
+    /// The name of the style if a style made this toggle; `nil` takes the style from the environment.
     private let styleName: String?
     @Environment(\.toggleStyle) private var style
 
@@ -22,7 +22,7 @@ public struct Toggle<Label: View>: View {
         self.init(isOn: isOn, isMixed: .constant(false), styleName: nil, label: label())
     }
 
-    /// A toggle for several values: it is on when all are, and sets all.
+    /// A toggle for several values: it is on if all are on, and it sets all of them.
     public nonisolated init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -54,7 +54,7 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style is given, as the host shows it.
+    /// The toggle that a style receives, in the host's appearance.
     public init(_ configuration: ToggleStyleConfiguration) { self.init(configuration, styleName: "automatic") }
 
     init(_ configuration: ToggleStyleConfiguration, styleName: String) {
@@ -62,7 +62,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     }
 }
 
-/// What the host is told of a toggle. It shows a change at once; the answer confirms it, or takes it back.
+/// The element of a toggle. The host shows a change at once; the app's answer confirms or reverts it.
 private struct ToggleElement<Label: View>: ElementView {
     let isOn: Binding<Bool>
     let isMixed: Binding<Bool>

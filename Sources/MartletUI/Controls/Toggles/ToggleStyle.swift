@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// How the toggles in a view look and are used.
+/// The appearance and the interaction of the toggles in a view.
 @MainActor @preconcurrency
 public protocol ToggleStyle: DynamicContainer {
     associatedtype Body: View
@@ -11,7 +11,7 @@ public protocol ToggleStyle: DynamicContainer {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a ``ToggleStyle`` is given of a toggle.
+/// The parts and the state of a toggle that a ``ToggleStyle`` draws.
 public struct ToggleStyleConfiguration {
     public typealias Label = StyleContent
 
@@ -19,7 +19,7 @@ public struct ToggleStyleConfiguration {
     @Binding public var isOn: Bool
     let mixed: Binding<Bool>
 
-    /// Whether the toggle stands for several values of which some are on and some are off.
+    /// Whether some of the toggle's values are on and others are off.
     public var isMixed: Bool { mixed.wrappedValue }
 
     init(label: Label, isOn: Binding<Bool>, isMixed: Binding<Bool>) {
@@ -29,7 +29,7 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-/// A style that the host knows by name.
+/// A style that the host implements and knows by name.
 @MainActor @preconcurrency
 protocol NamedToggleStyle: ToggleStyle {
     nonisolated var name: String { get }
@@ -39,19 +39,19 @@ extension NamedToggleStyle {
     public func makeBody(configuration: Configuration) -> Toggle<ToggleStyleConfiguration.Label> { Toggle(configuration, styleName: name) }
 }
 
-/// What suits the place of the toggle.
+/// The style that fits the toggle's context.
 public struct DefaultToggleStyle: NamedToggleStyle {
     nonisolated var name: String { "automatic" }
     public nonisolated init() {}
 }
 
-/// A knob that slides.
+/// A sliding switch.
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
 
     public nonisolated init() { tint = nil }
 
-    /// - Parameter tint: The colour while the switch is on.
+    /// - Parameter tint: The colour of the switch when it is on.
     public nonisolated init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration, styleName: "switch").ownTint(tint) }
@@ -63,7 +63,7 @@ public struct ButtonToggleStyle: NamedToggleStyle {
     public nonisolated init() {}
 }
 
-/// A box with a tick.
+/// A checkbox.
 public struct CheckboxToggleStyle: NamedToggleStyle {
     nonisolated var name: String { "checkbox" }
     public nonisolated init() {}
@@ -97,6 +97,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the toggles in this view look and are used.
+    /// Sets the appearance and the interaction of the toggles in this view.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { environment(\.toggleStyle, style) }
 }
