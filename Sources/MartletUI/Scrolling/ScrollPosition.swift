@@ -12,7 +12,7 @@ extension View {
 }
 
 private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
-    nonisolated(unsafe) let id: Binding<ID?>  // Written once, and used on the main actor alone.
+    nonisolated(unsafe) let id: Binding<ID?>  // Written once, and used only on the main actor.
     let anchor: UnitPoint?
     @UnobservedStateObject private var target = ScrollTarget()
     @UnobservedStateObject private var reported = Reported<ID>()
@@ -25,7 +25,7 @@ private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
     func body(content: Content) -> some View {
         content
             .modifier(ScrolledReceiver<ID>(binding: id, reported: reported))
-            .modifier(ScrollTargetMark(target: target))
+            .modifier(ScrollTargetRegistration(target: target))
             .onChange(of: id.wrappedValue, initial: true) { _, new in
                 guard new != reported.id, let new else { return }
                 reported.id = new
@@ -36,15 +36,15 @@ private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
 
 /// The scroll position that the host reported last. It is not sent back to the host.
 @MainActor
-private final class Reported<ID> {
+private final class ReportedPosition<ID> {
     var id: ID?
 }
 
 private struct ScrolledReceiver<ID: Hashable>: ElementModifier {
-    nonisolated(unsafe) let binding: Binding<ID?>  // Written once, and used on the main actor alone.
-    let reported: Reported<ID>
+    nonisolated(unsafe) let binding: Binding<ID?>  // Written once, and used only on the main actor.
+    let reported: ReportedPosition<ID>
 
-    nonisolated init(binding: Binding<ID?>, reported: Reported<ID>) {
+    nonisolated init(binding: Binding<ID?>, reported: ReportedPosition<ID>) {
         self.binding = binding
         self.reported = reported
     }

@@ -4,7 +4,7 @@ import MartletElements
 /// Content that the user scrolls within the view's bounds.
 public struct ScrollView<Content: View>: ElementView {
     public typealias Body = Never
-    public nonisolated(unsafe) var content: Content  // Written on the main actor alone; its type need not be Sendable.
+    public nonisolated(unsafe) var content: Content  // Written only on the main actor; its type need not be Sendable.
     public var axes: Axis.Set
     public var showsIndicators: Bool
 

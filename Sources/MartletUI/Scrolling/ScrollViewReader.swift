@@ -15,7 +15,7 @@ public struct ScrollViewReader<Content: View>: View {
     public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     public var body: some View {
-        content(ScrollViewProxy(target: target)).modifier(ScrollTargetMark(target: target))
+        content(ScrollViewProxy(target: target)).modifier(ScrollTargetRegistration(target: target))
     }
 }
 
@@ -68,7 +68,7 @@ extension AnyViewNode {
 }
 
 /// Sets the part of the graph in which a scroll target searches.
-struct ScrollTargetMark: LifecycleModifier {
+struct ScrollTargetRegistration: LifecycleModifier {
     let target: ScrollTarget
 
     nonisolated init(target: ScrollTarget) { self.target = target }
