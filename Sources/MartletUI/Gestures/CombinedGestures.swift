@@ -33,29 +33,29 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 
     public func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<Value>) -> Void) {
-        let now = listener.remember(Value())
+        let pair = listener.remember(Value())
         first._listen(&listener) { phase in
             switch phase {
-            case .changed(let value): now.value.first = value
-            case .ended(let value): now.value.first = value
-            case .cancelled: now.value.first = nil
+            case .changed(let value): pair.value.first = value
+            case .ended(let value): pair.value.first = value
+            case .cancelled: pair.value.first = nil
             }
-            tell(phase.map { _ in }, of: now, report)
+            reportCombined(phase.map { _ in }, of: pair, report)
         }
         second._listen(&listener) { phase in
             switch phase {
-            case .changed(let value): now.value.second = value
-            case .ended(let value): now.value.second = value
-            case .cancelled: now.value.second = nil
+            case .changed(let value): pair.value.second = value
+            case .ended(let value): pair.value.second = value
+            case .cancelled: pair.value.second = nil
             }
-            tell(phase.map { _ in }, of: now, report)
+            reportCombined(phase.map { _ in }, of: pair, report)
         }
     }
 
-    private func tell(_ phase: GesturePhase<Void>, of now: GestureMemory.Cell<Value>, _ report: (GesturePhase<Value>) -> Void) {
-        report(phase.map { now.value })
+    private func reportCombined(_ phase: GesturePhase<Void>, of pair: GestureMemory.Cell<Value>, _ report: (GesturePhase<Value>) -> Void) {
+        report(phase.map { pair.value })
         if case .changed = phase { return }
-        now.value = Value()
+        pair.value = Value()
     }
 }
 

@@ -50,7 +50,7 @@ public struct GestureMask: OptionSet, Sendable {
 
 /// Stores the gesture's state for the lifetime of the view.
 private struct GestureModifier<G: Gesture>: ViewModifier {
-    // Handed to the main actor once, and used there alone.
+    // Sent to the main actor once, and used only there.
     nonisolated(unsafe) let gesture: G
     let priority: ActionHandler.Priority
     let isEnabled: Bool

@@ -88,7 +88,7 @@ extension Gesture {
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public typealias Value = Base.Value
     public typealias Body = Never
-    // Handed to the main actor once, and used there alone.
+    // Sent to the main actor once, and used only there.
     public nonisolated(unsafe) var base: Base
     public nonisolated(unsafe) var state: GestureState<State>
     private nonisolated(unsafe) let change: (Value, inout State, inout Transaction) -> Void

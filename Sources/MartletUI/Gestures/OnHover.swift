@@ -7,7 +7,7 @@ extension View {
 }
 
 private struct HoverModifier: ElementModifier {
-    nonisolated(unsafe) let action: (Bool) -> Void  // Handed to the main actor once, and used there alone.
+    nonisolated(unsafe) let action: (Bool) -> Void  // Sent to the main actor once, and used only there.
 
     nonisolated init(action: @escaping (Bool) -> Void) { self.action = action }
 

@@ -26,7 +26,7 @@ extension View {
 
 private struct LongPressModifier: ElementModifier {
     let duration: Double
-    // Handed to the main actor once, and used there alone.
+    // Sent to the main actor once, and used only there.
     nonisolated(unsafe) let action: () -> Void
     nonisolated(unsafe) let pressing: ((Bool) -> Void)?
 

@@ -14,7 +14,7 @@ extension View {
 /// Cheaper than a `TapGesture`, because a single tap needs no state.
 private struct TapModifier: ElementModifier {
     let count: Int
-    // Handed to the main actor once, and used there alone.
+    // Sent to the main actor once, and used only there.
     nonisolated(unsafe) let action: () -> Void
     /// Counts series of three or more taps, which hosts do not count. An evaluation of the view resets the count.
     private nonisolated(unsafe) let series: GestureMemory.Cell<TapSeries>?
