@@ -15,7 +15,7 @@ public enum AsyncImagePhase: Sendable {
 /// The error of a failed image. It gives no reason, because the browser reports none.
 public struct AsyncImageError: LocalizedError, Hashable, Sendable {
     public let url: URL
-    public var errorDescription: String? { "The picture at \(url.absoluteString) could not be loaded." }
+    public var errorDescription: String? { "The image at \(url.absoluteString) could not be loaded." }
 }
 
 /// An image from a URL. The host loads it and reports the result.
@@ -26,7 +26,7 @@ public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat
     private nonisolated(unsafe) let transaction: Transaction  // Written once; what an app adds to it need not be Sendable.
-    private nonisolated(unsafe) let content: (AsyncImagePhase) -> Content  // Called on the main actor alone.
+    private nonisolated(unsafe) let content: (AsyncImagePhase) -> Content  // Called only on the main actor.
     @Environment(\.self) private var environment
     /// The result of the load, with the URL that was loaded.
     @State private var outcome: (url: URL, isLoaded: Bool)?

@@ -72,7 +72,7 @@ struct PictureTests {
         }
         let loader = try #require(host.session.tree.root.first { $0.kind == .imageLoader })
         try host.act { try host.session.send(.element(Event(.load, on: loader.id, value: false))) }
-        #expect(host.session.tree.root.children.map(\.text) == ["The picture at https://example.org/a.png could not be loaded."])
+        #expect(host.session.tree.root.children.map(\.text) == ["The image at https://example.org/a.png could not be loaded."])
     }
 }
 
