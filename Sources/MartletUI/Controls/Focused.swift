@@ -55,7 +55,7 @@ extension EnvironmentValues {
 }
 
 private struct FocusModifier<Value: Hashable>: ElementModifier {
-    // Handed to the main actor once, and used there alone.
+    // Sent to the main actor once, and used only there.
     nonisolated(unsafe) let binding: FocusState<Value>.Binding
     nonisolated(unsafe) let value: Value
 
@@ -80,7 +80,7 @@ private struct FocusModifier<Value: Hashable>: ElementModifier {
 
 /// Clears the focus state when the focused view is removed.
 private struct FocusReset<Value: Hashable>: LifecycleModifier {
-    // Handed to the main actor once, and used there alone.
+    // Sent to the main actor once, and used only there.
     nonisolated(unsafe) let binding: FocusState<Value>.Binding
     nonisolated(unsafe) let value: Value
 

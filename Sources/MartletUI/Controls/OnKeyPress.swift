@@ -52,7 +52,7 @@ extension View {
 private struct KeyPressModifier: ElementModifier {
     /// The empty set is all keys.
     let keys: Set<KeyEquivalent>
-    nonisolated(unsafe) let action: (KeyPress) -> KeyPress.Result  // Handed to the main actor once, and called there alone.
+    nonisolated(unsafe) let action: (KeyPress) -> KeyPress.Result  // Sent to the main actor once, and called only there.
 
     nonisolated init(keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result) {
         self.keys = keys

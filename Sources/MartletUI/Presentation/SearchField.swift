@@ -56,7 +56,7 @@ struct SearchField: ElementView {
             model.setActive(false)
         }
         let submissions = element.environment.submissions
-        if submissions.answer(.search) { element.on(.submit) { _ in submissions.submit(.search) } }
+        if submissions.handles(.search) { element.on(.submit) { _ in submissions.submit(.search) } }
     }
 }
 

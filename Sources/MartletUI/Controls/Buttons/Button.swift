@@ -9,7 +9,7 @@ public struct Button<Label: View>: View {
     /// The name of the style if a style made this button; `nil` takes the style from the environment.
     private let styleName: String?
     /// Set if this button is a link that a button style draws.
-    private nonisolated(unsafe) let target: (any LinkTarget)?  // Written once, and used on the main actor alone.
+    private nonisolated(unsafe) let target: (any LinkTarget)?  // Written once, and used only on the main actor.
     @Environment(\.buttonStyle) private var style
 
     private nonisolated init(

@@ -82,7 +82,7 @@ final class ButtonPress {
     }
 
     /// Whether any view has read ``isDown``.
-    var isWanted: Bool {
+    var isObserved: Bool {
         demand.wasRead()
         return isRead
     }
@@ -95,7 +95,7 @@ final class ButtonPress {
 
     /// Asks the host to report whether the control is held down, if any view reads that.
     func listen(in element: inout ElementWriter) {
-        guard isWanted else { return }
+        guard isObserved else { return }
         element.on(.press) { [weak self] value in
             if let isDown = value?.boolValue { self?.set(isDown) }
         }
@@ -125,7 +125,7 @@ extension View {
 
 /// Makes a ``ButtonStyle`` a primitive style.
 private struct DrawnButtonStyle<S: ButtonStyle>: PrimitiveButtonStyle {
-    nonisolated(unsafe) let style: S  // Handed to the main actor once, and used there alone.
+    nonisolated(unsafe) let style: S  // Sent to the main actor once, and used only there.
 
     nonisolated init(style: S) { self.style = style }
 

@@ -41,7 +41,7 @@ struct FieldElement<Label: View>: ElementView {
             }
         }
         let submissions = element.environment.submissions
-        guard actions.committed != nil || submissions.answer(.text) else { return }
+        guard actions.committed != nil || submissions.handles(.text) else { return }
         element.on(.submit) { [actions] _ in
             actions.committed?()
             submissions.submit(.text)

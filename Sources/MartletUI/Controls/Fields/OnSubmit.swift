@@ -27,13 +27,13 @@ extension View {
 
 /// The submit actions in the environment, innermost first.
 struct Submissions: Equatable {
-    fileprivate var answers: [SubmitHandler] = []
+    fileprivate var handlers: [SubmitHandler] = []
 
     /// Whether any action handles the trigger.
-    func answer(_ trigger: SubmitTriggers) -> Bool { answers.contains { $0.triggers.contains(trigger) } }
+    func handles(_ trigger: SubmitTriggers) -> Bool { handlers.contains { $0.triggers.contains(trigger) } }
 
     func submit(_ trigger: SubmitTriggers) {
-        for answer in answers where answer.triggers.contains(trigger) { answer.action() }
+        for handler in handlers where handler.triggers.contains(trigger) { handler.action() }
     }
 }
 
@@ -65,8 +65,8 @@ private struct SubmitModifier: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        answer.triggers = triggers
-        answer.action = action
-        return content.transformEnvironment(\.submissions) { [answer] in $0.answers.insert(answer, at: 0) }
+        handler.triggers = triggers
+        handler.action = action
+        return content.transformEnvironment(\.submissions) { [handler] in $0.handlers.insert(handler, at: 0) }
     }
 }

@@ -7,7 +7,7 @@ import MartletElements
 ///     TextField("Name", text: $name)
 ///     TextField("Guests", value: $guests, format: .number)
 public struct TextField<Label: View>: View {
-    // Written once, and used on the main actor alone.
+    // Written once, and used only on the main actor.
     private nonisolated(unsafe) let content: FieldContent
     private let traits: FieldTraits
     private nonisolated(unsafe) let actions: FieldActions

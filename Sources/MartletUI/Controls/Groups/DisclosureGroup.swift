@@ -5,7 +5,7 @@ import MartletGraph
 /// A label that expands to show content below it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let bound: Binding<Bool>?
-    // Written once, and used on the main actor alone.
+    // Written once, and used only on the main actor.
     private nonisolated(unsafe) let label: Label
     private nonisolated(unsafe) let content: () -> Content
     @State private var isExpanded = false

@@ -9,7 +9,7 @@ import MartletGraph
 ///         ForEach(Size.allCases) { Text($0.name).tag($0) }
 ///     }
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    // Written once, and used on the main actor alone.
+    // Written once, and used only on the main actor.
     private nonisolated(unsafe) let selection: Binding<SelectionValue>
     private nonisolated(unsafe) let label: Label
     private nonisolated(unsafe) let content: Content
@@ -34,20 +34,20 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 final class Choices {
     private(set) var elements: [Element] = []
     private lazy var order = Source()
-    private var places: [ElementID: Int] = [:]
+    private var indices: [ElementID: Int] = [:]
 
     nonisolated init() {}
 
-    func index(of element: Element) -> Int? { places[element.id] }
+    func index(of element: Element) -> Int? { indices[element.id] }
 
     /// Updates the options from the picker's child elements, and invalidates those whose index has changed.
     func update(_ all: [Element]) {
         let elements = all.filter { $0.kind == .option }
         guard elements.map(\.id) != self.elements.map(\.id) else { return }
-        let old = places
+        let old = indices
         self.elements = elements
-        places = Dictionary(uniqueKeysWithValues: elements.enumerated().map { ($1.id, $0) })
-        for element in elements where old[element.id] != places[element.id] {
+        indices = Dictionary(uniqueKeysWithValues: elements.enumerated().map { ($1.id, $0) })
+        for element in elements where old[element.id] != indices[element.id] {
             (element.target as? AnyViewNode)?.modifiersChanged()
         }
         order.changed()

@@ -5,7 +5,7 @@ import MartletElements
 public struct Slider<Label: View, ValueLabel: View>: ElementView {
     public typealias Body = Never
     private let value: Binding<Double>
-    private nonisolated(unsafe) let editingChanged: ((Bool) -> Void)?  // Written once, and called on the main actor alone.
+    private nonisolated(unsafe) let editingChanged: ((Bool) -> Void)?  // Written once, and called only on the main actor.
     private let bounds: ClosedRange<Double>
     private let step: Double?
     public let _content: SliderLabels<Label, ValueLabel>

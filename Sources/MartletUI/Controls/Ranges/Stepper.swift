@@ -4,7 +4,7 @@ import MartletElements
 /// A control that increments and decrements a value.
 public struct Stepper<Label: View>: ElementView {
     public typealias Body = Never
-    // Written once, and used on the main actor alone.
+    // Written once, and used only on the main actor.
     private nonisolated(unsafe) let increment: () -> (() -> Void)?
     private nonisolated(unsafe) let decrement: () -> (() -> Void)?
     private nonisolated(unsafe) let editingChanged: (Bool) -> Void
