@@ -20,7 +20,7 @@ extension View {
 private struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier {
     let slot: String
     let alignment: Alignment
-    // Handed to the main actor once, and called there alone.
+    // Sent to the main actor once, and called only there.
     nonisolated(unsafe) let transform: (K.Value) -> V
     @State private var value: K.Value?
 

@@ -22,7 +22,7 @@ private struct AlignmentGuide: ElementModifier {
     }
 
     let guide: Guide
-    // Handed to the main actor once, and called there alone.
+    // Sent to the main actor once, and called only there.
     nonisolated(unsafe) let value: (ViewDimensions) -> CGFloat
 
     nonisolated init(guide: Guide, value: @escaping (ViewDimensions) -> CGFloat) {

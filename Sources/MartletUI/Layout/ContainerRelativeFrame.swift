@@ -42,7 +42,7 @@ extension View {
 private struct ContainerFrameModifier: ElementModifier {
     let axes: Axis.Set
     let alignment: Alignment
-    nonisolated(unsafe) let length: (CGFloat, Axis) -> CGFloat  // Called on the main actor alone.
+    nonisolated(unsafe) let length: (CGFloat, Axis) -> CGFloat  // Called only on the main actor.
 
     nonisolated init(axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat) {
         self.axes = axes

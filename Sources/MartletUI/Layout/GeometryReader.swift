@@ -6,7 +6,7 @@ import MartletElements
 ///
 /// It uses the size of the window until the host has measured it.
 public struct GeometryReader<Content: View>: View {
-    public nonisolated(unsafe) var content: (GeometryProxy) -> Content  // Used on the main actor alone.
+    public nonisolated(unsafe) var content: (GeometryProxy) -> Content  // Used only on the main actor.
     @State private var frame: CGRect?
     @Environment(\.self) private var environment
 

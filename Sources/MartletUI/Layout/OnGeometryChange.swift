@@ -23,7 +23,7 @@ private struct GeometryObserver<T: Equatable>: ViewModifier {
     /// The last value.
     final class Memory { var value: T? }
 
-    // Handed to the main actor once, and called there alone.
+    // Sent to the main actor once, and called only there.
     nonisolated(unsafe) let transform: (GeometryProxy) -> T
     nonisolated(unsafe) let action: (T, T) -> Void
     @UnobservedStateObject private var memory = Memory()
