@@ -7,7 +7,7 @@ package final class Outlet {
     fileprivate weak var node: AnyViewNode?
     fileprivate let portals: NodeOrder
 
-    /// - Parameter stacks: Whether what is sent last stands last, as a sheet above others does, wherever its portal stands.
+    /// - Parameter stacks: Whether views are ordered by arrival, as sheets are, rather than by the position of their portals.
     package init(stacks: Bool = false) { portals = NodeOrder(byArrival: stacks) }
 
     fileprivate func changed() { node?.elementsChanged() }

@@ -15,7 +15,7 @@ private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
     nonisolated(unsafe) let id: Binding<ID?>  // Written once, and used only on the main actor.
     let anchor: UnitPoint?
     @UnobservedStateObject private var target = ScrollTarget()
-    @UnobservedStateObject private var reported = Reported<ID>()
+    @UnobservedStateObject private var reported = ReportedPosition<ID>()
 
     nonisolated init(id: Binding<ID?>, anchor: UnitPoint?) {
         self.id = id

@@ -57,7 +57,7 @@ private final class SubmitHandler: Equatable {
 private struct SubmitModifier: ViewModifier {
     let triggers: SubmitTriggers
     nonisolated(unsafe) let action: () -> Void  // Handed to the main actor once, and called there alone.
-    @UnobservedStateObject private var answer = SubmitAnswer()
+    @UnobservedStateObject private var handler = SubmitHandler()
 
     nonisolated init(triggers: SubmitTriggers, action: @escaping () -> Void) {
         self.triggers = triggers
