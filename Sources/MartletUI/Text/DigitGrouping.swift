@@ -1,24 +1,24 @@
 import Foundation
 import MartletCore
 
-/// How a language writes whole numbers, if it does so with the digits 0 to 9 in groups of three.
+/// A fast integer formatter for locales that use the digits 0 to 9 in groups of three.
 ///
-/// A formatter takes as long for a number as all else that happens to show it. So a language is watched writing a few numbers, once, and most turn
-/// out to differ in nothing but what stands between the groups.
+/// Foundation's formatter takes as long as all other work to show a number. So Foundation formats a few sample numbers once per locale;
+/// most locales differ only in the grouping separator.
 struct DigitGrouping {
     private let separator: String
-    /// Whether a number of four digits is written in groups.
+    /// Whether numbers of four digits have a grouping separator.
     private let groupsFour: Bool
 
     @MainActor private static var known: [Locale: DigitGrouping?] = [:]
     private static let knownLimit = 100
 
-    /// `nil` for languages that write numbers in another way.
+    /// Returns the cached grouping of a locale, or `nil` if the locale formats integers in another way.
     @MainActor
     static func of(_ locale: Locale) -> DigitGrouping? {
         if let grouping = known[locale] { return grouping }
         let grouping = DigitGrouping(locale)
-        // A browser says which language it wants, and may say anything.
+        // The locale comes from the browser, which can send arbitrary ones, so the cache is bounded.
         if known.count == knownLimit { known = [:] }
         known[locale] = grouping
         return grouping

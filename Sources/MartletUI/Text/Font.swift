@@ -2,14 +2,14 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// A typeface, its size and its manner.
+/// A typeface with its size and traits.
 public struct Font: Hashable, Sendable {
-    /// A style of text that follows the reader's preferred size.
+    /// A text style whose size follows the user's preferred text size.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
-    /// How heavy the strokes are.
+    /// The thickness of the strokes.
     public struct Weight: Hashable, Sendable {
         /// 100 to 900, as in CSS.
         let value: Int
@@ -25,12 +25,12 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
-    /// The manner of the platform's own typeface.
+    /// A variant of the system typeface.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
-    /// How far the lines stand apart.
+    /// The line spacing.
     public enum Leading: Hashable, Sendable {
         case standard, tight, loose
     }
@@ -55,21 +55,21 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-    /// The platform's typeface in a style.
+    /// Returns the system font of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(FontValue(size: .style(style.name), weight: weight?.value, design: design?.name))
     }
 
-    /// The platform's typeface in a size.
+    /// Returns the system font of a fixed size.
     ///
-    /// - Parameter size: In points.
+    /// - Parameter size: The size in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(FontValue(size: .points(size), weight: weight?.value, design: design?.name))
     }
 
-    /// A typeface of the app's own, by its family's name.
+    /// Returns a custom font by its family name.
     ///
-    /// - Parameter size: In points. On Apple's platforms it follows the reader's preferred text size; here it does not.
+    /// - Parameter size: The size in points. Unlike Apple's, it does not follow the user's preferred text size.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(FontValue(size: .points(size), family: name)) }
 
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { custom(name, size: size) }
@@ -88,7 +88,7 @@ extension Font {
     public func bold() -> Font { weight(.bold) }
     public func italic() -> Font { changed { $0.italic = true } }
     public func monospaced() -> Font { changed { $0.design = Design.monospaced.name } }
-    /// All digits are of one width.
+    /// Gives all digits the same width.
     public func monospacedDigit() -> Font { changed { $0.monospacedDigits = true } }
     public func smallCaps() -> Font { changed { $0.smallCaps = true } }
     public func lowercaseSmallCaps() -> Font { smallCaps() }
@@ -107,7 +107,7 @@ extension Font {
 }
 
 extension Font.TextStyle {
-    /// As hosts name it.
+    /// The name sent to hosts.
     var name: String {
         switch self {
         case .largeTitle: "largeTitle"
@@ -126,7 +126,7 @@ extension Font.TextStyle {
 }
 
 extension Font.Design {
-    /// As hosts name it.
+    /// The name sent to hosts.
     var name: String {
         switch self {
         case .default: "default"
@@ -140,7 +140,7 @@ extension Font.Design {
 private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 
 extension EnvironmentValues {
-    /// The font of text that names none itself.
+    /// The default font of text.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }

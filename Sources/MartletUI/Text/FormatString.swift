@@ -1,7 +1,7 @@
 import Foundation
 import MartletCore
 
-/// A translated text with places for arguments, as `%@`, `%2$lld` or `%.1f`, taken apart.
+/// A parsed format: a translated text with argument specifiers such as `%@`, `%2$lld` or `%.1f`.
 struct FormatString {
     private struct Run {
         let pieces: [Piece]
@@ -16,10 +16,10 @@ struct FormatString {
 
     private let runs: [Run]
 
-    /// Formats stand in the program or in its tables, so there are only so many, and each is shown again and again.
+    /// The cache of parsed formats. It needs no limit: formats come only from the program and its string tables.
     @MainActor private static var parsed: [String: FormatString] = [:]
 
-    /// The format of a text.
+    /// Returns the parsed format of a text.
     @MainActor
     static func of(_ text: String) -> FormatString {
         if let format = parsed[text] { return format }
@@ -29,7 +29,7 @@ struct FormatString {
     }
 
     private init(_ format: String) {
-        // A private character stands where an argument does, so that Markdown and arguments do not touch each other.
+        // A private-use character replaces each specifier, so that Markdown parsing and arguments do not affect each other.
         var text = ""
         var places: [(argument: Int, specifier: Specifier)] = []
         var next = 0
@@ -79,9 +79,9 @@ struct FormatString {
         return pieces
     }
 
-    // MARK: Putting arguments in
+    // MARK: Inserting arguments
 
-    /// The text with its arguments put in; nothing where there is no such argument.
+    /// Returns the text with its arguments inserted. A specifier without an argument becomes empty.
     @MainActor
     func runs(with arguments: [TextArgument], locale: Locale, in environment: EnvironmentValues) -> [TextRun] {
         var result: [TextRun] = []
@@ -128,13 +128,13 @@ struct FormatString {
     }
 }
 
-/// One place for an argument: `%@`, `%2$@`, `%lld`, `%.2f`.
+/// An argument specifier: `%@`, `%2$@`, `%lld`, `%.2f`.
 struct Specifier {
-    /// Counted from 0, if the specifier names it.
+    /// The explicit argument position, counted from 0.
     fileprivate let position: Int?
-    /// Without the position.
+    /// The specifier without its position.
     let text: String
-    /// Whether it asks for nothing but the argument.
+    /// Whether the specifier has no flags, width or precision.
     let isPlain: Bool
 
     private static let flags = Array("0123456789.+-#' ".utf8)
@@ -142,7 +142,7 @@ struct Specifier {
     private static let conversions = Array("@dDiuUxXoOfFeEgGcsaA".utf8)
     private static let plain = ["%@", "%lld", "%llu", "%ld", "%lu", "%d", "%u", "%i"]
 
-    /// Takes a specifier from the front of a string, if there is one.
+    /// Removes a specifier from the front of a string and parses it; fails if there is none.
     fileprivate init?(_ rest: inout Substring) {
         var body = rest.utf8.dropFirst()
         let digits = body.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }

@@ -1,7 +1,7 @@
 import Foundation
 import MartletCore
 
-/// A value with the format style that writes it, comparable whatever their types.
+/// A type-erased pair of a value and its format style.
 struct FormattedValue: Equatable, Sendable {
     private let box: any FormattedBox
 
@@ -14,7 +14,7 @@ struct FormattedValue: Equatable, Sendable {
     static func == (a: FormattedValue, b: FormattedValue) -> Bool { a.box.isEqual(to: b.box) }
 
     private struct Typed<F: FormatStyle>: FormattedBox where F.FormatInput: Equatable, F.FormatOutput == String {
-        // Values, written once; nothing that is shared is changed through them.
+        // Immutable values; no shared state is mutated through them.
         nonisolated(unsafe) let input: F.FormatInput
         nonisolated(unsafe) let format: F
 

@@ -1,14 +1,14 @@
 import MartletCore
 import MartletElements
 
-/// Something other than letters that stands among the letters of a text: a picture.
+/// Content inside a text that is not characters: an image.
 struct InlineContent: Equatable, Sendable {
     let view: any InlineView
 
     static func == (a: InlineContent, b: InlineContent) -> Bool { a.view.isEqual(to: b.view) }
 }
 
-/// A view that can stand among the letters of a text.
+/// A view that can be shown inline in a text.
 protocol InlineView: ElementView, Sendable {
     nonisolated func isEqual(to other: any InlineView) -> Bool
 }

@@ -1,12 +1,11 @@
 import Foundation
 import MartletCore
 
-/// The key under which a text is found in the app's tables of its languages. It is written as a literal, and what is interpolated into it
-/// becomes an argument of the translated text.
+/// The key of a text in the app's string tables. It is written as a literal; interpolated values become arguments of the translated text.
 ///
 ///     Text("\(count) dishes")  // looks up "%lld dishes"
 ///
-/// What no table has is shown as it is written.
+/// If no table contains the key, the key itself is shown.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The key, with a specifier such as `%@` or `%lld` for each argument.
     let key: String
@@ -26,7 +25,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 }
 
 extension LocalizedStringKey {
-    /// Gathers the parts of an interpolated key.
+    /// Collects the parts of an interpolated key.
     public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var arguments: [TextArgument] = []
@@ -37,11 +36,11 @@ extension LocalizedStringKey {
         }
 
         public mutating func appendLiteral(_ literal: String) {
-            // A key that has arguments is a format, in which a percent sign is written twice.
+            // An interpolated key is a format, so a percent sign must be doubled.
             key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
 
-        /// - Parameter specifier: What stands for the argument in the key.
+        /// - Parameter specifier: The specifier of the argument in the key.
         mutating func append(_ argument: TextArgument, specifier: String = "%@") {
             key += specifier
             arguments.append(argument)
@@ -51,24 +50,24 @@ extension LocalizedStringKey {
 
         public mutating func appendInterpolation(_ string: Substring) { append(.string(String(string))) }
 
-        /// A number, written as the reader's language writes numbers.
+        /// Appends a number, formatted in the user's locale.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(value._argument, specifier: T._specifier)
         }
 
-        /// A number, written as a specifier of `String(format:)` says: `%.2f`.
+        /// Appends a number, formatted with a specifier of `String(format:)`, such as `%.2f`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             append(value._argument, specifier: specifier)
         }
 
-        /// A value, written by a format style in the reader's language.
+        /// Appends a value, formatted by a format style in the user's locale.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append(.text(Text(input, format: format)))
         }
 
-        /// A value, written by a formatter. Apple's takes what is `ReferenceConvertible` or an `NSObject`; Foundation says that of less on Linux,
-        /// and not of `Date`.
+        /// Appends a value, formatted by a formatter. Apple's requires `ReferenceConvertible` or `NSObject`; on Linux fewer Foundation types
+        /// conform, and `Date` does not.
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
             append(.string(formatter?.string(for: subject) ?? String(describing: subject)))
         }
@@ -79,7 +78,7 @@ extension LocalizedStringKey {
 
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject) { append(.string(subject.description)) }
 
-        /// A text, which keeps its own look.
+        /// Appends a text, which keeps its own style.
         public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
         public mutating func appendInterpolation(_ attributedString: AttributedString) { append(.text(Text(attributedString))) }

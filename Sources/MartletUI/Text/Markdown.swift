@@ -1,24 +1,24 @@
 import Foundation
 import MartletCore
 
-/// The inline Markdown that a literal text may have: emphasis, code, strikethrough and links.
+/// A parser for the inline Markdown of localized texts: emphasis, code, strikethrough and links.
 ///
-/// Blocks (headings, lists) are not texts and stay as they are written, and so do marks that nothing closes.
+/// Blocks (headings, lists) and unclosed marks are not parsed and stay verbatim.
 ///
-/// A text need not be a literal, so what it costs to read one grows with its length and no faster: where brackets close is found once for all
-/// of them, what was looked for in vain is not looked for again, and marks lie at most so deep in each other.
+/// A text may come from user input, so parsing takes linear time: closing brackets are found once in advance, failed searches are not
+/// repeated, and the nesting depth of marks is limited.
 struct Markdown {
-    /// Longer texts, in bytes of UTF-8, stay as they are written.
+    /// The maximum length in UTF-8 bytes; longer texts stay verbatim.
     static let greatestLength = 64 * 1024
-    /// What lies deeper in other marks stays as it is written.
+    /// The maximum nesting depth of marks; deeper text stays verbatim.
     static let greatestDepth = 16
 
     private let characters: [Character]
-    /// The byte of each character that is ASCII, and 0 for the others: quick to compare.
+    /// The ASCII byte of each character, or 0 if it has none. Bytes compare faster than characters.
     private let bytes: [UInt8]
-    /// Where each opening bracket closes, by its place.
+    /// The index of the closing bracket of each opening bracket.
     private let closingBrackets: [Int: Int]
-    /// The next closing parenthesis, and the next `>`, from each place on.
+    /// For each index, the index of the next `)` and of the next `>` at or after it.
     private let nextParenthesis: [Int]
     private let nextAngle: [Int]
     private var runs: [TextRun] = []
@@ -53,7 +53,7 @@ struct Markdown {
         nextAngle = Self.next(UInt8(ascii: ">"), in: bytes)
     }
 
-    /// The place of the next such byte from each place on; beyond the end where there is none.
+    /// Returns for each index the index of the next `byte` at or after it, or `bytes.count` if there is none.
     private static func next(_ byte: UInt8, in bytes: [UInt8]) -> [Int] {
         guard bytes.contains(byte) else { return [] }
         var places = Array(repeating: bytes.count, count: bytes.count + 1)
@@ -61,7 +61,7 @@ struct Markdown {
         return places
     }
 
-    /// A mark that was opened and is not closed in what is parsed.
+    /// An opened mark that has no closing mark in the parsed range.
     private struct Unclosed: Hashable {
         let mark: UInt8
         let count: Int
@@ -144,14 +144,14 @@ struct Markdown {
         return end - index
     }
 
-    /// A mark opens before a character that is no space; an underscore only where a word begins.
+    /// Whether a mark opens a span: the next character must not be a space, and an underscore must be at the start of a word.
     private func opens(_ mark: UInt8, at index: Int, _ count: Int, in range: Range<Int>) -> Bool {
         guard index + count < range.upperBound, !characters[index + count].isWhitespace else { return false }
         return mark != UInt8(ascii: "_") || index == range.lowerBound || !characters[index - 1].isLetterOrNumber
     }
 
-    /// Where a mark of the same length closes what has been opened.
-    /// - Parameter unclosed: The marks that are known not to be closed from here on.
+    /// Returns the index of the mark of the same length that closes a span.
+    /// - Parameter unclosed: The marks that are known to have no closing mark from here on.
     private func closing(
         _ mark: UInt8, _ count: Int, from start: Int, in range: Range<Int>, mustHug: Bool, _ unclosed: inout Set<Unclosed>
     ) -> Int? {
@@ -169,7 +169,7 @@ struct Markdown {
             }
             let found = length(of: mark, at: index, in: range)
             if found == count || (mustHug && found > count && count < 3 && found == 3) {
-                // `**a *b***` closes the inner mark first, and the outer one with what is left.
+                // The end of `**a *b***` closes the inner mark first, then the outer one with the remaining characters.
                 let end = found == count ? index : index + (found - count)
                 let hugs = index > start && !characters[index - 1].isWhitespace
                 let endsWord = mark != UInt8(ascii: "_") || end + count >= range.upperBound || !characters[end + count].isLetterOrNumber
@@ -181,7 +181,7 @@ struct Markdown {
         return nil
     }
 
-    /// The label and the target of `[label](target)`.
+    /// Returns the label and the target of `[label](target)`.
     private func linkParts(at index: Int, in range: Range<Int>) -> (label: Range<Int>, target: Range<Int>, end: Int)? {
         guard let close = closingBrackets[index], close + 1 < range.upperBound, bytes[close + 1] == UInt8(ascii: "("),
             let end = place(in: nextParenthesis, from: close + 2, before: range.upperBound)
@@ -189,7 +189,7 @@ struct Markdown {
         return (index + 1..<close, close + 2..<end, end + 1)
     }
 
-    /// The address in `<https://…>`.
+    /// Returns the URL in `<https://…>`.
     private func address(at index: Int, in range: Range<Int>) -> Range<Int>? {
         guard let end = place(in: nextAngle, from: index + 1, before: range.upperBound) else { return nil }
         let start = bytes[(index + 1)..<end].prefix(8)
@@ -204,7 +204,7 @@ struct Markdown {
 }
 
 extension TextStyle {
-    /// The style of a text between marks: one for slanted, two for bold, three for both; two tildes for struck out.
+    /// Returns the style between marks: one is italic, two is bold, three is both; tildes strike through.
     fileprivate func emphasized(_ mark: UInt8, _ count: Int) -> TextStyle {
         var style = self
         if mark == UInt8(ascii: "~") {

@@ -1,7 +1,7 @@
 import MartletCore
 
 extension Text {
-    /// The letters alone, in the language of the surroundings.
+    /// Returns the characters without styles, in the environment's locale.
     @MainActor
     func plain(in environment: EnvironmentValues) -> String { runs(in: environment).map(\.string).joined() }
 }

@@ -1,6 +1,6 @@
 import MartletCore
 
-/// Which form of a text a language takes for a whole number, by the rules of Unicode's CLDR.
+/// The plural category of an integer in a language, by the rules of Unicode's CLDR.
 enum PluralRule {
     static func category(of number: Int64, language: String) -> String {
         let n = number.magnitude

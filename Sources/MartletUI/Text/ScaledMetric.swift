@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletGraph
 
-/// A number that grows with the size of text that the reader likes.
+/// A number that scales with the user's preferred text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
     private let base: Value
@@ -10,7 +10,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
 
     public init(wrappedValue: Value) { base = wrappedValue }
 
-    /// - Parameter textStyle: The style whose size the number follows; all styles grow alike here.
+    /// - Parameter textStyle: The text style to follow. Unlike Apple's, all styles scale alike.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
     public var wrappedValue: Value { base * Value(EnvironmentValues(scope).dynamicTypeSize.scale) }
@@ -25,7 +25,7 @@ extension ScaledMetric: DynamicProperty, PrimitiveProperty {
 }
 
 extension DynamicTypeSize {
-    /// How many times as large as usual the main text is.
+    /// The size of body text relative to its default size.
     fileprivate var scale: Double {
         switch self {
         case .xSmall: 14.0 / 17

@@ -1,9 +1,9 @@
 import Foundation
 import MartletCore
 
-/// One table of translations in all languages that a bundle has it in.
+/// A string table of a bundle, in all its languages.
 struct StringTable {
-    /// What a language says for a key: one text, or one for each plural category.
+    /// The translation of a key: one text, or one for each plural category.
     enum Entry {
         case text(String)
         case plural([String: String])
@@ -14,8 +14,8 @@ struct StringTable {
 
     var isEmpty: Bool { languages.isEmpty }
 
-    /// Reads the table's files. The main bundle of a program on Linux is the folder it lies in, and the resources of its packages are in
-    /// folders beside it, which are read too.
+    /// Reads the table's files. On Linux the main bundle is the program's folder; its package resources are in subfolders, which are read
+    /// too.
     init(named name: String, in folder: URL) {
         for folder in Self.resourceFolders(in: folder) {
             for language in Self.entries(of: folder) where language.pathExtension == "lproj" {
@@ -41,7 +41,7 @@ struct StringTable {
         return nil
     }
 
-    /// `zh-Hant-TW` is looked for as `zh-Hant-TW`, `zh-Hant`, `zh`.
+    /// Returns the languages to try, most specific first: for `zh-Hant-TW` these are `zh-Hant-TW`, `zh-Hant`, `zh`.
     private static func candidates(for locale: Locale) -> [String] {
         var parts = locale.identifier(.bcp47).split(separator: "-").map(String.init)
         var result: [String] = []
@@ -52,7 +52,7 @@ struct StringTable {
         return result
     }
 
-    // The first folder that has a key keeps it.
+    // If several folders have a key, the first one wins.
     private mutating func merge(_ entries: [String: Entry], into language: String) {
         languages[language.replacingOccurrences(of: "_", with: "-"), default: [:]].merge(entries) { first, _ in first }
     }
@@ -83,7 +83,7 @@ struct StringTable {
     }
 }
 
-/// The file that Xcode keeps translations in.
+/// An Xcode string catalogue (`.xcstrings`).
 private struct StringCatalogue: Decodable {
     struct Unit: Decodable { let value: String }
 

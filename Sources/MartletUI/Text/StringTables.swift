@@ -1,10 +1,9 @@
 import Foundation
 import MartletCore
 
-/// The translations of the app's texts, as its bundles have them: `.strings` files in folders named after languages, and `.xcstrings`
-/// catalogues.
+/// The translations of the app's texts in its bundles: `.strings` files in `.lproj` folders, and `.xcstrings` catalogues.
 ///
-/// The tables belong to the program's files and never change while it runs, so all sessions share them.
+/// The files never change while the program runs, so all sessions share the tables.
 @MainActor
 enum StringTables {
     private struct Place: Hashable {
@@ -13,17 +12,17 @@ enum StringTables {
     }
 
     private static var loaded: [Place: StringTable] = [:]
-    /// Asked for by nearly every text, and slow to ask for.
+    /// Cached because nearly every text needs it and `Bundle.main.bundlePath` is slow.
     private static let mainBundlePath = Bundle.main.bundlePath
 
-    /// The text for a key in the language nearest to a locale's; the key itself where there is none.
+    /// Returns the translation of a key in the language that best matches the locale, or the key itself if there is none.
     static func format(for key: LocalizedStringKey, table: String?, bundlePath: String?, locale: Locale) -> String {
         let strings = table == nil && bundlePath == nil ? app : loadedTable(table ?? "Localizable", bundlePath ?? mainBundlePath)
         guard !strings.isEmpty else { return key.key }
         return strings.format(for: key, locale: locale) ?? key.key
     }
 
-    /// The table that texts are in whose author names none.
+    /// The table of texts that specify neither a table nor a bundle.
     private static let app = loadedTable("Localizable", mainBundlePath)
 
     private static func loadedTable(_ table: String, _ bundlePath: String) -> StringTable {

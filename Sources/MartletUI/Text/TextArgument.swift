@@ -1,7 +1,7 @@
 import Foundation
 import MartletCore
 
-/// Something that was interpolated into a ``LocalizedStringKey``.
+/// A value that was interpolated into a ``LocalizedStringKey``.
 public enum TextArgument: Equatable, Sendable {
     case string(String)
     case int(Int64)
@@ -9,7 +9,7 @@ public enum TextArgument: Equatable, Sendable {
     case double(Double)
     indirect case text(Text)
 
-    /// The argument as a number, where it is a whole one: it chooses a plural.
+    /// The argument as an integer, if it is one. It selects the plural form.
     var number: Int64? {
         switch self {
         case .int(let value): value
@@ -18,14 +18,14 @@ public enum TextArgument: Equatable, Sendable {
         }
     }
 
-    /// What an argument other than a text is written as.
+    /// Formats an argument that is not a text.
     ///
-    /// - Parameter specifier: That of the translation, which may differ from the key's.
+    /// - Parameter specifier: The specifier in the translation, which may differ from the key's.
     @MainActor
     func string(as specifier: Specifier, locale: Locale) -> String {
         switch self {
         case .string(let string): string
-        // A number without further wishes is written as the language writes numbers, with its digits and groups.
+        // A plain specifier formats the number with the locale's digits and grouping.
         case .int(let value) where specifier.isPlain: value.written(in: locale)
         case .uint(let value) where specifier.isPlain: value.written(in: locale)
         case .double(let value) where specifier.text == "%@": value.formatted(.number.locale(locale))
@@ -47,7 +47,7 @@ extension BinaryInteger {
 /// A number that can be interpolated into a ``LocalizedStringKey``.
 public protocol _FormatSpecifiable: Equatable {
     var _argument: TextArgument { get }
-    /// What stands for such a number in a key.
+    /// The specifier of such a number in a key.
     static var _specifier: String { get }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 
 extension AttributeScopes {
-    /// What an `AttributedString` can say of the look of its runs.
+    /// The SwiftUI attributes of an `AttributedString`.
     public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -24,7 +24,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// Kept with the string; a text does not show it.
+        /// The background colour. A text does not show it, unlike Apple's.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.BackgroundColor"

@@ -2,38 +2,38 @@ import Foundation
 import MartletCore
 
 extension Text {
-    /// How a moment is written.
+    /// The format of a date.
     public struct DateStyle: Hashable, Sendable {
         enum Name: Hashable, Sendable { case time, date, relative, offset, timer }
 
         let name: Name
 
-        /// A time of the day: `11:23 PM`.
+        /// The time of day: `11:23 PM`.
         public static let time = DateStyle(name: .time)
-        /// A day: `June 3, 2019`.
+        /// The day: `June 3, 2019`.
         public static let date = DateStyle(name: .date)
-        /// How long until or since the moment: `2 hr, 23 min`.
+        /// The time until or since the date: `2 hr, 23 min`.
         public static let relative = DateStyle(name: .relative)
-        /// How far off the moment is: `+2 hours`.
+        /// The signed difference from now: `+2 hours`.
         public static let offset = DateStyle(name: .offset)
-        /// How long until or since the moment, as a clock: `36:59:01`.
+        /// The time until or since the date, as a timer: `36:59:01`.
         public static let timer = DateStyle(name: .timer)
 
-        /// Whether the text changes as time goes on.
+        /// Whether the text changes as time passes.
         var isLive: Bool { name != .time && name != .date }
     }
 
-    /// A moment. Styles that count are counted on while the text is shown.
+    /// Creates a text from a date. Relative styles update every second while the text is shown.
     public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
 
-    /// From one moment to another.
+    /// Creates a text from a range of dates.
     public init(_ dates: ClosedRange<Date>) { self.init(dates.lowerBound..<dates.upperBound, format: .interval) }
 
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 }
 
 extension Text {
-    /// Whether the text changes as time goes on.
+    /// Whether the text changes as time passes.
     var isLive: Bool {
         switch content {
         case .date(_, let style): style.isLive
@@ -49,7 +49,7 @@ extension TextArgument {
 }
 
 extension Text.DateStyle {
-    /// - Parameter now: The present, for the styles that count from it.
+    /// - Parameter now: The current date, which relative styles count from.
     func string(for date: Date, now: Date, locale: Locale, calendar: Calendar, timeZone: TimeZone) -> String {
         switch name {
         case .time:

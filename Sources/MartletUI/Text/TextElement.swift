@@ -10,10 +10,10 @@ extension Text: ElementView {
     public static func _makeNode(_ view: Text, at place: Place) -> ViewNode<Text> { TextNode(view, at: place) }
 }
 
-/// The life of a text. One of a single look has its letters in its element; otherwise there is an element for each run.
+/// The node of a text. A text of a single style is one element; otherwise each run has a child element.
 @MainActor
 private final class TextNode: ElementNode<Text> {
-    /// Waits for the next second, while the text counts.
+    /// Waits for the next second if the text shows a relative date.
     private var tick: Task<Void, Never>?
 
     override func lowerView(to writer: inout ElementWriter) {
@@ -53,7 +53,7 @@ private final class TextNode: ElementNode<Text> {
         childrenNeedUpdate(ofLayer: 0)
     }
 
-    /// What is inside are runs, which are updated as the text is written.
+    /// Does nothing: `lowerView(to:)` updates the runs.
     override func updateContent(_ content: EmptyView) {}
 }
 

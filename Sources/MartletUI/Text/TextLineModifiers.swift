@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// How the lines of a text stand below each other.
+/// The horizontal alignment of lines in a multiline text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
     case leading, center, trailing
 
@@ -16,11 +16,11 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
 }
 
 extension Text {
-    /// Where a text that is too long is cut.
+    /// The position where a text that is too long is truncated.
     public enum TruncationMode: Hashable, Sendable {
         case head, tail, middle
 
-        /// As hosts name it.
+        /// The name sent to hosts.
         var name: String {
             switch self {
             case .head: "head"
@@ -32,17 +32,17 @@ extension Text {
 }
 
 extension View {
-    /// The most lines that each text of this view may take; `nil` is any number.
+    /// Sets the maximum number of lines of each text in this view; `nil` means no limit.
     public nonisolated func lineLimit(_ number: Int?) -> some View { adding(LineLimit(number), \.lineLimit, number) }
 
-    /// The most lines that each text of this view may take.
+    /// Sets the maximum number of lines of each text in this view.
     ///
-    /// - Parameter reservesSpace: Whether a shorter text takes the room of all of them.
+    /// - Parameter reservesSpace: Whether a shorter text still takes the space of `limit` lines.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         adding(LineLimit(limit, reservesSpace: reservesSpace), \.lineLimit, limit)
     }
 
-    /// The most lines that each text of this view may take. The web asks for no least number of lines.
+    /// Sets the maximum number of lines of each text in this view. The lower bound has no effect on the web.
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound as Int?) }
     public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound as Int?) }
     public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil as Int?) }
@@ -55,36 +55,36 @@ extension View {
         adding(Truncation(mode.name), \.truncationMode, mode)
     }
 
-    /// Lets texts shrink to this share of their size, from 0 to 1, to fit their room.
+    /// Sets the factor, from 0 to 1, by which texts may shrink to fit the available space.
     public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
         adding(MinimumScale(factor), \.minimumScaleFactor, factor)
     }
 
-    /// More room between lines, in points.
+    /// Sets the additional space between lines, in points.
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         adding(TextSpacing(line: lineSpacing), \.lineSpacing, lineSpacing)
     }
 
-    /// Whether letters may stand closer where a text would not fit otherwise. Browsers never do that.
+    /// Sets whether the space between characters may shrink so that a text fits. It has no effect in browsers.
     public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-    /// Whether the user can select and copy the texts of this view.
+    /// Sets whether the user can select and copy the texts in this view.
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         adding(SelectableText(S.allowsSelection))
     }
 }
 
-/// Whether texts can be selected.
+/// A setting that allows or forbids text selection.
 public protocol TextSelectability {
     static var allowsSelection: Bool { get }
 }
 
-/// Texts can be selected.
+/// Allows text selection.
 public struct EnabledTextSelectability: TextSelectability {
     public static let allowsSelection = true
 }
 
-/// Texts cannot be selected.
+/// Forbids text selection.
 public struct DisabledTextSelectability: TextSelectability {
     public static let allowsSelection = false
 }

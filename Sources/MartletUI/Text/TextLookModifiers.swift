@@ -3,7 +3,7 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// The font of the text in this view; `nil` leaves it as it is.
+    /// Sets the font of the text in this view; `nil` leaves it unchanged.
     public nonisolated func font(_ font: Font?) -> some View { modifier(FontModifier(font: font)) }
 
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { adding(TextTraits(weight: weight?.value)) }
@@ -13,26 +13,26 @@ extension View {
     }
     public nonisolated func italic(_ isActive: Bool = true) -> some View { adding(TextTraits(italic: isActive)) }
     public nonisolated func monospaced(_ isActive: Bool = true) -> some View { adding(TextTraits(monospaced: isActive)) }
-    /// All digits are of one width.
+    /// Gives all digits the same width.
     public nonisolated func monospacedDigit() -> some View { adding(TextTraits(monospacedDigits: true)) }
 
-    /// Lines below the texts of this view. The web draws them in the texts' own colour.
+    /// Underlines the texts in this view. The web ignores `pattern` and `color` and draws the line in the text's colour.
     public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View { adding(TextTraits(underline: isActive)) }
 
-    /// Lines through the texts of this view. The web draws them in the texts' own colour.
+    /// Strikes through the texts in this view. The web ignores `pattern` and `color` and draws the line in the text's colour.
     public nonisolated func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View { adding(TextTraits(strikethrough: isActive)) }
 
-    /// More room between the letters, in points.
+    /// Sets the additional space between characters, in points.
     public nonisolated func kerning(_ kerning: CGFloat) -> some View { adding(TextSpacing(tracking: kerning)) }
     public nonisolated func tracking(_ tracking: CGFloat) -> some View { adding(TextSpacing(tracking: tracking)) }
-    /// Raises the texts above their lines, in points.
+    /// Raises the texts above their baselines, in points.
     public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View { adding(TextSpacing(baselineOffset: baselineOffset)) }
 
-    /// Shows the letters as capitals or as small letters; `nil` shows them as they are written.
+    /// Shows the texts in uppercase or lowercase; `nil` shows them unchanged.
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
         adding(TextCase(textCase?.name), \.textCase, textCase)
     }
@@ -57,7 +57,7 @@ private struct FontModifier: ElementModifier {
 private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 
 extension EnvironmentValues {
-    /// How the letters of texts are shown; `nil` is as they are written.
+    /// The case in which texts are shown; `nil` leaves them unchanged.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }

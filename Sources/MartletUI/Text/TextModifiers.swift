@@ -2,15 +2,15 @@ import Foundation
 import MartletCore
 
 extension Text {
-    /// Whether letters are shown as capitals or as small letters.
+    /// The case in which a text is shown.
     public enum Case: Hashable, Sendable {
         case uppercase, lowercase
 
-        /// As hosts name it.
+        /// The name sent to hosts.
         var name: String { self == .uppercase ? "uppercase" : "lowercase" }
     }
 
-    /// How a line under or through a text is drawn.
+    /// The style of an underline or a strikethrough.
     public struct LineStyle: Hashable, Sendable {
         public struct Pattern: Hashable, Sendable {
             private let name: String
@@ -50,26 +50,26 @@ extension Text {
     public func italic() -> Text { italic(true) }
     public func italic(_ isActive: Bool) -> Text { styled { $0.italic = isActive } }
     public func monospaced(_ isActive: Bool = true) -> Text { styled { $0.monospaced = isActive } }
-    /// All digits are of one width.
+    /// Gives all digits the same width.
     public func monospacedDigit() -> Text { styled { $0.monospacedDigits = true } }
 
-    /// A line below the text. The web draws it in the text's colour.
+    /// Underlines the text. The web ignores `color` and draws the line in the text's colour.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { styled { $0.underline = isActive } }
 
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         underline(isActive, color: color)
     }
 
-    /// A line through the text. The web draws it in the text's colour.
+    /// Strikes through the text. The web ignores `color` and draws the line in the text's colour.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { styled { $0.strikethrough = isActive } }
 
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         strikethrough(isActive, color: color)
     }
 
-    /// More room between the letters, in points.
+    /// Sets the additional space between characters, in points.
     public func kerning(_ kerning: CGFloat) -> Text { styled { $0.tracking = kerning } }
     public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
-    /// Raises the text above its line, in points.
+    /// Raises the text above its baseline, in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { styled { $0.baselineOffset = baselineOffset } }
 }

@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// A stretch of a text with one look.
+/// A run of a text with a single style.
 struct TextRun: Equatable, Sendable {
     enum Content: Equatable, Sendable {
         case string(String)
@@ -17,7 +17,7 @@ struct TextRun: Equatable, Sendable {
 }
 
 extension Text {
-    /// The stretches of the text, each with the look it has on top of that of the whole text.
+    /// Returns the runs of the text. Their styles do not include the style of the whole text.
     @MainActor
     func runs(in environment: EnvironmentValues) -> [TextRun] {
         switch content {
@@ -39,7 +39,7 @@ extension Text {
         }
     }
 
-    /// The stretches of the text, each with all of its look.
+    /// Returns the runs of the text with their complete styles.
     @MainActor
     func styledRuns(in environment: EnvironmentValues) -> [TextRun] {
         runs(in: environment).map { run in
@@ -49,13 +49,13 @@ extension Text {
         }
     }
 
-    /// The letters of the text, without their looks: for titles, labels and prompts.
+    /// Returns the characters of the text without styles, for titles, labels and prompts.
     @MainActor
     func string(in environment: EnvironmentValues) -> String { runs(in: environment).map(\.string).joined() }
 }
 
 extension LocalizedStringKey {
-    /// The letters of the text in the app's tables, for titles, labels and prompts.
+    /// Returns the characters of the translated text, for titles, labels and prompts.
     @MainActor
     func string(in environment: EnvironmentValues) -> String { runs(table: nil, bundlePath: nil, in: environment).map(\.string).joined() }
 
@@ -69,7 +69,7 @@ extension LocalizedStringKey {
 }
 
 extension AttributedString {
-    /// The runs of the string, with what a text can show of their attributes.
+    /// The runs of the string, with the attributes that a text can show.
     fileprivate var textRuns: [TextRun] {
         runs.map { run in
             TextRun(content: .string(String(self[run.range].characters)), style: run.textStyle, link: run.link?.absoluteString)

@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// How the letters of a text look, as its own modifiers say. What is nearer to the letters wins, so what is set is not set again.
+/// The style set by a text's own modifiers. The innermost modifier wins, so a property that is set is not overwritten.
 struct TextStyle: Equatable, Sendable {
     var font: Font?
     var foreground: AnyShapeStyle?
@@ -18,7 +18,7 @@ struct TextStyle: Equatable, Sendable {
 
     var isEmpty: Bool { self == TextStyle() }
 
-    /// This style, and for what it leaves open, another around it.
+    /// Returns this style with unset properties taken from `outer`.
     func inside(_ outer: TextStyle) -> TextStyle {
         var result = outer
         result.font = font ?? outer.font
@@ -36,7 +36,7 @@ struct TextStyle: Equatable, Sendable {
         return result
     }
 
-    /// The modifiers of an element that shows text of this style.
+    /// Returns the modifiers of an element that shows text of this style.
     @MainActor
     func modifiers(in environment: EnvironmentValues) -> [any ModifierValue] {
         guard !isEmpty else { return [] }
