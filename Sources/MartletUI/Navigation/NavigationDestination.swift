@@ -2,20 +2,20 @@ import MartletCore
 import MartletGraph
 
 extension View {
-    /// Says how the stack around this view shows a pushed value of a type.
+    /// Registers the view that the enclosing navigation stack shows for pushed values of a type.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modifier(DestinationRegistration(make: destination))
     }
 
-    /// Pushes a screen while a condition holds.
+    /// Pushes a screen while a binding is true.
     public nonisolated func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
         let destination = destination()
         return modifier(PushedDestination(isPresented: isPresented, id: 0, make: { AnyView(destination) }))
     }
 
-    /// Pushes a screen for an item while there is one.
+    /// Pushes a screen for an item while a binding is not `nil`.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -33,8 +33,8 @@ private struct DestinationRegistration<D: Hashable, C: View>: LifecycleModifier 
 
     func mounted(_ memory: inout Void, _ node: AnyViewNode) { register(node, announcing: true) }
 
-    /// A destination declared on the root is made anew with what its closure captures now. One declared on a pushed screen is not: making
-    /// the screens anew would come back here.
+    /// Re-evaluates pushed screens when a destination on the root has a new closure. A destination on a pushed screen does not: updating the
+    /// screens would call this method again, endlessly.
     func updated(from old: Self, _ memory: inout Void, _ node: AnyViewNode) {
         let environment = EnvironmentValues(node.environment)
         register(node, announcing: environment.linkedColumn != nil || environment.screen === environment.navigation?.rootScreen)
@@ -53,14 +53,14 @@ private struct DestinationRegistration<D: Hashable, C: View>: LifecycleModifier 
         linkedNavigation(of: node)?.unregister(owner: ObjectIdentifier(node), for: D.self)
     }
 
-    /// The stack that links beside the declaration push on.
+    /// The navigation stack that links next to this modifier push onto.
     private func linkedNavigation(of node: AnyViewNode) -> NavigationModel? {
         let environment = EnvironmentValues(node.environment)
         return environment.linkedColumn?.navigation ?? environment.navigation
     }
 }
 
-/// Pushes and pops one screen as a binding says, and tells the binding when the user has gone back.
+/// Pushes and pops one screen to follow a binding, and sets the binding to `false` when the user goes back.
 struct PushedDestination<ID>: ViewModifier {
     @Binding var isPresented: Bool
     nonisolated(unsafe) let id: ID  // What `make` depends on: with another, it is made anew.
@@ -77,7 +77,7 @@ struct PushedDestination<ID>: ViewModifier {
 
     private var column: SplitColumn? { ownColumn?.linked(from: ownNavigation) }
 
-    /// The stack that links here push on.
+    /// The navigation stack that links in this view push onto.
     private var navigation: NavigationModel? { column?.navigation ?? ownNavigation }
 
     func body(content: Content) -> some View {

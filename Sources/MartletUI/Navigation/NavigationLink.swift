@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// A control that pushes a screen.
+/// A control that pushes a screen onto a navigation stack.
 public struct NavigationLink<Label: View, Destination: View>: View {
     private nonisolated(unsafe) let label: Label  // Written once; its type need not be Sendable.
     private nonisolated(unsafe) let target: Goal
@@ -11,7 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     private enum Goal {
         case value(AnyHashable?)
-        /// Made when the screen is pushed, and not before.
+        /// A view that is created when the screen is pushed.
         case view(() -> Destination)
     }
 
@@ -21,7 +21,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.isActive = isActive
     }
 
-    /// A link to a view. Unlike Apple's, the destination is made when it is pushed, not when the link is.
+    /// Creates a link that pushes a view. Unlike Apple's, the destination is created when it is pushed, not with the link.
     public nonisolated init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(label: label(), target: .view(destination))
     }
@@ -30,7 +30,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.init(label: label(), target: .view(destination))
     }
 
-    /// A link that is followed while a binding is true.
+    /// Creates a link that is active while a binding is true.
     public nonisolated init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label)
     {
         self.init(label: label(), target: .view(destination), isActive: isActive)
@@ -41,7 +41,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.init(label: label(), target: .view(destination), isActive: isActive)
     }
 
-    /// A link that is followed while a binding holds its tag.
+    /// Creates a link that is active while a binding equals its tag.
     public nonisolated init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
     ) {
@@ -83,7 +83,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     private var makeDestination: (() -> AnyView)? { if case .view(let make) = target { { AnyView(make()) } } else { nil } }
 
-    /// Whether the address bar names what is pushed after the row that the link is in.
+    /// Whether the URL component of the pushed screen is the id of the link's row.
     private var isNamedByRow: Bool { if case .view = target { isActive == nil } else { false } }
 
     private var follow: ((NavigationModel, String?) -> Void)? {
@@ -96,7 +96,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link that pushes a value; the stack knows how to show it. With `nil` the link is disabled.
+    /// Creates a link that pushes a value, which needs a `navigationDestination(for:destination:)`. `nil` disables the link.
     public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
     }
@@ -151,7 +151,7 @@ extension NavigationLink where Label == Text {
     }
 }
 
-/// Pushes the destination while the link's binding is true, if it has one.
+/// Pushes the destination while the link's `isActive` binding, if any, is true.
 private struct LinkActivation: ViewModifier {
     let isActive: Binding<Bool>?
     let make: (() -> AnyView)?
@@ -165,12 +165,12 @@ private struct LinkActivation: ViewModifier {
     }
 }
 
-/// What a navigation link leads to.
+/// The target of a navigation link.
 struct ScreenLink: LinkTarget {
     let value: AnyHashable?
-    /// Whether the address bar names what is pushed after the row that the link is in.
+    /// Whether the URL component of the pushed screen is the id of the link's row.
     let isNamedByRow: Bool
-    /// Follows the link, to a screen that the address bar calls by a name.
+    /// Follows the link. The string is the URL component of the pushed screen.
     let follow: ((NavigationModel, String?) -> Void)?
 
     func element(style: String, press: ButtonPress?, content: some View) -> AnyView {
@@ -178,7 +178,7 @@ struct ScreenLink: LinkTarget {
     }
 }
 
-/// What the host is told of a navigation link.
+/// The element of a navigation link.
 struct ScreenLinkElement<Label: View>: ElementView {
     typealias Body = Never
     let link: ScreenLink
@@ -218,7 +218,8 @@ struct ScreenLinkElement<Label: View>: ElementView {
         press?.listen(in: &element)
     }
 
-    /// A link in a column of a split view: it selects its value in the list around it, or takes the place of what the next column shows.
+    /// Lowers a link in a column of a split view. It selects its value in the enclosing list, or else replaces the content of the next
+    /// column.
     private func lower(_ follow: @escaping (NavigationModel, String?) -> Void, to column: SplitColumn, _ element: inout ElementWriter) {
         press?.listen(in: &element)
         let own = column.previous

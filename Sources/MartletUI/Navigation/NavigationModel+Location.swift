@@ -1,18 +1,19 @@
 import MartletCore
 import MartletGraph
 
-// How a stack stands in the address bar: a component for each screen above the first.
+// The URL path of a navigation stack: one component for each screen above the root.
 //
-// A value stands there as it is written, and is read back by whoever knows its type. A view that a link pushes is named after the row of the
-// `ForEach` that the link is in; it is read back by following the link of that name, once it is shown: rows may take their time to load.
+// A value is encoded into its component and decoded by the path binding or by the destination for its type. The component of a view that
+// a link pushes is the id of the link's `ForEach` row. To restore it, the stack follows the link with that name once it is shown; rows may
+// still have to load.
 extension NavigationModel {
     var components: [String] { entries.map(\.component) }
 
     func showLocation() { location?.show(components + (entries.isEmpty ? [] : awaited)) }
 
-    /// Goes where the address bar leads: keeps the screens that are there already, and pushes what can be read of the rest.
+    /// Navigates to a URL path: keeps the screens that match it, and pushes the rest as far as it can be decoded.
     ///
-    /// - Returns: What could not be read yet.
+    /// - Returns: The components that could not be decoded yet.
     func go(to path: [String]) -> [String] {
         let shown = components
         let common = zip(shown, path).prefix { $0 == $1 }.count
@@ -22,18 +23,18 @@ extension NavigationModel {
         return wait(for: Array(path[(common + pushed.count)...]))
     }
 
-    /// The value that a component stands for.
+    /// Decodes a path component.
     private func value(of component: String) -> AnyHashable? {
         decode.map { $0(component) } ?? destinations.values.lazy.compactMap { $0.decode(component) }.first
     }
 
-    /// Something came onto a screen that an address may have been waiting for.
+    /// Resumes the navigation to a URL path after new content, such as a link or a destination, appeared.
     func screenFilled() {
         guard !awaited.isEmpty else { return }
         session?.graph.afterCommit { [weak self] in self?.resume() }
     }
 
-    /// Takes the next steps of an address, as far as the links for them are shown.
+    /// Continues the navigation to a URL path as far as values can be decoded and links are shown.
     func resume() {
         guard let next = awaited.first else { return }
         let rest = Array(awaited.dropFirst())
@@ -48,19 +49,20 @@ extension NavigationModel {
         showLocation()
     }
 
-    /// What stands for a view that a link in a row pushes. A name that is a value's would be read back as one.
+    /// Returns the path component of a view that a link in a row pushes, or `nil` if there is none. A component that also decodes to a value
+    /// cannot be used.
     func name(ofRow id: AnyHashable) -> String? {
         let component = LocationCoding.encode(id.base)
         return component == LocationCoding.mark || value(of: component) != nil ? nil : component
     }
 
-    /// The address of the screen that a value would be shown on, if the value can be read back from it.
+    /// Returns the URL of the screen that shows a value, or `nil` if the value cannot be encoded.
     func href(for value: AnyHashable, from screen: ScreenModel?) -> String? {
         let component = LocationCoding.encode(value.base)
         return component == LocationCoding.mark ? nil : href(forNext: component, from: screen)
     }
 
-    /// The address of what would be pushed above a screen of the stack.
+    /// Returns the URL of the screen that a component pushes on top of `screen`.
     func href(forNext component: String, from screen: ScreenModel?) -> String? {
         guard let location else { return nil }
         let below = entries.firstIndex { $0.screen === screen }.map { components[...$0] } ?? []

@@ -2,33 +2,33 @@ import Foundation
 import MartletCore
 import MartletGraph
 
-/// What one navigation stack shows: its screens above the first.
+/// The state of a navigation stack: its screens above the root.
 @MainActor
 final class NavigationModel: Source {
-    /// One screen above the first.
+    /// A screen above the root.
     struct Entry: Identifiable {
         let id: Int
         var content: Content
         let screen: ScreenModel
-        /// What stands for the screen in the address bar.
+        /// The screen's component in the URL path.
         let component: String
     }
 
     enum Content {
-        /// Shown by the destination registered for the value's type.
+        /// A value, shown by the destination registered for its type.
         case value(AnyHashable)
-        /// Shown by itself; `popped` tells whoever pushed it that it is gone.
+        /// A view. `popped` is called after it was removed.
         case view(make: () -> AnyView, popped: () -> Void)
     }
 
     private(set) var entries: [Entry] = []
-    /// What an address leads to beyond the screens that are there. It waits for a link of that name to be shown.
+    /// The rest of the URL path, which has no screens yet. It waits until a link with the name of its first component is shown.
     private(set) var awaited: [String] = []
-    /// Reads a value of the path binding of the stack, if it has one.
+    /// Decodes a value of the stack's path binding, if it has one.
     var decode: ((String) -> AnyHashable?)?
-    /// Writes the values to the path binding of the stack, if it has one.
+    /// Writes the values to the stack's path binding, if it has one.
     var valuesChanged: (([AnyHashable]) -> Void)?
-    /// Where the stack stands in the address bar.
+    /// The stack's part of the URL path.
     var location: LocationScope?
     weak var session: SessionContext?
     let rootScreen = ScreenModel()
@@ -45,25 +45,25 @@ final class NavigationModel: Source {
         entries.compactMap { if case .value(let value) = $0.content { value } else { nil } }
     }
 
-    /// The entries, noted as read.
+    /// The entries. Reading them records a dependency.
     var shownEntries: [Entry] {
         wasRead()
         return entries
     }
 
-    /// Whether another screen is above that of an entry, or the root's. Reading it is noted.
+    /// Whether another screen covers the screen of an entry; `nil` is the root. Records a dependency.
     func isCovered(_ entry: Int?) -> Bool {
         wasRead()
         return entries.last?.id != entry
     }
 
-    /// The screen that the back button of an entry leads to.
+    /// Returns the screen that the back button of an entry leads to.
     func screen(below entry: Int) -> ScreenModel {
         guard let index = index(of: entry), index > 0 else { return rootScreen }
         return entries[index - 1].screen
     }
 
-    /// Where an entry stands. Ids only grow, and what is pushed goes to the end, so entries are in the order of their ids.
+    /// Returns the index of an entry by binary search: new entries are appended with increasing ids, so the ids are sorted.
     private func index(of id: Int) -> Int? {
         var range = entries.indices
         while let first = range.first {
@@ -81,8 +81,8 @@ final class NavigationModel: Source {
         pathChanged()
     }
 
-    /// - Parameter name: What stands for the screen in the address bar, if anything does.
-    /// - Returns: The entry's id, with which it can be popped.
+    /// - Parameter name: The screen's component in the URL path, if it has one.
+    /// - Returns: The entry's id, for ``pop(_:)``.
     @discardableResult
     func push(named name: String? = nil, _ view: @escaping () -> AnyView, popped: @escaping () -> Void = {}) -> Int {
         append(.view(make: view, popped: popped), name ?? LocationCoding.mark)
@@ -97,7 +97,7 @@ final class NavigationModel: Source {
 
     private func append(_ value: AnyHashable) { append(.value(value), LocationCoding.encode(value.base)) }
 
-    /// Takes away a screen and all above it.
+    /// Removes a screen and all screens above it.
     func pop(_ id: Int) {
         guard let index = index(of: id) else { return }
         cut(to: index)
@@ -110,14 +110,14 @@ final class NavigationModel: Source {
         pathChanged()
     }
 
-    /// Pushes values in place of the screens from a place on.
+    /// Replaces all screens after the first `count` with screens for values.
     func replace(from count: Int, by values: [AnyHashable]) {
         cut(to: count)
         for value in values { append(value) }
         pathChanged()
     }
 
-    /// Keeps what an address leads to until there is a screen or a link for it.
+    /// Stores the rest of a URL path until a destination or a link for it appears.
     func wait(for components: [String]) -> [String] {
         awaited = components
         screenFilled()
@@ -144,14 +144,14 @@ final class NavigationModel: Source {
         session?.graph.afterCommit { [weak self] in self?.showTop() }
     }
 
-    /// Tells the screens which of them is seen. Those that go out of sight hear of it first.
+    /// Updates the visibility of the screens. Screens disappear before the top screen appears.
     private func showTop() {
         let screens = [rootScreen] + entries.map(\.screen)
         for screen in screens.dropLast() { screen.setShown(false) }
         screens.last?.setShown(true)
     }
 
-    /// Takes over the values of the path binding. Screens stay as far as the values are those they were.
+    /// Applies the values of the path binding. Screens are kept as long as their values match.
     func adopt(_ values: [AnyHashable]) {
         guard values != self.values else { return }
         var common = 0
@@ -172,7 +172,7 @@ final class NavigationModel: Source {
 
     // MARK: Destinations
 
-    /// - Parameter announcing: Whether screens that are shown already may have to be made anew.
+    /// - Parameter announcing: Whether to re-evaluate the screens that are already shown.
     func register(_ destination: Destination, for type: Any.Type, announcing: Bool) {
         destinations[ObjectIdentifier(type)] = destination
         if announcing { changed() }
@@ -184,7 +184,7 @@ final class NavigationModel: Source {
         destinations[ObjectIdentifier(type)] = nil
     }
 
-    /// The view of a screen.
+    /// Creates the view of a screen.
     func view(of entry: Entry) -> AnyView {
         switch entry.content {
         case .view(let make, _): return make()
@@ -196,7 +196,7 @@ final class NavigationModel: Source {
     }
 }
 
-/// Says on a pushed screen that nobody told how to show its value.
+/// Shows the error that no destination is registered for the type of a pushed value.
 private struct MissingDestination: View {
     let type: String
 
@@ -210,7 +210,7 @@ extension EnvironmentValues {
         static var defaultValue: NavigationModel? { nil }
     }
 
-    /// The stack that a link here pushes on.
+    /// The navigation stack that a link in this view pushes onto.
     var navigation: NavigationModel? {
         get { self[NavigationKey.self] }
         set { self[NavigationKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import MartletCore
 
-/// A list of values of any hashable types: what is pushed on a stack that shows different kinds of things.
+/// A type-erased list of hashable values: the path of a navigation stack whose values have different types.
 public struct NavigationPath: Equatable {
     var values: [AnyHashable]
 
@@ -18,15 +18,15 @@ public struct NavigationPath: Equatable {
 
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 
-    /// The path as it can be kept; `nil` if a value on it is not `Codable`, or of a private type, which cannot be found by its name.
+    /// A serializable form of the path; `nil` if a value is not `Codable`, or has a private type, which cannot be found by name.
     public var codable: CodableRepresentation? { CodableRepresentation(values) }
 
-    /// A path that was kept.
+    /// Creates a path from its serializable form.
     public init(_ codable: CodableRepresentation) { values = codable.values }
 
-    /// A path as it can be kept and had back: each value with the name of its type, the last first, as Apple's.
+    /// The serializable form of a path: the type name and the JSON of each value, the last first, as Apple's.
     ///
-    /// Decoding fails with `DecodingError` if the program has no such type, or the value is not one of it.
+    /// Decoding throws `DecodingError` if the program has no such type, or the value cannot be decoded as it.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate let values: [AnyHashable]
 
@@ -57,7 +57,7 @@ public struct NavigationPath: Equatable {
             }
         }
 
-        /// The name by which the type of a value is found again.
+        /// Returns the mangled type name of a value, or `nil` if the type cannot be found by it.
         private static func name(of value: AnyHashable) -> String? {
             guard value.base is any Encodable, let name = _mangledTypeName(type(of: value.base)) else { return nil }
             return _typeByName(name) is any (Decodable & Hashable).Type ? name : nil

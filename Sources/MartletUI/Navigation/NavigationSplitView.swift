@@ -2,8 +2,8 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Two or three columns beside each other, where what is chosen in one is shown in the next. On a narrow screen they are screens one over the
-/// other.
+/// A view with two or three columns, where the selection in one column determines the content of the next. In a compact width the columns
+/// are stacked screens.
 ///
 ///     NavigationSplitView {
 ///         List(dishes, selection: $dish) { NavigationLink($0.name, value: $0) }
@@ -11,8 +11,8 @@ import MartletGraph
 ///         if let dish { DishView(dish: dish) } else { Text("Choose a dish") }
 ///     }
 ///
-/// A link in a column leads to the next one: in a list with a selection of its value's type it selects the value; elsewhere it takes the
-/// place of all that the next column shows.
+/// A link in a column leads to the next one: in a list whose selection has the type of the link's value, it selects the value; elsewhere
+/// its destination replaces the content of the next column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     // Written once; their types need not be Sendable.
     private nonisolated(unsafe) let sidebar: Sidebar
@@ -51,7 +51,7 @@ extension NavigationSplitView {
         self.init(SplitModel.Bindings(), sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    /// - Parameter columnVisibility: Which columns are shown where there is room for them.
+    /// - Parameter columnVisibility: The columns to show if the width allows it.
     public nonisolated init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
@@ -59,7 +59,7 @@ extension NavigationSplitView {
         self.init(SplitModel.Bindings(visibility: columnVisibility), sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    /// - Parameter preferredCompactColumn: The column that is on top where there is room for one.
+    /// - Parameter preferredCompactColumn: The column on top in a compact width.
     public nonisolated init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -68,8 +68,8 @@ extension NavigationSplitView {
     }
 
     /// - Parameters:
-    ///   - columnVisibility: Which columns are shown where there is room for them.
-    ///   - preferredCompactColumn: The column that is on top where there is room for one.
+    ///   - columnVisibility: The columns to show if the width allows it.
+    ///   - preferredCompactColumn: The column on top in a compact width.
     public nonisolated init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -86,14 +86,14 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(SplitModel.Bindings(), sidebar: sidebar(), content: EmptyView(), detail: detail())
     }
 
-    /// - Parameter columnVisibility: Which columns are shown where there is room for them.
+    /// - Parameter columnVisibility: The columns to show if the width allows it.
     public nonisolated init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) {
         self.init(SplitModel.Bindings(visibility: columnVisibility), sidebar: sidebar(), content: EmptyView(), detail: detail())
     }
 
-    /// - Parameter preferredCompactColumn: The column that is on top where there is room for one.
+    /// - Parameter preferredCompactColumn: The column on top in a compact width.
     public nonisolated init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) {
@@ -101,8 +101,8 @@ extension NavigationSplitView where Content == EmptyView {
     }
 
     /// - Parameters:
-    ///   - columnVisibility: Which columns are shown where there is room for them.
-    ///   - preferredCompactColumn: The column that is on top where there is room for one.
+    ///   - columnVisibility: The columns to show if the width allows it.
+    ///   - preferredCompactColumn: The column on top in a compact width.
     public nonisolated init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -113,14 +113,14 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// Which columns of a split view are shown where there is room for them.
+/// The columns that a split view shows if the width allows it.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     let name: String
 
-    /// As many as suit the screen.
+    /// As many columns as fit the screen.
     public static let automatic = NavigationSplitViewVisibility(name: "automatic")
     public static let all = NavigationSplitViewVisibility(name: "all")
-    /// The last two.
+    /// The last two columns.
     public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
@@ -137,7 +137,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 private struct SplitElement<Content: View>: ElementView {
     typealias Body = Never
     let model: SplitModel
-    /// Compared with what was said before, so that another word of the app's is heard.
+    /// Part of the view so that a change of the bindings updates the element.
     let shown: SplitModel.Shown
     let _content: Content
 

@@ -1,6 +1,6 @@
 import MartletCore
 
-/// How a split view makes room for its columns. Here they always stand beside each other.
+/// The layout of the columns of a split view. Unlike Apple's, all styles show the columns side by side.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
@@ -29,6 +29,6 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-    /// Sets how split views make room for their columns. It is taken, and changes nothing: columns stand beside each other in any style.
+    /// Sets the style of split views. It has no effect: all styles show the columns side by side.
     public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 }

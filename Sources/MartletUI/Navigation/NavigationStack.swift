@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Screens pushed one over the other above a root.
+/// A stack of screens above a root screen.
 public struct NavigationStack<Data, Root: View>: View {
     private nonisolated(unsafe) let root: Root  // Written once; its type need not be Sendable.
     private nonisolated(unsafe) let path: PathBinding?
@@ -10,13 +10,13 @@ public struct NavigationStack<Data, Root: View>: View {
     @Environment(\.location) private var outerLocation
     @Environment(\.session) private var session
 
-    /// A stack that keeps its path to itself.
+    /// Creates a stack that manages its own path.
     public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         path = nil
     }
 
-    /// A stack whose path holds values of any kinds.
+    /// Creates a stack whose path contains values of different types.
     public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         self.path = PathBinding(
@@ -24,7 +24,7 @@ public struct NavigationStack<Data, Root: View>: View {
             set: { values in path.wrappedValue.values = values }, decode: nil)
     }
 
-    /// A stack whose path holds values of one kind.
+    /// Creates a stack whose path contains values of one type.
     public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
         self.root = root()
@@ -34,7 +34,7 @@ public struct NavigationStack<Data, Root: View>: View {
             decode: { LocationCoding.decode($0, as: Data.Element.self).map { AnyHashable($0) } })
     }
 
-    /// The path that the app owns.
+    /// A type-erased binding to the app's path.
     struct PathBinding {
         let get: () -> [AnyHashable]
         let set: ([AnyHashable]) -> Void
@@ -46,7 +46,7 @@ public struct NavigationStack<Data, Root: View>: View {
         return screenStack(of: model) { root }
     }
 
-    /// Takes over the path, and takes part in the address bar.
+    /// Connects the model to the path binding and to the URL.
     private func connect() {
         model.session = session
         model.valuesChanged = path?.set
@@ -57,7 +57,7 @@ public struct NavigationStack<Data, Root: View>: View {
         model.location = location
         location.assigned = { [weak model] in model?.go(to: $0) ?? $0 }
         model.showLocation()
-        // The destinations that can read the path are known once the root is there.
+        // The destinations that decode the path are registered only once the root is mounted.
         session?.graph.afterCommit { [weak model, weak location] in
             guard let model, let location else { return }
             let pendingPath = location.takePendingPath()
@@ -78,7 +78,7 @@ public struct NavigationView<Content: View>: View {
     public var body: some View { NavigationStack { content } }
 }
 
-/// Screens one over the other: the first, and those that were pushed on it.
+/// Returns a view of the root screen and the screens pushed onto it.
 @MainActor
 func screenStack<Root: View>(of model: NavigationModel, @ViewBuilder root: () -> Root) -> some View {
     NavigationElement {
@@ -97,7 +97,7 @@ struct NavigationElement<Content: View>: ElementView {
     static var _kind: Kind { .navigation }
 }
 
-/// The screens above the root. It alone is evaluated when something is pushed or popped.
+/// The screens above the root. A separate view, so that a push or pop re-evaluates only this body.
 private struct PushedScreens: View {
     let model: NavigationModel
 

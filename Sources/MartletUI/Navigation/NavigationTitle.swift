@@ -10,7 +10,7 @@ extension View {
 
     public nonisolated func navigationTitle(_ title: Text) -> some View { modifier(TitleSetting(title: title)) }
 
-    /// A title that its user may edit; here it is shown, and not edited.
+    /// Sets the title of the screen that contains this view. Unlike Apple's, the user cannot edit it.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitle(title: title)) }
 
     /// The older form of `navigationTitle(_:)`.
@@ -35,7 +35,7 @@ extension View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// A line below the title.
+    /// Sets the subtitle below the title.
     public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         modifier(SubtitleSetting(subtitle: Text(subtitleKey)))
     }
@@ -45,7 +45,7 @@ extension View {
         modifier(SubtitleSetting(subtitle: Text(subtitle)))
     }
 
-    /// Whether the title is large above the content, or small in the bar.
+    /// Sets whether the title is large above the content, or small in the bar.
     public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         modifier(ScreenSetting { $0.titleMode = displayMode.name })
     }
@@ -54,7 +54,7 @@ extension View {
         modifier(ScreenSetting { $0.titleMode = mode.name })
     }
 
-    /// Whether the bar of the screen is hidden.
+    /// Sets whether the navigation bar of the screen is hidden.
     public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
         modifier(ScreenSetting { if hidden { $0.hiddenBars.insert("navigation") } })
     }
@@ -64,9 +64,9 @@ extension View {
     }
 }
 
-/// The bar of a screen.
+/// The navigation bar of a screen.
 public struct NavigationBarItem: Sendable {
-    /// How its title is shown.
+    /// The display mode of its title.
     public enum TitleDisplayMode: Sendable {
         case automatic, inline, large
 
@@ -80,7 +80,7 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
-/// How the title of a bar is shown.
+/// The display mode of the title of a bar.
 public struct ToolbarTitleDisplayMode: Sendable {
     let name: String?
 

@@ -1,6 +1,6 @@
 import MartletCore
 
-/// How a ``NavigationView`` arranges its screens. Here it is always one over the other; `NavigationSplitView` has columns.
+/// The layout of a ``NavigationView``. Unlike Apple's, all styles stack the screens; use ``NavigationSplitView`` for columns.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
@@ -33,6 +33,6 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-    /// Sets how the navigation views in this view arrange their screens. It changes nothing here; see ``NavigationViewStyle``.
+    /// Sets the style of the navigation views in this view. It has no effect; see ``NavigationViewStyle``.
     public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

@@ -1,7 +1,7 @@
 import MartletCore
 import MartletGraph
 
-/// The links on a screen that push a view, by the names of their rows, for an address to follow.
+/// The links on a screen that push a view, by the names of their rows. Navigation to a URL path follows them.
 @MainActor
 final class ScreenLinks {
     private struct Link {
@@ -11,13 +11,13 @@ final class ScreenLinks {
 
     private var links: [String: [Link]] = [:]
 
-    /// Notes a link, or what it does now.
+    /// Adds a link, or updates its action.
     func add(_ name: String, _ node: AnyViewNode, follow: @escaping () -> Void) {
         let others = (links[name] ?? []).filter { $0.node?.isMounted == true && $0.node !== node }
         links[name] = others + [Link(node: node, follow: follow)]
     }
 
-    /// Follows the link of a name; `nil` if there is none, or if several have it, as two links in one row do.
+    /// The action of the link with a name; `nil` if there is none, or if several links share the name, for example two links in one row.
     subscript(name: String) -> (() -> Void)? {
         let shown = (links[name] ?? []).filter { $0.node?.isMounted == true }
         return shown.count == 1 ? shown[0].follow : nil
@@ -25,7 +25,7 @@ final class ScreenLinks {
 }
 
 extension AnyViewNode {
-    /// The id of the row of a `ForEach` that the view is in, on the screen that it is on.
+    /// Returns the id of the `ForEach` row that contains the view, or `nil` if there is none on `screen`.
     func rowID(on screen: ScreenModel?) -> AnyHashable? {
         var child = self
         while let parent = child.viewParent {

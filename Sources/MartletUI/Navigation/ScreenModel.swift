@@ -1,12 +1,12 @@
 import MartletCore
 import MartletElements
 
-/// What the content of a screen says of its bar, and what it finds on the screen.
+/// The state of a screen: its bar, which the content configures, and the objects that the content uses.
 @MainActor
 final class ScreenModel {
-    /// Where the bar's buttons are shown.
+    /// The place where the bar's items are mounted.
     let bar = Outlet()
-    /// Whether what the screen shows is edited.
+    /// The edit mode of the screen's content.
     let editMode = StateBox(EditMode.inactive)
     /// The links on the screen that push a view.
     let links = ScreenLinks()
@@ -22,7 +22,7 @@ final class ScreenModel {
         var look = BarLook()
     }
 
-    /// What hears of the screen being covered and uncovered.
+    /// Returns the appearance scope that tracks whether the screen is visible or covered.
     func appearance(in outer: AppearanceScope?) -> AppearanceScope {
         if let appearance { return appearance }
         let made = AppearanceScope(outer: outer, isShown: true)
@@ -38,7 +38,7 @@ extension EnvironmentValues {
         static var defaultValue: ScreenModel? { nil }
     }
 
-    /// The screen whose bar is this view's to fill.
+    /// The screen that contains this view and whose bar the view configures.
     var screen: ScreenModel? {
         get { self[ScreenKey.self] }
         set { self[ScreenKey.self] = newValue }

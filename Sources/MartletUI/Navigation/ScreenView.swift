@@ -2,11 +2,11 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// One screen of a stack: its content, and the bar that the content fills.
+/// A screen of a navigation stack: its content, and the bar that the content configures.
 struct ScreenView<Content: View>: View {
     let model: NavigationModel
     let screen: ScreenModel
-    /// The entry that the screen shows; `nil` is the root.
+    /// The id of the screen's entry; `nil` is the root.
     let entry: Int?
     let content: Content
     @Environment(\.appearance) private var outerAppearance
@@ -34,7 +34,7 @@ struct ScreenView<Content: View>: View {
     }
 }
 
-/// Lets what is inside close itself, if it can be closed; else leaves it to what is around.
+/// Sets the `dismiss` action of a pushed screen. The root inherits it from the enclosing view.
 private struct DismissWriter: EnvironmentModifier {
     let action: DismissAction?
 
@@ -50,7 +50,7 @@ private struct ScreenElement<Content: View>: ElementView {
     let model: NavigationModel
     let screen: ScreenModel
     let entry: Int?
-    /// Whether the stack itself is seen.
+    /// The appearance scope of the stack, which knows whether the stack is visible.
     let surroundings: AppearanceScope?
     let _content: Content
 
@@ -87,8 +87,8 @@ private struct ScreenElement<Content: View>: ElementView {
         }
     }
 
-    /// The first screen of a column leads back to the column before, where there is room for one. A stack that the app has put into the
-    /// column has the bar.
+    /// Lowers the first screen of a column. In a compact width its back button leads to the previous column. If the column contains a stack
+    /// of the app, that stack shows the bar.
     private func lower(in column: SplitColumn, to element: inout ElementWriter) {
         guard column.isLed(by: model) else {
             if column.navigation === model { element[.hiddenBars] = "navigation" }

@@ -3,7 +3,7 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// A column of a split view, as a stack of screens.
+/// A column of a split view, shown as a navigation stack.
 struct SplitColumnView<Content: View>: View {
     let column: SplitColumn
     let content: Content
@@ -20,7 +20,7 @@ struct SplitColumnView<Content: View>: View {
     }
 }
 
-/// What the first screen of a column of a split view adds to its bar: the button that hides the sidebar, or shows it.
+/// The items that a column's first screen adds to its bar: the button that shows or hides the sidebar.
 struct SplitBarItems: View {
     let column: SplitColumn
     let model: NavigationModel
@@ -47,7 +47,7 @@ struct SplitBarItems: View {
     }
 }
 
-/// Makes the first screen of a stack the one that has the bar of the column around it.
+/// Registers the root screen of a stack with the enclosing column. The innermost root shows the column's bar.
 private struct ColumnRoot: LifecycleModifier {
     let screen: ScreenModel
 
@@ -58,12 +58,12 @@ private struct ColumnRoot: LifecycleModifier {
 }
 
 extension View {
-    /// Sets how wide the column of a split view is that shows this view.
+    /// Sets the width, in points, of the split view column that contains this view.
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         modifier(ColumnWidthSetting(width: ColumnWidth(ideal: width)))
     }
 
-    /// Bounds how wide the column of a split view is that shows this view.
+    /// Sets the minimum, ideal and maximum width, in points, of the split view column that contains this view.
     public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         modifier(ColumnWidthSetting(width: ColumnWidth(minimum: min.map { Double($0) }, ideal: ideal, maximum: max.map { Double($0) })))
     }

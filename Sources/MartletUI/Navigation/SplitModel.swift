@@ -3,16 +3,16 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// What a split view shows of its columns.
+/// The state of a split view: which columns it shows.
 @MainActor
 final class SplitModel: Source {
-    /// What the app keeps of a split view by itself.
+    /// The app's bindings to the state of a split view.
     struct Bindings {
         var visibility: Binding<NavigationSplitViewVisibility>?
         var compactColumn: Binding<NavigationSplitViewColumn>?
     }
 
-    /// What the app and the screen say.
+    /// The values of the bindings and the size class.
     struct Shown: Equatable {
         var visibility: NavigationSplitViewVisibility?
         var compactColumn: NavigationSplitViewColumn?
@@ -27,10 +27,10 @@ final class SplitModel: Source {
     private(set) lazy var content = SplitColumn(.content, of: self)
     private(set) lazy var detail = SplitColumn(.detail, of: self)
     private(set) var hasContent = false
-    /// Whether there is room for one column. Who depends on it reads the size class of the environment, too.
+    /// Whether the width is compact, with room for one column. Not observed: readers also read the environment's size class.
     private(set) var isCompact = false
     private var bindings = Bindings()
-    // What is kept here where no binding keeps it.
+    // The state if the app passes no binding.
     private var ownVisibility = NavigationSplitViewVisibility.automatic
     private var ownColumn = NavigationSplitViewColumn.sidebar
 
@@ -42,22 +42,22 @@ final class SplitModel: Source {
 
     private var columns: [SplitColumn] { hasContent ? [sidebar, content, detail] : [sidebar, detail] }
 
-    /// The column that is on top where there is room for one. Reading it is noted.
+    /// The column on top in a compact width. Reading it records a dependency.
     var compactColumn: NavigationSplitViewColumn {
         wasRead()
         let column = bindings.compactColumn?.wrappedValue ?? ownColumn
         return column == .content && !hasContent ? .sidebar : column
     }
 
-    /// Which columns are shown where there is room for them. Reading it is noted.
+    /// The columns to show if the width allows it. Reading it records a dependency.
     var visibility: NavigationSplitViewVisibility {
         wasRead()
         let visibility = bindings.visibility?.wrappedValue ?? ownVisibility
-        // Of two columns the last two are all.
+        // With two columns, `doubleColumn` means all.
         return visibility == .doubleColumn && !hasContent ? .all : visibility
     }
 
-    /// The first of the columns that are shown. Reading it is noted.
+    /// The first visible column. Reading it records a dependency.
     var firstColumn: SplitColumn {
         switch visibility {
         case .detailOnly: detail
@@ -74,7 +74,7 @@ final class SplitModel: Source {
         columns.firstIndex { $0 === column }.flatMap { $0 > 0 ? columns[$0 - 1] : nil }
     }
 
-    /// Puts a column on top where there is room for one.
+    /// Shows a column on top in a compact width.
     func show(_ column: SplitColumn) {
         guard isCompact, compactColumn != column.name else { return }
         ownColumn = column.name
@@ -82,7 +82,7 @@ final class SplitModel: Source {
         changed()
     }
 
-    /// Hides the sidebar, or shows all columns again.
+    /// Hides the sidebar, or shows all columns if it is hidden.
     func toggleSidebar() {
         let next: NavigationSplitViewVisibility = firstColumn !== sidebar ? .all : hasContent ? .doubleColumn : .detailOnly
         ownVisibility = next
@@ -91,18 +91,18 @@ final class SplitModel: Source {
     }
 }
 
-/// A column of a split view: a stack of screens.
+/// A column of a split view, with its navigation stack.
 @MainActor
 final class SplitColumn: Source {
     let name: NavigationSplitViewColumn
     let navigation = NavigationModel()
-    /// Views may outlive the split view that they were in by the rest of a turn.
+    /// Weak, because views may outlive their split view until the end of a turn.
     private(set) weak var split: SplitModel?
-    /// Takes back what the user has chosen in the column.
+    /// Clears the selection that the user made in the column.
     private var deselect: (() -> Void)?
-    /// The screen that took the place of the first.
+    /// The entry of the screen that replaces the root screen.
     private var rootEntry: Int?
-    /// The link that led to it.
+    /// The link that pushed `rootEntry`.
     private var presenter: ObjectIdentifier?
     /// How wide the content wants the column to be.
     let widthSettings = ContainerSettings<ColumnWidth?>(defaults: nil)
@@ -114,21 +114,21 @@ final class SplitColumn: Source {
         self.split = split
     }
 
-    /// The column that shows what is chosen in this one.
+    /// The column that shows the selection of this one.
     var next: SplitColumn? { split?.column(after: self) }
-    /// The column that links on a stack lead to: the next one, unless the app itself has put the stack into this one.
+    /// Returns the column that links in a stack lead to: the next one, or `nil` for a stack that the app placed in this column.
     func linked(from stack: NavigationModel?) -> SplitColumn? { stack === navigation ? next : nil }
 
-    /// The column that this one shows more of.
+    /// The column whose selection this one shows.
     var previous: SplitColumn? { split?.column(before: self) }
 
-    /// The user has chosen something in a list of the column.
+    /// Shows the next column after the user selected a value in a list of this one.
     func wasChosen(in selection: any ListSelecting) {
         deselect = { selection.deselect() }
         if let next { split?.show(next) }
     }
 
-    /// Puts what a link of the column before pushes in the place of all that the column shows.
+    /// Replaces the column's content with the screen that a link in the previous column pushes.
     func present(by link: (any ElementOwner)?, _ push: () -> Void) {
         navigation.popToRoot()
         push()
@@ -138,13 +138,13 @@ final class SplitColumn: Source {
         split?.show(self)
     }
 
-    /// Whether a link has led to what the column shows. Reading it is noted.
+    /// Whether the column shows the destination of a link. Records a dependency.
     func isPresented(by link: any ElementOwner) -> Bool {
         wasRead()
         return rootEntry != nil && presenter == ObjectIdentifier(link)
     }
 
-    /// Takes the user back to the column before, in which nothing is chosen then.
+    /// Goes back to the previous column and clears its selection.
     func goBack() {
         guard let previous else { return }
         previous.deselect?()
@@ -154,16 +154,16 @@ final class SplitColumn: Source {
         split?.show(previous)
     }
 
-    /// Whether a screen is the first of the column: its own, or what took its place.
+    /// Whether a screen is the first of the column: the root, or the screen that replaces it.
     func begins(with entry: Int?, of model: NavigationModel) -> Bool { entry == nil || (model === navigation && entry == rootEntry) }
 
-    /// Whether a stack has the bar of the column: one that the app puts into the column has its own. Reading it is noted.
+    /// Whether a stack shows the column's bar. A stack that the app placed in the column takes precedence. Records a dependency.
     func isLed(by model: NavigationModel) -> Bool {
         wasRead()
         return roots.last === model.rootScreen
     }
 
-    /// The title of the column, which is that of its first screen. Reading it is noted.
+    /// The title of the column's first screen. Reading it records a dependency.
     var title: String? {
         wasRead()
         let replacement = navigation.shownEntries.first { $0.id == rootEntry }?.screen
@@ -187,7 +187,7 @@ struct ColumnWidth: Equatable {
     var ideal: Double
     var maximum: Double?
 
-    /// As hosts are told of it.
+    /// The value sent to hosts: minimum, ideal and maximum.
     var value: Value { .list([.double(minimum ?? ideal), .double(ideal), .double(maximum ?? ideal)]) }
 }
 
@@ -196,13 +196,13 @@ extension EnvironmentValues {
         static var defaultValue: SplitColumn? { nil }
     }
 
-    /// The column of a split view that this view is in.
+    /// The split view column that contains this view.
     var splitColumn: SplitColumn? {
         get { self[SplitColumnKey.self] }
         set { self[SplitColumnKey.self] = newValue }
     }
 
-    /// The column that links here lead to.
+    /// The column that links in this view lead to.
     @MainActor
     var linkedColumn: SplitColumn? { splitColumn?.linked(from: navigation) }
 }

@@ -1,12 +1,12 @@
 import MartletCore
 import MartletGraph
 
-/// The bar of a tab view: whether any of the views that are seen in it hides it.
+/// The state of a tab bar: hidden if any visible view in the tab view hides it.
 @MainActor
 final class TabBarModel: Source {
     private var hiders: Set<ObjectIdentifier> = []
 
-    /// Reading it is noted.
+    /// Whether the bar is hidden. Reading it records a dependency.
     var isHidden: Bool {
         wasRead()
         return !hiders.isEmpty
@@ -24,14 +24,14 @@ extension EnvironmentValues {
         static var defaultValue: TabBarModel? { nil }
     }
 
-    /// The bar of the nearest tab view around.
+    /// The tab bar of the nearest enclosing tab view.
     var tabBar: TabBarModel? {
         get { self[TabBarKey.self] }
         set { self[TabBarKey.self] = newValue }
     }
 }
 
-/// Hides the bar of the tab view around, for as long as this view is seen.
+/// Hides the tab bar of the enclosing tab view as long as this view is visible.
 struct TabBarVisibility: ViewModifier {
     let isHidden: Bool
     @Environment(\.tabBar) private var bar

@@ -2,15 +2,15 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Gives this view a label in the tab bar of the tab view around it.
+    /// Sets the label of this view in the tab bar of the enclosing tab view.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         TabItemView(content: self, label: label())
     }
 }
 
-/// One tab of a tab view, which is chosen by its value.
+/// A tab of a tab view, selected by its value.
 ///
-/// Apple's is not a view, and can only stand in a tab view.
+/// Unlike Apple's, it is a view, so it compiles outside a tab view too.
 public struct Tab<Value, Content: View, Label: View>: View {
     private nonisolated(unsafe) let value: AnyHashable?  // Written once; what they hold need not be Sendable.
     private nonisolated(unsafe) let content: Content
@@ -39,14 +39,14 @@ public struct Tab<Value, Content: View, Label: View>: View {
     }
 }
 
-/// What a tab is for beside showing its content.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
     public static let search = TabRole(name: "search")
 }
 
-/// A tab: its label in the bar, and its content, made when it is first shown.
+/// A tab: its label in the bar, and its content, which is created when the tab is first selected.
 struct TabItemView<Content: View, Label: View>: View {
     nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
     nonisolated(unsafe) let label: Label

@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// One tab: whether it is shown, and whether it has ever been.
+/// The state of a tab: whether it is selected, and whether it ever was.
 @MainActor
 final class TabModel: Source {
     private(set) var isActivated = false
@@ -10,7 +10,7 @@ final class TabModel: Source {
     private var location: LocationScope?
     private var isSelected = false
 
-    /// Whether the content is wanted. It is from the first time that the tab is shown. Reading it is noted.
+    /// Whether to create the content: true once the tab has been selected. Reading it records a dependency.
     var wantsContent: Bool {
         wasRead()
         return isActivated
@@ -31,7 +31,7 @@ final class TabModel: Source {
         return made
     }
 
-    /// Makes the content, and takes part in the address bar, or stops to.
+    /// Selects the tab, which creates its content and connects it to the URL, or deselects it.
     func select(_ selected: Bool) {
         isSelected = selected
         location?.isActive = selected
@@ -41,13 +41,13 @@ final class TabModel: Source {
         }
     }
 
-    /// Tells the content that it is seen or no longer seen.
+    /// Updates the visibility of the content.
     func show() { appearance?.setShown(isSelected) }
 }
 
-/// What the tab view of an element is told by the element.
+/// The trait by which an element describes its tab to the tab view.
 struct TabTrait {
     let model: TabModel
-    /// The tag of the tab's content, which need not have been made yet.
+    /// The tag of the tab's content. It is known before the content is created.
     let tag: ElementTag?
 }

@@ -2,7 +2,7 @@
 import MartletElements
 import MartletGraph
 
-/// Several views, one of which is shown; the user chooses it in a bar, or by turning pages.
+/// A view that shows one of several child views. The user switches between them with a tab bar or by paging.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private nonisolated(unsafe) let selection: Binding<SelectionValue>?
     private nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
@@ -10,7 +10,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.location) private var outerLocation
     @Environment(\.session) private var session
 
-    /// - Parameter selection: The tag of the view that is shown.
+    /// - Parameter selection: The tag of the selected tab.
     public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -36,11 +36,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-    /// A tab view that keeps to itself which view is shown.
+    /// Creates a tab view that manages its own selection.
     public nonisolated init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
-/// What a tab view knows of its tabs.
+/// The state of a tab view: its tabs and its selection.
 @MainActor
 final class TabsModel {
     struct Selection {
@@ -58,9 +58,9 @@ final class TabsModel {
     private(set) var location: LocationScope?
     private weak var session: SessionContext?
     private var entries: [Entry] = []
-    /// What is shown where there is no binding that says it.
+    /// The selected index if there is no selection binding.
     private var ownIndex = 0
-    /// What the address bar said before the tabs were known.
+    /// The URL path received before the tabs were known.
     private var pending: [String]?
     private var shownIndex: Int?
 
@@ -73,14 +73,14 @@ final class TabsModel {
         pending = location.takePendingPath()
     }
 
-    /// The place of the tab that is shown.
+    /// The index of the selected tab.
     var index: Int {
         guard let selection else { return min(ownIndex, max(entries.count - 1, 0)) }
         let tag = selection.get()
         return entries.firstIndex { $0.tag == tag } ?? 0
     }
 
-    /// Takes over what stands in the tab view.
+    /// Reads the tabs from the child elements.
     func adopt(_ children: [Element]) {
         entries = children.enumerated().map { index, child in
             let tab = child.trait(TabTrait.self)
@@ -104,7 +104,7 @@ final class TabsModel {
         if let selection, let tag = entries[index].tag { selection.set(tag) }
     }
 
-    /// Makes the tabs be what the selection says.
+    /// Applies the selection to the tabs and to the URL.
     func showSelected() {
         let selected = index
         guard entries.indices.contains(selected) else { return }
@@ -119,7 +119,7 @@ final class TabsModel {
         }
     }
 
-    /// What stands in the address bar for a tab: its tag in words, or its place.
+    /// Returns the URL component of a tab: its encoded tag, or its index.
     private func name(of index: Int) -> String {
         guard let tag = entries[index].tag else { return String(index) }
         let encoded = LocationCoding.encode(tag.base)
@@ -139,7 +139,7 @@ final class TabsModel {
 private struct TabsElement<Content: View>: ElementView {
     typealias Body = Never
     let model: TabsModel
-    /// Compared with the one before, so that another selection is shown.
+    /// Part of the view so that a change of the selection updates the element.
     let selected: AnyHashable?
     let _content: Content
 
@@ -189,10 +189,10 @@ extension EnvironmentValues {
     }
 }
 
-/// How a tab view looks.
+/// The style of a tab view.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-    /// As hosts name it.
+    /// The name sent to hosts.
     var _name: String? { get }
 }
 
@@ -201,7 +201,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
     public var _name: String? { nil }
 }
 
-/// Pages that are turned.
+/// A style that shows the tabs as pages to swipe through.
 public struct PageTabViewStyle: TabViewStyle {
     public enum IndexDisplayMode: Sendable { case automatic, always, never }
 
@@ -224,7 +224,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension View {
-    /// Sets how the tab views in this view look.
+    /// Sets the style of the tab views in this view.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { modifier(TabStyleWriter(style: style)) }
 }
 

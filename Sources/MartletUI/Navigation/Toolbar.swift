@@ -1,19 +1,19 @@
 import MartletCore
 
 extension View {
-    /// Puts items into the bar of the screen that shows this view.
+    /// Adds items to the bars of the screen that contains this view.
     public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         modifier(ToolbarItems(content: content()))
     }
 
-    /// Puts views into the bar of the screen that shows this view, at its trailing end.
+    /// Adds views to the trailing end of the bar of the screen that contains this view.
     @_disfavoredOverload
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let content = content()
         return modifier(ToolbarItems(content: ToolbarItemGroup { content }))
     }
 
-    /// Shows or hides bars.
+    /// Shows or hides bars; without `bars`, the navigation bar.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         modifier(BarVisibility(isHidden: visibility == .hidden, bars: bars))
     }
@@ -22,7 +22,7 @@ extension View {
         modifier(BarVisibility(isHidden: visibility == .hidden, bars: bars))
     }
 
-    /// Leaves out a part of the bar that is there by itself.
+    /// Removes a default item from the bar. Only the title can be removed; other kinds have no effect.
     public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         modifier(ScreenSetting { if defaultItemKind == .title { $0.title = nil } })
     }
@@ -55,7 +55,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let windowToolbar = ToolbarPlacement(name: "navigation")
 }
 
-/// A part of the bar that is there by itself.
+/// A default item of the bar.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
     private let name: String
 
@@ -75,7 +75,7 @@ private struct ToolbarItems<Items: ToolbarContent>: ViewModifier {
     }
 }
 
-/// Bars stay hidden while one who hides them lives.
+/// Shows or hides bars as long as the view is mounted.
 private struct BarVisibility: ViewModifier {
     let isHidden: Bool
     let bars: [ToolbarPlacement]

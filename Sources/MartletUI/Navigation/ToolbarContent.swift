@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// What stands in a bar: items, and groups of them.
+/// The content of a bar: items and groups of items.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
@@ -9,7 +9,7 @@ public protocol ToolbarContent {
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
     associatedtype _Items: View
-    /// The items as views, each with its place in the bar.
+    /// The items as views, each with its slot in the bar.
     var _items: _Items { get }
 }
 
@@ -26,13 +26,13 @@ extension Never: ToolbarContent {
     public var _items: Never { preconditionFailure("There is no value of this type") }
 }
 
-/// Toolbar content that can be told apart by ids, so that a user could arrange it. Here it is arranged as written.
+/// Toolbar content with ids. Unlike Apple's, the user cannot rearrange it.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
-/// Where an item stands.
+/// The position of a toolbar item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-    /// The slot of the screen.
+    /// The name of the slot in the screen's element.
     let slot: String
 
     public static let automatic = ToolbarItemPlacement(slot: "trailing")
@@ -44,7 +44,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let confirmationAction = ToolbarItemPlacement(slot: "trailing")
     public static let cancellationAction = ToolbarItemPlacement(slot: "leading")
     public static let destructiveAction = ToolbarItemPlacement(slot: "trailing")
-    /// Above the keyboard: shown in a browser while a field of the screen is edited.
+    /// Above the keyboard. A browser shows the item while the user edits a field on the screen.
     public static let keyboard = ToolbarItemPlacement(slot: "keyboard")
     public static let topBarLeading = ToolbarItemPlacement(slot: "leading")
     public static let topBarTrailing = ToolbarItemPlacement(slot: "trailing")
@@ -53,7 +53,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let bottomBar = ToolbarItemPlacement(slot: "bottom")
 }
 
-/// An item in a bar.
+/// An item of a bar.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     public typealias Body = Never
     private let placement: ToolbarItemPlacement
@@ -77,7 +77,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
-/// Several items at one place in a bar.
+/// Several items at one position of a bar.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public typealias Body = Never
     private let placement: ToolbarItemPlacement
@@ -91,7 +91,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public var _items: some View { content.modifier(SlotModifier(placement.slot)) }
 }
 
-/// Room between items of a bar.
+/// Flexible space between the items of a bar.
 public struct ToolbarSpacer: ToolbarContent {
     public typealias Body = Never
     private let placement: ToolbarItemPlacement
@@ -101,7 +101,7 @@ public struct ToolbarSpacer: ToolbarContent {
     public var _items: some View { Spacer().modifier(SlotModifier(placement.slot)) }
 }
 
-/// Makes toolbar content of the items written in a closure.
+/// Builds toolbar content from the items in a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
@@ -127,7 +127,7 @@ public struct ToolbarContentBuilder {
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
-/// Several pieces of toolbar content.
+/// Toolbar content of several parts.
 public struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
     public typealias Body = Never
     nonisolated(unsafe) let content: (repeat each Content)  // Written once; its types need not be Sendable.
@@ -137,7 +137,7 @@ public struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent 
     public var _items: some View { TupleView<repeat (each Content)._Items>(repeat (each content)._items) }
 }
 
-/// One of two pieces of toolbar content, or none: what `if` makes.
+/// One of two parts of toolbar content, or none: the result of an `if`.
 public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
     public typealias Body = Never
     nonisolated(unsafe) let first: First?  // Written once; its type need not be Sendable.

@@ -2,24 +2,24 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// What is behind the bar of the screen that shows this view.
+    /// Sets the background of the bar of the screen that contains this view.
     ///
-    /// - Parameter bars: Which bars; without any, all. Only the navigation bar can look otherwise than by itself here.
+    /// - Parameter bars: The bars to change; none means all. Unlike Apple's, only the navigation bar can be changed.
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         modifier(BarPaint(style: AnyShapeStyle(style), bars: bars))
     }
 
-    /// Whether what is behind the bar is there even where no content is below it, or never.
+    /// Sets whether the bar's background is always visible, even without content beneath it, or never.
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barBackground(visibility, for: bars)
     }
 
-    /// Whether what is behind the bar is there even where no content is below it, or never.
+    /// Sets whether the bar's background is always visible, even without content beneath it, or never.
     public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barBackground(visibility, for: bars)
     }
 
-    /// Whether the bar looks as in light or in dark surroundings; `nil` is as around it.
+    /// Sets the colour scheme of the bar; `nil` inherits it.
     public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         modifier(ScreenSetting { if bars.includeNavigation { $0.look.isDark = colorScheme.map { $0 == .dark } } })
     }
@@ -33,7 +33,7 @@ extension View {
 }
 
 extension [ToolbarPlacement] {
-    /// No bar named is all of them.
+    /// Whether the navigation bar is included; an empty list means all bars.
     fileprivate var includeNavigation: Bool { isEmpty || contains { $0.name == ToolbarPlacement.navigationBar.name } }
 }
 

@@ -66,8 +66,8 @@ extension LocalizedStringKey {
             append(.text(Text(input, format: format)))
         }
 
-        /// Appends a value, formatted by a formatter. Apple's requires `ReferenceConvertible` or `NSObject`; on Linux fewer Foundation types
-        /// conform, and `Date` does not.
+        /// Appends a value, formatted by a formatter. Apple's requires `ReferenceConvertible` or `NSObject`; on Linux fewer Foundation
+        /// types conform, and `Date` does not.
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
             append(.string(formatter?.string(for: subject) ?? String(describing: subject)))
         }
