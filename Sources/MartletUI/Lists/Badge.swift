@@ -2,12 +2,12 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Shows a number in a badge: on the row of a list, or on a tab. Zero shows none.
+    /// Shows a number as a badge on a list row or a tab. Zero hides the badge.
     public nonisolated func badge(_ count: Int) -> some View {
         modifier(BadgeModifier(label: count == 0 ? nil : Text(verbatim: "\(count)")))
     }
 
-    /// Shows a text in a badge: on the row of a list, or on a tab.
+    /// Shows a text as a badge on a list row or a tab; `nil` hides the badge.
     public nonisolated func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
 
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { modifier(BadgeModifier(label: key.map { Text($0) })) }

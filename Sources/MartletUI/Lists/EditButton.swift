@@ -1,6 +1,6 @@
 import MartletCore
 
-/// A button that begins and ends the editing of the screen around it.
+/// A button that toggles the edit mode of the enclosing screen.
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 

@@ -1,7 +1,7 @@
 import MartletCore
 import MartletElements
 
-/// Controls in sections, for settings and for filling in.
+/// A container of controls in sections, for settings and data entry.
 public struct Form<Content: View>: ElementView {
     public typealias Body = Never
     public nonisolated(unsafe) let _content: Content  // Written once; its type need not be Sendable.
@@ -17,13 +17,13 @@ public struct Form<Content: View>: ElementView {
     }
 }
 
-/// How a form looks. Use the styles named here; Apple's protocol can also be conformed to, which this one cannot.
+/// The style of a form. Unlike Apple's, the app cannot define its own styles.
 public protocol FormStyle: Sendable {
-    /// The style as hosts name it.
+    /// The name sent to hosts.
     static var _name: String { get }
 }
 
-/// The usual style of forms: sections as cards.
+/// The default style of forms: sections as cards.
 public struct AutomaticFormStyle: FormStyle {
     public static var _name: String { "automatic" }
     public nonisolated init() {}
@@ -35,7 +35,7 @@ public struct GroupedFormStyle: FormStyle {
     public nonisolated init() {}
 }
 
-/// Labels in one column, controls in another.
+/// A style with labels in one column and controls in another.
 public struct ColumnsFormStyle: FormStyle {
     public static var _name: String { "columns" }
     public nonisolated init() {}
@@ -55,7 +55,7 @@ extension EnvironmentValues {
         static var defaultValue: String { AutomaticFormStyle._name }
     }
 
-    /// The style of forms, as hosts name it.
+    /// The name of the style of forms.
     var formStyle: String {
         get { self[FormStyleKey.self] }
         set { self[FormStyleKey.self] = newValue }

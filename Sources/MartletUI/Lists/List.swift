@@ -1,9 +1,9 @@
 import MartletCore
 import MartletElements
 
-/// Rows one below the other, which the user scrolls, selects and edits.
+/// A scrolling container of rows, which the user can select and edit.
 ///
-/// Rows that a `ForEach` or the list's own data makes are made only near what the user sees.
+/// Rows of a `ForEach` or of the list's data are created lazily, near the visible area.
 public struct List<SelectionValue: Hashable, Content: View>: ElementView {
     public typealias Body = Never
     // Written once; their types need not be Sendable.
@@ -34,7 +34,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ElementView {
 }
 
 extension ElementWriter {
-    /// What lists and forms say of their rows and of their scrolling.
+    /// Adds the attributes that lists and forms share: those of rows and of scrolling.
     @MainActor
     mutating func lowerRowContainer() {
         self[.prominence] = environment.headerProminence == .increased ? "increased" : nil
@@ -46,12 +46,12 @@ extension ElementWriter {
 }
 
 extension List {
-    /// A list whose rows can be selected, one at a time.
+    /// Creates a list with single selection.
     public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { .single($0) }, content: content())
     }
 
-    /// A list whose rows can be selected, several at a time while it is edited.
+    /// Creates a list with multiple selection. Several rows can be selected only in edit mode.
     public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { .several($0) }, content: content())
     }

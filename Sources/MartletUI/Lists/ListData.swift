@@ -1,8 +1,8 @@
 import MartletCore
 
-// A binding to a collection is itself a collection, so that two initialisers fit it; the one for bindings is favoured.
+// A binding to a collection is itself a collection, so two initialisers match it; the one for bindings is preferred.
 
-/// Lists whose rows are made from data.
+/// Lists with rows from data.
 extension List where SelectionValue == Never {
     @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
@@ -14,7 +14,7 @@ extension List where SelectionValue == Never {
         self.init(selection: nil as ListSelection<Never>?, content: ForEach(data, content: rowContent))
     }
 
-    /// - Parameter id: The key path to each row's identity.
+    /// - Parameter id: The key path to each element's id.
     @_disfavoredOverload
     public nonisolated init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -28,7 +28,7 @@ extension List where SelectionValue == Never {
         self.init(selection: nil as ListSelection<Never>?, content: ForEach(data, content: rowContent))
     }
 
-    /// A list whose rows each get a binding to their element.
+    /// Creates a list whose rows receive bindings to their elements.
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -39,7 +39,7 @@ extension List where SelectionValue == Never {
         self.init(selection: nil as ListSelection<Never>?, content: ForEach(data, content: rowContent))
     }
 
-    /// - Parameter id: The key path to each row's identity.
+    /// - Parameter id: The key path to each element's id.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -52,7 +52,7 @@ extension List where SelectionValue == Never {
     }
 }
 
-/// Lists whose rows are made from data and selected, one at a time.
+/// Lists with rows from data and single selection.
 extension List {
     @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
@@ -64,7 +64,7 @@ extension List {
         self.init(selection: selection.map { .single($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// - Parameter id: The key path to each row's identity.
+    /// - Parameter id: The key path to each element's id.
     @_disfavoredOverload
     public nonisolated init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -81,7 +81,7 @@ extension List {
         self.init(selection: selection.map { .single($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A list whose rows each get a binding to their element.
+    /// Creates a list whose rows receive bindings to their elements.
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -93,7 +93,7 @@ extension List {
         self.init(selection: selection.map { .single($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// - Parameter id: The key path to each row's identity.
+    /// - Parameter id: The key path to each element's id.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -106,7 +106,7 @@ extension List {
     }
 }
 
-/// Lists whose rows are made from data and selected, several at a time while they are edited.
+/// Lists with rows from data and multiple selection. Several rows can be selected only in edit mode.
 extension List {
     @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
@@ -118,7 +118,7 @@ extension List {
         self.init(selection: selection.map { .several($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// - Parameter id: The key path to each row's identity.
+    /// - Parameter id: The key path to each element's id.
     @_disfavoredOverload
     public nonisolated init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -135,7 +135,7 @@ extension List {
         self.init(selection: selection.map { .several($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A list whose rows each get a binding to their element.
+    /// Creates a list whose rows receive bindings to their elements.
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -147,7 +147,7 @@ extension List {
         self.init(selection: selection.map { .several($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// - Parameter id: The key path to each row's identity.
+    /// - Parameter id: The key path to each element's id.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,8 +1,8 @@
 import MartletCore
 
-/// Lists whose rows are a tree.
+/// Lists with rows from tree-structured data.
 extension List {
-    /// - Parameter children: What unfolds below an element; `nil` is for an element that has no place for any.
+    /// - Parameter children: The key path to an element's children; `nil` means that the element cannot be expanded.
     public nonisolated init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -13,7 +13,7 @@ extension List {
         self.init(selection: nil as ListSelection<Never>?, content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// - Parameter id: The key path to each row's identity.
+    /// - Parameter id: The key path to each element's id.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

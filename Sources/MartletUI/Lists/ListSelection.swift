@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Which rows of a list are selected, and where that is kept.
+/// The binding to the selection of a list.
 enum ListSelection<Value: Hashable> {
     case single(Binding<Value?>)
     case several(Binding<Set<Value>>)
@@ -21,7 +21,7 @@ enum ListSelection<Value: Hashable> {
         }
     }
 
-    /// - Parameter adding: Whether the others stay selected, and the value is deselected if it was selected.
+    /// - Parameter adding: Whether to toggle the value and keep the other selected values.
     func select(_ value: Value, adding: Bool) {
         switch self {
         case .single(let binding): binding.wrappedValue = value
@@ -31,14 +31,14 @@ enum ListSelection<Value: Hashable> {
     }
 }
 
-/// Lets views inside a list select a value in it, whatever the type of its selection.
+/// A type-erased list selection, with which views inside the list select values.
 @MainActor
 protocol ListSelecting {
-    /// Whether the value is of the type that the list selects.
+    /// Whether the value has the type of the list's selection.
     func canSelect(_ value: AnyHashable) -> Bool
     func contains(_ value: AnyHashable) -> Bool
     func select(_ value: AnyHashable)
-    /// Selects nothing.
+    /// Clears the selection.
     func deselect()
 }
 
@@ -51,7 +51,7 @@ extension ListSelection: ListSelecting {
     }
 }
 
-/// Lets the user select each row that has a value: its tag, or its id in the `ForEach` that makes it.
+/// Lets the user select each row that has a value: its tag, or its id in a `ForEach`.
 struct SelectableRows<Value: Hashable>: ElementModifier {
     nonisolated(unsafe) let selection: ListSelection<Value>  // Written once, and used on the main actor alone.
 
@@ -77,7 +77,7 @@ struct SelectableRows<Value: Hashable>: ElementModifier {
 }
 
 extension ElementOwner {
-    /// The value that selecting this row selects.
+    /// Returns the selection value of this row: its tag, or its id in a `ForEach`.
     func rowValue<Value: Hashable>(as type: Value.Type) -> Value? {
         if let tag = element.trait(ElementTag.self) { return tag.value.base as? Value }
         var child: AnyViewNode = self
@@ -98,7 +98,7 @@ extension EnvironmentValues {
         static var defaultValue: Bool { false }
     }
 
-    /// The selection of the list around this view.
+    /// The selection of the enclosing list.
     var listSelection: (any ListSelecting)? {
         get { self[ListSelectionKey.self] }
         set { self[ListSelectionKey.self] = newValue }
@@ -111,7 +111,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps the user from selecting this row.
+    /// Sets whether the user is prevented from selecting this row.
     public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         transformEnvironment(\.isSelectionDisabled) { $0 = $0 || isDisabled }
     }

@@ -1,12 +1,12 @@
 import MartletCore
 
-/// How a list looks. Use the styles named here; each is also a type with an initialiser of its own.
+/// The style of a list.
 public protocol ListStyle: Sendable {
-    /// The style as hosts name it.
+    /// The name sent to hosts.
     static var _name: String { get }
 }
 
-/// The usual style of the place that a list stands in.
+/// The default style for the list's context.
 public struct DefaultListStyle: ListStyle {
     public static var _name: String { "automatic" }
     public nonisolated init() {}
@@ -18,25 +18,25 @@ public struct PlainListStyle: ListStyle {
     public nonisolated init() {}
 }
 
-/// Sections from edge to edge, set off from the background.
+/// Sections from edge to edge, distinct from the background.
 public struct GroupedListStyle: ListStyle {
     public static var _name: String { "grouped" }
     public nonisolated init() {}
 }
 
-/// Sections as cards, set off from the background.
+/// Sections as cards, distinct from the background.
 public struct InsetGroupedListStyle: ListStyle {
     public static var _name: String { "insetGrouped" }
     public nonisolated init() {}
 }
 
-/// Rows set in from the edges.
+/// Rows inset from the edges.
 public struct InsetListStyle: ListStyle {
     public static var _name: String { "inset" }
     public nonisolated init() {}
 }
 
-/// Rows of a sidebar.
+/// The style of a sidebar.
 public struct SidebarListStyle: ListStyle {
     public static var _name: String { "sidebar" }
     public nonisolated init() {}
@@ -61,7 +61,7 @@ extension EnvironmentValues {
         static var defaultValue: String { DefaultListStyle._name }
     }
 
-    /// The style of lists, as hosts name it.
+    /// The name of the style of lists.
     var listStyle: String {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }

@@ -5,11 +5,11 @@ import MartletCore
 public struct ListSectionSpacing: Sendable {
     let points: Double?
 
-    /// As the style of the list has it.
+    /// The spacing of the list's style.
     public static let `default` = ListSectionSpacing(points: nil)
     public static let compact = ListSectionSpacing(points: 17)
 
-    /// - Parameter spacing: In points.
+    /// - Parameter spacing: The distance in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }
 
@@ -22,12 +22,12 @@ extension View {
     /// Sets the distance between the sections of lists, in points.
     public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { environment(\.listSectionSpacing, spacing) }
 
-    /// Sets the distance between the rows of lists, in points; `nil` is the style's own.
+    /// Sets the distance between the rows of lists, in points; `nil` uses the style's default.
     public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing.map { Double($0) })
     }
 
-    /// Sets how much the headers of sections stand out.
+    /// Sets the prominence of section headers.
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }
 
@@ -53,16 +53,16 @@ extension EnvironmentValues {
         set { self[HeaderProminenceKey.self] = newValue }
     }
 
-    /// The least height of a row of a list, in points.
+    /// The minimum height of a list row, in points.
     public var defaultMinListRowHeight: CGFloat {
         get { ownMinListRowHeight ?? 44 }
         set { self[MinListRowHeightKey.self] = newValue }
     }
 
-    /// The least height of a row, if the app has set one.
+    /// The minimum height of a row, if the app has set one.
     var ownMinListRowHeight: CGFloat? { self[MinListRowHeightKey.self] }
 
-    /// The least height of a header of a list, in points; `nil` is the style's own.
+    /// The minimum height of a list header, in points; `nil` uses the style's default.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinListHeaderHeightKey.self] }
         set { self[MinListHeaderHeightKey.self] = newValue }

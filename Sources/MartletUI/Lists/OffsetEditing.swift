@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Takes out the elements at some places, counted from the start.
+    /// Removes the elements at `offsets`, counted from the start.
     public mutating func remove(atOffsets offsets: IndexSet) {
         guard !offsets.isEmpty else { return }
         var kept = Self()
@@ -13,7 +13,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Puts the elements at some places, in their order, before the one at another place; all are counted from the start, before the move.
+    /// Moves the elements at `source`, in their order, before the element at `destination`. Offsets count from the start, before the move.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         guard !source.isEmpty else { return }
         var before: [Element] = []

@@ -1,6 +1,6 @@
 import MartletCore
 
-/// Rows for a tree of data: what has children unfolds them. Several views of a row stand beside each other.
+/// Rows of tree-structured data: an element with children can be expanded. Several views of such a row are placed in an `HStack`.
 ///
 ///     OutlineGroup(folders, children: \.contents) { Text($0.name) }
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
@@ -19,7 +19,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
         self.row = row
     }
 
-    /// - Parameter children: What unfolds below an element; `nil` is for an element that has no place for any.
+    /// - Parameter children: The key path to an element's children; `nil` means that the element cannot be expanded.
     public nonisolated init(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder content: @escaping (Data.Element) -> Row
@@ -38,7 +38,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
         ForEach(data, id: id) { element in
             if let inner = children(element) {
                 DisclosureGroup {
-                    // A tree has no type of a known depth.
+                    // Type erasure ends the recursion of the type: the depth of the tree is unknown.
                     AnyView(OutlineGroup(data: inner, id: id, children: children, row: row))
                 } label: {
                     HStack { row(element) }
@@ -51,7 +51,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
 }
 
 extension OutlineGroup {
-    /// The tree below one root, which is shown too.
+    /// Creates rows for a tree with a single root, which is shown too.
     public nonisolated init<Element>(
         _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>, @ViewBuilder content: @escaping (Element) -> Row
     ) where Data == [Element] {

@@ -4,25 +4,25 @@ import MartletElements
 import MartletGraph
 
 extension DynamicViewContent {
-    /// Lets the user take rows away. The action gets their places in the collection and takes them out of it; `nil` lets nobody.
+    /// Lets the user delete rows. The action receives their offsets and must remove them from the data; `nil` disables deletion.
     public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(RowEditing(delete: action))
     }
 
-    /// Lets the user put rows elsewhere while the list is edited. The action gets their places in the collection, and the place of the row
-    /// before which they shall stand; `nil` lets nobody.
+    /// Lets the user move rows in edit mode. The action receives their offsets and the offset of the row before which to insert them; `nil`
+    /// disables moving.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(RowEditing(move: action))
     }
 }
 
 extension View {
-    /// Keeps the user from taking this row away.
+    /// Sets whether the user is prevented from deleting this row.
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
         transformEnvironment(\.isDeleteDisabled) { $0 = $0 || isDisabled }
     }
 
-    /// Keeps the user from putting this row elsewhere.
+    /// Sets whether the user is prevented from moving this row.
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
         transformEnvironment(\.isMoveDisabled) { $0 = $0 || isDisabled }
     }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
     }
 }
 
-/// What the user may do with the rows of a `ForEach`.
+/// The edit actions for the rows of a `ForEach`.
 private struct RowEditing: ViewModifier {
     typealias Body = Never
     // Handed to the main actor once, and called there alone.
@@ -60,7 +60,7 @@ private struct RowEditing: ViewModifier {
     }
 }
 
-/// Gives each row below what the user may do with it. It knows which `ForEach` the rows are of: the outermost one below.
+/// Adds the edit actions to each row below. Offsets refer to the outermost `ForEach` below this node.
 @MainActor
 private final class RowEditingNode<V: View>: ViewNode<ModifiedContent<V, RowEditing>>, ElementModifying {
     private var editing: RowEditing
@@ -78,7 +78,7 @@ private final class RowEditingNode<V: View>: ViewNode<ModifiedContent<V, RowEdit
         let canDelete = editing.delete != nil
         let canMove = editing.move != nil
         editing = view.modifier
-        // The actions are looked up when they are wanted, so the rows need not hear of new ones.
+        // Rows look up the actions when the user edits, so they need no update for new closures.
         if canDelete != (editing.delete != nil) || canMove != (editing.move != nil) { child?.modifiersChanged() }
         child?.update(view.content)
     }
@@ -114,7 +114,7 @@ private final class RowEditingNode<V: View>: ViewNode<ModifiedContent<V, RowEdit
         editing.move?([place.offset], destination)
     }
 
-    /// Where a row is in the collection, and how many there are.
+    /// Returns the offset of a row in the collection, and the collection's count.
     private func place(of row: any ElementOwner) -> (offset: Int, count: Int)? {
         var found: (offset: Int, count: Int)?
         var child: AnyViewNode = row

@@ -2,39 +2,39 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Sets the room between the edges of a row and its content; `nil` is the list's own.
+    /// Sets the insets of a row's content; `nil` uses the list's default.
     public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(RowInsetsModifier(insets: insets)) }
 
-    /// Sets what stands behind a row; `nil` is the list's own.
+    /// Sets the background view of a row; `nil` uses the list's default.
     public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { modifier(RowBackgroundModifier(view: view)) }
 
-    /// Shows or hides the lines above and below a row.
+    /// Shows or hides the separators above and below a row.
     public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(
             RowSeparatorModifier(
                 top: edges.contains(.top) ? visibility.isShown : nil, bottom: edges.contains(.bottom) ? visibility.isShown : nil))
     }
 
-    /// Sets the colour of the lines above and below a row; `nil` is the list's own.
+    /// Sets the colour of the separators above and below a row; `nil` uses the list's default.
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(RowSeparatorModifier(tint: color))
     }
 
-    /// Shows or hides the lines above and below a section.
+    /// Shows or hides the separators above and below a section.
     public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(
             SectionSeparatorModifier(
                 top: edges.contains(.top) ? visibility.isShown : nil, bottom: edges.contains(.bottom) ? visibility.isShown : nil))
     }
 
-    /// Sets the colour of the lines above and below a section; `nil` is the list's own.
+    /// Sets the colour of the separators above and below a section; `nil` uses the list's default.
     public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(SectionSeparatorModifier(tint: color))
     }
 }
 
 extension Visibility {
-    /// `nil` where the platform decides.
+    /// `nil` for `automatic`.
     fileprivate nonisolated var isShown: Bool? {
         switch self {
         case .automatic: nil
@@ -57,7 +57,7 @@ private struct RowInsetsModifier: ElementModifier {
     }
 }
 
-/// A colour or another paint is said as such; any other view stands in the row's slot `background`.
+/// Sets the background of a row. A shape style becomes a modifier value; any other view goes into the row's slot `background`.
 private struct RowBackgroundModifier<Background: View>: ElementModifier {
     nonisolated(unsafe) let view: Background?  // Written once; its type need not be Sendable.
 

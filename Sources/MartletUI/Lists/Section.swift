@@ -2,9 +2,9 @@
 import MartletElements
 import MartletGraph
 
-/// Views that belong together, with a header above and a footer below.
+/// A group of views with a header above and a footer below.
 ///
-/// In a list or form it groups rows; what is said of it as a row, as `listRowBackground`, is said of each of them.
+/// In a list or form it groups rows. A row modifier on the section, such as `listRowBackground`, applies to each row.
 public struct Section<Parent, Content, Footer> {
     // Written once; their types need not be Sendable.
     nonisolated(unsafe) let header: Parent
@@ -50,7 +50,7 @@ extension Section: ElementView where Parent: View, Content: View, Footer: View {
     }
 }
 
-/// A header or a footer: it stands in its slot, and is no row.
+/// Puts a header or a footer into its slot, so that it is not a row.
 private struct SectionPart: ElementModifier {
     let slot: String
 

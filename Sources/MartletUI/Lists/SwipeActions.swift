@@ -2,11 +2,11 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Puts buttons beside a row, which the user uncovers with a swipe.
+    /// Adds buttons to a row, which the user reveals with a swipe.
     ///
     /// - Parameters:
-    ///   - edge: The side on which they stand.
-    ///   - allowsFullSwipe: Whether a swipe all the way presses the first of them.
+    ///   - edge: The side of the row with the buttons.
+    ///   - allowsFullSwipe: Whether a full swipe presses the first button.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {

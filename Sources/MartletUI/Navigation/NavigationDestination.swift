@@ -33,8 +33,8 @@ private struct DestinationRegistration<D: Hashable, C: View>: LifecycleModifier 
 
     func mounted(_ memory: inout Void, _ node: AnyViewNode) { register(node, announcing: true) }
 
-    /// Re-evaluates pushed screens when a destination on the root has a new closure. A destination on a pushed screen does not: updating the
-    /// screens would call this method again, endlessly.
+    /// Updates the pushed screens when a destination on the root has a new closure. A destination on a pushed screen does not: updating
+    /// the screens would call this method again, endlessly.
     func updated(from old: Self, _ memory: inout Void, _ node: AnyViewNode) {
         let environment = EnvironmentValues(node.environment)
         register(node, announcing: environment.linkedColumn != nil || environment.screen === environment.navigation?.rootScreen)

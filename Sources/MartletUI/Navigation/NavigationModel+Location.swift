@@ -49,8 +49,8 @@ extension NavigationModel {
         showLocation()
     }
 
-    /// Returns the path component of a view that a link in a row pushes, or `nil` if there is none. A component that also decodes to a value
-    /// cannot be used.
+    /// Returns the path component of a view that a link in a row pushes, or `nil` if there is none. A component that also decodes to a
+    /// value cannot be used.
     func name(ofRow id: AnyHashable) -> String? {
         let component = LocationCoding.encode(id.base)
         return component == LocationCoding.mark || value(of: component) != nil ? nil : component
