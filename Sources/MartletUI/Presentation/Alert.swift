@@ -3,28 +3,28 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Asks a question while a binding is true. A press of any of the actions closes it; without actions there is an OK.
+    /// Presents an alert while a binding is true. Any action closes it; without actions it has an OK button.
     public nonisolated func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions)
     }
 
-    /// Asks a question while a binding is true, with a message below its title.
+    /// Presents an alert with a message while a binding is true.
     public nonisolated func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Asks a question about some data while a binding is true and there is such data.
+    /// Presents an alert about `data` while a binding is true and `data` is not `nil`.
     public nonisolated func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Asks a question about some data while a binding is true and there is such data, with a message below its title.
+    /// Presents an alert with a message about `data` while a binding is true and `data` is not `nil`.
     public nonisolated func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
@@ -98,7 +98,7 @@ extension View {
 }
 
 extension View {
-    /// Tells of an error while a binding is true and there is one. Its description is the title.
+    /// Presents an alert about an error while a binding is true and `error` is not `nil`. The title is the error's description.
     public nonisolated func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -108,7 +108,7 @@ extension View {
                 actions: error.map { _ in actions() }, message: EmptyView()))
     }
 
-    /// Tells of an error while a binding is true and there is one, with a message below its description.
+    /// Presents an alert with a message about an error while a binding is true and `error` is not `nil`. The title is its description.
     public nonisolated func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {

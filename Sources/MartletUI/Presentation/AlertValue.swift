@@ -1,20 +1,20 @@
 import MartletCore
 import MartletElements
 
-/// What an alert says and offers: the older way to describe one. Newer code writes its title, actions and message as views.
+/// The older description of an alert. Newer code passes the title, actions and message as views.
 public struct Alert {
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// An alert with one button; `nil` is an OK.
+    /// Creates an alert with one button; `nil` is an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
         self.title = title
         self.message = message
         buttons = dismissButton.map { [$0] } ?? []
     }
 
-    /// An alert with two buttons.
+    /// Creates an alert with two buttons.
     public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
         self.title = title
         self.message = message
@@ -43,7 +43,7 @@ public struct Alert {
     }
 }
 
-/// What an action sheet says and offers: the older way to describe one. Newer code uses `confirmationDialog`.
+/// The older description of an action sheet. Newer code uses `confirmationDialog`.
 public struct ActionSheet {
     public typealias Button = Alert.Button
 
@@ -59,28 +59,28 @@ public struct ActionSheet {
 }
 
 extension View {
-    /// Shows an alert while a binding is true.
+    /// Presents an alert while a binding is true.
     public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
         modifier(DescribedDialog(item: isPresented.asFlag) { _ in content() })
     }
 
-    /// Shows an alert for an item while a binding holds one.
+    /// Presents an alert for an item while a binding is not `nil`.
     public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
         modifier(DescribedDialog(item: item, content: content))
     }
 
-    /// Shows an action sheet while a binding is true.
+    /// Presents an action sheet while a binding is true.
     public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
         modifier(DescribedDialog(item: isPresented.asFlag) { _ in content() })
     }
 
-    /// Shows an action sheet for an item while a binding holds one.
+    /// Presents an action sheet for an item while a binding is not `nil`.
     public nonisolated func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View {
         modifier(DescribedDialog(item: item, content: content))
     }
 }
 
-/// What a dialog of the older kind says and offers.
+/// An older description of a dialog: ``Alert`` or ``ActionSheet``.
 private protocol DialogDescription {
     static var kind: Kind { get }
     var title: Text { get }
@@ -97,7 +97,7 @@ extension ActionSheet: DialogDescription {
 }
 
 private struct DescribedDialog<Item: Identifiable, Description: DialogDescription>: ViewModifier {
-    // Handed to the main actor once, and used there alone.
+    // Used only on the main actor.
     nonisolated(unsafe) let item: Binding<Item?>
     nonisolated(unsafe) let describe: (Item) -> Description
 
@@ -133,7 +133,7 @@ private struct DialogButtons: View {
 }
 
 extension Binding {
-    /// Whether the value is there; writing `false` takes it away.
+    /// A binding that is true if the value is not `nil`. Writing `false` sets the value to `nil`.
     fileprivate func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
         Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
     }

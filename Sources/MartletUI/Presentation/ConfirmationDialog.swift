@@ -2,14 +2,14 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Offers some actions while a binding is true. A press of any of them closes it; without one to cancel there is one.
+    /// Presents a confirmation dialog while a binding is true. Any action closes it; without a cancel action it gets a Cancel button.
     public nonisolated func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
     ) -> some View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Offers some actions while a binding is true, with a message below its title.
+    /// Presents a confirmation dialog with a message while a binding is true.
     public nonisolated func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
@@ -17,7 +17,7 @@ extension View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
     }
 
-    /// Offers some actions on some data while a binding is true and there is such data.
+    /// Presents a confirmation dialog about `data` while a binding is true and `data` is not `nil`.
     public nonisolated func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -25,7 +25,7 @@ extension View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
     }
 
-    /// Offers some actions on some data while a binding is true and there is such data, with a message below its title.
+    /// Presents a confirmation dialog with a message about `data` while a binding is true and `data` is not `nil`.
     public nonisolated func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

@@ -2,23 +2,23 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Unfolds commands when the view is pressed long, or clicked with the other button.
+    /// Adds a context menu, which opens on a long press or a secondary click.
     public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(ContextMenuModifier(items: menuItems()))
     }
 
-    /// Unfolds commands when the view is pressed long. The view itself is shown beside them; `preview` is taken, and not shown.
+    /// Adds a context menu, which opens on a long press. Unlike Apple's, it ignores `preview` and shows the view itself next to the menu.
     public nonisolated func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
         modifier(ContextMenuModifier(items: menuItems()))
     }
 
-    /// The older form of ``contextMenu(menuItems:)``; with `nil` there is none.
+    /// The older form of ``contextMenu(menuItems:)``; `nil` adds no menu.
     public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         modifier(ContextMenuModifier(items: contextMenu?.items))
     }
 }
 
-/// Commands for a view: the older way to describe them.
+/// The older description of a context menu.
 public struct ContextMenu<MenuItems: View> {
     nonisolated(unsafe) let items: MenuItems  // Written once; its type need not be Sendable.
 

@@ -2,13 +2,13 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Asks something while a binding is true: what alerts and confirmations have in common.
+/// Presents a dialog, an alert or a confirmation, while a binding is true.
 struct DialogModifier<Actions: View, Message: View>: ViewModifier {
     let kind: Kind
     let title: Text
     let hidesTitle: Bool
     let isPresented: Binding<Bool>
-    /// Whether there is what is asked about.
+    /// Whether the data that the dialog presents exists.
     let isReady: Bool
     // Written once; their types need not be Sendable.
     nonisolated(unsafe) let actions: Actions
@@ -36,7 +36,7 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
     }
 }
 
-/// A dialog and what is in it.
+/// A dialog and its content.
 struct DialogView<Actions: View, Message: View>: View {
     let kind: Kind
     let title: Text
@@ -78,14 +78,14 @@ struct DialogView<Actions: View, Message: View>: View {
     }
 }
 
-/// Closes what is presented, in the same way throughout its life.
+/// Holds the current action that closes a presentation behind a `DismissAction` that never changes.
 @MainActor
 final class Closer {
     var close: () -> Void = {}
     private(set) lazy var dismiss = DismissAction { [weak self] in self?.close() }
 }
 
-/// Dialogs have their own look, and can be answered even where what presents them is disabled.
+/// Resets the button style, and enables the dialog even if the presenting view is disabled.
 private struct DialogEnvironment: EnvironmentModifier {
     func _extend(_ environment: inout EnvironmentValues) {
         environment.isEnabled = true
@@ -93,7 +93,7 @@ private struct DialogEnvironment: EnvironmentModifier {
     }
 }
 
-/// Closes the dialog once a button in it has done what it does.
+/// Closes the dialog after the action of a button in it.
 private struct ClosesAfterTap: ElementModifier {
     let closer: Closer
 
@@ -133,7 +133,7 @@ extension ElementWriter {
         if hidesTitle { self[.hidesTitle] = true }
         guard let node else { return }
         on(.dismiss) { [weak node] _ in
-            // To go without an answer is to press the button for that, or the only one there is.
+            // Dismissing the dialog performs the cancel button, or the only button.
             var buttons: [Element] = []
             node?.element.forEachDescendant { if $0.kind == .button { buttons.append($0) } }
             if let answer = buttons.first(where: { $0[.role] == "cancel" }) ?? (buttons.count == 1 ? buttons[0] : nil) {

@@ -2,12 +2,12 @@
 import MartletElements
 import MartletGraph
 
-/// The actions of a dialog, and one more where they need it.
+/// The actions of a dialog, with a default action if none of them fits.
 struct DialogActions<Actions: View, Addition: View>: View {
     typealias Body = Never
     let actions: Actions
     let addition: Addition
-    /// Whether one of the actions must be to cancel; otherwise any will do.
+    /// Whether one of the actions must have the cancel role; otherwise any button is sufficient.
     let needsCancel: Bool
 
     init(actions: Actions, needsCancel: Bool, @ViewBuilder addition: () -> Addition) {
@@ -19,7 +19,7 @@ struct DialogActions<Actions: View, Addition: View>: View {
     static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { DialogActionsNode(view, at: place) }
 }
 
-/// Adds the addition while the actions are not complete. Which elements the actions have is known only after they are made.
+/// Adds the addition while the actions lack the required button. The elements of the actions are known only after they are created.
 @MainActor
 private final class DialogActionsNode<Actions: View, Addition: View>: ViewNode<DialogActions<Actions, Addition>> {
     private var view: DialogActions<Actions, Addition>

@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// A height that a sheet comes to rest at.
+/// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
     private enum Height: Hashable, Sendable {
         case medium, large
@@ -17,21 +17,21 @@ public struct PresentationDetent: Hashable, Sendable {
     /// Nearly all of the screen.
     public static let large = PresentationDetent(height: .large)
 
-    /// A part of the screen: 0.5 is half.
+    /// Returns a height as a fraction of the screen: 0.5 is half.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(height: .fraction(fraction)) }
 
-    /// A height in points.
+    /// Returns a height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .points(height)) }
 
-    /// A height that a type of the app's own works out.
+    /// Returns a height that a type of the app computes.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         let context = Context(maxDetentValue: 800)
         return type.height(in: context).map { .height($0) } ?? .large
     }
 
-    /// What a custom detent knows of the sheet's surroundings.
+    /// The information for a custom detent.
     public struct Context {
-        /// The greatest height that a sheet can have, in points. The server does not know the user's exactly; it takes this for a phone's.
+        /// The maximum height of a sheet, in points. The server does not know the actual one, so it assumes a phone.
         public let maxDetentValue: CGFloat
     }
 
@@ -44,7 +44,7 @@ public struct PresentationDetent: Hashable, Sendable {
         }
     }
 
-    /// Something that grows with the height, on a phone of 800 points.
+    /// A sort key: the height in points on a phone of 800 points.
     fileprivate var order: Double {
         switch height {
         case .medium: 400
@@ -56,12 +56,12 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension Set<PresentationDetent> {
-    /// The detents from the lowest to the highest.
+    /// The detents in ascending order of height.
     var ascending: [PresentationDetent] { sorted { ($0.order, "\($0)") < ($1.order, "\($1)") } }
 }
 
-/// Works out a height for sheets.
+/// A type that computes the height of a sheet.
 public protocol CustomPresentationDetent {
-    /// - Returns: The height in points, or `nil` where the sheet shall not rest at it.
+    /// - Returns: The height in points, or `nil` if the detent is not available.
     static func height(in context: PresentationDetent.Context) -> CGFloat?
 }

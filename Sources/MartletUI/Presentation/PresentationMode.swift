@@ -1,10 +1,10 @@
 import MartletCore
 
-/// Whether a view is shown in something that can be closed, and the means to close it.
+/// Whether a view is presented, and a method to dismiss it.
 public struct PresentationMode: Sendable {
     public internal(set) var isPresented: Bool
 
-    /// Closes it, when it is written back through the environment's binding.
+    /// Dismisses the view. Call it through the environment's binding.
     public mutating func dismiss() { isPresented = false }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// What the content of a sheet says of the sheet, and what the sheet tells its host.
+/// The state of a sheet, which its content configures.
 @MainActor
 final class PresentationModel {
     struct Look: Equatable {
@@ -15,9 +15,9 @@ final class PresentationModel {
         var allowsBackgroundInteraction: Bool?
     }
 
-    /// Whether what the sheet shows is edited.
+    /// The edit mode of the sheet's content.
     let editMode = StateBox(EditMode.inactive)
-    /// Where the height that the user has given the sheet is kept.
+    /// The app's binding to the detent that the user selected.
     var selection: Binding<PresentationDetent>?
     let settings = ContainerSettings(defaults: Look())
 }
@@ -27,7 +27,7 @@ extension EnvironmentValues {
         static var defaultValue: PresentationModel? { nil }
     }
 
-    /// The sheet that shows this view.
+    /// The sheet that contains this view.
     var presentation: PresentationModel? {
         get { self[PresentationKey.self] }
         set { self[PresentationKey.self] = newValue }

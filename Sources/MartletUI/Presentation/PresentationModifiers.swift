@@ -3,75 +3,75 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Keeps the user from closing the sheet that shows this view.
+    /// Sets whether the user is prevented from dismissing the enclosing sheet.
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(PresentationSetting { $0.isDismissDisabled = isDisabled })
     }
 
-    /// Sets the heights that the sheet around this view comes to rest at.
+    /// Sets the heights at which the enclosing sheet rests.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         modifier(PresentationSetting { $0.detents = detents.ascending })
     }
 
-    /// Sets the heights that the sheet around this view comes to rest at, and keeps which of them it has.
+    /// Sets the heights at which the enclosing sheet rests, with a binding to the current one.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
         modifier(PresentationSetting { $0.detents = detents.ascending }).modifier(DetentSelection(selection: selection))
     }
 
-    /// Shows or hides the bar at the top of the sheet around this view, by which it is dragged.
+    /// Shows or hides the drag indicator at the top of the enclosing sheet.
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
         modifier(PresentationSetting { $0.showsDragIndicator = visibility == .automatic ? nil : visibility == .visible })
     }
 
-    /// Sets the paint of the sheet around this view.
+    /// Sets the background of the enclosing sheet.
     public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         let style = AnyShapeStyle(style)
         return modifier(PresentationSetting { $0.background = style })
     }
 
-    /// Sets the corner radius of the sheet around this view, in points; `nil` is the platform's.
+    /// Sets the corner radius of the enclosing sheet, in points; `nil` uses the platform's default.
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         modifier(PresentationSetting { $0.cornerRadius = cornerRadius.map { Double($0) } })
     }
 
-    /// Says what a popover becomes on a narrow screen.
+    /// Sets the presentation that replaces a popover in a compact width.
     public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         modifier(PresentationSetting { $0.horizontalAdaptation = adaptation })
     }
 
-    /// Says what a popover becomes on a narrow screen. What becomes of it on a low one is taken, and not used.
+    /// Sets the presentation that replaces a popover in a compact width. `vertical` has no effect.
     public nonisolated func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View { presentationCompactAdaptation(horizontalAdaptation) }
 
-    /// Says whether what is behind the sheet around this view can be used.
+    /// Sets whether the user can interact with the view behind the enclosing sheet.
     public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         modifier(PresentationSetting { $0.allowsBackgroundInteraction = interaction.isAllowed })
     }
 
-    /// Says whether a movement in the sheet around this view scrolls its content or changes its height. The host decides that by itself.
+    /// Sets whether a drag in the enclosing sheet scrolls or resizes it. It has no effect: the host decides.
     public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 
-    /// A browser has no status bar, so that this shows nothing else.
+    /// Has no effect: a browser has no status bar.
     public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-    /// A browser has no status bar, so that this shows nothing else.
+    /// Has no effect: a browser has no status bar.
     public nonisolated func statusBar(hidden: Bool) -> some View { self }
 }
 
-/// What a presentation becomes where it does not fit.
+/// The presentation to use instead of one that does not fit.
 public struct PresentationAdaptation: Hashable, Sendable {
     private let name: String
 
     public static let automatic = PresentationAdaptation(name: "automatic")
-    /// It stays what it is.
+    /// Keeps the presentation unchanged.
     public static let none = PresentationAdaptation(name: "none")
     public static let popover = PresentationAdaptation(name: "popover")
     public static let sheet = PresentationAdaptation(name: "sheet")
     public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// Whether what is behind a sheet can be used.
+/// Whether the user can interact with the view behind a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
     let isAllowed: Bool?
 
@@ -79,11 +79,11 @@ public struct PresentationBackgroundInteraction: Sendable {
     public static let enabled = PresentationBackgroundInteraction(isAllowed: true)
     public static let disabled = PresentationBackgroundInteraction(isAllowed: false)
 
-    /// Here it can be used whatever height the sheet has.
+    /// Allows interaction. Unlike Apple's, it applies at every height of the sheet.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
 
-/// Whether a movement in a sheet scrolls its content or changes its height.
+/// Whether a drag in a sheet scrolls its content or resizes it.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
 
@@ -92,7 +92,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// Hands the sheet the binding that keeps its height.
+/// Passes the binding to the current detent to the sheet.
 private struct DetentSelection: ViewModifier {
     let selection: Binding<PresentationDetent>
     @Environment(\.presentation) private var presentation

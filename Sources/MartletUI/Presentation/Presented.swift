@@ -2,7 +2,7 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Shows a view above all else, at the top of the session, for as long as this lives. It has the environment of the view that presents it.
+/// Shows a view above all other content of the session as long as it is mounted. The view inherits the presenter's environment.
 struct Presented<Content: View>: View {
     let content: Content
     @Environment(\.presentations) private var presentations
@@ -12,7 +12,7 @@ struct Presented<Content: View>: View {
     var body: some View { Portal(to: presentations) { content } }
 }
 
-/// Sets the environment of what is presented: it can close itself, and it is no part of the screen that presents it.
+/// Sets the environment of presented content: adds its `dismiss` action, and removes values that belong to the presenting screen.
 struct PresentedEnvironment: EnvironmentModifier {
     let model: PresentationModel?
     let dismiss: DismissAction
@@ -39,8 +39,8 @@ struct PresentedEnvironment: EnvironmentModifier {
     }
 }
 
-/// Does something once what was presented is gone: closed, or gone together with the view that presented it. It stands beside what is
-/// presented, so that it hears of the end after it.
+/// Calls `onDismiss` after the presented content was dismissed, or unmounted together with its presenter. It is a sibling of the
+/// content, so that the content is unmounted first.
 struct DismissalObserver<ID: Equatable>: View {
     nonisolated(unsafe) let presented: ID?  // Written once, and used on the main actor alone.
     let onDismiss: (() -> Void)?
@@ -54,10 +54,10 @@ struct DismissalObserver<ID: Equatable>: View {
     }
 }
 
-/// Tells of the end of the view that presents something. The end of the session is no dismissal.
+/// Calls `onDismiss` when a presenting view is unmounted, except when the session ends.
 private struct PresenterEnd: LifecycleModifier {
     let isPresenting: Bool
-    // Handed to the main actor once, and called there alone.
+    // Called only on the main actor.
     nonisolated(unsafe) let onDismiss: (() -> Void)?
 
     nonisolated init(isPresenting: Bool, onDismiss: (() -> Void)?) {

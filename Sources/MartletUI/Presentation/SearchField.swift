@@ -2,15 +2,15 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Whether the user searches, and the means to end it.
+/// The state of a search: whether it is active, and its field.
 @MainActor
 final class SearchModel: Source {
     private var isSearching = false
-    /// Hears when the search begins and ends.
+    /// Called when the search begins or ends.
     var changedByUser: ((Bool) -> Void)?
     fileprivate weak var field: (any ElementOwner)?
 
-    /// Whether the user searches. Reading it is noted.
+    /// Whether the search is active. Reading it records a dependency.
     var isActive: Bool {
         wasRead()
         return isSearching
@@ -23,7 +23,7 @@ final class SearchModel: Source {
         changed()
     }
 
-    /// Gives the field the keyboard, or takes it away.
+    /// Focuses the field, or removes the focus.
     func focus(_ focused: Bool) {
         guard let field else { return }
         field.graph.whenSettling { [weak field] in
@@ -32,7 +32,7 @@ final class SearchModel: Source {
     }
 }
 
-/// The field of a searchable screen.
+/// The search field of a screen.
 struct SearchField: ElementView {
     typealias Body = Never
     let text: Binding<String>
@@ -60,7 +60,7 @@ struct SearchField: ElementView {
     }
 }
 
-/// What stands below the field while the user searches.
+/// The content below the search field during a search.
 struct SearchPanel<Content: View>: ElementView {
     typealias Body = Never
     let _content: Content

@@ -3,15 +3,15 @@ import MartletElements
 import MartletGraph
 
 extension View {
-    /// Proposes what could be searched for while the user searches.
+    /// Sets the suggestions that are shown during a search.
     public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         environment(\.searchSuggestions, SearchAccessory(content: AnyView(suggestions())))
     }
 
-    /// Makes a suggestion write a text into the search field when it is pressed.
+    /// Sets the text that a press on this suggestion writes into the search field.
     public nonisolated func searchCompletion(_ completion: String) -> some View { modifier(SearchCompletion(completion: completion)) }
 
-    /// Offers parts of the content to narrow the search to. Each view has its tag.
+    /// Sets the scopes to which the user can limit the search. Each view needs a tag.
     public nonisolated func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
         environment(
             \.searchScopes,
@@ -19,7 +19,7 @@ extension View {
     }
 }
 
-/// A view that an outer modifier adds to the search field.
+/// A view that another modifier adds to the search field.
 struct SearchAccessory {
     let content: AnyView
 }
@@ -54,7 +54,7 @@ extension EnvironmentValues {
         set { self[SearchScopesKey.self] = newValue }
     }
 
-    /// The text of the search field that suggestions are for.
+    /// The text of the search field to which suggestions belong.
     var searchText: Binding<String>? {
         get { self[SearchTextKey.self] }
         set { self[SearchTextKey.self] = newValue }

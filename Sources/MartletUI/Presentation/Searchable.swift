@@ -3,11 +3,11 @@ import MartletElements
 import MartletGraph
 
 extension View {
-    /// Puts a search field into the bar of the screen that shows this view.
+    /// Adds a search field to the bar of the screen that contains this view.
     ///
     /// - Parameters:
-    ///   - placement: Taken, and not used: the screen has one place for the field.
-    ///   - prompt: What the field says while it is empty; `nil` is “Search”.
+    ///   - placement: Has no effect: a screen has one place for the field.
+    ///   - prompt: The placeholder of the field; `nil` is “Search”.
     public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil)
         -> some View
     {
@@ -23,7 +23,7 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View { modifier(Searchable(text: text, isPresented: nil, prompt: Text(prompt))) }
 
-    /// Puts a search field into the bar of the screen that shows this view, and keeps whether the user searches.
+    /// Adds a search field to the bar of the screen that contains this view, with a binding that is true during a search.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View { modifier(Searchable(text: text, isPresented: isPresented, prompt: prompt)) }
@@ -38,9 +38,9 @@ extension View {
     ) -> some View { modifier(Searchable(text: text, isPresented: isPresented, prompt: Text(prompt))) }
 }
 
-/// Where a search field stands.
+/// The position of a search field. All values have the same effect.
 public struct SearchFieldPlacement: Sendable {
-    /// Whether the field stays when the content is scrolled.
+    /// Whether the field stays visible when the content scrolls. It has no effect.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         public static let automatic = NavigationBarDrawerDisplayMode()
         public static let always = NavigationBarDrawerDisplayMode()
@@ -92,7 +92,7 @@ private struct Searchable: ViewModifier {
     }
 }
 
-/// Tells what is searched whether the user searches, and how to end it.
+/// Sets `isSearching` and `dismissSearch` for the searched content.
 private struct SearchEnvironment: EnvironmentModifier {
     let model: SearchModel
     let isSearching: Bool
@@ -111,13 +111,13 @@ private struct SearchEnvironment: EnvironmentModifier {
     }
 }
 
-/// Ends the user's search. Call it as a function.
+/// An action that ends the search. Call it as a function.
 public struct DismissSearchAction: Sendable {
     private let action: (@MainActor @Sendable () -> Void)?
 
     init(_ action: (@MainActor @Sendable () -> Void)? = nil) { self.action = action }
 
-    /// Empties the field and leaves it; where nobody searches, it does nothing.
+    /// Clears the field and removes its focus. Outside a searchable view it does nothing.
     @MainActor @preconcurrency
     public func callAsFunction() { action?() }
 }
@@ -126,13 +126,13 @@ private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { 
 private struct DismissSearchKey: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction() } }
 
 extension EnvironmentValues {
-    /// Whether the user searches in the nearest searchable view around.
+    /// Whether a search is active in the nearest enclosing searchable view.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// Ends the search in the nearest searchable view around.
+    /// The action that ends the search in the nearest enclosing searchable view.
     public internal(set) var dismissSearch: DismissSearchAction {
         get { self[DismissSearchKey.self] }
         set { self[DismissSearchKey.self] = newValue }

@@ -2,32 +2,32 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Shows a sheet while a binding is true.
+    /// Presents a sheet while a binding is true.
     ///
-    /// - Parameter onDismiss: Called when the sheet is gone, whoever closed it.
+    /// - Parameter onDismiss: Called after the sheet was dismissed, by the user or by the app.
     public nonisolated func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(SheetModifier(kind: .sheet, item: isPresented.asFlag, onDismiss: onDismiss) { _ in content() })
     }
 
-    /// Shows a sheet for an item while a binding holds one. For another item it is another sheet.
+    /// Presents a sheet for an item while a binding is not `nil`. An item with another id gets a new sheet.
     ///
-    /// - Parameter onDismiss: Called when the sheet is gone, whoever closed it.
+    /// - Parameter onDismiss: Called after the sheet was dismissed, by the user or by the app.
     public nonisolated func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(SheetModifier(kind: .sheet, item: item, onDismiss: onDismiss, content: content))
     }
 
-    /// Covers the whole screen while a binding is true. The user cannot close it but by what it shows.
+    /// Presents a view that covers the whole screen while a binding is true. The user can close it only with a control in it.
     public nonisolated func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(SheetModifier(kind: .fullScreenCover, item: isPresented.asFlag, onDismiss: onDismiss) { _ in content() })
     }
 
-    /// Covers the whole screen for an item while a binding holds one.
+    /// Presents a view that covers the whole screen for an item while a binding is not `nil`.
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -36,9 +36,9 @@ extension View {
 }
 
 extension View {
-    /// Shows a view in a bubble beside this one while a binding is true. On a narrow screen it is a sheet.
+    /// Presents a popover next to this view while a binding is true. In a compact width it is a sheet.
     ///
-    /// The host chooses the side; `attachmentAnchor` and `arrowEdge` are taken, and not used.
+    /// The host chooses the side; `attachmentAnchor` and `arrowEdge` have no effect.
     public nonisolated func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -46,7 +46,7 @@ extension View {
         modifier(SheetModifier(kind: .popover, item: isPresented.asFlag, onDismiss: nil) { _ in content() })
     }
 
-    /// Shows a view in a bubble beside this one for an item while a binding holds one. On a narrow screen it is a sheet.
+    /// Presents a popover next to this view for an item while a binding is not `nil`. In a compact width it is a sheet.
     public nonisolated func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -55,7 +55,7 @@ extension View {
     }
 }
 
-/// Where on a view a popover is attached.
+/// The part of a view to which a popover is attached.
 public enum PopoverAttachmentAnchor: Sendable {
     /// A rectangle of the view.
     public struct Source: Sendable {
@@ -66,13 +66,13 @@ public enum PopoverAttachmentAnchor: Sendable {
     case point(UnitPoint)
 }
 
-/// Stands for the item of what is presented by a mere yes or no.
+/// The item of a presentation that is controlled by a `Bool`.
 struct Flag: Identifiable, Hashable {
     var id: Bool { true }
 }
 
 extension Binding where Value == Bool {
-    /// The binding as that of an item which is there or not.
+    /// The binding as a binding to an optional item.
     nonisolated var asFlag: Binding<Flag?> {
         Binding<Flag?>(get: { wrappedValue ? Flag() : nil }, set: { wrappedValue = $0 != nil })
     }
@@ -82,7 +82,7 @@ enum SheetKind: String { case sheet, fullScreenCover, popover }
 
 private struct SheetModifier<Item: Identifiable, Sheet: View>: ViewModifier {
     let kind: SheetKind
-    // Handed to the main actor once, and used there alone.
+    // Used only on the main actor.
     nonisolated(unsafe) let item: Binding<Item?>
     nonisolated(unsafe) let onDismiss: (() -> Void)?
     nonisolated(unsafe) let sheet: (Item) -> Sheet
@@ -114,7 +114,7 @@ private struct SheetModifier<Item: Identifiable, Sheet: View>: ViewModifier {
     }
 }
 
-/// A sheet and what is in it.
+/// A sheet and its content.
 private struct SheetView<Content: View>: View {
     let kind: SheetKind
     let anchor: PopoverAnchor
@@ -184,7 +184,7 @@ private struct SheetElement<Content: View>: ElementView {
     }
 }
 
-/// The view that a popover stands beside.
+/// The view next to which a popover is shown.
 @MainActor
 private final class PopoverAnchor {
     weak var node: AnyViewNode?
