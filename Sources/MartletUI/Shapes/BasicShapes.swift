@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// How round corners are drawn. Browsers draw both as parts of a circle.
+/// The curve of rounded corners. Browsers draw both styles as circular arcs.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// The radii of the four corners of a rectangle, in points.
@@ -20,7 +20,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     }
 }
 
-/// All of the room.
+/// A rectangle that fills the available space.
 public struct Rectangle: InsettableShape {
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -29,7 +29,7 @@ public struct Rectangle: InsettableShape {
     public static var _isNamed: Bool { true }
 }
 
-/// All of the room but its corners.
+/// A rectangle with rounded corners that fills the available space.
 public struct RoundedRectangle: InsettableShape {
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
@@ -39,7 +39,7 @@ public struct RoundedRectangle: InsettableShape {
         self.style = style
     }
 
-    /// - Parameter cornerRadius: In points.
+    /// - Parameter cornerRadius: The radius in points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -50,7 +50,7 @@ public struct RoundedRectangle: InsettableShape {
     public static var _isNamed: Bool { true }
 }
 
-/// All of the room but its corners, each of which has a radius of its own.
+/// A rectangle that fills the available space, with a separate radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
@@ -81,7 +81,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     public static var _isNamed: Bool { true }
 }
 
-/// The largest circle in the middle of the room.
+/// The largest circle that fits the available space, centred.
 public struct Circle: InsettableShape {
     public init() {}
     public func path(in rect: CGRect) -> Path {
@@ -97,7 +97,7 @@ public struct Circle: InsettableShape {
     public static var _isNamed: Bool { true }
 }
 
-/// The ellipse that touches all sides of the room.
+/// An ellipse that fills the available space.
 public struct Ellipse: InsettableShape {
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -106,7 +106,7 @@ public struct Ellipse: InsettableShape {
     public static var _isNamed: Bool { true }
 }
 
-/// All of the room, with half circles at its narrow ends.
+/// A rectangle that fills the available space, with semicircles at its short sides.
 public struct Capsule: InsettableShape {
     public var style: RoundedCornerStyle
 
@@ -151,7 +151,7 @@ extension Path: Shape {
     public var _outline: ShapeOutline { ShapeOutline(.path(self)) }
 }
 
-/// A shape of any type.
+/// A type-erased shape.
 public struct AnyShape: Shape {
     private let shape: any Shape
 

@@ -1,7 +1,7 @@
 import Foundation
 import MartletCore
 
-/// A shape drawn smaller within its room.
+/// A shape inset from its frame.
 public struct _InsetShape<Base: Shape>: InsettableShape {
     let base: Base
     let amount: CGFloat
@@ -16,7 +16,7 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
     public var _outline: ShapeOutline { base._outline.value == nil ? ShapeOutline(.drawn) : base._outline.changed { $0.inset += amount } }
 }
 
-/// The part of a shape's outline between two shares of its length.
+/// The part of a shape's outline between two fractions of its length.
 public struct _TrimmedShape<Base: Shape>: Shape {
     public var shape: Base
     public var startFraction: CGFloat
@@ -29,9 +29,9 @@ public struct _TrimmedShape<Base: Shape>: Shape {
     }
 }
 
-/// The line along a shape's outline, as a shape.
+/// The stroke of a shape's outline, as a shape.
 ///
-/// Its `path(in:)` is the outline that the line follows.
+/// Its `path(in:)` is the outline that the stroke follows.
 public struct _StrokedShape<Base: Shape>: Shape {
     public var shape: Base
     public var style: StrokeStyle
@@ -40,7 +40,7 @@ public struct _StrokedShape<Base: Shape>: Shape {
     public var _outline: ShapeOutline { shape._outline.changed { $0.line = style } }
 }
 
-/// A shape drawn elsewhere.
+/// A shape moved by an offset.
 public struct OffsetShape<Content: Shape>: Shape {
     public var shape: Content
     public var offset: CGSize
@@ -53,7 +53,7 @@ public struct OffsetShape<Content: Shape>: Shape {
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
 }
 
-/// A shape drawn turned.
+/// A rotated shape.
 public struct RotatedShape<Content: Shape>: Shape {
     public var shape: Content
     public var angle: Angle
@@ -70,7 +70,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape drawn larger or smaller.
+/// A scaled shape.
 public struct ScaledShape<Content: Shape>: Shape {
     public var shape: Content
     public var scale: CGSize
@@ -87,7 +87,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape with other coordinates.
+/// A shape whose path is transformed.
 public struct TransformedShape<Content: Shape>: Shape {
     public var shape: Content
     public var transform: CGAffineTransform
@@ -101,7 +101,7 @@ public struct TransformedShape<Content: Shape>: Shape {
 }
 
 extension CGAffineTransform {
-    /// The same change, with a place in a rectangle that stays where it is.
+    /// Returns the transform with `anchor` in `rect` as its fixed point.
     fileprivate func around(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
         let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
         return CGAffineTransform(translationX: -x, y: -y).concatenating(self).concatenating(CGAffineTransform(translationX: x, y: y))
@@ -109,7 +109,7 @@ extension CGAffineTransform {
 }
 
 extension Shape {
-    /// The part of the outline between two shares of its length, from 0 to 1.
+    /// Returns the part of the outline between two fractions of its length, from 0 to 1.
     public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
     }
@@ -137,7 +137,7 @@ extension Shape {
         TransformedShape(shape: self, transform: transform)
     }
 
-    /// The line along the outline, as a shape.
+    /// Returns the stroke of the outline as a shape.
     public nonisolated func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
         _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))

@@ -1,9 +1,9 @@
 import Foundation
 import MartletCore
 
-/// An outline made of lines and curves.
+/// The outline of a 2D shape, made of lines and curves.
 public struct Path: Equatable, Sendable {
-    /// One step of an outline.
+    /// An element of a path.
     public enum Element: Equatable, Sendable {
         case move(to: CGPoint)
         case line(to: CGPoint)
@@ -13,7 +13,7 @@ public struct Path: Equatable, Sendable {
     }
 
     var elements: [Element] = []
-    /// Where the part of the outline that is being drawn began.
+    /// The start of the current subpath.
     private var start = CGPoint.zero
     public private(set) var currentPoint: CGPoint?
 
@@ -35,14 +35,14 @@ public struct Path: Equatable, Sendable {
 
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-    /// An outline that a closure draws.
+    /// Creates an empty path and passes it to a closure that draws it.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
     public var isEmpty: Bool { elements.isEmpty }
 
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-    // MARK: Steps
+    // MARK: Elements
 
     mutating func append(_ element: Element) {
         switch element {
@@ -55,14 +55,14 @@ public struct Path: Equatable, Sendable {
         elements.append(element)
     }
 
-    /// Begins another part of the outline.
+    /// Begins a new subpath.
     public mutating func move(to end: CGPoint) { append(.move(to: end)) }
     public mutating func addLine(to end: CGPoint) { append(currentPoint == nil ? .move(to: end) : .line(to: end)) }
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { append(.quadCurve(to: end, control: control)) }
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         append(.curve(to: end, control1: control1, control2: control2))
     }
-    /// Leads back to where the part of the outline began.
+    /// Closes the subpath with a line to its start.
     public mutating func closeSubpath() {
         if currentPoint != nil { append(.closeSubpath) }
     }
@@ -77,7 +77,7 @@ public struct Path: Equatable, Sendable {
         for element in path.elements { append(element.applying(transform)) }
     }
 
-    // MARK: The whole outline
+    // MARK: The whole path
 
     public func applying(_ transform: CGAffineTransform) -> Path {
         var path = Path()
@@ -87,7 +87,7 @@ public struct Path: Equatable, Sendable {
 
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
-    /// The smallest rectangle around all points of the outline, those that steer its curves included.
+    /// The smallest rectangle that contains all points of the path, including control points.
     public var boundingRect: CGRect {
         let points = elements.flatMap(\.points)
         guard let first = points.first else { return .null }
@@ -113,7 +113,7 @@ extension Path.Element {
         }
     }
 
-    /// Where the step leads, and what steers it.
+    /// The control points and the end point.
     var points: [CGPoint] {
         switch self {
         case .move(let point), .line(let point): [point]

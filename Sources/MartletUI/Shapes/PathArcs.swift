@@ -2,9 +2,10 @@ import Foundation
 import MartletCore
 
 extension Path {
-    /// Adds a part of a circle.
+    /// Adds a circular arc.
     ///
-    /// - Parameter clockwise: As Core Graphics has it, with the y axis pointing up. On screen, where it points down, `false` goes clockwise.
+    /// - Parameter clockwise: The direction for a y axis that points up, as in Core Graphics. On screen, where it points down, `false` is
+    ///   clockwise.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
     ) {
@@ -20,16 +21,16 @@ extension Path {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: .radians(delta), transform: transform)
     }
 
-    /// Adds a part of a circle.
+    /// Adds a circular arc.
     ///
-    /// - Parameter delta: How far it goes from `startAngle`; on screen, a positive angle goes clockwise.
+    /// - Parameter delta: The angle from `startAngle` to the end of the arc. On screen, a positive angle goes clockwise.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
         func point(_ angle: Double) -> CGPoint { CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)) }
         let first = point(startAngle.radians).applying(transform)
         if currentPoint == nil { move(to: first) } else if currentPoint != first { addLine(to: first) }
-        // A curve comes near enough to an arc of a quarter turn at most.
+        // A Bézier curve approximates an arc well enough up to a quarter turn.
         let count = max(1, Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = delta.radians / Double(count)
         let reach = 4 / 3 * tan(step / 4) * radius
@@ -44,7 +45,7 @@ extension Path {
         }
     }
 
-    /// Adds a part of a circle that rounds the corner between the lines from the current point to `tangent1End`, and on to `tangent2End`.
+    /// Adds a circular arc that rounds the corner between the line from the current point to `tangent1End` and the line to `tangent2End`.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

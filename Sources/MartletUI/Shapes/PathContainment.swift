@@ -2,9 +2,9 @@ import Foundation
 import MartletCore
 
 extension Path {
-    /// Whether a point is inside the outline.
+    /// Returns whether a point is inside the path.
     ///
-    /// - Parameter eoFill: By the even-odd rule; otherwise by the number of windings.
+    /// - Parameter eoFill: Whether to use the even-odd rule instead of the nonzero winding rule.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         var (windings, crossings) = (0, 0)
         for (a, b) in edges where (a.y <= p.y) != (b.y <= p.y) {
@@ -15,7 +15,7 @@ extension Path {
         return eoFill ? crossings % 2 == 1 : windings != 0
     }
 
-    /// The outline as short straight lines, each part closed.
+    /// The path as short straight lines, with each subpath closed.
     private var edges: [(CGPoint, CGPoint)] {
         var result: [(CGPoint, CGPoint)] = []
         var (first, current) = (CGPoint.zero, CGPoint.zero)
@@ -41,7 +41,7 @@ extension Path {
 }
 
 extension Path.Element {
-    /// A place on the way, from 0 to 1.
+    /// Returns the point at the parameter `t`, from 0 to 1.
     fileprivate func point(at t: CGFloat, from begin: CGPoint) -> CGPoint {
         var level = [begin] + points
         while level.count > 1 {

@@ -3,7 +3,7 @@ import MartletCore
 import MartletElements
 
 extension Path {
-    /// The outline as hosts draw it.
+    /// The value sent to hosts.
     var value: PathValue { PathValue(elements.map(\.step)) }
 }
 
@@ -20,7 +20,7 @@ extension Path.Element {
 }
 
 extension CGPoint {
-    /// With at most four digits after the point, which is finer than any screen: what differs by less is the same outline.
+    /// The point rounded to four decimals, which is finer than any screen. Points that differ by less count as equal.
     fileprivate var value: PathValue.Point { PathValue.Point(x.rounded(to: 10_000), y.rounded(to: 10_000)) }
 }
 
@@ -31,7 +31,7 @@ extension CGFloat {
 }
 
 extension Path: CustomStringConvertible {
-    /// The steps, each after the points that it needs: `0 0 m 10 0 l h`.
+    /// The elements, each preceded by its points: `0 0 m 10 0 l h`.
     public var description: String { elements.map(\.description).joined(separator: " ") }
 }
 
@@ -50,7 +50,7 @@ extension Path.Element: CustomStringConvertible {
 }
 
 extension CGFloat {
-    /// A whole number has no point.
+    /// The number as text; a whole number has no decimal point.
     fileprivate var described: String {
         let rounded = rounded(to: 10_000)
         return Int(exactly: rounded).map(String.init) ?? String(rounded)

@@ -16,7 +16,7 @@ extension Path {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds a rectangle with round corners. The corners are parts of an ellipse, also where the style asks for smoother ones.
+    /// Adds a rounded rectangle. Unlike Apple's, the corners are elliptical arcs for both styles.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
     ) {
@@ -42,10 +42,10 @@ extension Path {
         addPath(path, transform: transform)
     }
 
-    /// How far the points that steer a curve stand off, so that it comes nearest to a quarter of a circle.
+    /// The distance of the control points with which a Bézier curve best approximates a quarter of a unit circle.
     private static let quarter = 0.5522847498
 
-    /// From the top leading corner on, clockwise.
+    /// Adds a rectangle with rounded corners; `sizes` begins at the top leading corner and goes clockwise.
     private mutating func addCorners(_ rect: CGRect, _ sizes: [CGSize], _ transform: CGAffineTransform) {
         let sizes = sizes.map { CGSize(width: min($0.width, rect.width / 2), height: min($0.height, rect.height / 2)) }
         let k = 1 - Self.quarter

@@ -2,7 +2,7 @@ import Foundation
 import MartletCore
 
 extension Path {
-    /// The part of the outline between two shares of its length, from 0 to 1.
+    /// Returns the part of the path between two fractions of its length, from 0 to 1.
     public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
         let (start, end) = (max(0, min(1, start)), max(0, min(1, end)))
         guard start < end else { return Path() }
@@ -24,7 +24,7 @@ extension Path {
         return result
     }
 
-    /// The lines and curves of the outline, each with where it begins. Closing an outline is a line too.
+    /// The lines and curves of the path, each with its start point. Closing a subpath counts as a line.
     private var segments: [Segment] {
         var result: [Segment] = []
         var (first, current) = (CGPoint.zero, CGPoint.zero)
@@ -40,10 +40,10 @@ extension Path {
     }
 }
 
-/// A line or a Bézier curve by its points: two, three or four.
+/// A line or a Bézier curve, defined by two, three or four points.
 private struct Segment {
     let points: [CGPoint]
-    /// The length from the beginning to each of some equal steps of the parameter.
+    /// The length from the start to each of several equal steps of the parameter.
     private let lengths: [CGFloat]
 
     init(points: [CGPoint]) {
@@ -69,7 +69,7 @@ private struct Segment {
         }
     }
 
-    /// The curve's parameter at a share of its length.
+    /// Returns the curve's parameter at a fraction of its length.
     func parameter(at share: CGFloat) -> CGFloat {
         let wanted = share * length
         guard let index = lengths.firstIndex(where: { $0 >= wanted }), index > 0 else { return share <= 0 ? 0 : 1 }
@@ -82,7 +82,7 @@ private struct Segment {
         return Segment(points: to > 0 ? Self.split(head, at: from / to).second : head)
     }
 
-    /// De Casteljau's way to cut a curve in two.
+    /// Splits a curve in two with De Casteljau's algorithm.
     private static func split(_ points: [CGPoint], at t: CGFloat) -> (first: [CGPoint], second: [CGPoint]) {
         var (first, second, level) = ([CGPoint](), [CGPoint](), points)
         while let head = level.first, let tail = level.last {

@@ -1,7 +1,7 @@
 import Foundation
 import MartletCore
 
-/// An outline that fits itself to the room it is given. As a view, it takes all of that and paints its inside with the foreground.
+/// An outline that adapts to the available space. As a view, it takes all the space and fills its outline with the foreground style.
 ///
 ///     struct Flag: Shape {
 ///         func path(in rect: CGRect) -> Path {
@@ -14,18 +14,18 @@ import MartletCore
 ///         }
 ///     }
 ///
-/// An outline whose points keep their proportions to the room is stretched by the host. Any other is drawn once the host has said how
-/// large the room is.
+/// If the outline's points are proportional to the rectangle, the host scales it. Any other outline is drawn exactly once the host has
+/// reported the size.
 public nonisolated protocol Shape: Sendable, Animatable, View {
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     func path(in rect: CGRect) -> Path
 
-    /// The size that the shape takes of the size it is offered.
+    /// Returns the size of the shape for a proposed size.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// What a host needs to know to draw the outline. An app's own shapes need not say it.
+    /// The description of the outline for hosts. Custom shapes need not implement it.
     var _outline: ShapeOutline { get }
-    /// Whether hosts know the outline by name, and clip and paint by it.
+    /// Whether hosts know the outline by name, and can clip and fill with it.
     static var _isNamed: Bool { get }
 }
 
@@ -38,15 +38,15 @@ extension Shape {
     @MainActor public var body: _ShapeView<Self> { _ShapeView(self, []) }
 }
 
-/// A shape that can be drawn smaller within its room.
+/// A shape that can be inset.
 public nonisolated protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
-    /// The shape with its outline moved inwards, by points.
+    /// Returns the shape with its outline moved inwards, in points.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A size that is offered to a view; `nil` asks for the view's own.
+/// The size that is proposed to a view; `nil` asks for the view's ideal size.
 public struct ProposedViewSize: Hashable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?

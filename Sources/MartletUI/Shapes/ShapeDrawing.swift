@@ -2,32 +2,32 @@ import Foundation
 import MartletCore
 
 extension Shape {
-    /// Paints the inside.
+    /// Fills the shape with a style.
     public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self> {
         _ShapeView(self, [.fill(AnyShapeStyle(content), style)])
     }
 
-    /// Paints the inside in the foreground.
+    /// Fills the shape with the foreground style.
     public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> { fill(ForegroundStyle(), style: style) }
 
-    /// Draws a line along the outline; half of it is outside.
+    /// Strokes the outline. Half of the line is outside the shape.
     public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
         _ShapeView(self, [.line(AnyShapeStyle(content), style, isInside: false)])
     }
 
-    /// - Parameter lineWidth: In points.
+    /// - Parameter lineWidth: The width in points.
     public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
 
 extension InsettableShape {
-    /// Draws a line just inside the outline.
+    /// Strokes the outline with a line entirely inside the shape.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> _ShapeView<Self> { _ShapeView(self, [.line(AnyShapeStyle(content), style, isInside: true)]) }
 
-    /// - Parameter lineWidth: In points.
+    /// - Parameter lineWidth: The width in points.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _ShapeView<Self> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased) }
@@ -44,7 +44,7 @@ extension InsettableShape {
 extension _ShapeView {
     private nonisolated func adding(_ drawing: Drawing) -> _ShapeView { _ShapeView(shape, drawings + [drawing]) }
 
-    /// Paints the inside once more.
+    /// Adds another fill on top.
     public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView {
         adding(.fill(AnyShapeStyle(content), style))
     }

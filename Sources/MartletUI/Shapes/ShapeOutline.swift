@@ -2,20 +2,20 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// An outline as a host draws it: one that it knows by name, or one that the shape draws itself.
+/// The description of an outline for hosts: a named outline, or a path.
 public struct ShapeOutline: Sendable {
     enum Figure: Sendable {
         case named(ShapeValue)
-        /// The shape's `path(in:)`.
+        /// The result of the shape's `path(in:)`.
         case drawn
-        /// Of a fixed size.
+        /// A path of fixed size.
         case path(Path)
     }
 
     var figure: Figure
     var inset: CGFloat = 0
     var trim: ClosedRange<CGFloat>?
-    /// The line along the outline, where that and not the inside is what is painted.
+    /// The stroke, if the outline is stroked instead of filled.
     var line: StrokeStyle?
 
     init(_ figure: Figure) { self.figure = figure }
@@ -32,19 +32,19 @@ public struct ShapeOutline: Sendable {
 }
 
 extension Shape {
-    /// The outline as hosts draw it, in a unit square if the host can stretch it over the room.
+    /// Returns the outline for hosts, in a unit square if the host can scale it to the frame.
     ///
-    /// - Parameter size: Gives the size of the room, where the outline does not follow its proportions; `nil` while that is not known.
+    /// - Parameter size: Returns the size of the frame, or `nil` if it is unknown. Called only if the outline does not scale proportionally.
     func drawnOutline(size: () -> CGSize?) -> Outline {
         let unit = path(in: CGRect(x: 0, y: 0, width: 1, height: 1))
         if isProportional(unit) { return Outline(unit.value, isUnit: true) }
         if let size = size() { return Outline(path(in: CGRect(origin: .zero, size: size)).value) }
-        // Until the room is known: as it is in a room of a usual size, stretched.
+        // Until the size is known, use the outline for 100 x 100 points, scaled.
         let usual = path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
         return Outline(usual.applying(CGAffineTransform(scaleX: 0.01, y: 0.01)).value, isUnit: true)
     }
 
-    /// Whether the outline in any room is that in the unit square, stretched.
+    /// Whether the outline in any frame is the scaled outline of the unit square. Compares two sample sizes.
     private func isProportional(_ unit: Path) -> Bool {
         [CGSize(width: 200, height: 80), CGSize(width: 70, height: 160)].allSatisfy { size in
             let stretched = unit.applying(CGAffineTransform(scaleX: size.width, y: size.height))

@@ -2,13 +2,13 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// A view that shows a shape, which can be painted once more.
+/// A view of a shape, to which further fills and strokes can be added.
 public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
     nonisolated var shape: Content { get }
 }
 
-/// Shows a shape with some paints, the first at the bottom; with none, in the foreground.
+/// A view of a shape with fills and strokes, the first at the bottom. Without any, it uses the foreground style.
 public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
     public typealias Body = Never
 
@@ -64,7 +64,7 @@ public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
         }
     }
 
-    /// A host paints with the foreground by itself, except lines and what is no plain colour.
+    /// Adds the foreground style where the host does not apply it by itself: for strokes, and for styles that are not a plain colour.
     private func drawForeground(_ line: StrokeStyle?, to element: inout ElementWriter) {
         let paint = element.environment.foregroundLevels.first
         if let line {
@@ -78,7 +78,7 @@ public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
 }
 
 extension ShapeValue {
-    /// As the attribute of a shape names it.
+    /// The name in the element's `shape` attribute.
     fileprivate var name: String {
         switch self {
         case .rectangle: "rectangle"

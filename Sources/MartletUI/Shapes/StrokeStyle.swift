@@ -2,14 +2,14 @@ import Foundation
 import MartletCore
 import MartletElements
 
-/// How a line is drawn.
+/// The style of a stroke.
 public struct StrokeStyle: Hashable, Sendable {
-    /// In points.
+    /// The width in points.
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
     public var lineJoin: CGLineJoin
     public var miterLimit: CGFloat
-    /// Lengths of line and gap in turn, in points; empty is an unbroken line.
+    /// The alternating lengths of dashes and gaps, in points; empty means a solid line.
     public var dash: [CGFloat]
     public var dashPhase: CGFloat
 
@@ -25,7 +25,7 @@ public struct StrokeStyle: Hashable, Sendable {
         self.dashPhase = dashPhase
     }
 
-    /// The line as a host draws it.
+    /// Returns the stroke as a value for hosts.
     func stroke(_ paint: Paint, isInside: Bool) -> Stroke {
         Stroke(
             paint, width: lineWidth, cap: cap, join: join, miterLimit: miterLimit, dash: dash.map { Double($0) }, dashPhase: dashPhase,
@@ -49,9 +49,9 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 }
 
-/// How the inside of an outline is painted.
+/// The style of a fill.
 public struct FillStyle: Hashable, Sendable {
-    /// What is inside an even number of windings is outside.
+    /// Whether to use the even-odd rule instead of the nonzero winding rule.
     public var isEOFilled: Bool
     public var isAntialiased: Bool
 
