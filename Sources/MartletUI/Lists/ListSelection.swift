@@ -53,7 +53,7 @@ extension ListSelection: ListSelecting {
 
 /// Lets the user select each row that has a value: its tag, or its id in a `ForEach`.
 struct SelectableRows<Value: Hashable>: ElementModifier {
-    nonisolated(unsafe) let selection: ListSelection<Value>  // Written once, and used on the main actor alone.
+    nonisolated(unsafe) let selection: ListSelection<Value>  // Written once, and used only on the main actor.
 
     nonisolated init(selection: ListSelection<Value>) { self.selection = selection }
 

@@ -1,10 +1,10 @@
 import MartletCore
 
-/// Rows of tree-structured data: an element with children can be expanded. Several views of such a row are placed in an `HStack`.
+/// Rows of tree-structured data: an element with children can be expanded. If a row has several views, an `HStack` contains them.
 ///
 ///     OutlineGroup(folders, children: \.contents) { Text($0.name) }
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
-    // Written once, and used on the main actor alone.
+    // Written once, and used only on the main actor.
     private nonisolated(unsafe) let data: Data
     private nonisolated(unsafe) let id: KeyPath<Data.Element, ID>
     private nonisolated(unsafe) let children: (Data.Element) -> Data?

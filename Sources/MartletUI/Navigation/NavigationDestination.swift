@@ -27,7 +27,7 @@ extension View {
 }
 
 private struct DestinationRegistration<D: Hashable, C: View>: LifecycleModifier {
-    nonisolated(unsafe) let make: (D) -> C  // Called on the main actor alone.
+    nonisolated(unsafe) let make: (D) -> C  // Called only on the main actor.
 
     nonisolated init(make: @escaping (D) -> C) { self.make = make }
 
@@ -63,7 +63,7 @@ private struct DestinationRegistration<D: Hashable, C: View>: LifecycleModifier 
 /// Pushes and pops one screen to follow a binding, and sets the binding to `false` when the user goes back.
 struct PushedDestination<ID>: ViewModifier {
     @Binding var isPresented: Bool
-    nonisolated(unsafe) let id: ID  // What `make` depends on: with another, it is made anew.
+    nonisolated(unsafe) let id: ID  // A new id means that `make` has changed.
     nonisolated(unsafe) let make: () -> AnyView
     @Environment(\.navigation) private var ownNavigation
     @Environment(\.splitColumn) private var ownColumn

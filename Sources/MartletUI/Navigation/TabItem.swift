@@ -12,7 +12,7 @@ extension View {
 ///
 /// Unlike Apple's, it is a view, so it compiles outside a tab view too.
 public struct Tab<Value, Content: View, Label: View>: View {
-    private nonisolated(unsafe) let value: AnyHashable?  // Written once; what they hold need not be Sendable.
+    private nonisolated(unsafe) let value: AnyHashable?  // Written once; their types need not be Sendable.
     private nonisolated(unsafe) let content: Content
     private nonisolated(unsafe) let label: Label
 

@@ -229,7 +229,7 @@ extension View {
 }
 
 private struct TabStyleWriter<S: TabViewStyle>: EnvironmentModifier {
-    nonisolated(unsafe) let style: S  // Used on the main actor alone.
+    nonisolated(unsafe) let style: S  // Used only on the main actor.
 
     nonisolated init(style: S) { self.style = style }
 

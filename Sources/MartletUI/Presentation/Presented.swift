@@ -42,7 +42,7 @@ struct PresentedEnvironment: EnvironmentModifier {
 /// Calls `onDismiss` after the presented content was dismissed, or unmounted together with its presenter. It is a sibling of the
 /// content, so that the content is unmounted first.
 struct DismissalObserver<ID: Equatable>: View {
-    nonisolated(unsafe) let presented: ID?  // Written once, and used on the main actor alone.
+    nonisolated(unsafe) let presented: ID?  // Written once, and used only on the main actor.
     let onDismiss: (() -> Void)?
 
     var body: some View {

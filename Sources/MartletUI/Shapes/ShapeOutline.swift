@@ -34,7 +34,7 @@ public struct ShapeOutline: Sendable {
 extension Shape {
     /// Returns the outline for hosts, in a unit square if the host can scale it to the frame.
     ///
-    /// - Parameter size: Returns the size of the frame, or `nil` if it is unknown. Called only if the outline does not scale proportionally.
+    /// - Parameter size: Returns the size of the frame, or `nil` if it is unknown. Not called if the outline scales proportionally.
     func drawnOutline(size: () -> CGSize?) -> Outline {
         let unit = path(in: CGRect(x: 0, y: 0, width: 1, height: 1))
         if isProportional(unit) { return Outline(unit.value, isUnit: true) }

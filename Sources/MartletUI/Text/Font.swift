@@ -72,8 +72,10 @@ extension Font {
     /// - Parameter size: The size in points. Unlike Apple's, it does not follow the user's preferred text size.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(FontValue(size: .points(size), family: name)) }
 
+    /// Returns a custom font by its family name, with a size in points. Unlike Apple's, `textStyle` has no effect.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { custom(name, size: size) }
 
+    /// Returns a custom font by its family name, with a fixed size in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
 }
 
@@ -91,7 +93,9 @@ extension Font {
     /// Gives all digits the same width.
     public func monospacedDigit() -> Font { changed { $0.monospacedDigits = true } }
     public func smallCaps() -> Font { changed { $0.smallCaps = true } }
+    /// The same as ``smallCaps()``, unlike Apple's.
     public func lowercaseSmallCaps() -> Font { smallCaps() }
+    /// The same as ``smallCaps()``, unlike Apple's.
     public func uppercaseSmallCaps() -> Font { smallCaps() }
 
     public func leading(_ leading: Leading) -> Font {

@@ -16,7 +16,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     public var wrappedValue: Value { base * Value(EnvironmentValues(scope).dynamicTypeSize.scale) }
 }
 
-extension ScaledMetric: @unchecked Sendable where Value: Sendable {}  // The scope is read on the main thread.
+extension ScaledMetric: @unchecked Sendable where Value: Sendable {}  // The scope is read only on the main thread.
 
 extension ScaledMetric: DynamicProperty, PrimitiveProperty {
     public mutating func attach(to node: Node, storage: inout AnyObject?) { scope = (node as? AnyViewNode)?.environment }

@@ -47,10 +47,12 @@ extension View {
     public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound as Int?) }
     public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil as Int?) }
 
+    /// Sets the horizontal alignment of lines in multiline texts.
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         adding(TextAlign(alignment.placement), \.multilineTextAlignment, alignment)
     }
 
+    /// Sets the position where texts that are too long are truncated.
     public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
         adding(Truncation(mode.name), \.truncationMode, mode)
     }

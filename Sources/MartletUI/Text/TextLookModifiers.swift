@@ -28,6 +28,7 @@ extension View {
 
     /// Sets the additional space between characters, in points.
     public nonisolated func kerning(_ kerning: CGFloat) -> some View { adding(TextSpacing(tracking: kerning)) }
+    /// Sets the additional space between characters, in points. The same as ``kerning(_:)`` here.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View { adding(TextSpacing(tracking: tracking)) }
     /// Raises the texts above their baselines, in points.
     public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View { adding(TextSpacing(baselineOffset: baselineOffset)) }

@@ -69,6 +69,7 @@ extension Text {
 
     /// Sets the additional space between characters, in points.
     public func kerning(_ kerning: CGFloat) -> Text { styled { $0.tracking = kerning } }
+    /// Sets the additional space between characters, in points. The same as ``kerning(_:)`` here.
     public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
     /// Raises the text above its baseline, in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { styled { $0.baselineOffset = baselineOffset } }
