@@ -1,3 +1,4 @@
+import MartletUI
 import Testing
 
 @testable import MartletCore
