@@ -8,10 +8,10 @@ import ServiceLifecycle
 
 /// Serves an app to browsers.
 ///
-/// It is a service: it runs until its task is cancelled or its service group shuts down. Then pages on their way are finished, sockets hear
-/// that the server goes away, and all sessions end.
+/// It is a `Service`: it runs until its task is cancelled or its service group shuts down. Then responses in progress are finished, sockets
+/// are told that the server stops, and all sessions end.
 ///
-/// The main actor runs the sessions, so the process must keep draining its main queue.
+/// The main actor runs the sessions, so the process must keep running its main queue.
 public struct MartletServer: Service {
     private let configuration: WebConfiguration
     private let resources: [Resource]
@@ -24,9 +24,9 @@ public struct MartletServer: Service {
 
     /// - Parameters:
     ///   - resources: The files that pages load: `client.js`, `extras.js`, `symbols.svg`.
-    ///   - sessions: Begins a session of the app.
-    ///   - lowering: Makes what turns elements into pages.
-    ///   - loop: Where sockets are served; ``MainThread`` offers its own.
+    ///   - sessions: Starts a session of the app.
+    ///   - lowering: Creates the lowering that converts elements to pages.
+    ///   - loop: The event loops for sockets; ``MainThread`` provides its own.
     ///   - onRunning: Called once the server accepts connections, with its port.
     public init(
         configuration: WebConfiguration = WebConfiguration(), resources: [Resource], logger: Logger = Logger(label: "martlet"),
@@ -110,7 +110,7 @@ public struct MartletServer: Service {
                 starts: StartLimiter(rate: configuration.sessions.startsPerSecond, burst: configuration.sessions.startBurst),
                 isBehindProxy: configuration.isBehindProxy, limitLog: limitLog, metrics: metrics, logger: logger),
             health: HealthResponder(registry: registry, version: configuration.version), metrics: metrics, logger: logger)
-        // Hummingbird says in its own words at level info what is said here already.
+        // Hummingbird logs the same information at level info.
         var quiet = logger
         quiet.logLevel = max(logger.logLevel, .warning)
         let channels = WebChannel(

@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// Why a server could not start, and what to do about it.
+/// The reason why a server could not start, and how to fix it.
 public enum ServerStartError: Error, Hashable, CustomStringConvertible {
     case portInUse(Int)
     case portNotPermitted(Int)
@@ -31,7 +31,7 @@ public enum ServerStartError: Error, Hashable, CustomStringConvertible {
         }
     }
 
-    /// What binding to an address failed with, in words.
+    /// Converts an error of binding to an address; `nil` if the error is another one.
     init?(_ error: any Error, binding host: String, port: Int) {
         switch error {
         case let error as IOError where error.errnoCode == EADDRINUSE: self = .portInUse(port)

@@ -1,20 +1,22 @@
-/// How a web host runs.
+/// The configuration of a web host.
 public struct WebConfiguration: Hashable, Sendable {
-    /// The address to listen on. The default is reached from this machine alone.
+    /// The address to listen on. The default is reachable from this machine only.
     public var host = "127.0.0.1"
-    /// The port to listen on; 0 takes any that is free.
+    /// The port to listen on; 0 selects any free port.
     public var port = 8080
-    /// Where else pages may be loaded from than from the address itself, for a server behind a proxy: `https://app.example.com`.
+    /// Additional origins that pages may be loaded from, for a server behind a proxy: `https://app.example.com`.
     public var origins: [String] = []
-    /// Visitors come through a proxy that names each of them in `X-Forwarded-For`. Without it the proxy counts as one visitor.
+    /// Whether visitors come through a proxy that sends their addresses in `X-Forwarded-For`. If `false`, all visitors of a proxy count as
+    /// one.
     public var isBehindProxy = false
-    /// The folder in which values are kept for browsers; `nil` keeps them as long as the process lives.
+    /// The folder for browsers' stored values; `nil` keeps them until the process ends.
     public var storage: String?
-    /// The app's own files, each found under `/_martlet/assets/` by its path in its folder. The first folder that has a file gives it.
+    /// The folders with the app's own files. A file is served under `/_martlet/assets/` by its path in its folder, from the first folder
+    /// that has it.
     public var assets: [AssetFolder] = []
-    /// What `/health` tells as the version.
+    /// The version that `/health` reports.
     public var version = "0.1.0"
-    /// So long a stop waits for pages to be finished.
+    /// The maximum time that a stop waits for responses to finish.
     public var stopTimeout: Duration = .seconds(10)
     public var connections = ConnectionLimits()
     public var sessions = SessionLimits()

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The limits that a command line can set. What is left out stays as it is.
+/// The limits that the command line can set. Omitted ones keep their values.
 struct LimitOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Connections in all. (default: as many as the process may open)", valueName: "number"))
     var maxConnections: Int?

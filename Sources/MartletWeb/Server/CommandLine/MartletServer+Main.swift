@@ -4,10 +4,10 @@ import MartletDOM
 import ServiceLifecycle
 
 extension MartletServer {
-    /// Serves an app as its command line says, until the process is told to stop with SIGTERM or SIGINT; then the process ends.
+    /// Serves an app with command-line options until SIGTERM or SIGINT; then the process ends.
     ///
-    /// It prints one line with the address once the app can be visited. What goes wrong at the start is told on standard error, and the
-    /// process ends with 1.
+    /// Prints one line with the URL when the app can be visited. Errors at the start are printed to standard error, and the process exits
+    /// with 1.
     @MainActor
     public static func main(
         configuration: WebConfiguration = WebConfiguration(), resources: [Resource], sessions: @escaping SessionFactory,
@@ -53,7 +53,7 @@ extension MartletServer {
     }
 
     private static func announce(_ host: String, _ port: Int, opensBrowser: Bool) {
-        // Nobody can visit "all addresses"; this machine's own is one of them.
+        // "All addresses" is not an address one can visit; use this machine's name instead.
         let name = host == "0.0.0.0" || host == "::" ? "localhost" : host.contains(":") ? "[\(host)]" : host
         let address = "http://\(name):\(port)"
         FileHandle.standardOutput.write(Data("Serving at \(address)\n".utf8))

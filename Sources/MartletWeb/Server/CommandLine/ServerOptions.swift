@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import Logging
 
-/// What the command line of an app with a web host understands.
+/// The command-line options of an app with a web host.
 struct ServerOptions: ParsableCommand {
-    /// The app goes by the name it was called by.
+    /// Uses the name of the executable as the command's name.
     static var configuration: CommandConfiguration {
         CommandConfiguration(commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent })
     }
@@ -52,7 +52,7 @@ struct ServerOptions: ParsableCommand {
 
     func validate() throws { _ = try resolved(environment: ProcessInfo.processInfo.environment) }
 
-    /// The configuration that the options and the environment make of a first one. Options win over the environment.
+    /// Returns the configuration changed by the options and the environment. Options take precedence over the environment.
     func applied(to configuration: WebConfiguration, environment: [String: String]) throws -> WebConfiguration {
         var configuration = configuration
         let (host, port) = try resolved(environment: environment)

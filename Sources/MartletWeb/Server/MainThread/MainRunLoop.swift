@@ -4,10 +4,10 @@ import Dispatch
 import Foundation
 import NIOCore
 
-/// The main run loop, run by an event loop: timers that an app schedules on it fire, and blocks that it performs run.
+/// Lets an event loop run the main run loop: timers that an app schedules on it fire, and blocks passed to `perform` run.
 ///
-/// A run loop waits at an epoll of its own, its *port set*, which is ready when a timer is due or another thread wakes the run loop. Its
-/// number is nowhere but in the run loop's description, so it is taken from there and believed only if it behaves as a port set does.
+/// A run loop waits on an epoll of its own, its *port set*, which becomes readable when a timer is due or another thread wakes the run
+/// loop. Only the run loop's description contains its descriptor, so it is parsed from there and used only if it behaves like a port set.
 @MainActor
 final class MainRunLoop {
     private let portSet: CInt
@@ -15,12 +15,13 @@ final class MainRunLoop {
     private var watch: (any DispatchSourceRead)?
     private var isPassPlanned = false
 
-    /// So long a block may wait that was performed on the run loop, which does not wake it. It bounds what passes cost a busy server, too.
+    /// The maximum delay of a block passed to `perform`, which does not wake the run loop. It also limits the cost of passes on a busy
+    /// server.
     private static let patience = TimeAmount.milliseconds(16)
 
-    /// Must be called by a block that the main run loop performs.
+    /// Must be called in a block that the main run loop performs.
     ///
-    /// - Returns: `nil` if this system's run loop is not as expected.
+    /// - Returns: `nil` if this system's run loop has no usable port set.
     init?() {
         guard let text = martlet_describe_main_run_loop() else { return nil }
         defer { free(text) }
@@ -33,7 +34,7 @@ final class MainRunLoop {
         pass()
     }
 
-    /// The port set of the default mode.
+    /// Finds the port set of the default mode.
     nonisolated static func portSet(in description: String) -> CInt? {
         guard let mark = description.firstRange(of: "name = kCFRunLoopDefaultMode, port set = 0x") else { return nil }
         return CInt(description[mark.upperBound...].prefix(while: \.isHexDigit), radix: 16)
@@ -44,7 +45,7 @@ final class MainRunLoop {
         return poll(&port, 1, 0) == 1 && port.revents == Int16(POLLIN)
     }
 
-    /// Has an event loop run it from now on. Must be called on that event loop.
+    /// Makes an event loop run the main run loop from now on. Call it on that event loop.
     func run(on eventLoop: any EventLoop) {
         self.eventLoop = eventLoop
         watch = Self.watch(portSet) {
@@ -57,7 +58,7 @@ final class MainRunLoop {
         }
     }
 
-    /// Tells when a port is ready, and then no more until the watch is resumed: the port stays ready until somebody has seen to it.
+    /// Watches a port. The watch suspends itself when the port is ready and must be resumed after the port was handled.
     private nonisolated static func watch(_ port: CInt, whenReady: @escaping @Sendable () -> Void) -> any DispatchSourceRead {
         let watch = DispatchSource.makeReadSource(fileDescriptor: port, queue: DispatchQueue(label: "martlet.main-run-loop"))
         watch.setEventHandler {
@@ -68,7 +69,7 @@ final class MainRunLoop {
         return watch
     }
 
-    /// Says that the app has done something, which may have left work for the run loop without waking it.
+    /// Schedules a pass after app code has run, which may have added work to the run loop without waking it.
     func passSoon() {
         guard !isPassPlanned, let eventLoop else { return }
         isPassPlanned = true
@@ -80,7 +81,7 @@ final class MainRunLoop {
         }
     }
 
-    /// Does what the run loop has to do by now.
+    /// Runs the work of the run loop that is due.
     private func pass() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
 }
 #endif

@@ -6,22 +6,22 @@ import NIOPosix
 import CMartletMainThread
 #endif
 
-/// The process's main thread, as the one thread that serves everything: sockets, the main queue, the main run loop.
+/// Runs everything on the process's main thread: sockets, the main queue and the main run loop.
 ///
 ///     sockets ────────────────────────────────────────┐
 ///     the main queue's eventfd ───────────────────────┼──▶ one epoll ──▶ main thread
 ///     the main run loop's port set ──▶ libdispatch ───┘
 ///
-/// An event of a browser is then read, handled and answered without any other thread having to wake up. The main actor, the main queue and
-/// the main run loop are used as ever.
+/// A browser's event is then read, handled and answered without waking another thread. The main actor, the main queue and the main run loop
+/// can be used as usual.
 public enum MainThread {
-    /// Serves until the process ends. It must be called on the main thread, and not from a job of the main queue.
+    /// Serves until the process ends. Call it on the main thread, but not from a job of the main queue.
     ///
-    /// - Parameter start: Called once, with where sockets are to be served: here, or on threads of their own where the system does not let
-    ///   the main thread serve them.
+    /// - Parameter start: Called once, with the loop that serves the sockets: the main thread's, or separate threads where the system does
+    ///   not allow the main thread to serve them.
     @MainActor
     public static func serve(_ start: @escaping @MainActor (ServerLoop) -> Void) -> Never {
-        // The event loop turns within the run loop, because a run loop that does not run ignores who wakes it.
+        // The event loop runs within the run loop, because a run loop that is not running ignores wake-ups.
         RunLoop.main.perform { MainActor.assumeIsolated { begin(start) } }
         while true { RunLoop.main.run(until: .distantFuture) }
     }
@@ -35,16 +35,16 @@ public enum MainThread {
     }
 
     #if os(Linux)
-    /// Returns only if there is something that the event loop cannot serve. `start` has not been called then.
+    /// Returns only if the event loop cannot serve the main queue or the main run loop. `start` has not been called then.
     @MainActor
     private static func becomeEventLoop(_ runLoop: MainRunLoop, _ start: @escaping @MainActor (ServerLoop) -> Void) {
-        // NIO closes what it is given, and the original is libdispatch's.
+        // NIO closes the descriptor it is given; the original belongs to libdispatch.
         let mainQueue = fcntl(_dispatch_get_main_queue_handle_4CF(), F_DUPFD_CLOEXEC, 0)
         guard mainQueue >= 0 else { return }
         MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { eventLoop in
             let pump = NIOLoopBound(MainQueuePump(runLoop), eventLoop: eventLoop)
             let channel = NIOPipeBootstrap(group: eventLoop)
-                // Twice the eight bytes of an eventfd: a read that fills its buffer would be followed by another.
+                // Twice the eight bytes of an eventfd: after a read that fills its buffer NIO would read again.
                 .channelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 16))
                 .channelInitializer { channel in
                     channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(pump.value) }
@@ -74,7 +74,7 @@ public enum MainThread {
 }
 
 #if os(Linux)
-/// Runs the main queue when its eventfd says that there is work.
+/// Runs the main queue when its eventfd is readable.
 private final class MainQueuePump: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 
@@ -82,10 +82,10 @@ private final class MainQueuePump: ChannelInboundHandler {
 
     init(_ runLoop: MainRunLoop) { self.runLoop = runLoop }
 
-    /// Runs what was put into the queue before anybody listened.
+    /// Runs the jobs that were enqueued before the channel became active.
     func channelActive(context: ChannelHandlerContext) { drain() }
 
-    /// The eventfd has been read by now, so work that comes in meanwhile makes it readable again.
+    /// Runs the queue after the eventfd is read, so that later jobs make it readable again.
     func channelReadComplete(context: ChannelHandlerContext) { drain() }
 
     private func drain() {

@@ -2,7 +2,7 @@ import Dispatch
 import NIOCore
 import NIOPosix
 
-/// Where a server's sockets are served, and how the main actor, which runs the sessions, is reached from there.
+/// The event loops of a server's sockets, and the way from them to the main actor, which runs the sessions.
 public struct ServerLoop: Sendable {
     /// The event loops of the sockets.
     let group: any EventLoopGroup
@@ -13,11 +13,11 @@ public struct ServerLoop: Sendable {
         self.enqueue = enqueue
     }
 
-    /// On threads of their own. What comes in crosses over to the main queue, and what goes out crosses back.
+    /// Separate threads for the sockets. Input is dispatched to the main queue, and output back to the threads.
     public static let threads = ServerLoop(group: MultiThreadedEventLoopGroup.singleton) { job in
         DispatchQueue.main.async { MainActor.assumeIsolated { job() } }
     }
 
-    /// Does something on the main actor, soon, and in the order in which it was asked for.
+    /// Runs a job on the main actor, asynchronously and in the order of the calls.
     func onMainActor(_ job: @escaping @MainActor @Sendable () -> Void) { enqueue(job) }
 }

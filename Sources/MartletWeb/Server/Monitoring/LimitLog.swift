@@ -1,34 +1,35 @@
 import Logging
 import Synchronization
 
-/// A limit of the server, as its log and its metrics name it.
+/// A limit of the server, with its name in the log and the metrics.
 enum Limit: String, CaseIterable, Sendable {
-    /// Messages or bytes of one socket in a second.
+    /// The rate of messages or bytes of one socket.
     case socketRate
-    /// Events of one socket that wait for the main actor.
+    /// The events of one socket that wait for the main actor.
     case backlog
-    /// Connections of one address.
+    /// The connections of one address.
     case addressConnections
-    /// Connections of the process.
+    /// The connections of the process.
     case connections
-    /// Sessions that one address may begin in a second.
+    /// The rate of new sessions of one address.
     case starts
-    /// Sessions that wait for their pages.
+    /// The sessions that wait for their pages to connect.
     case waiting
-    /// Sessions of the process, or of one browser.
+    /// The sessions of the process or of one browser.
     case sessions
-    /// Values kept for browsers.
+    /// The values stored for browsers.
     case storage
 }
 
-/// Tells that a limit was reached: each time to the metrics, and to the log once in a while. Who floods a server shall not flood its log.
+/// Reports that a limit was reached: to the metrics each time, to the log only now and then, so that a flood of requests does not flood the
+/// log.
 final class LimitLog: Sendable {
     private struct Told {
         var last: ContinuousClock.Instant
         var unsaid = 0
     }
 
-    /// So long a limit is not spoken of again.
+    /// The minimum time between two log entries about the same limit.
     private static let silence: Duration = .seconds(60)
 
     private let metrics: ServerMetrics

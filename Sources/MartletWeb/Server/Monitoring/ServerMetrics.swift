@@ -1,9 +1,9 @@
 import MartletElements
 import Metrics
 
-/// What is counted while a server runs, for whatever metrics backend the process has.
+/// The metrics of a running server, for the metrics backend of the process.
 struct ServerMetrics: Sendable {
-    /// Why something was turned away.
+    /// The reason for rejecting a request or connection.
     enum Rejection: String, CaseIterable, Sendable {
         case event, malformed, oversized, rate, host, origin, capacity
     }

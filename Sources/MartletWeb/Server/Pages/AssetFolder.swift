@@ -1,6 +1,6 @@
-/// A folder of an app's own files: its pictures, its fonts.
+/// A folder with an app's own files, such as images and fonts.
 public struct AssetFolder: Hashable, Sendable {
-    /// Where on the disk.
+    /// The folder's path on disk.
     public var path: String
 
     public init(_ path: String) { self.path = path }

@@ -1,39 +1,39 @@
 import MartletElements
 
-/// Turns the elements of a session into a page, and what changes in them into patches of that page.
+/// Converts the elements of a session into a page, and changes of the elements into patches of that page.
 ///
-/// One lowering serves all sessions. What it notes about a session it notes in that session's tree.
+/// One lowering serves all sessions. It stores data about a session in that session's tree.
 @MainActor
 public protocol PageLowering {
-    /// The whole HTML of the first paint. What the shell names must be in it, as `docs/protocol.md` says.
+    /// Returns the complete HTML of the first paint. It must contain the data of the shell, as described in `docs/protocol.md`.
     func page(of tree: ElementTree, shell: PageShell) -> String
-    /// The HTML of all that a session shows, for a page that has been away for too long to catch up. Nothing that was lowered before
-    /// counts any more.
+    /// Returns the HTML of all content of a session, for a page that was disconnected too long to catch up. It replaces everything lowered
+    /// before.
     func content(of tree: ElementTree) -> String
-    /// What a page has to do to follow one turn: a JSON array, `[]` when there is nothing to do.
+    /// Returns the patches for one turn: a JSON array, `[]` if there are none.
     ///
-    /// The outcome is the one that the tree has taken last.
+    /// `outcome` must be the last one that the tree has taken.
     func patches(for outcome: Outcome, of tree: ElementTree) -> String
 }
 
-/// What surrounds the elements in a page.
+/// The data of a page outside its elements.
 public struct PageShell: Hashable, Sendable {
-    /// The version of the protocol that this server speaks.
+    /// The protocol version of this server.
     public static let protocolVersion = 1
 
-    /// Goes into the page as `data-session`.
+    /// The session's id, in the page as `data-session`.
     public var session: String
-    /// The last frame that the page's content takes in; goes into the page as `data-seq`.
+    /// The number of the last frame that the page's content includes, in the page as `data-seq`.
     public var sequence: Int
-    /// Goes into the page as `data-version`.
+    /// The protocol version, in the page as `data-version`.
     public var version: Int
-    /// What the session wants to be called, when it has said so.
+    /// The title, if the session has set one.
     public var title: String?
-    /// The appearance that the session insists on.
+    /// The appearance, if the session has set one.
     public var colorScheme: ClientTraits.Appearance?
     /// The language of the page: a BCP 47 tag.
     public var locale: String
-    /// The addresses of the resources, each by its name: `client.js`, `extras.js`, `symbols.svg`.
+    /// The URLs of the resources by name: `client.js`, `extras.js`, `symbols.svg`.
     public var resources: [String: String]
 
     public init(

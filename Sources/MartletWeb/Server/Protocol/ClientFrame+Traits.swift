@@ -1,7 +1,7 @@
 import MartletElements
 
 extension JSONReader {
-    /// The traits of a page. What it leaves out keeps its default, and what is not known here is skipped: pages may be newer.
+    /// Reads the traits of a page. Missing traits keep their defaults, and unknown ones are skipped: pages may be newer.
     mutating func traits() throws(MalformedFrame) -> ClientTraits {
         var traits = ClientTraits()
         try expect("{")
@@ -25,7 +25,7 @@ extension JSONReader {
         return traits
     }
 
-    /// A number of 0 or more, or the nearest to it that a screen may have.
+    /// Reads a nonnegative number and clamps it to the range that a screen may have.
     private mutating func number(_ name: String, _ range: ClosedRange<Double>) throws(MalformedFrame) -> Double {
         guard let number = try number().doubleValue, number >= 0 else { throw MalformedFrame("'\(name)' is not a length") }
         return min(max(number, range.lowerBound), range.upperBound)
@@ -36,7 +36,7 @@ extension JSONReader {
         return flag
     }
 
-    /// Tags of languages and names of time zones are short, and of few characters.
+    /// Reads a language tag or the name of a time zone; both are short and use few characters.
     private mutating func identifier(_ name: String) throws(MalformedFrame) -> String {
         let text = try string()
         let known = text.utf8.allSatisfy { byte in

@@ -1,19 +1,19 @@
 import MartletElements
 import NIOCore
 
-/// What a page says in one text frame, as `docs/protocol.md` lists it.
+/// A text frame from a page, as listed in `docs/protocol.md`.
 enum ClientFrame: Hashable, Sendable {
     /// Event `number`, counted from 1.
     case event(number: Int, SessionEvent)
-    /// Event `number`, which says something that is not carried out, and why. It counts as handled: sent again it would be no better.
+    /// Event `number`, which cannot be carried out, and the reason. It counts as handled, because sending it again would not help.
     case unfit(number: Int, reason: String)
-    /// The page has applied all frames up to this one.
+    /// Acknowledges that the page has applied all frames up to this one.
     case acknowledge(Int)
-    /// The page asks whether anybody is there.
+    /// Asks for an answer, to check that the connection is alive.
     case ping
 
     /// Reads a frame.
-    /// - Throws: ``MalformedFrame`` for everything that a page of ours would not send.
+    /// - Throws: ``MalformedFrame`` for every text that Martlet's own pages would not send.
     init(_ text: ByteBuffer) throws(MalformedFrame) {
         self = try text.withUnsafeReadableBytes { bytes in
             Result { () throws(MalformedFrame) -> ClientFrame in
@@ -23,8 +23,8 @@ enum ClientFrame: Hashable, Sendable {
         }.get()
     }
 
-    /// Reads the number of an event that is too large to be carried out, from its beginning.
-    /// - Throws: ``MalformedFrame`` if it is no event.
+    /// Reads the number of a too large event from the beginning of its text.
+    /// - Throws: ``MalformedFrame`` if the text is not an event.
     init(oversized text: ByteBuffer, limit: Int) throws(MalformedFrame) {
         let number = try text.withUnsafeReadableBytes { bytes in
             Result { () throws(MalformedFrame) -> Int in
@@ -36,14 +36,14 @@ enum ClientFrame: Hashable, Sendable {
         self = .unfit(number: number, reason: "the event has more than \(limit) bytes")
     }
 
-    /// The most bytes of a path or a URL that a page reports. Browsers themselves stop at a few thousand.
+    /// The maximum size in bytes of a path or a URL from a page. Browsers themselves stop at a few thousand.
     static let addressLength = 8 * 1024
 
-    /// The greatest number that a page can count to without losing precision.
+    /// The greatest integer that a page can count to without losing precision.
     static let greatestNumber = 1 << 53
 }
 
-/// A frame that breaks the protocol, and how.
+/// A frame that breaks the protocol, with a description of the fault.
 struct MalformedFrame: Error, Hashable, CustomStringConvertible {
     let description: String
 
@@ -51,7 +51,7 @@ struct MalformedFrame: Error, Hashable, CustomStringConvertible {
 }
 
 extension JSONReader {
-    /// The number that a frame begins with; 0 for one that is no event.
+    /// Reads the number at the beginning of a frame; returns 0 for a frame that is not an event.
     fileprivate mutating func eventNumber() throws(MalformedFrame) -> Int {
         try expect("[")
         return try count("the event's number")
@@ -99,7 +99,7 @@ extension JSONReader {
         }
     }
 
-    /// Element 0 is the session itself: what happens to it has names and values of its own.
+    /// Reads an event of element 0, which is the session itself and has its own event names and values.
     private mutating func sessionEvent(_ name: String) throws(MalformedFrame) -> Result<SessionEvent, UnfitValue> {
         try expect(",")
         switch name {
@@ -151,6 +151,6 @@ extension JSONReader {
 }
 
 extension ValueLimits {
-    /// What push services carry, four kilobytes, with room for how it is written here.
+    /// The size of a push payload, four kilobytes, with room for its encoding here.
     fileprivate static let push = ValueLimits(bytes: 8 * 1024, count: 256, depth: 8)
 }

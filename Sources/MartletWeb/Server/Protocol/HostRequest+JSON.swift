@@ -2,7 +2,7 @@ import MartletDOM
 import MartletElements
 
 extension HostRequest {
-    /// The request as a page reads it: a JSON array of its name and what belongs to it. What the host itself does has none.
+    /// The JSON array sent to a page: the request's name and its arguments; `nil` for requests that the host itself performs.
     var json: String? {
         switch self {
         case .open(let url): Self.json("open", Self.text(url))

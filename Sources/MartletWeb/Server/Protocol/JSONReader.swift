@@ -1,10 +1,10 @@
 import MartletElements
 
-/// Reads JSON from bytes that anybody may have sent, as far as the protocol needs it, and nothing that is not JSON.
+/// Reads untrusted bytes as JSON, limited to the parts of JSON that the protocol needs. It accepts only valid JSON.
 ///
-/// It is written by hand because every event passes through it: it makes no tree of what it reads and copies each string once.
+/// It is written by hand because every event passes through it: it builds no tree and copies each string once.
 struct JSONReader {
-    /// How deep lists and records may lie in each other.
+    /// The maximum nesting depth of arrays and objects.
     static let greatestDepth = 16
 
     private let bytes: UnsafeRawBufferPointer
@@ -14,7 +14,7 @@ struct JSONReader {
     /// The bytes must outlive the reader.
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-    /// The next byte that is not white space.
+    /// The next byte that is not white space, without reading it.
     var next: UInt8? {
         mutating get {
             skipSpace()
@@ -27,7 +27,7 @@ struct JSONReader {
         index += 1
     }
 
-    /// Whether the next bytes are these, which are then read.
+    /// Reads `word` if the next bytes match it. Returns whether they did.
     mutating func take(_ word: StaticString) -> Bool {
         skipSpace()
         guard index + word.utf8CodeUnitCount <= bytes.count else { return false }
@@ -70,7 +70,7 @@ struct JSONReader {
         return values
     }
 
-    /// Values by their names; a name without a value is left out.
+    /// Reads an object. Members with the value `null` are omitted.
     mutating func record() throws(MalformedFrame) -> [String: Value] {
         try expect("{")
         try descend()
@@ -103,7 +103,7 @@ struct JSONReader {
 
     // MARK: Numbers
 
-    /// An `int` where the number is written as one and fits, a `double` otherwise.
+    /// Reads a number: an `int` if it is written as an integer and fits, otherwise a `double`.
     mutating func number() throws(MalformedFrame) -> Value {
         skipSpace()
         let start = index
@@ -131,7 +131,7 @@ struct JSONReader {
         return .double(value)
     }
 
-    /// The digits from here on: how many, and their value unless it is too great.
+    /// Reads digits. Returns their count, and their value unless it overflows.
     private mutating func digits() -> (count: Int, value: Int?) {
         let start = index
         var value: Int? = 0
@@ -159,7 +159,7 @@ struct JSONReader {
         return try escapedString(from: start)
     }
 
-    /// Reads a string whose plain beginning has been passed already.
+    /// Reads the rest of a string from its first escape; the part from `start` to here needs no unescaping.
     private mutating func escapedString(from start: Int) throws(MalformedFrame) -> String {
         var units = Array(bytes[start..<index])
         while let byte = peek() {
@@ -199,8 +199,8 @@ struct JSONReader {
         }
     }
 
-    /// A scalar written as one or two units of UTF-16. Half a pair is what is left of a character cut in two by an editor: it becomes the
-    /// replacement character, and is no reason to end a session.
+    /// Reads a scalar written as one or two UTF-16 units. An unpaired surrogate, which remains when an editor cuts a character in two,
+    /// becomes the replacement character and does not end the session.
     private mutating func unicodeEscape() throws(MalformedFrame) -> Unicode.Scalar {
         let unit = try hexadecimal()
         guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }

@@ -2,15 +2,15 @@ import MartletDOM
 import NIOCore
 import NIOWebSocket
 
-/// The frames that a server sends, as the bytes that go over the wire.
+/// Creates the frames that a server sends, as bytes for the wire.
 ///
 /// A text frame is written once, together with its WebSocket header, and the same bytes serve the socket and the replay buffer.
 enum ServerFrame {
-    /// Frame `number`: the patches of one turn, and what the session asks of its page.
+    /// Creates frame `number`: the patches of one turn, and the session's requests to its page.
     /// - Parameters:
-    ///   - handled: The last event that the session has handled.
+    ///   - handled: The number of the last event that the session has handled.
     ///   - patches: A JSON array.
-    ///   - requests: A JSON array, or `nil` when nothing is asked.
+    ///   - requests: A JSON array, or `nil` if there are no requests.
     static func patches(number: Int, handled: Int, _ patches: String, requests: String? = nil) -> ByteBuffer {
         text(capacity: patches.utf8.count + (requests?.utf8.count ?? 0) + 32) { text in
             text.writeString("[\(number),\(handled),")
@@ -23,12 +23,12 @@ enum ServerFrame {
         }
     }
 
-    /// Tells what has been handled when there is nothing else to tell.
+    /// Creates a frame that only acknowledges events.
     static func acknowledgement(handled: Int) -> ByteBuffer {
         text(capacity: 16) { $0.writeString("[0,\(handled)]") }
     }
 
-    /// All content anew, in place of every frame up to `number`.
+    /// Creates a frame that replaces all content, and with it every frame up to `number`.
     static func reset(handled: Int, content: String, number: Int) -> ByteBuffer {
         text(capacity: content.utf8.count + content.utf8.count / 8 + 48) { text in
             text.writeString("[0,\(handled),\"reset\",")
@@ -37,7 +37,7 @@ enum ServerFrame {
         }
     }
 
-    /// The session is gone: the page starts over.
+    /// Creates a frame that makes the page reload, because its session has ended.
     static func reload(handled: Int, reason: String) -> ByteBuffer {
         text(capacity: 64) { text in
             text.writeString("[0,\(handled),\"reload\",")
@@ -46,7 +46,7 @@ enum ServerFrame {
         }
     }
 
-    /// An event was not carried out.
+    /// Creates a frame that reports an event which was not carried out.
     static func rejected(handled: Int, number: Int, reason: String) -> ByteBuffer {
         text(capacity: 96) { text in
             text.writeString("[0,\(handled),\"rejected\",\(number),")
@@ -55,7 +55,7 @@ enum ServerFrame {
         }
     }
 
-    /// A close frame. Its reason is cut to what a control frame can carry.
+    /// Creates a close frame. Its reason is truncated to the size of a control frame.
     static func close(_ code: CloseCode, reason: String) -> ByteBuffer {
         var payload = ByteBuffer()
         payload.writeInteger(code.rawValue)
@@ -63,7 +63,7 @@ enum ServerFrame {
         return control(.connectionClose, payload)
     }
 
-    /// A ping, a pong or a close; they carry at most 125 bytes.
+    /// Creates a ping, pong or close frame. Its payload has at most 125 bytes.
     static func control(_ opcode: WebSocketOpcode, _ payload: ByteBuffer) -> ByteBuffer {
         var frame = ByteBuffer()
         frame.writeInteger(0x80 | UInt8(webSocketOpcode: opcode))
@@ -72,7 +72,7 @@ enum ServerFrame {
         return frame
     }
 
-    /// Leaves room for the longest header, and writes the one that the text turned out to need right before it.
+    /// Reserves room for the longest header, then writes the header of the actual size directly before the text.
     private static func text(capacity: Int, _ write: (inout ByteBuffer) -> Void) -> ByteBuffer {
         let room = 10
         var frame = ByteBuffer()
@@ -99,24 +99,24 @@ enum ServerFrame {
     }
 }
 
-/// Why a socket is closed.
+/// The reason for closing a socket.
 struct CloseCode: RawRepresentable, Hashable, Sendable {
     let rawValue: UInt16
 
-    /// Nothing is wrong: an answer to the page's own close.
+    /// No error: the answer to a close by the page.
     static let normal = CloseCode(rawValue: 1000)
-    /// The server stops. The page connects again.
+    /// The server stops. The page reconnects.
     static let goingAway = CloseCode(rawValue: 1001)
     /// The page broke the protocol.
     static let protocolError = CloseCode(rawValue: 1002)
-    /// The page went over a limit.
+    /// The page exceeded a limit.
     static let policy = CloseCode(rawValue: 1008)
-    /// Another socket took the session over. The page does not connect again by itself.
+    /// Another socket took over the session. The page does not reconnect by itself.
     static let takenOver = CloseCode(rawValue: 4000)
 }
 
 extension String {
-    /// The longest beginning of whole characters that has at most this many bytes.
+    /// The longest prefix of whole characters with at most `limit` bytes of UTF-8.
     fileprivate func prefix(utf8 limit: Int) -> Substring {
         guard var end = utf8.index(startIndex, offsetBy: limit, limitedBy: endIndex) else { return self[...] }
         while end.samePosition(in: unicodeScalars) == nil { utf8.formIndex(before: &end) }

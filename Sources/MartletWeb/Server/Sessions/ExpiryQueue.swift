@@ -1,7 +1,7 @@
-/// Sessions in the order in which their time runs out.
+/// Sessions ordered by their deadlines.
 ///
-/// All of one queue get the same time, so a new one always goes to the end. A session that was saved in the meantime stays in the queue
-/// until its old deadline; whoever takes it out finds that the session has another one by then.
+/// All sessions of one queue get the same duration, so a new one is appended at the end. A session whose deadline changes stays in the
+/// queue until its old deadline; the caller that removes it must check the current one.
 struct ExpiryQueue {
     private struct Entry {
         let session: String
@@ -15,12 +15,12 @@ struct ExpiryQueue {
 
     mutating func append(_ session: String, deadline: Duration) { entries.append(Entry(session: session, deadline: deadline)) }
 
-    /// The first session that is meant, which stays where it is.
+    /// Returns the first session that matches, without removing it.
     func first(where isMeant: (_ session: String, _ deadline: Duration) -> Bool) -> String? {
         entries[head...].first { isMeant($0.session, $0.deadline) }?.session
     }
 
-    /// Takes out the first entry.
+    /// Removes the first entry.
     mutating func removeFirst() -> (session: String, deadline: Duration)? {
         guard head < entries.count else { return nil }
         defer {

@@ -1,14 +1,14 @@
 import Dispatch
 
-/// The time that sessions live by.
+/// The clock for session deadlines.
 @MainActor
 protocol HostClock: AnyObject {
-    /// Time since some moment in the past.
+    /// The time since an arbitrary origin.
     var now: Duration { get }
     func wake(after delay: Duration, _ body: @escaping @MainActor () -> Void)
 }
 
-/// The time that passes.
+/// The system's clock.
 @MainActor
 final class MainQueueClock: HostClock {
     private let start = ContinuousClock.now

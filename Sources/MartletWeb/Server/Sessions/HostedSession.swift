@@ -2,17 +2,17 @@ import Logging
 import MartletElements
 import NIOCore
 
-/// A running session together with the page that shows it.
+/// A running session and the page that displays it.
 ///
-/// Events go from the page to the session's channel, and what a turn changed goes back as one frame. Whether there is a socket just now
-/// is the business of its ``SessionConnection``.
+/// It passes the page's events to the session's channel, and sends the changes of a turn to the page as one frame. Its
+/// ``SessionConnection`` handles connecting and disconnecting sockets.
 @MainActor
 final class HostedSession {
     let id: String
     let browser: BrowserID
-    /// Where the page was asked for from, if that is known.
+    /// The address that requested the page, if known.
     let address: ClientAddress?
-    /// When the session ends unless a socket comes; `nil` while it has one.
+    /// The time at which the session ends unless a socket attaches; `nil` while one is attached.
     var deadline: Duration?
     private let channel: any SessionChannel
     private let context: ServerContext
@@ -21,7 +21,7 @@ final class HostedSession {
     private var link: (any SessionLink)?
     private var isWaitingToAcknowledge = false
     private var notifications = ShownNotifications()
-    /// What the session did and asked for before there was a page; `nil` from the first paint on.
+    /// Momentary operations and requests from before the first paint; `nil` after it.
     private var early: (operations: [Operation], requests: [HostRequest])? = ([], [])
 
     init(id: String, browser: BrowserID, address: ClientAddress? = nil, channel: any SessionChannel, context: ServerContext) {
@@ -45,7 +45,7 @@ final class HostedSession {
 
     // MARK: First paint
 
-    /// The page of the session as it stands. Everything that happens from here on becomes a frame.
+    /// Returns the session's page. All later changes are sent as frames.
     func paint(locale: String) -> String {
         var shell = PageShell(session: id, sequence: connection.sequence, locale: locale, resources: context.resources)
         var rest: [HostRequest] = []
@@ -72,13 +72,13 @@ final class HostedSession {
             return false
         }
         guard early == nil else {
-            // What the elements are is painted; the focus and what is scrolled to are not.
+            // The first paint includes the elements, but neither the focus nor scroll positions.
             early?.operations += outcome.operations.filter(\.isMoment)
             early?.requests += requests
             return
         }
         let asked = requests.compactMap { notifications.numbered($0).json }
-        // Nobody will read the patches of a page that is behind, so they are not made.
+        // A page that is behind gets all content anew, so patches for it would be wasted.
         let patches = outcome.isEmpty || connection.isBehind ? "[]" : context.lowering.patches(for: outcome, of: channel.tree)
         guard patches != "[]" || !asked.isEmpty || connection.isBehind else { return }
         send(patches, asked)
@@ -114,7 +114,7 @@ final class HostedSession {
 
     // MARK: From the page to the session
 
-    /// - Returns: What the page did wrong, if it did.
+    /// - Returns: The page's protocol error, if any.
     func receive(_ frame: ClientFrame, from source: any SessionLink) -> MalformedFrame? {
         guard source === link else { return nil }
         switch frame {
@@ -138,7 +138,7 @@ final class HostedSession {
         return nil
     }
 
-    /// Handles an event if it is the next.
+    /// Handles an event if its number is the next one.
     private func accept(_ number: Int, _ handle: () -> Void) -> MalformedFrame? {
         switch connection.accept(event: number) {
         case .next: handle()
@@ -170,7 +170,7 @@ final class HostedSession {
         connection.acknowledged()
     }
 
-    /// Tells the page what has been handled if nothing else did.
+    /// Acknowledges the handled events if no frame has done so yet.
     func settleAcknowledgement() {
         isWaitingToAcknowledge = false
         if connection.owesAcknowledgement, connection.state == .flowing { acknowledge() }
@@ -183,8 +183,8 @@ final class HostedSession {
 
     // MARK: The socket
 
-    /// A socket takes the session over, from another one if there is one.
-    /// - Returns: Whether the page can go on.
+    /// Attaches a socket, which replaces the current one if any.
+    /// - Returns: Whether the page can continue with this session.
     func attach(_ newLink: any SessionLink, received: Int, sent: Int) -> Bool {
         let catchup: SessionConnection.Catchup
         do throws(SessionConnection.OutOfStep) {
@@ -205,7 +205,7 @@ final class HostedSession {
         return true
     }
 
-    /// The socket takes nothing more for now.
+    /// Stops sending, because the socket's backlog is full.
     func stall(_ source: any SessionLink) {
         guard source === link else { return }
         logger.info("The page reads too slowly")
@@ -217,8 +217,8 @@ final class HostedSession {
         catchUp(connection.resume())
     }
 
-    /// The socket is gone.
-    /// - Returns: Whether it was the session's own.
+    /// Detaches a closed socket.
+    /// - Returns: Whether it was the session's current socket.
     func detach(_ source: any SessionLink) -> Bool {
         guard source === link else { return false }
         link = nil
@@ -227,7 +227,7 @@ final class HostedSession {
         return true
     }
 
-    /// Ends the session, and its socket with it.
+    /// Ends the session and closes its socket.
     func close(_ code: CloseCode, reason: String) {
         link?.close(code, reason: reason)
         link = nil

@@ -1,17 +1,17 @@
 import NIOCore
 
-/// The last frames of a session, kept until the page says that it has them.
+/// The last frames of a session, kept until the page acknowledges them.
 ///
-/// It is bounded: what does not fit pushes the oldest out, and a page that would have needed those gets everything anew.
+/// Its size is limited: when it is full, the oldest frames are dropped, and a page that still needs them gets all content anew.
 struct ReplayBuffer {
     struct Frame {
         let number: Int
         let bytes: ByteBuffer
-        /// What the session asked of the page in this frame. It outlives the frame: content can be sent anew, a wish cannot be seen in it.
+        /// The session's requests in this frame. They are kept when the frame is dropped, because new content does not include them.
         let requests: [String]
     }
 
-    /// In the order of their numbers, without a gap, from `head` on.
+    /// Ordered by number, without gaps, from `head` on.
     private var frames: [Frame] = []
     private var head = 0
     private var byteCount = 0
@@ -21,8 +21,8 @@ struct ReplayBuffer {
 
     var count: Int { frames.count - head }
 
-    /// Keeps a frame.
-    /// - Returns: The frames that had to make room, oldest first; it may be all of them.
+    /// Appends a frame.
+    /// - Returns: The frames dropped to make room, oldest first; these may be all frames.
     mutating func append(_ frame: Frame) -> ArraySlice<Frame> {
         frames.append(frame)
         byteCount += frame.bytes.readableBytes
@@ -38,7 +38,7 @@ struct ReplayBuffer {
         return dropped
     }
 
-    /// Lets go of the frames up to a number.
+    /// Removes the frames up to a number.
     mutating func drop(through number: Int) {
         while head < frames.count, frames[head].number <= number {
             byteCount -= frames[head].bytes.readableBytes
@@ -47,7 +47,7 @@ struct ReplayBuffer {
         compact()
     }
 
-    /// All frames, which are then no longer kept.
+    /// Removes and returns all frames.
     mutating func takeAll() -> [Frame] {
         defer {
             frames = []
@@ -57,14 +57,15 @@ struct ReplayBuffer {
         return Array(frames[head...])
     }
 
-    /// The frames after one number and up to another, if all of them are here.
+    /// Returns the frames after `first` up to `last`; `nil` if some of them were dropped.
     func frames(after first: Int, through last: Int) -> ArraySlice<Frame>? {
         guard first < last else { return [] }
         guard head < frames.count, frames[head].number <= first + 1 else { return nil }
         return frames[(head + first + 1 - frames[head].number)...]
     }
 
-    /// Frees the room before the head, so rarely that it costs nothing. An empty buffer gives all memory back: most sessions are idle.
+    /// Frees the memory before the head, rarely enough to cost almost nothing. An empty buffer frees all its memory, because most sessions
+    /// are idle.
     private mutating func compact() {
         if head == frames.count {
             frames = []

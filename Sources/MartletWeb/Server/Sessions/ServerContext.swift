@@ -1,6 +1,6 @@
 import Logging
 
-/// What all sessions of a server share.
+/// The objects shared by all sessions of a server.
 @MainActor
 final class ServerContext {
     let limits: SessionLimits
@@ -10,7 +10,7 @@ final class ServerContext {
     let limitLog: LimitLog
     let clock: any HostClock
     let logger: Logger
-    /// The addresses of the resources, by their names.
+    /// The URLs of the resources by name.
     let resources: [String: String]
     private var owing: [HostedSession] = []
 
@@ -29,7 +29,7 @@ final class ServerContext {
         self.resources = resources
     }
 
-    /// Has a session acknowledge after a while, if nothing else has told its page by then. One timer serves all sessions.
+    /// Schedules an acknowledgement unless a frame makes it unnecessary first. One timer serves all sessions.
     func acknowledgeLater(_ session: HostedSession) {
         owing.append(session)
         guard owing.count == 1 else { return }

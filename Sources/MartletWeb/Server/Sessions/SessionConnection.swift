@@ -1,6 +1,6 @@
 import NIOCore
 
-/// How one session and its page keep in step, over as many sockets as it takes.
+/// Keeps a session and its page synchronised, across any number of sockets.
 ///
 ///                      attach                      detach
 ///        ┌─────────┐ ─────────▶ ┌──────────────────────────────┐ ─────────▶ ┌────────┐
@@ -15,35 +15,35 @@ import NIOCore
 ///             ▼                    ▼                                             ▼
 ///  ───────────────────────────────── closed ─────────────────────────────────────────
 ///
-/// Frames are numbered from 1 and kept until acknowledged. Only a flowing connection sends them; the others catch up later: with the
-/// frames they missed, or, if those are no longer kept, with all content anew. A session whose page will need all content anew is
-/// *behind*: no frames are made for it, because nobody would read them.
+/// Frames are numbered from 1 and kept until acknowledged. They are sent only while the connection is flowing. In the other states the page
+/// catches up later: with the frames it missed, or with all content anew if these were dropped. A session whose page needs all content anew
+/// is *behind*: no frames are made for it.
 ///
-/// It knows neither sockets nor elements: it takes in numbers and says what has to be sent.
+/// It is independent of sockets and elements: its input are numbers, its output the frames to send.
 struct SessionConnection {
     enum State: Hashable, Sendable {
-        /// Painted, and no socket yet.
+        /// The page was rendered; no socket has attached yet.
         case waiting
-        /// The page reads what is sent.
+        /// Frames are sent immediately.
         case flowing
         /// The page reads too slowly; nothing is sent until it has caught up.
         case stalled
-        /// The socket broke.
+        /// The socket was lost.
         case parked
         case closed
 
         var isAttached: Bool { self == .flowing || self == .stalled }
     }
 
-    /// What a page needs to be in step again.
+    /// The data that synchronises a page again.
     enum Catchup {
         /// These frames, in this order.
         case frames([ByteBuffer])
-        /// All content anew, and then a frame with these requests if there are any.
+        /// All content anew, then a frame with these requests if there are any.
         case content(requests: [String])
     }
 
-    /// Nothing can bring a page in step with its session.
+    /// The page cannot be synchronised with the session.
     struct OutOfStep: Error, Hashable {
         let reason: String
     }
@@ -51,28 +51,28 @@ struct SessionConnection {
     enum Acceptance: Hashable {
         /// It is the next event.
         case next
-        /// It has been handled before: the page sent it again because it did not know.
+        /// A repeated event: the page sent it again because it was not acknowledged.
         case repeated
         /// Events before it are missing.
         case gap(expected: Int)
     }
 
     private(set) var state: State = .waiting
-    /// The number of the last frame made.
+    /// The number of the latest frame.
     private(set) var sequence = 0
-    /// The number of the last frame given to a socket, or known to the page.
+    /// The number of the last frame passed to a socket or acknowledged by the page.
     private var delivered = 0
-    /// The number of the last event handled.
+    /// The number of the last handled event.
     private(set) var handled = 0
-    /// Whether the page shall be told of ``handled`` and has not been yet.
+    /// Whether ``handled`` must still be sent to the page.
     private(set) var owesAcknowledgement = false
-    /// Whether only all content anew can bring the page in step.
+    /// Whether the page needs all content anew.
     private(set) var isBehind = false
     private var replay: ReplayBuffer
-    /// The requests of frames that had to go, newest last.
+    /// The requests of dropped frames, newest last.
     private var stranded: [(number: Int, request: String)] = []
 
-    /// How many requests are kept beyond their frames.
+    /// The maximum number of requests kept from dropped frames.
     static let strandedRequests = 32
 
     init(replay limits: SessionLimits.Replay) { replay = ReplayBuffer(limits: limits) }
@@ -81,7 +81,7 @@ struct SessionConnection {
 
     // MARK: From the page
 
-    /// A socket has come, from a page that has applied `received` frames and sent `sent` events.
+    /// Attaches a socket of a page that has applied `received` frames and sent `sent` events.
     mutating func attach(received: Int, sent: Int) throws(OutOfStep) -> Catchup {
         guard state != .closed else { throw OutOfStep(reason: "The session has ended.") }
         guard received <= sequence, handled <= sent else { throw OutOfStep(reason: "The page is not in step with its session.") }
@@ -99,8 +99,8 @@ struct SessionConnection {
         return .next
     }
 
-    /// The page has applied all frames up to this one.
-    /// - Returns: Whether there is such a frame.
+    /// Drops the frames that the page has applied.
+    /// - Returns: Whether a frame with this number was sent.
     mutating func acknowledge(_ number: Int) -> Bool {
         guard number <= sequence else { return false }
         forget(through: number)
@@ -114,8 +114,8 @@ struct SessionConnection {
 
     // MARK: To the page
 
-    /// Takes in what a turn led to. The frame is only made if it will be read.
-    /// - Returns: The frame, if it has to be sent now.
+    /// Records the result of a turn. The frame is created only if it will be needed.
+    /// - Returns: The frame, if it must be sent now.
     mutating func send(requests: [String], frame: (_ number: Int, _ handled: Int) -> ByteBuffer) -> ByteBuffer? {
         guard state != .closed else { return nil }
         guard !isBehind else {
@@ -135,7 +135,7 @@ struct SessionConnection {
         return nil
     }
 
-    /// What has been handled has been told.
+    /// Records that ``handled`` was sent to the page.
     mutating func acknowledged() { owesAcknowledgement = false }
 
     private mutating func fallBehind() {
@@ -162,19 +162,19 @@ struct SessionConnection {
 
     // MARK: The socket
 
-    /// The socket takes nothing more for now.
+    /// Stops sending, because the socket's backlog is full.
     mutating func stall() {
         if state == .flowing { state = .stalled }
     }
 
-    /// The socket takes frames again.
+    /// Resumes sending.
     mutating func resume() -> Catchup {
         guard state == .stalled else { return .frames([]) }
         state = .flowing
         return catchUp(from: delivered)
     }
 
-    /// The socket is gone.
+    /// Records that the socket was lost.
     mutating func detach() {
         if state.isAttached { state = .parked }
     }

@@ -1,6 +1,6 @@
-/// How much sessions may take of the server. What goes over a limit is turned away or cut off, and never grows without end.
+/// Limits for the sessions of a server. Sessions above a limit are rejected or ended.
 public struct SessionLimits: Hashable, Sendable {
-    /// How much of what a page has not acknowledged yet is kept for it.
+    /// Limits for the frames kept for a page that has not acknowledged them.
     public struct Replay: Hashable, Sendable {
         public var frames: Int
         public var bytes: Int
@@ -11,23 +11,23 @@ public struct SessionLimits: Hashable, Sendable {
         }
     }
 
-    /// How long a session that was painted waits for its page to connect.
+    /// How long a new session waits for its page to connect.
     public var waitingTime: Duration = .seconds(15)
-    /// How many sessions may wait at once. One more, and of the address that has most of them, the one that has waited longest goes.
+    /// The maximum number of waiting sessions. Beyond it, the address with the most of them loses its oldest one.
     public var waitingSessions = 1_000
-    /// How long a session outlives its connection.
+    /// How long a session is kept without a connection.
     public var parkedTime: Duration = .seconds(300)
-    /// How many sessions may be without connection at once. One more, and the one that has been so longest goes.
+    /// The maximum number of sessions without a connection. Beyond it, the one disconnected for the longest time ends.
     public var parkedSessions = 5_000
-    /// How many sessions there may be in all.
+    /// The maximum number of sessions.
     public var sessions = 20_000
-    /// How many sessions one browser may have.
+    /// The maximum number of sessions per browser.
     public var sessionsPerBrowser = 32
-    /// How many sessions one address may begin in a second, on and on. Who asks for more waits.
+    /// The sustained number of sessions per second that one address may start. Further ones are delayed.
     public var startsPerSecond = 20.0
-    /// How many sessions one address may begin at once, after a quiet time.
+    /// The number of sessions that one address may start at once, after an idle time.
     public var startBurst = 200.0
-    /// For how long the session may say nothing before it acknowledges an event that changed nothing.
+    /// The delay before an event that changed nothing is acknowledged.
     public var acknowledgementDelay: Duration = .milliseconds(100)
     public var replay = Replay()
 

@@ -1,20 +1,20 @@
 import NIOCore
 
-/// A socket, as a session sees it.
+/// A socket, as used by a session.
 @MainActor
 protocol SessionLink: AnyObject {
-    /// Sends a frame, its WebSocket header included.
+    /// Sends a frame, which includes its WebSocket header.
     func send(_ frame: ByteBuffer)
     func close(_ code: CloseCode, reason: String)
 }
 
-/// What a page says when it connects.
+/// The data that a page sends when it connects.
 struct Hello: Hashable, Sendable {
     var session: String
     var browser: BrowserID?
-    /// The last frame that the page has applied.
+    /// The number of the last frame that the page has applied.
     var received: Int
-    /// The last event that the page has sent.
+    /// The number of the last event that the page has sent.
     var sent: Int
     var version: Int
 }

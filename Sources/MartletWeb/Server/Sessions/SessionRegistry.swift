@@ -1,21 +1,21 @@
 import Logging
 import MartletElements
 
-/// All sessions of a server: it begins them, brings their pages to them, and ends those whose time is over.
+/// All sessions of a server: starts them, attaches their pages, and ends them when their time is over.
 @MainActor
 final class SessionRegistry {
     let context: ServerContext
     private let makeSession: SessionFactory
     private var sessions: [String: HostedSession] = [:]
     private var ofBrowser: [BrowserID: [HostedSession]] = [:]
-    /// How many sessions wait for pages of each address; `nil` for those of whom that is not known.
+    /// The number of waiting sessions per address; the key `nil` counts those of unknown address.
     private var waitingOfAddress: [ClientAddress?: Int] = [:]
     private var waiting = ExpiryQueue()
     private var parked = ExpiryQueue()
     private(set) var counts = Counts()
     private var nextSweep: Duration?
 
-    /// How many sessions there are of each sort.
+    /// The number of sessions in each state.
     struct Counts: Hashable, Sendable {
         var waiting = 0
         var active = 0
@@ -24,7 +24,7 @@ final class SessionRegistry {
         var total: Int { waiting + active + parked }
     }
 
-    /// There are as many sessions as there may be.
+    /// The maximum number of sessions is reached.
     enum Full: Error, Hashable {
         case server, browser
     }
@@ -36,11 +36,11 @@ final class SessionRegistry {
 
     // MARK: Beginning
 
-    /// Begins a session and paints its first page.
+    /// Starts a session and renders its first page.
     /// - Parameters:
-    ///   - address: Where the page was asked for from, if that is known.
-    ///   - stays: Whether a page will come for the session. One that no page comes for ends as soon as it is painted.
-    /// - Throws: ``Full``, or what the app throws.
+    ///   - address: The address that requested the page, if known.
+    ///   - stays: Whether a page will connect. Otherwise the session ends as soon as it is rendered.
+    /// - Throws: ``Full``, or an error of the app.
     func paint(_ start: SessionStart, for browser: BrowserID, from address: ClientAddress? = nil, stays: Bool = true) throws -> String {
         try makeRoom(for: browser)
         let channel = try makeSession(start)
@@ -60,7 +60,7 @@ final class SessionRegistry {
         return page
     }
 
-    /// Ends a waiting session of the address that has most of them: who floods the server with sessions puts out nobody else's.
+    /// Ends a waiting session of the address with the most of them, so that a flood from one address ends only its own sessions.
     @discardableResult
     private func endOldestOfTheMost() -> Bool {
         guard let address = waitingOfAddress.max(by: { $0.value < $1.value })?.key else { return false }
@@ -73,7 +73,7 @@ final class SessionRegistry {
         return true
     }
 
-    /// Sessions that nobody is connected to give way; connected ones never do.
+    /// Ends disconnected sessions if necessary, never connected ones.
     private func makeRoom(for browser: BrowserID) throws(Full) {
         if let mine = ofBrowser[browser], mine.count >= context.limits.sessionsPerBrowser {
             guard let oldest = mine.first(where: { !$0.state.isAttached }) else { throw .browser }
@@ -84,13 +84,13 @@ final class SessionRegistry {
 
     // MARK: Sockets
 
-    /// Brings a page to its session.
-    /// - Returns: The session, or `nil` if the page has been told to start over.
+    /// Attaches a page to its session.
+    /// - Returns: The session, or `nil` if the page was told to start over.
     func attach(_ link: any SessionLink, _ hello: Hello) -> HostedSession? {
         guard hello.version == PageShell.protocolVersion else {
             return turnAway(link, "This page is of another version than its server.")
         }
-        // A page without the session's cookie hears what it would hear if there were no such session.
+        // Without the session's cookie the page gets the same answer as for a session that does not exist.
         guard let session = sessions[hello.session], session.browser == hello.browser else {
             return turnAway(link, "The session has ended.")
         }
@@ -111,7 +111,7 @@ final class SessionRegistry {
         return nil
     }
 
-    /// The socket of a session is gone: the session waits for the next one.
+    /// Detaches a closed socket; the session then waits for the next one.
     func detach(_ link: any SessionLink, from session: HostedSession) {
         let state = session.state
         guard session.detach(link) else { return }

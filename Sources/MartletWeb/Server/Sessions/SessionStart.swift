@@ -1,12 +1,12 @@
 import MartletElements
 
-/// What is known of a session's page when the session begins.
+/// The information about a page when its session starts.
 public struct SessionStart: Hashable, Sendable {
-    /// What the browser told with its request; the page corrects the rest once it is connected.
+    /// Traits from the browser's request; the page sends exact ones when it connects.
     public var traits: ClientTraits
-    /// What the address bar says: a path with its query, as `/menu/3?x=1`.
+    /// The path and query in the address bar, such as `/menu/3?x=1`.
     public var location: String
-    /// What earlier sessions of the same browser asked to be kept.
+    /// The values that earlier sessions of the same browser stored.
     public var stored: [String: Value]
 
     public init(traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:]) {
@@ -16,5 +16,5 @@ public struct SessionStart: Hashable, Sendable {
     }
 }
 
-/// Begins a session. Its first turn has run when this returns.
+/// Starts a session. It returns after the session's first turn.
 public typealias SessionFactory = @MainActor @Sendable (SessionStart) throws -> any SessionChannel

@@ -1,18 +1,18 @@
 import MartletElements
 
-/// The notifications that a session has shown, by numbers.
+/// The numbered notifications that a session has shown.
 ///
-/// A page gets the number in place of what a notification carries, and gives it back when the user opens the notification. So what a session
-/// hears as pushed is what it sent itself, whatever a page says.
+/// The page gets a number instead of a notification's payload and returns it when the user opens the notification. So the payload that the
+/// session receives is always its own, whatever a page sends.
 struct ShownNotifications {
     private var payloads: [(number: Int, payload: [String: Value])] = []
     private var last = 0
 
-    /// How many can be opened. Users look at the last ones.
+    /// The maximum number of notifications that can be opened; older ones are forgotten.
     static let limit = 64
     private static let key = "notification"
 
-    /// The request as the page gets it.
+    /// Returns the request with the number in place of the payload.
     mutating func numbered(_ request: HostRequest) -> HostRequest {
         guard case .notify(var notification) = request else { return request }
         last += 1
@@ -22,7 +22,7 @@ struct ShownNotifications {
         return .notify(notification)
     }
 
-    /// What a notification carries that the user has opened.
+    /// Returns the payload of an opened notification.
     func payload(of opened: [String: Value]) -> [String: Value]? {
         guard opened.count == 1, let number = opened[Self.key]?.intValue else { return nil }
         return payloads.first { $0.number == number }?.payload

@@ -1,10 +1,10 @@
-/// How many connections there may be. Who has more is not accepted, and waits in the system's queue or is closed.
+/// The maximum numbers of connections. Further connections are not accepted: they wait in the system's queue or are closed.
 public struct ConnectionLimits: Hashable, Sendable {
-    /// In all; `nil` for as many as the process may open, but for some that it needs for other things.
+    /// The total number; `nil` allows as many as the process can open, minus a reserve for other descriptors.
     public var all: Int?
-    /// Of one address. Behind a proxy addresses are not told apart before a request is read, so there this does not count.
+    /// The number per client address. Behind a proxy this limit is not applied, because the address is unknown until a request is read.
     public var perAddress = 512
-    /// So long a request may take from its head to its end.
+    /// The maximum time from the head of a request to its end.
     public var requestTime: Duration = .seconds(10)
 
     public init() {}

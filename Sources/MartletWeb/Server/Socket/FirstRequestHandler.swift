@@ -1,10 +1,10 @@
 import NIOCore
 import NIOHTTP1
 
-/// Looks after a connection until its first request is there: browsers open some in advance and may never use them.
+/// Guards a connection until its first request arrives: browsers open connections in advance and may never use them.
 ///
-/// NIO's upgrade handler loses a request that it finds no upgrade for. So only those that will be upgraded reach it as what they are; from
-/// the others the wish is taken away, and they are answered as ordinary requests.
+/// NIO's upgrade handler loses a request that it does not upgrade. So this handler removes the upgrade headers from all requests except
+/// those that will be upgraded; the others are answered as ordinary requests.
 final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -16,9 +16,9 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
     private var hasReadHead = false
 
     /// - Parameters:
-    ///   - patience: How long the connection may have nothing to say.
-    ///   - welcomes: Whether a request shall be upgraded.
-    ///   - onError: Is called when the first request is malformed.
+    ///   - patience: The time after which an idle connection is closed.
+    ///   - welcomes: Returns whether a request is upgraded.
+    ///   - onError: Called when the first request is malformed.
     init(patience: Duration, welcomes: @escaping (HTTPRequestHead) -> Bool, onError: @escaping () -> Void) {
         self.patience = patience
         self.welcomes = welcomes
@@ -33,12 +33,12 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
     func handlerRemoved(context: ChannelHandlerContext) { end?.cancel() }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        // After the head of an upgrade come the new protocol's bytes, which are no part of a request.
+        // The head of an upgrade is followed by bytes of the new protocol, which are not part of a request.
         guard !hasReadHead, case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
         hasReadHead = true
         guard head.headers.contains(name: "upgrade"), !welcomes(head) else { return context.fireChannelRead(data) }
         head.headers.remove(name: "upgrade")
-        // The parser takes nothing more from a connection on which an upgrade was asked for.
+        // The parser accepts nothing more on a connection after an upgrade request.
         head.headers.replaceOrAdd(name: "connection", value: "close")
         context.fireChannelRead(wrapInboundOut(.head(head)))
     }

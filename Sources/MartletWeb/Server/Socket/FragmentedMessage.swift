@@ -1,11 +1,11 @@
 import NIOCore
 
-/// A message that comes in fragments. Of one that is too large only the beginning is kept, which says which event it is.
+/// A message that arrives in fragments. Of a too large message it keeps only the beginning, which contains the number of the event.
 struct FragmentedMessage {
     private(set) var bytes = ByteBuffer()
     private(set) var size = 0
 
-    /// - Parameter limit: How many bytes a message may have.
+    /// - Parameter limit: The maximum size of a message in bytes.
     mutating func append(_ fragment: ByteBuffer, limit: Int) {
         size += fragment.readableBytes
         if size <= limit {

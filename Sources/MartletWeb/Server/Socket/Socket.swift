@@ -1,16 +1,16 @@
 import NIOCore
 import Synchronization
 
-/// The main actor's end of a socket.
+/// The part of a socket that lives on the main actor.
 ///
-/// Two things can hold up what is sent: the network, of which the event loop tells, and the event loop itself while the main actor is busy.
-/// The bytes on their way to the event loop are counted here, so that a session never gets further ahead of its page than the backlog.
+/// Two things can delay output: the network, which the event loop reports, and the event loop itself while the main actor is busy. This
+/// class counts the bytes on their way to the event loop, so that a session is never further ahead of its page than the backlog.
 final class Socket: Sendable {
     enum Output: Sendable {
         case frame(ByteBuffer)
-        /// Read on: what waited for the main actor is handled.
+        /// Resume reading: the inputs that waited for the main actor are handled.
         case readOn
-        /// Say when everything before this has been taken.
+        /// Report when all outputs before this one have been taken.
         case report
         case close(CloseCode, reason: String)
         /// The page broke the protocol.
@@ -36,13 +36,13 @@ final class Socket: Sendable {
     @MainActor
     func fail(_ failure: MalformedFrame) { switchboard.send(.fail(failure), to: self) }
 
-    /// Called on the event loop, now and then.
+    /// Pings a silent peer or closes the connection. Called on the event loop periodically.
     func checkForLife() { handler.value.checkForLife() }
 
-    /// Called on the event loop, when the page may send again.
+    /// Resumes handling after a rate limit. Called on the event loop.
     func endWait() { handler.value.endWait() }
 
-    /// Does what was handed over for sockets of one event loop, on that event loop, and flushes each socket once.
+    /// Performs outputs for sockets of one event loop, on that event loop, and flushes each socket once.
     static func perform(_ outputs: [(Socket, Output)]) {
         for (socket, output) in outputs {
             if case .frame(let frame) = output { socket.bytesOnTheirWay.subtract(frame.readableBytes, ordering: .relaxed) }
@@ -62,7 +62,7 @@ extension Socket: SessionLink {
         switchboard.send(.report, to: self)
     }
 
-    /// What was sent has been taken.
+    /// Resumes output after the network has taken all earlier bytes.
     @MainActor func resume() {
         isWaitingForReport = false
         session?.resume(self)

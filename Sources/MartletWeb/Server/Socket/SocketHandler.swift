@@ -2,14 +2,13 @@ import Logging
 import NIOCore
 import NIOWebSocket
 
-/// One WebSocket connection on its event loop: puts messages together, reads them, and hands them to the main actor; writes what comes
-/// back.
+/// One WebSocket connection on its event loop. It assembles and parses messages, passes them to the main actor, and writes the output.
 ///
 ///     open ──close sent──▶ closing ──close received, or time is up──▶ closed
 ///       └──────close received and answered, or connection lost─────────▲
 ///
-/// What is read waits in order until it may be handled: not before the page may send again, and not while the main actor has much to do for
-/// this socket. While something waits, nothing more is read from the network, so the page is slowed down.
+/// Received frames wait in order while a rate limit applies or while the main actor still has many inputs of this socket. Meanwhile nothing
+/// more is read from the network, which slows the page down.
 final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundIn = ByteBuffer
@@ -25,18 +24,18 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
     private var logger: Logger
     private var state: State = .open
     private var context: ChannelHandlerContext?
-    /// The main actor holds it while it has something to do with this socket, and it holds this handler; they let go of each other when the
+    /// The main actor retains the socket as long as it needs it, and the socket retains this handler; the cycle is broken when the
     /// connection ends.
     private var socket: Socket?
-    /// The message so far, between its first fragment and its last.
+    /// The message so far, between its first and its last fragment.
     private var message: FragmentedMessage?
     private var messages: TokenBucket
     private var bytes: TokenBucket
-    /// What has been read and not handled yet.
+    /// Frames received but not yet handled.
     private var waiting = CircularBuffer<WebSocketFrame>(initialCapacity: 1)
-    /// The main actor has much to do for this socket already.
+    /// Whether the main actor has too many waiting inputs of this socket.
     private var isHeld = false
-    /// Wakes when the page may send again.
+    /// Fires when the rate limit allows the next message.
     private var patience: Scheduled<Void>?
     private var readIsDue = false
     private var isStalled = false
@@ -97,7 +96,7 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
         case is ChannelShouldQuiesceEvent:
             close(.goingAway, reason: "the server stops")
         case ChannelEvent.inputClosed:
-            // There is no close without the page's last words in a WebSocket: half a connection is none.
+            // A WebSocket is closed by close frames in both directions, so a half-closed connection is of no use.
             context.close(promise: nil)
         default:
             context.fireUserInboundEventTriggered(event)
@@ -132,14 +131,14 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
         handleWaiting()
     }
 
-    /// Reads on only when all that was read is handled.
+    /// Reads more only when all received frames are handled.
     func read(context: ChannelHandlerContext) {
         if isPaused { readIsDue = true } else { context.read() }
     }
 
     private var isPaused: Bool { !waiting.isEmpty || isHeld || patience != nil }
 
-    /// Handles what has been read, as far as the limits let it.
+    /// Handles waiting frames as far as the limits allow.
     private func handleWaiting() {
         while !isHeld, patience == nil, let frame = waiting.first {
             let now = NIODeadline.now().duration
@@ -164,7 +163,7 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
         patience = context.eventLoop.scheduleTask(in: TimeAmount(time)) { socket.endWait() }
     }
 
-    /// The page may send again.
+    /// Resumes after the rate limit.
     func endWait() {
         patience = nil
         handleWaiting()
@@ -204,7 +203,7 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
         if isLast { receive(message.bytes, size: message.size) } else { self.message = message }
     }
 
-    /// - Parameter size: The bytes of the message; of one that is too large, only its beginning is needed.
+    /// - Parameter size: The size of the message in bytes; of a too large message `text` needs to contain only the beginning.
     private func receive(_ text: ByteBuffer, size: Int) {
         guard let socket else { return }
         do throws(MalformedFrame) {
@@ -285,7 +284,7 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
     private func answerClose(_ payload: ByteBuffer) {
         guard let context else { return }
         if state == .open {
-            // The answer repeats the code, if there is one.
+            // The answer repeats the code, if any.
             write(
                 ServerFrame.control(
                     .connectionClose, payload.getSlice(at: payload.readerIndex, length: min(2, payload.readableBytes)) ?? ByteBuffer()))
@@ -296,6 +295,6 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
 }
 
 extension NIODeadline {
-    /// The time since the clock's beginning.
+    /// The time since the clock's origin.
     fileprivate var duration: Duration { .nanoseconds(Int64(clamping: uptimeNanoseconds)) }
 }

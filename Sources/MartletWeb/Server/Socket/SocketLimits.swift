@@ -1,31 +1,31 @@
-/// How much a page may send, and how long it may be silent.
+/// How much data a page may send, and how long it may be silent.
 ///
-/// A page that sends more messages or bytes is not read from until it may send again: it is slowed down, and nobody else is.
+/// A page that exceeds a rate is not read until it is within the limit again: this slows down only that page.
 public struct SocketLimits: Hashable, Sendable {
-    /// Bytes of one message, all its fragments together. An event of more is not carried out.
+    /// The maximum size of a message in bytes, including all its fragments. A larger event is not carried out.
     public var messageSize = 1024 * 1024
-    /// Bytes in a second, on and on.
+    /// The sustained rate in bytes per second.
     public var bytesPerSecond = 1024.0 * 1024
-    /// Bytes at once, after a quiet time.
+    /// The maximum number of bytes at once, after an idle time.
     public var byteBurst = 4.0 * 1024 * 1024
-    /// Messages in a second, on and on.
+    /// The sustained rate in messages per second.
     public var messagesPerSecond = 500.0
-    /// Messages at once, after a quiet time.
+    /// The maximum number of messages at once, after an idle time.
     public var messageBurst = 1_000.0
-    /// After so long a silence the page's browser is asked whether it is there.
+    /// The silence after which the server pings the browser.
     public var pingInterval: Duration = .seconds(30)
-    /// After so long a silence the connection counts as broken.
+    /// The silence after which the connection counts as broken.
     public var silence: Duration = .seconds(90)
-    /// So long a page may take to answer a close before the connection is cut.
+    /// The time a page has to answer a close frame before the connection is closed.
     public var closeTimeout: Duration = .seconds(2)
-    /// Messages of one socket that may wait for the main actor. Beyond, nothing more is read from it.
+    /// The maximum number of a socket's messages that wait for the main actor. Beyond it, the socket is not read.
     public var unhandledMessages = 32
-    /// Bytes that may wait to be taken by the network. Beyond, the page counts as too slow.
+    /// The maximum number of bytes that wait for the network. Beyond it, the page counts as too slow.
     public var backlog = 128 * 1024
 
     public init() {}
 
-    /// Bytes of the largest frame that is read at all. Of an event between this and ``messageSize`` the page hears that it was too large; a
-    /// frame of more ends the connection.
+    /// The maximum size in bytes of a frame that is read at all. An event between ``messageSize`` and this limit is rejected with a message
+    /// to the page; a larger frame ends the connection.
     var largestFrame: Int { messageSize * 4 }
 }

@@ -4,9 +4,9 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Makes a WebSocket of an HTTP connection that asks for one.
+/// Upgrades an HTTP connection to a WebSocket.
 ///
-/// NIO does the handshake. The pipeline is our own: frames are written with their headers already, so there is no encoder in it.
+/// NIO performs the handshake. The pipeline has no frame encoder, because frames already contain their headers.
 struct SocketUpgrader<UpgradeResult: Sendable>: NIOTypedHTTPServerProtocolUpgrader {
     let policy: HostPolicy
     let cookies: BrowserCookies
@@ -23,12 +23,12 @@ struct SocketUpgrader<UpgradeResult: Sendable>: NIOTypedHTTPServerProtocolUpgrad
     private func request(_ head: HTTPRequestHead) throws(SocketRequest.Refusal) -> SocketRequest {
         try SocketRequest(uri: head.uri, policy: policy, cookies: cookies) { name in
             let values = head.headers[name]
-            // What is said twice is said by nobody: two readers could believe two things. Cookies alone may come in parts.
+            // A repeated header is ignored, because two readers could interpret it differently. Only cookies may come in parts.
             return values.count <= 1 ? values.first : name == "cookie" ? values.joined(separator: "; ") : nil
         }
     }
 
-    /// Whether a request asks for a socket, in the right words, and may have one.
+    /// Returns whether a request is a valid and permitted upgrade request.
     func welcomes(_ head: HTTPRequestHead) -> Bool {
         head.method == .GET && head.uri.prefix { $0 != "?" } == SocketRequest.path
             && head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == supportedProtocol }
@@ -55,10 +55,10 @@ struct SocketUpgrader<UpgradeResult: Sendable>: NIOTypedHTTPServerProtocolUpgrad
         }
     }
 
-    /// Makes a socket of a connection that has answered requests before.
+    /// Upgrades a connection that has already answered requests.
     ///
-    /// Hummingbird's handlers cannot all be taken away. They stay behind the socket's, hear nothing more until the connection ends, and then
-    /// end with it.
+    /// Hummingbird's handlers cannot all be removed. The others stay behind the socket's handler and receive nothing more until the
+    /// connection ends, which ends them too.
     func upgrade(_ context: ChannelHandlerContext, _ request: HTTPRequestHead, from gate: RequestGate) {
         let channel = context.channel
         let parts = NIOLoopBound((context, gate), eventLoop: channel.eventLoop)
@@ -74,7 +74,7 @@ struct SocketUpgrader<UpgradeResult: Sendable>: NIOTypedHTTPServerProtocolUpgrad
                 try install(on: channel, for: request, position: .after(gate))
                 pipeline.removeHandler(gate, promise: nil)
                 pipeline.removeHandler(try pipeline.handler(type: HTTPResponseEncoder.self), promise: nil)
-                // What it has read of the page's first frames goes to the handlers that are now behind it.
+                // The bytes of the page's first frames that the decoder has already read go to the new handlers.
                 pipeline.removeHandler(try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self), promise: nil)
             } catch {
                 logger.debug("A connection could not become a socket: \(error)")

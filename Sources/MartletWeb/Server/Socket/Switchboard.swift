@@ -1,16 +1,16 @@
 import NIOCore
 import Synchronization
 
-/// Carries what sockets receive to the main actor, and what sessions answer back to the sockets' event loops.
+/// Carries input from the sockets to the main actor, and output of the sessions back to the sockets' event loops.
 ///
 ///     event loops ──post──▶ a line for each socket ──one job on the main actor──▶ registry, sessions
 ///     event loops ◀──one task each── outbox ◀──────────────────send───────────────────┘
 ///
-/// One job takes in what waits, from all sockets, and what comes of it goes back together: a lonely event crosses over once in each
-/// direction, and under load many cross at the price of one. Where the main thread is the event loop, there is nothing to cross.
+/// One job on the main actor handles the waiting inputs of all sockets, and their outputs return together: a single event needs one thread
+/// switch in each direction, and under load many events share it. Where the main thread is the event loop, no switch is needed.
 ///
-/// Sockets take turns: one that has much to say waits behind each other that has something to say. A job ends after a while even if more is
-/// waiting, so that all else on the main actor gets its turn too; and a socket with a long line is not read from until the line is shorter.
+/// Sockets take turns, so a busy socket does not delay the others. A job ends after a time slice even if inputs are still waiting, so that
+/// other work on the main actor runs too. A socket whose line is too long is not read until the line is shorter.
 final class Switchboard: Sendable {
     enum Input: Sendable {
         case opened(Hello)
@@ -20,17 +20,17 @@ final class Switchboard: Sendable {
         case closed
     }
 
-    /// What one socket has to say, in order.
+    /// The waiting inputs of one socket, in order.
     private struct Line {
         let socket: Socket
         var inputs = CircularBuffer<Input>(initialCapacity: 1)
-        /// The socket has been told to wait.
+        /// Whether the socket was told to stop reading.
         var isHeld = false
     }
 
     private struct Inbox {
         var lines: [ObjectIdentifier: Line] = [:]
-        /// The sockets that have something to say, in the order of their turns.
+        /// The sockets with waiting inputs, in the order of their turns.
         var turns = CircularBuffer<ObjectIdentifier>()
         var isScheduled = false
     }
@@ -42,18 +42,18 @@ final class Switchboard: Sendable {
     @MainActor private var outbox: [Outbox] = []
     @MainActor private var willFlush = false
 
-    /// What waits for one event loop.
+    /// The waiting outputs for one event loop.
     private struct Outbox {
         let eventLoop: any EventLoop
         var outputs: [(Socket, Socket.Output)] = []
     }
 
-    /// Inputs handled before what came of them is sent: a busy server shall not keep the first waiting for the last.
+    /// The number of inputs handled before their outputs are sent, so that on a busy server the first output does not wait for the last.
     private static let batch = 64
-    /// So long one job may take before the main actor has its turn.
+    /// The maximum duration of one job, after which other work on the main actor runs.
     private static let slice: Duration = .milliseconds(8)
 
-    /// - Parameter longestLine: How many inputs of one socket may wait.
+    /// - Parameter longestLine: The maximum number of waiting inputs of one socket.
     init(registry: SessionRegistry, loop: ServerLoop, longestLine: Int) {
         self.registry = registry
         self.loop = loop
@@ -62,8 +62,8 @@ final class Switchboard: Sendable {
 
     // MARK: To the main actor
 
-    /// Called on event loops.
-    /// - Returns: Whether the socket's line is so long that it shall wait until it is told to read on.
+    /// Adds an input. Called on event loops.
+    /// - Returns: Whether the socket's line is too long, so that the socket must stop reading until ``Socket/Output/readOn``.
     @discardableResult
     func post(_ input: Input, from socket: Socket) -> Bool {
         let (isFirst, isHeld) = inbox.withLock { inbox in
@@ -101,7 +101,7 @@ final class Switchboard: Sendable {
         if !isDone { loop.onMainActor { self.drain() } }
     }
 
-    /// What the next socket has to say. Its next turn comes behind all others.
+    /// Takes the next input of the socket whose turn it is. If it has more, its next turn comes after all other sockets.
     private func takeTurn() -> (Socket, Input, isRelieved: Bool)? {
         inbox.withLock { inbox in
             guard let id = inbox.turns.popFirst(), var line = inbox.lines.removeValue(forKey: id), let input = line.inputs.popFirst() else {
@@ -139,7 +139,7 @@ final class Switchboard: Sendable {
 
     // MARK: To the event loops
 
-    /// Hands over something for a socket to do. It goes out when the main actor is through with what it does now.
+    /// Schedules an output of a socket. It is sent when the main actor has finished its current job.
     @MainActor
     func send(_ output: Socket.Output, to socket: Socket) {
         let index = outbox.firstIndex { $0.eventLoop === socket.eventLoop } ?? outbox.endIndex

@@ -1,4 +1,4 @@
-/// Lets so much pass in a second, and some more after a quiet time.
+/// A token bucket: limits a rate, and allows a burst after an idle time.
 struct TokenBucket {
     private let rate: Double
     private let capacity: Double
@@ -6,8 +6,8 @@ struct TokenBucket {
     private var last: Duration
 
     /// - Parameters:
-    ///   - rate: How much may pass in a second, on and on.
-    ///   - burst: How much may pass at once.
+    ///   - rate: The sustained amount per second.
+    ///   - burst: The maximum amount at once.
     init(rate: Double, burst: Double, now: Duration) {
         self.rate = rate
         capacity = burst
@@ -15,16 +15,16 @@ struct TokenBucket {
         last = now
     }
 
-    /// How long it takes until something may pass; `nil` if it may now.
+    /// Returns the time until the next amount is allowed; `nil` if it is allowed now.
     mutating func wait(at now: Duration) -> Duration? {
         tokens = min(capacity, tokens + max(0, (now - last) / .seconds(1)) * rate)
         last = now
         return tokens > 0 ? nil : .seconds(min(60, (1 - tokens) / max(rate, 0.001)))
     }
 
-    /// Lets something pass. What is more than there is left is owed, so that it may be more than passes at once.
+    /// Takes an amount. It may exceed the available tokens; the count then becomes negative and must refill first.
     mutating func take(_ amount: Double = 1) { tokens -= amount }
 
-    /// Whether as much may pass at once as after a quiet time.
+    /// Returns whether a full burst is available.
     func isFull(at now: Duration) -> Bool { tokens + max(0, (now - last) / .seconds(1)) * rate >= capacity }
 }

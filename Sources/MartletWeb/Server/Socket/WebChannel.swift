@@ -5,9 +5,9 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
-/// A connection to the web host: one that asks for pages, or one that becomes a socket.
+/// A connection to the web host: either for HTTP requests, or upgraded to a socket.
 struct WebChannel: HTTPChannelHandler {
-    /// A connection whose first request decides what it is.
+    /// A connection; its first request decides its type.
     struct Value: ServerChildChannelValue {
         let channel: any Channel
         fileprivate let connection: EventLoopFuture<Connection>
@@ -15,7 +15,7 @@ struct WebChannel: HTTPChannelHandler {
 
     fileprivate enum Connection: Sendable {
         case pages(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
-        /// Its handlers do all the work; nobody has to wait for it.
+        /// A WebSocket. Its handlers do all the work, so no task needs to wait for it.
         case socket
     }
 
@@ -31,18 +31,18 @@ struct WebChannel: HTTPChannelHandler {
     let metrics: ServerMetrics
     let logger: Logger
 
-    /// So long a connection may have nothing to say before its first request, and between two.
+    /// The time after which an idle connection is closed, before its first request and between two requests.
     private static let idleTime: Duration = .seconds(60)
-    /// So long a spare connection may have nothing to say.
+    /// The same for a spare connection.
     private static let spareTime: Duration = .seconds(2)
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
-            // Events are short, and most sockets are idle: what a connection keeps ready for its next read should be small from the beginning.
+            // Events are short and most sockets are idle, so the receive buffer of a connection starts small.
             try channel.syncOptions?.setOption(
                 .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 512, maximum: 65536))
             let admission = connections.enter(channel, from: isBehindProxy ? nil : ClientAddress(channel.remoteAddress))
-            // Not before the connection is set up: a failure here would be the server's.
+            // The close is deferred until the channel is set up: a failure here would count as the server's.
             if admission == .refused { channel.eventLoop.execute { channel.close(promise: nil) } }
             let isSpare = admission != .ordinary
             let upgrader = SocketUpgrader<Connection>(
@@ -62,7 +62,7 @@ struct WebChannel: HTTPChannelHandler {
                             return .pages(try servePages(channel, isSpare: isSpare, upgrader, logger: logger))
                         }
                     }))
-            // Hummingbird answers one request after the other and makes its own headers; `MalformedRequestHandler` handles errors.
+            // Hummingbird answers requests one after another and creates its own headers; `MalformedRequestHandler` handles errors.
             configuration.enablePipelining = false
             configuration.enableErrorHandling = false
             configuration.enableResponseHeaderValidation = false
@@ -100,7 +100,7 @@ struct WebChannel: HTTPChannelHandler {
     }
 
     func handle(value: Value, logger: Logger) async {
-        // A connection that ends before its first request has nothing to be handled.
+        // A connection that ends before its first request needs no handling.
         guard case .pages(let channel) = try? await value.connection.get() else { return }
         await handleHTTP(asyncChannel: channel, logger: logger)
     }

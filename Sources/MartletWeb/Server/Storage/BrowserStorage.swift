@@ -4,34 +4,35 @@ import Logging
 import MartletElements
 import Synchronization
 
-/// Keeps values for browsers between their sessions: in memory, and in a folder if it is given one.
+/// Stores values for browsers between their sessions: in memory, and also in a folder if one is given.
 ///
-/// Nothing here ever waits for the disk on the caller's thread. One queue does all work in the order in which it was asked for, so what was
-/// stored is what the next session of the browser begins with.
+/// No method blocks the caller's thread on disk access. One queue does all work in the order of the calls, so the next session of a browser
+/// starts with the values stored last.
 final class BrowserStorage: Sendable {
-    /// How much is kept.
+    /// The maximum amounts of stored data.
     struct Limits: Hashable, Sendable {
-        /// For one browser.
+        /// The bytes of one browser's values.
         var bytes = 256 * 1024
-        /// In memory. One more, and what was used least recently goes: to be read again from the folder, or, without one, for good.
+        /// The number of browsers in memory. When it is exceeded, the least recently used ones are removed from memory; without a folder
+        /// their values are lost.
         var browsers = 10_000
-        /// In memory, for all browsers.
+        /// The bytes in memory, for all browsers.
         var memory = 64 * 1024 * 1024
-        /// In the folder. One more, and those that were written least recently go.
+        /// The number of files in the folder. When it is exceeded, the least recently written ones are deleted.
         var files = 100_000
-        /// In the folder, for all browsers.
+        /// The bytes in the folder, for all browsers.
         var folder = 1024 * 1024 * 1024
     }
 
     private struct State {
         var values: [BrowserID: StoredValues] = [:]
-        /// When each browser's values were used: a count that only grows.
+        /// The last use of each browser's values, as a counter that only grows.
         var lastUse: [BrowserID: Int] = [:]
         var uses = 0
-        /// What the folder does not have yet.
+        /// The browsers whose values are not yet written to the folder.
         var unsaved: Set<BrowserID> = []
         var isSaving = false
-        /// What the values in memory take.
+        /// The total size of the values in memory.
         var bytes = 0
         /// The files in the folder.
         var files: [String: StoredFile] = [:]
@@ -48,18 +49,18 @@ final class BrowserStorage: Sendable {
     private let logger: Logger
     private let limitLog: LimitLog?
     private let queue = DispatchQueue(label: "martlet.storage")
-    /// Only ever locked on the queue.
+    /// Locked only on the queue.
     private let state = Mutex(State())
 
-    /// - Parameter folder: Where to keep one file for each browser; `nil` keeps everything in memory, as long as the process lives.
-    /// - Throws: If the folder cannot be made.
+    /// - Parameter folder: The folder for one file per browser; `nil` keeps all values in memory until the process ends.
+    /// - Throws: An error if the folder cannot be created.
     init(folder: String?, limits: Limits = Limits(), logger: Logger, limitLog: LimitLog? = nil) throws {
         self.limitLog = limitLog
         self.folder = folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
         self.limits = limits
         self.logger = logger
         if let folder = self.folder {
-            // The names of the files are what the cookies say, so nobody else may list them.
+            // The names of the files are the secrets in the cookies, so other users must not be able to list them.
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             let files = try Self.files(in: folder)
@@ -70,7 +71,7 @@ final class BrowserStorage: Sendable {
         }
     }
 
-    /// What is kept for a browser.
+    /// Returns the stored values of a browser.
     func values(of browser: BrowserID) async -> [String: Value] {
         await withCheckedContinuation { continuation in
             queue.async { [self] in
@@ -79,7 +80,7 @@ final class BrowserStorage: Sendable {
         }
     }
 
-    /// Keeps a value, or forgets it if there is none.
+    /// Stores a value, or deletes the stored one if `value` is `nil`.
     func store(_ value: Value?, forKey key: String, of browser: BrowserID) {
         queue.async { [self] in
             state.withLock { state in
@@ -94,7 +95,7 @@ final class BrowserStorage: Sendable {
         }
     }
 
-    /// Returns when everything stored so far is in the folder.
+    /// Waits until all values stored so far are written to the folder.
     func flush() async {
         await withCheckedContinuation { continuation in
             queue.async { [self] in
@@ -130,7 +131,7 @@ final class BrowserStorage: Sendable {
         }
     }
 
-    /// A tenth at once, so that the search for the oldest is worth its while.
+    /// Removes a tenth at once, so that the search for the oldest pays off.
     private func forgetOldest(_ state: inout State) {
         if folder == nil {
             limitLog?.reached(.storage, "Values of browsers that were away longest are forgotten: there is no room for more")
@@ -143,7 +144,7 @@ final class BrowserStorage: Sendable {
         }
     }
 
-    /// A slider dragged writes many values; the folder sees a few of them.
+    /// Saves after a delay: dragging a slider stores many values, of which only a few are written to the folder.
     private func saveLater(_ browser: BrowserID, _ state: inout State) {
         guard folder != nil else { return }
         state.unsaved.insert(browser)
@@ -156,7 +157,7 @@ final class BrowserStorage: Sendable {
         for browser in state.unsaved {
             guard let file = file(of: browser), let values = state.values[browser] else { continue }
             do {
-                // Atomic: a reader sees the old file or the new one, whatever happens to this process.
+                // Atomic: a reader sees either the old or the new file, even if this process is killed.
                 let json = try values.json
                 try json.write(to: file, options: .atomic)
                 let old = state.files.updateValue(StoredFile(size: json.count, written: Date()), forKey: file.lastPathComponent)
@@ -170,7 +171,7 @@ final class BrowserStorage: Sendable {
         if state.files.count > limits.files || state.fileBytes > limits.folder { removeOldestFiles(&state) }
     }
 
-    /// Removes files until there is some room again, those first that were written least recently.
+    /// Deletes the least recently written files until the folder uses nine tenths of its limits.
     private func removeOldestFiles(_ state: inout State) {
         guard let folder else { return }
         limitLog?.reached(.storage, "Files of browsers that were away longest are removed: there is no room for more")

@@ -1,12 +1,12 @@
 import Crypto
 import Foundation
 
-/// The key that this server signs its cookies with: kept in the folder of what is stored, or as long as the process lives.
+/// The key that signs this server's cookies. It is stored in the storage folder; without a folder it lasts until the process ends.
 enum SigningKey {
     private static let file = "cookie.key"
 
-    /// - Parameter folder: Where browsers' values are kept; `nil` makes a new key.
-    /// - Throws: If the key can neither be read nor written.
+    /// - Parameter folder: The folder with the browsers' values; `nil` creates a new key.
+    /// - Throws: An error if the key can neither be read nor written.
     static func load(folder: String?) throws -> SymmetricKey {
         guard let folder else { return SymmetricKey(size: .bits256) }
         let url = URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(file, isDirectory: false)

@@ -1,16 +1,16 @@
 import Foundation
 import MartletElements
 
-/// What one browser's sessions asked to be kept.
+/// The values that one browser's sessions stored.
 struct StoredValues: Hashable, Sendable {
     private(set) var values: [String: Value] = [:]
-    /// Roughly what the values take.
+    /// The approximate size of the values in bytes.
     private(set) var size = 0
 
     init() {}
 
-    /// Sets or forgets a value.
-    /// - Returns: `false`, and nothing changed, if there would be more than `limit` bytes.
+    /// Sets or removes a value.
+    /// - Returns: `false`, without a change, if the values would exceed `limit` bytes.
     mutating func set(_ value: Value?, forKey key: String, limit: Int) -> Bool {
         let old = values[key].map { Self.size(of: $0) + key.utf8.count } ?? 0
         let new = value.map { Self.size(of: $0) + key.utf8.count } ?? 0
@@ -31,7 +31,7 @@ struct StoredValues: Hashable, Sendable {
 
     // MARK: As a file
 
-    /// - Throws: If the text is not what ``json`` makes.
+    /// - Throws: An error if the text does not have the format of ``json``.
     init(json: Data) throws {
         let entries = try JSONDecoder().decode([String: Entry].self, from: json)
         values = entries.mapValues(\.value)
@@ -46,7 +46,7 @@ struct StoredValues: Hashable, Sendable {
         }
     }
 
-    /// A value that says its type, so that 1 and 1.0 stay what they are.
+    /// A value with its type, so that 1 and 1.0 remain different.
     private struct Entry: Codable {
         let value: Value
 
