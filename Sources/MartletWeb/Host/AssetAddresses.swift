@@ -2,14 +2,14 @@ import Foundation
 import MartletCore
 import MartletDOM
 
-/// The addresses under which the server serves the files of the app's bundles.
+/// The URLs under which the server serves the files in the app's bundles.
 @MainActor
 final class AssetAddresses: PictureLocating {
-    /// Holds the files of every folder that is served.
+    /// The URL path of all served folders.
     nonisolated static let folder = PageAddress.folder + "assets/"
 
     private let served: [URL]
-    /// The pictures of the app's files never change while it runs.
+    /// A cache; the app's image files do not change while it runs.
     private var known: [String: PictureAddresses?] = [:]
 
     /// - Parameter served: The folders whose files the server serves.
@@ -30,13 +30,13 @@ final class AssetAddresses: PictureLocating {
 
     func address(of url: String) -> String {
         guard url.hasPrefix("file:"), let file = URL(string: url) else { return url }
-        // The file itself may be missing; the folder it should be in is there, and may have been named by a link to it.
+        // The file itself may be missing, but its folder exists and its path may contain a symbolic link.
         let real = file.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: file.lastPathComponent)
         let isServed = served.contains { real.path.hasPrefix($0.standardizedFileURL.path + "/") }
         return isServed ? Self.address(of: real, in: served) : url
     }
 
-    /// The path of a file in that of the folders in which it lies.
+    /// Returns the URL path of a file: its path relative to the served folder that contains it.
     private static func address(of file: URL, in folders: [URL]) -> String {
         let path = file.standardizedFileURL.path
         let root = folders.map { $0.standardizedFileURL.path + "/" }.first { path.hasPrefix($0) } ?? ""

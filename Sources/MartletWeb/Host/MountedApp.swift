@@ -5,7 +5,7 @@ public struct MountedApp: Sendable {
     let path: String
     let begin: @MainActor @Sendable (AppMount, SessionStart) -> AppSession
 
-    /// - Parameter path: As `/diner`; `/` for an app that has all addresses that are no other's.
+    /// - Parameter path: Such as `/diner`; an app at `/` gets all URLs that belong to no other app.
     @MainActor
     public init<A: App>(_ app: A.Type, at path: String = "/") {
         self.path = path
@@ -15,7 +15,7 @@ public struct MountedApp: Sendable {
     }
 }
 
-/// Which app has which addresses.
+/// Maps URLs to apps.
 struct MountTable: Sendable {
     private let apps: [(mount: AppMount, app: MountedApp)]
 
@@ -23,7 +23,7 @@ struct MountTable: Sendable {
         self.apps = apps.map { (AppMount($0.path, except: apps.map(\.path)), $0) }
     }
 
-    /// Begins a session of the app that a location belongs to.
+    /// Starts a session of the app at a location.
     @MainActor
     func begin(_ start: SessionStart) -> AppSession {
         let (mount, app) = apps.first { $0.mount.contains(start.location) } ?? apps[0]

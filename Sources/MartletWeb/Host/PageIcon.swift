@@ -1,4 +1,4 @@
-/// The icon of a page whose app has none: a martlet, the bird that never lands.
+/// The icon of pages whose app has none: a martlet, the heraldic bird that never lands.
 enum PageIcon {
     static let svg = """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0a6cff"/>\

@@ -3,9 +3,9 @@ import MartletCore
 import MartletDOM
 import MartletElements
 
-/// Shows apps in browsers: a server for their pages, and how their elements become pages.
+/// Shows apps in browsers: starts a server and converts elements to pages.
 public enum WebHost {
-    /// Serves an app as the command line says, until the process is told to stop.
+    /// Serves an app with command-line options, until the process is told to stop.
     @MainActor
     public static func run<A: App>(_ app: A.Type) -> Never { run([MountedApp(app)]) }
 
@@ -13,7 +13,7 @@ public enum WebHost {
     ///
     ///     WebHost.run([MountedApp(StartPage.self), MountedApp(Diner.self, at: "/diner")])
     ///
-    /// An address that lies under several of the paths belongs to the longest of them; one that lies under none, to the first app.
+    /// A URL that matches several paths belongs to the app with the longest one; a URL that matches none belongs to the first app.
     @MainActor
     public static func run(_ apps: [MountedApp]) -> Never {
         precondition(!apps.isEmpty, "WebHost.run needs an app to serve")
@@ -54,7 +54,7 @@ extension DOMLowering: PageLowering {
             ("extras", shell.resources["extras.js"] ?? ""),
         ]
         #if DEBUG
-        // Lets `?latency=` keep messages back.
+        // Enables `?latency=`, which delays messages.
         data.append(("debug", ""))
         #endif
         return page(

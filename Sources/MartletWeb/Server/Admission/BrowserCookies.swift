@@ -1,11 +1,11 @@
 import Crypto
 import Foundation
 
-/// The cookie that names a browser.
+/// The cookie that identifies a browser.
 ///
-/// It carries the name and a signature of it by this server's key, so nobody can make up a name and have something kept under it. Where the
-/// host is reached over TLS its name has the prefix `__Host-`: browsers then take it from this host alone, so neither a neighbouring
-/// subdomain nor whoever sits in the network can plant a cookie of their own on somebody else.
+/// It contains the browser's id and a signature with this server's key, so nobody can store values under an invented id. Over TLS its name
+/// has the prefix `__Host-`: browsers then accept it from this host only, so neither a neighbouring subdomain nor an attacker in the
+/// network can plant a cookie in another user's browser.
 struct BrowserCookies: Sendable {
     private let key: SymmetricKey
 
@@ -13,7 +13,7 @@ struct BrowserCookies: Sendable {
 
     private static func name(isSecure: Bool) -> String { isSecure ? "__Host-martlet" : "martlet" }
 
-    /// The browser that a `Cookie` header names, if this server gave it that name.
+    /// Returns the browser in a `Cookie` header, if this server signed its id.
     func browser(in header: String?, isSecure: Bool) -> BrowserID? {
         guard let header, header.utf8.count <= Self.longestHeader else { return nil }
         let start = Self.name(isSecure: isSecure) + "="
@@ -24,7 +24,7 @@ struct BrowserCookies: Sendable {
         return nil
     }
 
-    /// Browsers send a few kilobytes at most.
+    /// The maximum length of a `Cookie` header. Browsers send a few kilobytes at most.
     private static let longestHeader = 16 * 1024
 
     private func browser(signed value: Substring) -> BrowserID? {
@@ -35,12 +35,12 @@ struct BrowserCookies: Sendable {
         return browser
     }
 
-    /// The value of the cookie of a browser.
+    /// Returns the cookie's value for a browser.
     func value(for browser: BrowserID) -> String {
         browser.token + "." + Data(HMAC<SHA256>.authenticationCode(for: Data(browser.token.utf8), using: key)).base64URL
     }
 
-    /// The header that makes a browser keep its name for the longest time that browsers allow.
+    /// Returns the header that makes a browser keep the cookie for the longest time that browsers allow.
     func header(for browser: BrowserID, isSecure: Bool) -> String {
         "\(Self.name(isSecure: isSecure))=\(value(for: browser)); Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax"
             + (isSecure ? "; Secure" : "")
@@ -48,7 +48,7 @@ struct BrowserCookies: Sendable {
 }
 
 extension Data {
-    /// Base 64 in the alphabet of URLs, without padding.
+    /// URL-safe Base64, without padding.
     fileprivate var base64URL: String {
         base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }

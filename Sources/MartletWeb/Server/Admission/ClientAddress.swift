@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Where a visitor comes from, as far as limits tell visitors apart: one address of IPv4, or the network that a household gets of IPv6.
+/// The address of a visitor, for limits: an IPv4 address, or the IPv6 network of a household.
 struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     let description: String
 
@@ -9,7 +9,7 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         self.init(text)
     }
 
-    /// - Parameter text: An address, without a port.
+    /// - Parameter text: An address without a port.
     init?(_ text: some StringProtocol) {
         let text = String(text.prefix { $0 != "%" })
         guard let address = try? SocketAddress(ipAddress: text, port: 0) else { return nil }
@@ -18,7 +18,7 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
             return
         }
         let bytes = withUnsafeBytes(of: address.address.sin6_addr) { Array($0) }
-        // An address of IPv4, as a socket for both has it.
+        // An IPv4 address, as sockets for both versions represent it.
         if bytes.prefix(12) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF] {
             description = bytes.suffix(4).map(String.init).joined(separator: ".")
         } else {
@@ -26,7 +26,7 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The visitor that a proxy names: the last of those in `X-Forwarded-For`, which the proxy itself has written.
+    /// Reads the visitor's address from `X-Forwarded-For`: the last entry, which the proxy itself has written.
     init?(forwarded header: String?) {
         guard let last = header?.split(separator: ",").last else { return nil }
         let text = last.filter { $0 != " " }

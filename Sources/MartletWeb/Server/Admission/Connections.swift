@@ -10,14 +10,14 @@ import Musl
 import Darwin
 #endif
 
-/// The connections of a server: how many there are, of whom, and how many there may be.
+/// Counts the connections of a server and of each address, and limits both.
 final class Connections: Sendable {
-    /// What a new connection may do.
+    /// The permissions of a new connection.
     enum Admission: Hashable, Sendable {
         case ordinary
         /// There are nearly as many connections as there may be, and none of them is idle: it may ask how the server is, and nothing else.
         case spare
-        /// Its address has as many as it may have.
+        /// The address has reached its limit.
         case refused
     }
 
@@ -32,21 +32,21 @@ final class Connections: Sendable {
     private let perAddress: Int
     private let limitLog: LimitLog
 
-    /// Connections that are kept for whoever watches over the server.
+    /// The number of connections reserved for health checks.
     static let spare = 16
-    /// Descriptors that are no connections: files, pipes, databases, what the app opens.
+    /// The number of descriptors reserved for other uses: files, pipes, databases and what the app opens.
     private static let otherDescriptors = 64
 
     /// - Parameters:
-    ///   - limit: How many there may be; `nil` for as many as the process may open.
-    ///   - perAddress: How many one address may have.
+    ///   - limit: The maximum number of connections; `nil` allows as many as the process can open.
+    ///   - perAddress: The maximum number of connections per address.
     init(limit: Int?, perAddress: Int, limitLog: LimitLog) {
         self.limit = max(Self.spare + 1, min(limit ?? .max, Self.descriptors - Self.otherDescriptors))
         self.perAddress = perAddress
         self.limitLog = limitLog
     }
 
-    /// How many descriptors the process may have open.
+    /// The maximum number of open descriptors of the process.
     private static var descriptors: Int {
         var limit = rlimit()
         #if canImport(Glibc)
@@ -100,7 +100,7 @@ final class Connections: Sendable {
     }
 }
 
-/// Accepts no connection while there are as many as there may be. They wait in the system's queue.
+/// Stops accepting connections while the maximum is reached. New ones wait in the system's queue.
 struct ConnectionGate: AvailableConnectionsDelegate {
     let connections: Connections
     private var count = 0

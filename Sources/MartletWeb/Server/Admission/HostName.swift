@@ -1,11 +1,11 @@
-/// A host as the header of a request has it: a name or an address, perhaps with a port.
+/// A host in a request header: a name or an address, with an optional port.
 struct HostName: Hashable, Sendable {
-    /// In lower case; an address of IPv6 without its brackets.
+    /// In lower case; an IPv6 address has no brackets.
     let name: String
     let port: Int?
     private let isBracketed: Bool
 
-    /// - Parameter text: As `app.example:8080` or `[::1]:8080`. Nothing else may stand in it.
+    /// - Parameter text: Such as `app.example:8080` or `[::1]:8080`; any other text is rejected.
     init?(_ text: String) {
         let text = text.lowercased()
         guard text.utf8.count <= 260, text.utf8.allSatisfy({ Self.allowed.contains($0) }) else { return nil }
@@ -31,14 +31,14 @@ struct HostName: Hashable, Sendable {
 
     private static let allowed = Set("abcdefghijklmnopqrstuvwxyz0123456789.-_:[]%".utf8)
 
-    /// Whether it is a number rather than a name: nobody can make a number lead elsewhere.
+    /// Whether this is an IP address rather than a name. DNS cannot redirect an address.
     var isAddress: Bool {
         if isBracketed { return true }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
     }
 
-    /// Whether it leads to this machine, whoever asks.
+    /// Whether this is the loopback, from any machine's point of view.
     var isLoopback: Bool {
         if isBracketed { return name == "::1" }
         return name == "localhost" || name.hasSuffix(".localhost") || (isAddress && name.hasPrefix("127."))

@@ -1,23 +1,23 @@
-/// A request to open a socket, with all that decides whether it may.
+/// A request to open a socket, with the data that decides whether it is allowed.
 struct SocketRequest {
     static let path = "/_martlet/socket"
 
     let hello: Hello
 
-    /// Why a socket is not opened.
+    /// The reason for refusing a socket.
     enum Refusal: Error, Hashable {
-        /// The page is not from here.
+        /// The page comes from a foreign origin.
         case origin(String)
-        /// The request was not meant for this server.
+        /// The request names a host that this server does not answer to.
         case host(String)
-        /// The address lacks something.
+        /// The URL lacks a query parameter.
         case query
     }
 
     /// - Parameters:
-    ///   - uri: The path with its query.
-    ///   - cookies: Reads the cookie that names the browser.
-    ///   - header: The value of a header, by its name in lower case.
+    ///   - uri: The path and query.
+    ///   - cookies: Reads the cookie that identifies the browser.
+    ///   - header: Returns the value of a header, by its name in lower case.
     init(uri: String, policy: HostPolicy, cookies: BrowserCookies, header: (String) -> String?) throws(Refusal) {
         let host = header("host")
         guard policy.allows(host: host) else { throw .host(host ?? "") }

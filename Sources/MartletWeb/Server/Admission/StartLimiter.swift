@@ -1,25 +1,25 @@
 import Synchronization
 
-/// Spreads the sessions that one address begins over time: who asks for more waits, and who asks for far more is turned away.
+/// Limits the rate at which one address starts sessions: requests above the rate wait, and with too many waiting they are rejected.
 final class StartLimiter: Sendable {
     private let rate: Double
     private let burst: Double
     private let buckets = Mutex<[ClientAddress: TokenBucket]>([:])
 
-    /// So long a request may wait for its session.
+    /// The maximum time that a request waits for its session.
     private static let patience: Duration = .seconds(5)
-    /// Addresses that are remembered. Beyond, those that have been quiet are forgotten.
+    /// The maximum number of tracked addresses. Beyond it, inactive ones are removed.
     private static let addresses = 10_000
 
     /// - Parameters:
-    ///   - rate: How many an address may begin in a second, on and on.
-    ///   - burst: How many at once, after a quiet time.
+    ///   - rate: The sustained number of sessions per second and address.
+    ///   - burst: The number of sessions at once, after an idle time.
     init(rate: Double, burst: Double) {
         self.rate = rate
         self.burst = burst
     }
 
-    /// How long a request has to wait before its session begins; `nil` if there are too many before it.
+    /// Returns the time a request must wait before its session starts; `nil` if too many requests are waiting before it.
     func wait(of address: ClientAddress, at now: Duration) -> Duration? {
         buckets.withLock { buckets in
             if buckets.count >= Self.addresses, buckets[address] == nil {

@@ -4,17 +4,16 @@ import HummingbirdCore
 import NIOCore
 import NIOPosix
 
-/// Answers with the app's own files: its pictures, fonts and films. A part of a file is sent to whoever asks for one, as a browser does that
-/// plays a film.
+/// Answers with the app's own files: images, fonts and videos. It supports range requests, which browsers use to play videos.
 struct AssetResponder: Sendable {
     let folders: [AssetFolder]
-    /// Files are read here, so that a slow disk holds up no event loop.
+    /// Threads for reading files, so that a slow disk does not block an event loop.
     private let threads = NIOThreadPool.singleton
 
     init(folders: [AssetFolder]) { self.folders = folders }
 
     /// - Parameter path: The file's path in its folder, percent-encoded.
-    /// - Returns: `nil` if no folder has the file.
+    /// - Returns: `nil` if no folder contains the file.
     func respond(to request: Request, path: Substring) async throws -> Response? {
         guard let path = path.removingPercentEncoding, Self.isInside(path), AssetType.isForPages(path) else { return nil }
         guard let file = try await threads.runIfActive({ [folders] in Self.file(at: path, in: folders) }) else { return nil }
@@ -35,7 +34,7 @@ struct AssetResponder: Sendable {
         }
     }
 
-    /// Whether a path leads to nothing but what lies in the folder.
+    /// Returns whether a path stays inside its folder.
     private static func isInside(_ path: String) -> Bool {
         !path.utf8.contains(0) && !path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
     }
@@ -54,7 +53,7 @@ struct AssetResponder: Sendable {
             var left = range.count
             while left > 0 {
                 let count = min(left, 65_536)
-                // A file that has become shorter meanwhile ends the connection: its length has been sent already.
+                // If the file has become shorter, the connection is closed, because the longer length has been sent already.
                 guard let piece = try await threads.runIfActive({ try handle.read(upToCount: count) }), !piece.isEmpty else {
                     throw CocoaError(.fileReadCorruptFile)
                 }
@@ -66,13 +65,13 @@ struct AssetResponder: Sendable {
     }
 }
 
-/// A file as it is now.
+/// A file at the time of a request.
 private struct AssetFile: Sendable {
     let url: URL
     let size: Int
     let modified: Date
 
-    /// `nil` if there is no such file, or if it is a folder.
+    /// Returns `nil` if the file does not exist or is a folder.
     init?(_ url: URL) {
         let target = url.resolvingSymlinksInPath()
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: target.path),
@@ -84,19 +83,19 @@ private struct AssetFile: Sendable {
         self.modified = modified
     }
 
-    /// Weak, because the bytes on their way may be compressed.
+    /// A weak tag, because the response may be compressed.
     var tag: String {
         "W/\"\(String(Int(modified.timeIntervalSince1970 * 1_000), radix: 36))-\(String(size, radix: 36))\""
     }
 
-    /// Whether who asks has the file as it is.
+    /// Returns whether the client has the current version of the file.
     func isKnown(to headers: HTTPFields) -> Bool {
         if let tags = headers[.ifNoneMatch] { return tags == "*" || tags.contains(tag) }
         guard let date = headers[.ifModifiedSince].flatMap(HTTPDate.date(from:)) else { return false }
         return modified.timeIntervalSince1970.rounded(.down) <= date.timeIntervalSince1970
     }
 
-    /// Whether a part of the file belongs to the parts that who asks has already.
+    /// Returns whether a requested range belongs to the version that the client has parts of.
     func isCurrent(in headers: HTTPFields) -> Bool {
         guard let condition = headers[.ifRange] else { return true }
         return condition == tag || condition == HTTPDate.string(from: modified)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What an app's files are, by the ends of their names, and which of them are for pages.
+/// The media types of an app's files by file extension, and which files are served.
 ///
-/// An app's resources hold more than pages show: property lists, JSON, texts, databases to begin with. Those are the app's own, and may say what
-/// no visitor should read. So only pictures, fonts and media are served.
+/// An app's resources also contain files that pages do not display: property lists, JSON, texts, initial databases. These may contain data
+/// that visitors must not read. So only images, fonts and media are served.
 enum AssetType {
-    /// The media type of a file that is served.
+    /// The media type of a served file.
     static func contentType(of file: URL) -> String { types[file.pathExtension.lowercased()] ?? "application/octet-stream" }
 
-    /// Whether a file is one that a page can show. Files that the system hides are not.
+    /// Returns whether a page can display a file. Hidden files are not served.
     static func isForPages(_ path: String) -> Bool {
         let names = path.split(separator: "/")
         guard let name = names.last, !names.contains(where: { $0.hasPrefix(".") }), let dot = name.lastIndex(of: ".") else { return false }

@@ -2,11 +2,11 @@
 enum ByteRange: Equatable {
     case whole
     case part(Range<Int>)
-    /// No byte of the file lies in it.
+    /// The range contains no byte of the file.
     case outside
 
-    /// Reads `bytes=0-99`, `bytes=100-` and `bytes=-100`, the last hundred. Anything else is answered with the whole file, as HTTP allows:
-    /// also several ranges at once.
+    /// Parses `bytes=0-99`, `bytes=100-` and `bytes=-100`, the last hundred bytes. Any other header, including several ranges, selects the
+    /// whole file, as HTTP allows.
     init(_ header: String?, size: Int) {
         self = .whole
         guard let header, header.hasPrefix("bytes=") else { return }
@@ -22,7 +22,7 @@ enum ByteRange: Equatable {
         }
     }
 
-    /// An end that is left out is `.some(nil)`; one that is no number is `nil`.
+    /// Parses one end of a range: an omitted one is `.some(nil)`, an invalid one `nil`.
     private static func number(_ text: Substring) -> Int?? {
         if text.isEmpty { return .some(nil) }
         guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }

@@ -3,18 +3,18 @@ import HummingbirdCore
 import NIOHTTP1
 import NIOHTTPCompression
 
-/// Which answers are compressed for those who can read that: texts that are longer than a packet.
+/// Decides which responses are compressed: texts longer than a packet, if the client accepts it.
 ///
-/// What answers a request knows what it sends, and what compresses it knows what the other end can read. `Vary` is what they agree by: an
-/// answer that says it varies with the encodings that were asked for is compressed when they allow it.
+/// The responder knows the content of a response, and the compressor knows the encodings that the client accepts. They agree by `Vary`: a
+/// response that varies with `Accept-Encoding` is compressed if the client accepts it.
 enum Compression {
-    /// Shorter answers fit into one packet as they are.
+    /// Shorter responses fit into one packet uncompressed.
     private static let shortest = 1_024
     private static let texts = ["text/", "application/json", "application/javascript", "image/svg+xml"]
 
-    /// Says of an answer that there are two forms of it, if compressing makes sense.
+    /// Marks a response as compressible, if compression makes sense.
     static func offer(for response: inout Response, to request: Request) {
-        // The head alone has nothing to compress; a part of a file is a part of the file as it is.
+        // A HEAD response has nothing to compress, and a range refers to the uncompressed file.
         guard request.method == .get, response.status == .ok, response.body.contentLength.map({ $0 >= shortest }) ?? true,
             let type = response.headers[.contentType], texts.contains(where: type.hasPrefix)
         else { return }
@@ -24,7 +24,8 @@ enum Compression {
     static func handler() -> HTTPResponseCompressor {
         HTTPResponseCompressor { head, isPossible in
             guard isPossible, head.version == .http1_1, head.headers.contains(name: "vary") else { return .doNotCompress }
-            // What is sent piece by piece has a head before anyone knows how short it will be. NIO's compressor says the length where it knows it.
+            // The head of a streamed response is sent before the compressed length is known. NIO's compressor sets the length where it
+            // knows it.
             head.headers.remove(name: "content-length")
             head.headers.replaceOrAdd(name: "transfer-encoding", value: "chunked")
             return .compressIfPossible

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Dates as HTTP writes them, in whole seconds: `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// Formats and parses dates as HTTP does, in whole seconds: `Sun, 06 Nov 1994 08:49:37 GMT`.
 enum HTTPDate {
     static var now: String { string(from: .now) }
 
     static func string(from date: Date) -> String { date.formatted(style) }
 
-    /// Reads what ``string(from:)`` writes.
+    /// Parses the format of ``string(from:)``.
     static func date(from text: String) -> Date? { try? Date(text, strategy: strategy) }
 
     private static let format: Date.FormatString = """

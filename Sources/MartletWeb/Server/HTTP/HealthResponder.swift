@@ -3,7 +3,7 @@ import HTTPTypes
 import HummingbirdCore
 import NIOCore
 
-/// Answers how the server is, as JSON.
+/// Answers with the state of the server, as JSON.
 struct HealthResponder: Sendable {
     let registry: SessionRegistry
     let version: String
@@ -23,7 +23,7 @@ struct HealthResponder: Sendable {
         var uptime: Double
     }
 
-    /// It asks the main actor, so an answer also says that the main actor is not stuck.
+    /// Answers on the main actor, so an answer also shows that the main actor is not stuck.
     func respond() async -> Response {
         let counts = await registry.counts
         let health = Health(

@@ -1,11 +1,11 @@
 import NIOCore
 import NIOHTTP1
 
-/// Answers a malformed request with 400, behind the answers to the requests before it, and closes the connection.
+/// Answers a malformed request with 400, after the responses to earlier requests, and closes the connection.
 ///
-/// The error goes no further, and neither does an answer that comes after the 400. Hummingbird would write a second 400, for which
-/// `HTTPResponseCompressor` has no request: it traps. NIO's `HTTPServerProtocolErrorHandler` and `HTTPServerPipelineHandler` trap when a request
-/// turns out malformed in its body and its answer follows the 400.
+/// It consumes the error, and any response after the 400. Otherwise Hummingbird would write a second 400, for which
+/// `HTTPResponseCompressor` has no request: it traps. NIO's `HTTPServerProtocolErrorHandler` and `HTTPServerPipelineHandler` trap when the
+/// body of a request is malformed and its response follows the 400.
 ///
 ///     open ──a parse error──▶ failed ──no answer is owed any more──▶ closed
 final class MalformedRequestHandler: ChannelDuplexHandler {
@@ -18,12 +18,12 @@ final class MalformedRequestHandler: ChannelDuplexHandler {
 
     private let onError: () -> Void
     private var state: State = .open
-    /// How many well-formed requests have no complete answer yet.
+    /// The number of well-formed requests without a complete response.
     private var owedAnswers = 0
     private var isReadingRequest = false
     private var isWritingAnswer = false
 
-    /// - Parameter onError: Is called once, when a request turns out malformed.
+    /// - Parameter onError: Called once, when a request is malformed.
     init(onError: @escaping () -> Void) { self.onError = onError }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -44,7 +44,7 @@ final class MalformedRequestHandler: ChannelDuplexHandler {
         guard state == .open else { return }
         state = .failed
         onError()
-        // A request that is malformed in its body gets the 400 for its answer.
+        // If the body of a request is malformed, the 400 replaces its response.
         if isReadingRequest { owedAnswers -= 1 }
         closeIfNothingIsOwed(context)
     }
@@ -56,7 +56,7 @@ final class MalformedRequestHandler: ChannelDuplexHandler {
         }
         switch unwrapOutboundIn(data) {
         case .head(let head):
-            // An interim answer, such as 100, is followed by the real one.
+            // An interim response, such as 100, is followed by the final one.
             if head.status.code >= 200 { isWritingAnswer = true }
             context.write(data, promise: promise)
         case .body:
@@ -72,7 +72,7 @@ final class MalformedRequestHandler: ChannelDuplexHandler {
     private func closeIfNothingIsOwed(_ context: ChannelHandlerContext) {
         guard state == .failed, owedAnswers <= 0 else { return }
         state = .closed
-        // An answer to the malformed request itself that has begun can only be cut.
+        // If a response to the malformed request has begun, it can only be cut off.
         if isWritingAnswer { context.close(promise: nil) } else { Self.refuse(on: context) }
     }
 

@@ -3,23 +3,23 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// Answers with the app: begins a session at the location that was asked for, and sends its first paint.
+/// Answers with the app: starts a session at the requested location and sends its first paint.
 struct PageResponder: Sendable {
     let registry: SessionRegistry
     let storage: BrowserStorage
     let policy: HostPolicy
     let cookies: BrowserCookies
     let starts: StartLimiter
-    /// Whether visitors come through a proxy, which says who they are.
+    /// Whether visitors come through a proxy that sends their addresses.
     let isBehindProxy: Bool
     let limitLog: LimitLog
     let metrics: ServerMetrics
     let logger: Logger
 
-    /// The longest address that an app is entered under, in bytes.
+    /// The maximum length in bytes of the location at which a session starts.
     private static let longestLocation = ClientFrame.addressLength
 
-    /// - Parameter peer: Who is at the other end of the connection.
+    /// - Parameter peer: The address at the other end of the connection.
     func respond(to request: Request, from peer: ClientAddress?) async throws -> Response {
         guard request.location.utf8.count <= Self.longestLocation else { return .text(.uriTooLong, "The address is too long.") }
         let visit = Visit(request.header)
@@ -33,12 +33,12 @@ struct PageResponder: Sendable {
         let browser = known ?? .random()
         var headers: HTTPFields = [
             .contentType: "text/html; charset=utf-8",
-            // A page belongs to one session. One that comes out of a cache would take the session away from the page that has it.
+            // A page belongs to one session. A cached copy would take the session away from the page that has it.
             .cacheControl: "no-store",
             .setCookie: cookies.header(for: browser, isSecure: isSecure),
         ]
         headers.set("accept-ch", "Sec-CH-Prefers-Color-Scheme, Sec-CH-Prefers-Reduced-Motion")
-        // Whoever asks for the head alone will not connect, so nothing has to live for it.
+        // The client of a HEAD request will not connect, so no session is needed.
         guard request.method == .get else { return Response(status: .ok, headers: headers) }
         let address = isBehindProxy ? ClientAddress(forwarded: request.header("x-forwarded-for")) : peer
         if let address, let refusal = try await waitForTurn(of: address) { return refusal }
@@ -58,7 +58,7 @@ struct PageResponder: Sendable {
         }
     }
 
-    /// Returns when an address may begin one more session, or with an answer if there are too many before it.
+    /// Waits until an address may start another session. Returns an error response if too many are waiting before it.
     private func waitForTurn(of address: ClientAddress) async throws -> Response? {
         let now = ContinuousClock.now - Self.start
         guard let wait = starts.wait(of: address, at: now) else {

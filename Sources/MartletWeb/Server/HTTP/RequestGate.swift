@@ -1,12 +1,12 @@
 import NIOCore
 import NIOHTTP1
 
-/// Looks at each request of a connection before it is answered.
+/// Checks each request of a connection before it is answered.
 ///
-/// - A request that does not end in time ends its connection: nobody here reads what a request carries, so it is short or it is an attack.
-/// - A request that names its host twice, or not at all, is answered with 400: two readers could believe two things.
-/// - A request for a socket is granted whichever request of its connection it is: proxies keep connections and use them again.
-/// - On a spare connection only `/health` is answered.
+/// - A request that does not end in time closes its connection: the server reads no request bodies, so a long request is an attack.
+/// - A request with no or several `Host` headers is answered with 400: two readers could interpret it differently.
+/// - Any request of a connection can become a socket, not only the first: proxies reuse connections.
+/// - On a spare connection, only `/health` is answered.
 ///
 ///     waiting ──head──▶ reading ──end──▶ waiting
 ///                          └──a socket is asked for──▶ upgrading ──the answers before it are written──▶ (gone)
@@ -23,14 +23,14 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private let onError: () -> Void
     private let setIdle: (Bool) -> Void
     private var end: Scheduled<Void>?
-    /// Answers that are not written yet.
+    /// The number of requests without a complete response.
     private var owedAnswers = 0
-    /// The request for a socket, once it is read.
+    /// The upgrade request, once it is read.
     private var upgrading: HTTPRequestHead?
     private var isRefusing = false
 
     /// - Parameters:
-    ///   - patience: How long a request may take from its head to its end.
+    ///   - patience: The maximum time from the head of a request to its end.
     ///   - isSpare: Whether only `/health` is answered.
     ///   - welcomes: Whether a request shall become a socket.
     ///   - upgrade: Makes a socket of the connection, when nothing more is to be written but the answer to the request.
@@ -59,7 +59,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !isRefusing else { return }
         let part = unwrapInboundIn(data)
-        // The parser takes nothing for a request behind one that it has understood as ours does.
+        // The parser accepts nothing after a request that it has recognised as an upgrade.
         guard upgrading == nil || end != nil else { return context.close(promise: nil) }
         switch part {
         case .head(let head): read(head, context)
@@ -87,7 +87,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
                 return
             }
             head.headers.remove(name: "upgrade")
-            // The parser takes nothing more from a connection on which an upgrade was asked for.
+            // The parser accepts nothing more on a connection after an upgrade request.
             head.headers.replaceOrAdd(name: "connection", value: "close")
         }
         owedAnswers += 1
@@ -106,7 +106,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private func upgradeIfNothingIsOwed(_ context: ChannelHandlerContext) {
         guard let head = upgrading, end == nil, owedAnswers <= 0 else { return }
         let parts = NIOLoopBound((gate: self, context: context), eventLoop: context.eventLoop)
-        // Not while the parser is at work: its next part would reach a handler that knows no HTTP.
+        // Deferred, because the parser is still running and would pass its next part to a handler that does not understand HTTP.
         context.eventLoop.execute {
             let (gate, context) = parts.value
             guard context.channel.isActive else { return }
@@ -118,7 +118,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     private var refusal: HTTPResponseStatus = .badRequest
 
-    /// Answers when the answers before are written, and closes the connection.
+    /// Sends an error response after the pending responses, and closes the connection.
     private func refuse(_ status: HTTPResponseStatus, _ context: ChannelHandlerContext) {
         onError()
         isRefusing = true

@@ -2,7 +2,7 @@ import HummingbirdCore
 import MartletElements
 
 extension Request {
-    /// What the browser tells of itself before its page can: enough for a first paint that seldom has to change.
+    /// The traits in the browser's request, from before its page runs: enough for a first paint that rarely has to change.
     var traits: ClientTraits {
         var traits = ClientTraits()
         if !isMobile {
@@ -20,7 +20,7 @@ extension Request {
         header("sec-ch-ua-mobile").map { $0 == "?1" } ?? header("user-agent")?.contains("Mobi") ?? false
     }
 
-    /// The language that a browser names first is the one its user likes best.
+    /// Returns the first language of the header, which is the one the user prefers.
     private static func firstLanguage(in header: String) -> String? {
         let tag = header.prefix { $0 != "," && $0 != ";" }.filter { $0 != " " }
         let isTag =
@@ -31,7 +31,7 @@ extension Request {
         return isTag ? tag : nil
     }
 
-    /// Whether the browser wants a page to show, and not a picture or a script that is not there.
+    /// Whether the browser requests a page for display, rather than a missing image or script.
     var wantsPage: Bool {
         if let destination = header("sec-fetch-dest") {
             return destination == "document" || destination == "iframe" || destination == "empty"

@@ -3,10 +3,10 @@ import HummingbirdCore
 import MartletDOM
 import NIOCore
 
-/// The files that pages load, ready to be sent.
+/// The files that pages load, ready to send.
 struct ResourceLibrary: Sendable {
     private let files: [String: Resource]
-    /// The addresses of the files, by their names. They carry the version, so they can be kept for ever.
+    /// The URLs of the files by name. They contain the version, so browsers can cache them forever.
     let addresses: [String: String]
 
     init(_ resources: [Resource]) {
@@ -14,10 +14,10 @@ struct ResourceLibrary: Sendable {
         addresses = files.mapValues(\.address)
     }
 
-    /// Answers a request for a file, be it of the server or of a family of elements; `nil` if there is none of the name.
+    /// Answers a request for a file of the server or of a family of elements; returns `nil` if there is no file with this name.
     func respond(to request: Request, name: String) -> Response? {
         guard let file = files[name] ?? Family.file(named: name) else { return nil }
-        // Weak, because the bytes on their way may be compressed.
+        // A weak tag, because the response may be compressed.
         let tag = "W/\"\(file.version)\""
         let isVersioned = request.uri.query == "v=" + file.version
         var headers: HTTPFields = [

@@ -1,9 +1,9 @@
 import HTTPTypes
 
-/// What browsers are told to forbid. Nothing in a page of ours needs more than this allows.
+/// The security headers of all responses. Martlet's pages need nothing that they forbid.
 enum SecurityHeaders {
-    /// Scripts and styles come from files of ours alone. Style attributes are free: layout is written in them. Pictures and media come from
-    /// wherever an app finds them.
+    /// Scripts and style sheets are loaded from this server only. Style attributes are allowed, because layout uses them. Images and media
+    /// may come from any origin.
     static let policy = [
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'", "img-src * data: blob:",
         "font-src 'self' data:", "media-src *", "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",

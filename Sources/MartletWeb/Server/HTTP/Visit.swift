@@ -1,12 +1,12 @@
-/// Why a page is asked for.
+/// The reason for requesting a page.
 enum Visit: Hashable, Sendable {
-    /// Somebody wants to use it.
+    /// A user opens the page.
     case person
-    /// A browser thinks that somebody might want to. It asks again when they do.
+    /// A browser prefetches the page. It requests the page again when the user opens it.
     case prefetch
-    /// A machine reads it, and will not come back for the session.
+    /// A robot reads the page and will not connect to the session.
     case robot
-    /// Another site's page asks for it without showing it as a page of its own.
+    /// A page of another site requests it, but not for display as a page of its own.
     case embedding
 
     init(_ header: (String) -> String?) {
@@ -21,7 +21,7 @@ enum Visit: Hashable, Sendable {
         }
     }
 
-    /// What robots that say so call themselves.
+    /// Parts of the user agents of robots that identify themselves.
     private static let robots = [
         "bot/", "bot;", "bot)", "googlebot", "bingbot", "crawler", "spider", "slurp", "facebookexternalhit", "embedly", "whatsapp/",
         "telegrambot", "pingdom", "lighthouse",

@@ -3,7 +3,7 @@ import HummingbirdCore
 import Logging
 import MartletDOM
 
-/// Answers every request that is not for a socket.
+/// Answers every request except socket upgrades.
 ///
 ///     /health               how the server is
 ///     /_martlet/socket      why a socket was refused
@@ -32,7 +32,7 @@ struct WebResponder: Sendable {
         self.logger = logger
     }
 
-    /// - Parameter peer: Who is at the other end of the connection.
+    /// - Parameter peer: The address at the other end of the connection.
     func respond(to request: Request, from peer: ClientAddress?) async -> Response {
         let start = ContinuousClock.now
         var response: Response
@@ -70,7 +70,7 @@ struct WebResponder: Sendable {
         if path.hasPrefix(PageAddress.folder) {
             return resources.respond(to: request, name: String(path.dropFirst(PageAddress.folder.count))) ?? notFound(path)
         }
-        // A browser that shows something else than a page asks for its icon here.
+        // A browser that displays something other than a page requests its icon here.
         if path == "/favicon.ico" { return resources.respond(to: request, name: "icon.svg") ?? notFound(path) }
         guard request.wantsPage else { return notFound(path) }
         return try await pages.respond(to: request, from: peer)
