@@ -1,16 +1,16 @@
 import MartletElements
 
-/// Shows the elements of sessions in browsers: as HTML at first, then as patches that a small script applies.
+/// Converts the elements of sessions to HTML for the first paint, then to patches that the client script applies.
 ///
-/// It holds nothing of any session, so one serves them all.
+/// It holds no session state, so one instance serves all sessions.
 @MainActor
 public struct DOMLowering {
     let resources: PageResources
 
     /// - Parameters:
-    ///   - symbol: The SVG that shows the system symbol of a name.
-    ///   - pictures: Where pages find pictures; `nil` for a host that serves none.
-    ///   - report: Takes a line for the log: what the app shows that is not known here.
+    ///   - symbol: Returns the SVG of a system symbol by name.
+    ///   - pictures: Locates images; `nil` for a host that serves none.
+    ///   - report: Receives log messages about unknown kinds and symbols.
     public init(
         symbol: @escaping (String) -> String, pictures: (any PictureLocating)? = nil, report: @escaping (String) -> Void = { _ in }
     ) {
@@ -18,18 +18,18 @@ public struct DOMLowering {
         resources = PageResources(symbol: symbol, pictures: pictures ?? NoPictures(), report: report) { Lowerings[$0] }
     }
 
-    /// Where the icon of the app is found, if its assets have an `AppIcon`.
+    /// The URL of the app's icon, if its assets contain an `AppIcon`.
     package var iconOfApp: String? { resources.pictures.addresses(ofPicture: "AppIcon", library: nil)?.source }
 
-    /// The HTML of all that a session shows: the root element's node, as it stands in the page's body.
+    /// Returns the HTML of all content of a session: the root element's node for the page's body.
     public func content(of tree: ElementTree) -> String {
         _ = tree.settleLayout()
         return html(of: tree.root).string
     }
 
-    /// What the page has to do to follow one turn: a JSON array.
+    /// Returns the patches for one turn: a JSON array.
     ///
-    /// The outcome must be the one the tree has taken last, so that the tree is what the outcome leads to.
+    /// `outcome` must be the last one that the tree has taken, so that the tree is in the state after it.
     public func patches(for outcome: Outcome, of tree: ElementTree) -> String {
         var run = PatchRun(tree: tree, lowering: self)
         return run.patches(for: outcome)
@@ -41,7 +41,7 @@ public struct DOMLowering {
         return page.html
     }
 
-    /// What is inside an element, or inside one of its parts.
+    /// Returns the HTML inside an element or inside one of its parts.
     func html(inside element: Element, part: String?) -> HTMLWriter {
         var page = PageWriter(resources: resources)
         let lowering = resources.lowering(of: element)

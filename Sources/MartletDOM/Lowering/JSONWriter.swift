@@ -1,6 +1,6 @@
 import MartletElements
 
-/// A JSON text in the making, as UTF-8.
+/// Builds JSON text as UTF-8.
 package struct JSONWriter {
     package private(set) var bytes: [UInt8] = []
 
@@ -8,7 +8,7 @@ package struct JSONWriter {
 
     package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Appends what is JSON already.
+    /// Appends text that is JSON already.
     package mutating func raw(_ json: String) {
         bytes.append(contentsOf: json.utf8)
     }
@@ -19,7 +19,7 @@ package struct JSONWriter {
 
     /// Writes a string.
     ///
-    /// The separators of lines and paragraphs need no escape: what is written here is parsed as JSON, never run as script.
+    /// Line and paragraph separators need no escape, because the output is parsed as JSON and never run as script.
     package mutating func text(_ text: String) {
         var text = text
         text.withUTF8 { quote($0) }
@@ -29,7 +29,7 @@ package struct JSONWriter {
         text.bytes.withUnsafeBufferPointer { quote($0) }
     }
 
-    /// Writes a value. Numbers keep their precision; one that JSON has not becomes `null`.
+    /// Writes a value. Numbers keep their precision; numbers that JSON cannot represent become `null`.
     package mutating func value(_ value: Value?) {
         switch value {
         case nil: raw("null")
@@ -64,7 +64,7 @@ package struct JSONWriter {
         }
     }
 
-    /// Appends plain runs whole: most texts have nothing to escape.
+    /// Appends runs without escapes as a whole: most texts need none.
     private mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
         bytes.append(UInt8(ascii: "\""))
         var plain = 0

@@ -1,9 +1,9 @@
 import MartletElements
 
 extension Kind {
-    /// Has pages show the elements of this kind by a lowering. A kind has one.
+    /// Registers the lowering that shows elements of this kind in pages. A kind has one lowering.
     ///
-    /// Said where a kind is defined, it holds before there is any such element:
+    /// Call it in the definition of the kind, so that it is registered before the first element exists:
     ///
     ///     extension Kind {
     ///         static let rating = Kind("rating", KindDefinition(…)).shown(by: RatingLowering.self)
@@ -18,21 +18,21 @@ extension Kind {
     }
 }
 
-/// How each kind of element is shown.
+/// The lowerings of all kinds.
 enum Lowerings {
     fileprivate static let table = KindTable<any ElementLowering.Type>()
 
     @MainActor
     static subscript(kind: Kind) -> (any ElementLowering.Type)? { table[kind] }
 
-    /// Has pages show the kinds that MartletElements defines. The first call does it.
+    /// Registers the kinds of MartletElements, once.
     static func addStandard() { _ = standardIsAdded }
 
     private static let standardIsAdded: Void = {
         for (kind, lowering) in standard { kind.shown(by: lowering) }
     }()
 
-    /// The kinds that MartletElements defines, which knows no pages. Their rules stand in the style sheet in this order.
+    /// The lowerings of the kinds in MartletElements, which is independent of pages. The style sheet contains their rules in this order.
     static let standard: [(kind: Kind, lowering: any ElementLowering.Type)] = [
         (.root, RootLowering.self),
         (.group, GroupLowering.self),

@@ -1,17 +1,17 @@
 import MartletElements
 
-/// The facts of a page that are not in its elements.
+/// The data of a page outside its elements.
 public struct PageFacts {
     /// A BCP 47 tag: `en-GB`.
     public var language: String
     public var title: String
-    /// `nil` follows the reader's system.
+    /// The color scheme; `nil` follows the system.
     public var colorScheme: ClientTraits.Appearance?
-    /// Attributes of the `html` tag, for the script: names without `data-`.
+    /// Attributes of the `html` tag for the script, with names without `data-`.
     public var data: [(name: String, value: String)]
-    /// The addresses of scripts.
+    /// The URLs of the scripts.
     public var scripts: [String]
-    /// The address of the page's icon.
+    /// The URL of the page's icon.
     public var icon: String?
 
     public init(
@@ -27,7 +27,7 @@ public struct PageFacts {
         self.icon = icon
     }
 
-    /// Languages that are written from right to left.
+    /// `rtl` for languages written from right to left, otherwise `ltr`.
     var direction: String {
         let language = self.language.prefix { $0 != "-" && $0 != "_" }.lowercased()
         return ["ar", "he", "fa", "ur", "yi", "ps", "dv", "ug", "ckb", "sd"].contains(language) ? "rtl" : "ltr"
@@ -35,7 +35,7 @@ public struct PageFacts {
 }
 
 extension DOMLowering {
-    /// A whole page, complete and readable before any script has run.
+    /// Returns a complete page, readable before any script has run.
     public func page(of tree: ElementTree, _ facts: PageFacts) -> String {
         _ = tree.settleLayout()
         var content = PageWriter(resources: resources)
@@ -57,7 +57,7 @@ extension DOMLowering {
             html.attribute("href", style.address)
             html.raw(">")
         }
-        // Without an icon of the app's the browser would ask for one that is not there.
+        // Without an icon the browser would request a file that does not exist.
         html.raw("<link rel=icon")
         html.attribute("href", facts.icon ?? "data:,")
         html.raw(">")

@@ -1,7 +1,7 @@
-/// Where pages find the files that they load. Whoever serves the pages serves these.
+/// The URL paths of the files that pages load. The server that serves the pages must serve these too.
 package enum PageAddress {
-    /// Holds all of them.
+    /// The folder of all these files.
     package static let folder = "/_martlet/"
-    /// The system symbols that apps use most.
+    /// The sprite of the most used system symbols.
     package static let symbols = folder + "symbols.svg"
 }

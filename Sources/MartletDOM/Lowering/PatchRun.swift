@@ -1,17 +1,17 @@
 import MartletElements
 
-/// One turn on its way to the page.
+/// Converts one turn to patches.
 ///
-/// What is new arrives as HTML, as it stands at the end of the turn: what else the turn did to it needs no patch. What is gone is taken
-/// away first; then children are brought into order, each parent's last first, so that the sibling before which one goes stands where it
-/// belongs already; then what stays is changed in place.
+/// Inserted elements are sent as HTML in their state at the end of the turn, so the turn's other changes to them need no patch. Removals
+/// come first. Then children are ordered, from the last to the first of each parent, so that the sibling before which a child is inserted
+/// is already in its final position. Last, the remaining elements are changed in place.
 @MainActor
 struct PatchRun {
     let tree: ElementTree
     let lowering: DOMLowering
     private var list = PatchList()
     private var created: Set<ElementID> = []
-    /// Elements that were made anew with all in them.
+    /// Elements whose HTML was replaced, including their descendants.
     private var redrawn: Set<ElementID> = []
     /// Elements whose boxes were sent, those whose list of actions was, and those of which what modifiers write was.
     private var boxed: Set<ElementID> = []
@@ -19,13 +19,13 @@ struct PatchRun {
     private var modified: Set<ElementID> = []
     private var formerModifiers: [ElementID: [Modifier]] = [:]
     private var arrivals: [ElementID: [Arrival]] = [:]
-    /// The parents in `arrivals`, in the order in which they were met.
+    /// The parents in `arrivals`, in the order of their first arrival.
     private var parents: [ElementID] = []
 
-    /// A child that came to its place in this turn.
+    /// A child that was inserted or moved in this turn.
     private struct Arrival {
         var element: Element
-        /// Where the operation put it: near where it is in the end.
+        /// The index in its operation, which is near the final one.
         var index: Int
         var isNew: Bool
         var motion: Motion?
@@ -93,7 +93,7 @@ struct PatchRun {
         }
     }
 
-    /// The first child of a slot that the page does not have, since it was empty.
+    /// Whether a slot has its first children, and therefore no node in the page yet.
     private func needsNewSlot(_ parent: Element) -> Bool {
         lowering.resources.lowering(of: parent).lazySlots.contains { slot in
             let children = parent.children.filter { $0[.slot]?.stringValue == slot }
@@ -103,7 +103,7 @@ struct PatchRun {
 
     // MARK: What stays and changes
 
-    /// The element, if the page shows it and is to follow it.
+    /// Returns the element if the page shows it and this turn does not send its whole HTML.
     private func shown(_ id: ElementID) -> Element? {
         guard !created.contains(id), let element = tree[id], !isRedrawn(element) else { return nil }
         if created.isEmpty { return element }
@@ -180,7 +180,7 @@ struct PatchRun {
         }
     }
 
-    /// Takes an element away and brings it back as it is now.
+    /// Removes an element from the page and inserts it again in its current state.
     private mutating func redraw(_ element: Element, _ motion: Motion?) {
         guard let parent = element.parent, !isRedrawn(element) else { return }
         redrawn.insert(element.id)
@@ -200,7 +200,7 @@ struct PatchRun {
         apply(lowering.resources.lowering(of: element).arrangementChanges(of: element), to: element, motion)
     }
 
-    /// Sends attributes of the core as they are now, and takes away those that are no longer.
+    /// Sends the current attributes of the core, and removes those that no longer exist.
     private mutating func setAttributes(_ names: [String], of element: Element, _ motion: Motion?) {
         let attributes = element.attributes(of: lowering.resources.lowering(of: element).core(element, lowering.resources))
         for name in names {
@@ -235,7 +235,7 @@ struct PatchRun {
 }
 
 extension Element {
-    /// Where a child is, looked for from an index outward.
+    /// Returns the position of a child, searching outward from an index.
     fileprivate func place(of child: Element, near index: Int) -> Int? {
         for distance in 0..<max(children.count, 1) {
             let (above, below) = (index + distance, index - distance)
@@ -245,7 +245,7 @@ extension Element {
         return nil
     }
 
-    /// The next child after a place that stands in the same slot.
+    /// Returns the next child after a position in the same slot.
     fileprivate func sibling(after place: Int) -> ElementID? {
         let slot = children[place][.slot]
         var next = place + 1

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// The patches of one turn in the making: a JSON array that the page's script applies in order.
+/// Builds the patches of one turn: a JSON array that the client script applies in order.
 @MainActor
 struct PatchList {
     private(set) var json = JSONWriter()
@@ -15,7 +15,7 @@ struct PatchList {
         return json.string
     }
 
-    /// Appends one patch: its letter, and what the closure writes after it.
+    /// Appends one patch: its letter, then the output of `body`.
     mutating func append(_ letter: String, _ motion: Motion?, _ body: (inout JSONWriter) -> Void) {
         if !isEmpty { json.raw(",") }
         isEmpty = false
@@ -121,7 +121,7 @@ struct PatchList {
     }
 }
 
-/// The node that a patch is about: that of an element, or one with an id of its own.
+/// The node that a patch changes: an element's node, or one with an id of its own.
 enum PatchTarget {
     case element(ElementID)
     case part(String, ElementID)
@@ -139,8 +139,8 @@ extension JSONWriter {
 }
 
 extension Motion {
-    /// As the page's script reads it: milliseconds, the curve's control points; delay, repetitions (0 is for ever) and the way back if they
-    /// are not the usual.
+    /// The motion for the client script: milliseconds and the curve's control points; then delay, repetitions (0 is unlimited) and
+    /// autoreverse, unless these have their defaults.
     var json: String {
         var json = "{\"d\":\((duration * 1000).css),\"c\":[\(curve.map(\.css).joined(separator: ","))]"
         if delay != 0 { json += ",\"w\":\((delay * 1000).css)" }

@@ -1,10 +1,10 @@
-/// A file that pages load: the script, the style sheet, the symbols.
+/// A file that pages load: a script, a style sheet or symbols.
 public struct Resource: Sendable {
-    /// The last part of its address: `client.js`.
+    /// The last component of its URL: `client.js`.
     public let name: String
     public let contentType: String
     public let bytes: [UInt8]
-    /// Names the content: another content has another version, so an address that carries it can be kept for ever.
+    /// A hash of the content. A URL with the version always has the same content, so browsers can cache it forever.
     package let version: String
 
     public init(_ name: String, contentType: String, bytes: [UInt8]) {
@@ -16,6 +16,6 @@ public struct Resource: Sendable {
         version = String(hash, radix: 36)
     }
 
-    /// Where pages find it.
+    /// The URL of the file.
     package var address: String { PageAddress.folder + name + "?v=" + version }
 }

@@ -1,7 +1,7 @@
 /// SwiftUI's layout in CSS.
 ///
-/// Every element says by its classes along which axes it expands (`x`, `y`), every container how its children stand: `v` one below the
-/// other, `h` beside each other, `r` beside each other without sharing, `z` one before the other, and `b`, the box of a modifier.
+/// An element's classes state the axes along which it expands (`x`, `y`). A container's class states its layout: `v` vertical, `h`
+/// horizontal, `r` horizontal without dividing the space, `z` in depth, and `b` for the box of a modifier.
 enum LayoutRules {
     static let css = """
         .v{display:flex;flex-direction:column;align-items:center;justify-content:center;min-width:0}

@@ -1,4 +1,4 @@
-/// What holds for the whole page: no margins of the browser's own, focus rings, motion, print.
+/// The rules for the whole page: a reset of the browser's margins, focus rings, motion, print.
 enum PageRules {
     static let css = """
         *,::before,::after{box-sizing:border-box}

@@ -1,4 +1,4 @@
-/// The style sheet that each page has: what holds for all, then what each of the standard kinds adds.
+/// The style sheet of every page: the common rules, then those of each standard kind.
 enum StyleSheet {
     static let text: String = {
         let common = [Tokens.css, Typography.css, PageRules.css, LayoutRules.css]

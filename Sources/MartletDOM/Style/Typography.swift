@@ -1,15 +1,15 @@
 import MartletElements
 
-/// The system's fonts, and the text styles, which follow the reader's own text size.
+/// The system's fonts and text styles; these follow the user's preferred text size.
 enum Typography {
-    /// Sizes in points at the usual text size, of which a browser has 16 to a `rem`.
+    /// Sizes in points at the default text size, where a `rem` is 16 points.
     private static let styles: [(name: String, size: Double, line: Double, weight: Int)] = [
         ("extraLargeTitle", 36, 43, 700), ("extraLargeTitle2", 28, 34, 700), ("largeTitle", 34, 41, 400), ("title", 28, 34, 400),
         ("title2", 22, 28, 400), ("title3", 20, 25, 400), ("headline", 17, 22, 600), ("body", 17, 22, 400), ("callout", 16, 21, 400),
         ("subheadline", 15, 20, 400), ("footnote", 13, 18, 400), ("caption", 12, 16, 400), ("caption2", 11, 13, 400),
     ]
 
-    /// The size of a font at the reader's usual text size, in points.
+    /// Returns the size of a font at the user's default text size, in points.
     static func size(of font: FontValue?) -> Double {
         switch font?.size {
         case .points(let size): size

@@ -1,5 +1,5 @@
 extension SymbolCatalog {
-    /// Names that mean the same drawing: older and newer spellings, and directions named by reading order.
+    /// Alternative names of drawings: older and newer spellings, and directions in reading order.
     static let aliases: [Substring: Substring] = {
         let pairs = spellings.split(separator: "\n").map { $0.split(separator: " ") }
         let both = pairs.flatMap { pair in pair[0].hasSuffix(".fill") ? [pair] : [pair, pair.map { $0 + ".fill" }] }

@@ -1,5 +1,5 @@
 extension SymbolCatalog {
-    /// The compositions that are listed, each plated one in its outlined and its solid form.
+    /// The listed compositions; those with a plate in their outlined and their filled form.
     static let compositions: [String] = {
         let plated = marks.flatMap { plate, marks in
             marks.split(whereSeparator: \.isWhitespace).flatMap { ["\($0).\(plate)", "\($0).\(plate).fill"] }
@@ -7,7 +7,7 @@ extension SymbolCatalog {
         return plated + others.split(whereSeparator: \.isWhitespace).map(String.init)
     }()
 
-    /// The marks by the plate they are seen on. `Tools/symbols` keeps the outline of each for the solid form.
+    /// The marks by the plate that carries them. `Tools/symbols` stores the outline of each for the filled form.
     private static let marks: [(plate: String, marks: String)] = [
         (
             "circle",

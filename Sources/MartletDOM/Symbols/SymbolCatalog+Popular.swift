@@ -1,5 +1,5 @@
 extension SymbolCatalog {
-    /// The symbols that most apps draw from, which are in the sprite; others are drawn where they are used.
+    /// The most used symbols, which are in the sprite; others are inlined where they are used.
     static let popular: [String] = popularNames.split(whereSeparator: \.isWhitespace).map(String.init)
 
     private static let popularNames = """

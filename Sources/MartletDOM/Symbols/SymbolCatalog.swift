@@ -1,4 +1,4 @@
-/// Every drawing by name, and the rules that make further symbols of them.
+/// The drawings of all symbols by name, and the rules that compose further symbols from them.
 enum SymbolCatalog {
     /// The notations by name, gathered from the files of `Drawings`.
     static let notations: [Substring: Substring] = {
@@ -11,14 +11,14 @@ enum SymbolCatalog {
         return Dictionary(uniqueKeysWithValues: pairs)
     }()
 
-    /// The parts of a drawn symbol, of the solid form of one, or of a number; nothing for other names.
+    /// Returns the parts of a drawn symbol, of its filled form, or of a number; empty for other names.
     static func parts(of name: Substring) -> [SymbolPart] {
         if let notation = notations[name] { return SymbolPart.read(notation, including: parts(of:)) }
         if let base = name.dropping(suffix: ".fill") { return parts(of: base).map { $0.fixed(solid: true) } }
         return digits(of: name)
     }
 
-    /// Two figures side by side, for numbers up to 99.
+    /// Returns two digits side by side, for numbers up to 99.
     private static func digits(of name: Substring) -> [SymbolPart] {
         guard name.count == 2, name.allSatisfy(\.isWholeNumber) else { return [] }
         return zip([name.prefix(1), name.suffix(1)], [-4.8, 4.8]).flatMap { digit, x in
@@ -26,7 +26,7 @@ enum SymbolCatalog {
         }
     }
 
-    /// The parts of a symbol as a mark: a wide one is made to fit a plate.
+    /// Returns the parts of a symbol as a mark on a plate; a wide one is scaled to fit.
     static func mark(_ name: Substring) -> [SymbolPart] {
         let parts = parts(of: name)
         guard let extent = parts.reduce(SymbolPath(), { $0 + $1.path }).extent else { return [] }
@@ -36,9 +36,9 @@ enum SymbolCatalog {
         return parts.map { $0.transformed(fit) }
     }
 
-    /// The drawing for a name, composed where it is not drawn: `flame.circle.fill`, `bell.slash`, `person.badge.plus`.
+    /// Returns the drawing for a name, composed if it is not drawn: `flame.circle.fill`, `bell.slash`, `person.badge.plus`.
     static func drawing(of name: Substring) -> SymbolDrawing? {
-        // Single letters and figures are marks only, as in `a.circle`, and what starts with an underscore is a part only.
+        // Single letters and digits exist only as marks, as in `a.circle`; names with a leading underscore exist only as parts.
         guard name.count > 1, !name.hasPrefix("_") else { return nil }
         if let target = aliases[name] { return drawing(of: target) }
         return drawn(name) ?? plated(name) ?? slashed(name) ?? badged(name)
@@ -87,7 +87,7 @@ enum SymbolCatalog {
         }
         guard let drawing = drawn(base) ?? plated(base) else { return nil }
         let slash = SymbolDrawing(layers: [.init(lines: SymbolPath("M4 3.5L20 20.5"))])
-        // The stroke's own room and a gap at its upper side, from beyond one end to beyond the other.
+        // The area of the stroke with a gap along its upper side, extended beyond both ends.
         return drawing.clipped(to: SymbolPath("M-.1 -.9L24.1 24.9 26.1 23 1.9 -2.8z")) + slash
     }
 
@@ -106,7 +106,7 @@ enum SymbolCatalog {
         }
         let mark = parts(of: aliases[badge.dropFirst()] ?? badge.dropFirst())
         guard badge.hasPrefix("."), !mark.isEmpty else { return nil }
-        // So small a mark is solid, unless it would lose its details.
+        // Such a small mark is filled, unless it would lose its details.
         let isPlain = mark.allSatisfy { $0.solid == .line || $0.solid == .surface }
         let placed = SymbolTransform.identity.scaled(0.4).moved(x: 7, y: 6.2)
         return drawing.clipped(to: SymbolPath("O19 18.2 5.4")) + SymbolDrawing(parts: mark, solid: isPlain).transformed(placed)

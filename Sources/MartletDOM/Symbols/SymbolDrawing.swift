@@ -1,13 +1,13 @@
-/// A symbol ready to be written: layers from back to front.
+/// A symbol ready for output: layers from back to front.
 struct SymbolDrawing: Equatable, Sendable {
     struct Layer: Equatable, Sendable {
         var lines = SymbolPath()
         var surfaces = SymbolPath()
-        /// What is knocked out of the surfaces.
+        /// The shapes cut out of the surfaces.
         var hole: SymbolHole?
-        /// The surfaces as they are filled around a hole whose edge is inked, where that differs from their outline.
+        /// The filled area around a hole with a stroked edge, if it differs from the surfaces' outline.
         var core: SymbolPath?
-        /// What is left of the layer under a slash or beside a badge; `nil` leaves all of it.
+        /// The visible area of the layer under a slash or beside a badge; `nil` shows all of it.
         var clip: SymbolPath?
     }
 
@@ -54,10 +54,10 @@ extension SymbolDrawing {
 // MARK: - Writing
 
 extension SymbolDrawing {
-    /// What the box keeps free at each side: half of the heaviest pen, and a little air.
+    /// The space that the view box leaves at each side: half of the heaviest pen plus a small margin.
     private static let sideBearing = 1.75
 
-    /// As high as the grid, as wide as the drawing: a chevron takes less room in a row than a cart.
+    /// As high as the grid and as wide as the drawing: a chevron takes less space in a row than a cart.
     var viewBox: String {
         let extents = layers.flatMap { [$0.lines.extent, $0.surfaces.extent] }.compactMap { $0 }
         let low = (extents.map(\.lowerBound).min() ?? 0) - Self.sideBearing
@@ -69,11 +69,11 @@ extension SymbolDrawing {
         return "\(decimal(low)) 0 \(decimal(high - low)) 24"
     }
 
-    /// The elements that draw it. They take fill, stroke and pen from around them; `cut` is how much the pen is thinner than
-    /// the heaviest one.
+    /// Returns the SVG elements of the symbol. They inherit fill, stroke and pen; `cut` is the difference between the heaviest pen and the
+    /// current one.
     ///
-    /// A hole is stored as the heaviest pen draws it, and its edge is inked inwards by `cut`: so the details of a solid symbol
-    /// follow the weight without a mask, which a sprite in a file of its own cannot refer to.
+    /// A hole is stored for the heaviest pen, and its edge is stroked inwards by `cut`. So the details of a filled symbol follow the weight
+    /// without a mask, which a sprite in a separate file cannot refer to.
     func elements(cut: String) -> String { layers.map { Self.elements(of: $0, cut: cut) }.joined() }
 
     private static func elements(of layer: Layer, cut: String) -> String {
@@ -87,7 +87,7 @@ extension SymbolDrawing {
             elements += "<path fill=\"currentColor\" d=\"\(layer.surfaces.data)\"/>"
         }
         guard let clip = layer.clip else { return elements }
-        // A basic shape starts at the corner of what it clips, so an unpainted box, wider than any symbol, sets that corner.
+        // A basic shape starts at the corner of the clipped box, so an invisible box, wider than any symbol, defines that corner.
         let shape = (SymbolPath("M-12 0h48v24h-48z") + clip).transformed(.identity.moved(x: 12, y: 0))
         return "<g clip-path=\"path(evenodd,'\(shape.data)')\"><path stroke=\"none\" d=\"M-12 0h48v24h-48z\"/>\(elements)</g>"
     }

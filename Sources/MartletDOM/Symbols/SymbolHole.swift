@@ -1,7 +1,7 @@
-/// What a solid symbol has knocked out of it.
+/// The shapes cut out of a filled symbol.
 ///
-/// The outline is that of the heaviest pen, and inking its edge thins it for lighter ones. An outline that such a pen would fill
-/// up is kept as the regular pen draws it, and is the same for every weight.
+/// The outline is for the heaviest pen; stroking its edge makes the hole smaller for lighter pens. An outline that the heaviest pen would
+/// fill completely is stored for the regular pen and is the same for every weight.
 struct SymbolHole: Equatable, Sendable {
     let outline: SymbolPath
     let followsWeight: Bool
@@ -10,7 +10,7 @@ struct SymbolHole: Equatable, Sendable {
         (self.outline, self.followsWeight) = (outline, followsWeight)
     }
 
-    /// Reads an entry of `SymbolOutlines`.
+    /// Parses an entry of `SymbolOutlines`.
     init(_ entry: Substring) {
         followsWeight = !entry.hasPrefix("=")
         outline = SymbolPath(followsWeight ? entry : entry.dropFirst())

@@ -1,14 +1,14 @@
 /// The symbols that `Image(systemName:)` shows in a page.
 ///
-/// The set is Martlet's own: one grid, one pen with round ends, everything in the colour of the text around it. The names are
-/// those that apps use; compositions that follow their grammar (`.circle`, `.square`, `.slash`, `.badge.plus`, `.fill`) are made
-/// from parts, so more names are known than are listed in ``names``.
+/// The set is Martlet's own: one grid, one pen with round ends, everything in the surrounding text colour. The names are those that apps
+/// use. Compositions that follow their grammar (`.circle`, `.square`, `.slash`, `.badge.plus`, `.fill`) are generated, so more names work
+/// than ``names`` lists.
 ///
-/// A page refers to a symbol in a sprite that the browser keeps, so showing one costs some hundred bytes:
+/// A page refers to a symbol in a cached sprite, so each use costs about a hundred bytes:
 ///
 ///     SymbolLibrary.reference(named: "cart.fill")  // <svg class="symbol" …><use href="/_martlet/symbols.svg#cart.fill"/></svg>
 package enum SymbolLibrary {
-    /// Every name that is drawn or listed as a composition, in alphabetical order.
+    /// Every drawn name and every listed composition, in alphabetical order.
     static let names: [String] = {
         let drawn = SymbolCatalog.notations.keys.map(String.init)
         let solid = drawn.filter { !$0.hasSuffix(".fill") }.map { $0 + ".fill" }
@@ -16,16 +16,16 @@ package enum SymbolLibrary {
         return all.filter { SymbolCatalog.drawing(of: Substring($0)) != nil }.sorted()
     }()
 
-    /// A complete SVG document for a symbol, or `nil` if there is none of that name.
+    /// Returns a complete SVG document for a symbol, or `nil` if there is no such symbol.
     /// - Parameter weight: 100 (ultra-light) to 900 (black), as in CSS.
     static func svg(named name: String, weight: Int = 400) -> String? {
         SymbolCatalog.drawing(of: Substring(name)).map { document($0, weight: weight) }
     }
 
-    /// A dotted square with a question mark, for a name that is not known.
+    /// Returns a dotted square with a question mark, for an unknown name.
     static func placeholder(weight: Int = 400) -> String { document(placeholderDrawing, weight: weight) }
 
-    /// The symbol, or the placeholder: the caller tells its log, once for each name.
+    /// Returns the symbol or the placeholder. The caller logs an unknown name, once per name.
     static func resolve(_ name: String, weight: Int = 400) -> (svg: String, isKnown: Bool) {
         guard let known = svg(named: name, weight: weight) else { return (placeholder(weight: weight), false) }
         return (known, true)
@@ -33,7 +33,7 @@ package enum SymbolLibrary {
 
     // MARK: In a page
 
-    /// The symbols that apps use most, each under its name as the identifier. It is served at ``PageAddress/symbols``.
+    /// The symbols that apps use most, each with its name as the id. It is served at ``PageAddress/symbols``.
     package static let sprite: String = {
         let symbols = SymbolCatalog.popular.compactMap { name in
             SymbolCatalog.drawing(of: Substring(name)).map { symbol(id: name, $0) }
@@ -42,8 +42,8 @@ package enum SymbolLibrary {
             "<svg xmlns=\"http://www.w3.org/2000/svg\"><defs>\(symbols.joined())\(symbol(id: placeholderID, placeholderDrawing))</defs></svg>"
     }()
 
-    /// What stands in a page for a symbol. A rare one is not in the sprite and stands there itself; an unknown one shows the
-    /// placeholder. It needs the rules of ``styleSheet``.
+    /// Returns the HTML for a symbol. A rare symbol is not in the sprite and is inlined; an unknown one shows the placeholder. It needs the
+    /// rules of ``styleSheet``.
     package static func reference(named name: String) -> String {
         if let popular = spriteReferences[name] { return popular }
         guard let drawing = SymbolCatalog.drawing(of: Substring(name)) else {
@@ -52,7 +52,7 @@ package enum SymbolLibrary {
         return inPage(drawing, drawing.elements(cut: cutProperty))
     }
 
-    /// The rules every page with symbols needs. The weight is one custom property, and the size follows the font.
+    /// The rules for pages with symbols. The weight is one custom property, and the size follows the font.
     static let styleSheet = """
         .symbol{height:1.25em;width:auto;vertical-align:-.273em;flex:none;overflow:visible;fill:none;stroke:currentColor;\
         stroke-linecap:round;stroke-linejoin:round;stroke-width:var(--symbol-stroke,\(SymbolWeight.regular)px);\

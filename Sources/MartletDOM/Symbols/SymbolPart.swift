@@ -1,7 +1,7 @@
-/// One stroke or surface of a drawing, and what becomes of it in the outlined and in the solid form of the symbol.
+/// One stroke or surface of a drawing, and how it appears in the outlined and in the filled form of the symbol.
 ///
-/// A drawing is written as parts between semicolons. A part is path data after a prefix that says how it is inked, or
-/// `@name` and turns of it, which takes in all parts of another drawing:
+/// A drawing consists of parts separated by semicolons. A part is path data with a prefix that states how it is painted, or `@name` with
+/// transforms, which includes all parts of another drawing:
 ///
 /// | prefix | in `name` | in `name.fill` |
 /// |---|---|---|
@@ -14,8 +14,8 @@
 /// | `?` | a line | nothing |
 /// | `+`, `+*`, `+-`, `+%` | nothing | a line, a surface, a line knocked out, a surface knocked out |
 ///
-/// The turns of an `@name` are carried out from left to right about the grid's centre: `fx` and `fy` mirror, `r90` turns
-/// clockwise, `s.5` scales, `m3,-2` moves.
+/// The transforms of an `@name` apply from left to right, about the grid's centre: `fx` and `fy` mirror, `r90` rotates clockwise, `s.5`
+/// scales, `m3,-2` moves.
 struct SymbolPart: Equatable, Sendable {
     enum Ink: Sendable {
         case line, surface, knockedOutLine, knockedOutSurface
@@ -27,7 +27,7 @@ struct SymbolPart: Equatable, Sendable {
 
     func ink(solid wantsSolid: Bool) -> Ink? { wantsSolid ? solid : outlined }
 
-    /// The part as it is in one of the two forms, the same in both from then on.
+    /// Returns the part as it appears in one of the two forms, now identical in both.
     func fixed(solid wantsSolid: Bool) -> SymbolPart {
         let ink = ink(solid: wantsSolid)
         return SymbolPart(outlined: ink, solid: ink, path: path)
@@ -45,7 +45,7 @@ extension SymbolPart {
         ("-", .knockedOutLine, .knockedOutLine), ("?", .line, nil), ("", .line, .line),
     ]
 
-    /// Reads a drawing. `parts` gives those of another drawing that this one takes in.
+    /// Parses a drawing. `parts` returns those of a drawing that it includes.
     static func read(_ notation: Substring, including parts: (Substring) -> [SymbolPart]) -> [SymbolPart] {
         notation.split(separator: ";").flatMap { text in
             if text.hasPrefix("@") {

@@ -1,17 +1,17 @@
 extension SymbolPath {
-    /// The shortest path data that draws this path to a hundredth of a grid unit.
+    /// The shortest path data for this path, rounded to a hundredth of a grid unit.
     var data: String {
         var writer = Writer()
         for segment in segments { writer.write(segment) }
         return writer.text
     }
 
-    /// Coordinates are kept in whole hundredths, so that relative steps do not add up their rounding.
+    /// Stores coordinates as integers in hundredths, so that rounding errors of relative steps do not add up.
     private struct Writer {
         var text = ""
         private var x = 0, y = 0, startX = 0, startY = 0
         private var command: Character?
-        /// Whether the number written last has a fraction.
+        /// Whether the last written number has a fraction.
         private var hasPoint = false
 
         mutating func write(_ segment: Segment) {
@@ -49,7 +49,7 @@ extension SymbolPath {
             command = letter
             for number in numbers {
                 let decimal = Self.decimal(number)
-                // A sign starts a number, and so does a second point.
+                // A sign starts a new number, and so does a second decimal point.
                 if needsSeparator && number >= 0 && !(hasPoint && decimal.hasPrefix(".")) { text.append(" ") }
                 text += decimal
                 hasPoint = decimal.contains(".")

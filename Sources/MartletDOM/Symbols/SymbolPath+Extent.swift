@@ -32,7 +32,7 @@ extension SymbolPath {
         return low <= high ? low...high : nil
     }
 
-    /// The ends of an arc, and the leftmost and rightmost points of its circle that lie on it.
+    /// Returns the x coordinates of an arc's ends, and of its circle's leftmost and rightmost points if these are on the arc.
     private static func arcExtremes(from start: Point, to end: Point, radius: Double, large: Bool, clockwise: Bool) -> [Double] {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let chord = (dx * dx + dy * dy).squareRoot()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The geometry of one drawing, in absolute coordinates, so that it can be moved, turned, mirrored and measured.
+/// The geometry of one drawing in absolute coordinates, so that it can be moved, rotated, mirrored and measured.
 ///
-/// It reads SVG path data (`M L H V C S A Z` and their relative forms) and two shorthands for what symbols are full of:
+/// It parses SVG path data (`M L H V C S A Z` and their relative forms) and two shorthands for common shapes:
 /// `O cx cy r`, a circle, and `R x y width height radius`, a rounded rectangle.
 struct SymbolPath: Equatable, Sendable {
     struct Point: Equatable, Sendable {
@@ -13,7 +13,7 @@ struct SymbolPath: Equatable, Sendable {
         case move(Point)
         case line(Point)
         case curve(Point, Point, Point)
-        /// The radii along x and y, the two flags of SVG's arc, and where it ends.
+        /// The radii along x and y, the two flags of SVG's arc, and its end point.
         case arc(Point, large: Bool, clockwise: Bool, Point)
         case close
     }
@@ -34,7 +34,7 @@ struct SymbolPath: Equatable, Sendable {
 // MARK: - Reading
 
 extension SymbolPath {
-    /// Reads path data. The drawings are literals of this module, so a mistake in one is a programmer's mistake.
+    /// Parses path data. The drawings are literals of this module, so an error in one is a programming error.
     init(_ data: some StringProtocol) {
         var reader = Reader(data)
         var segments: [Segment] = []
@@ -97,7 +97,7 @@ extension SymbolPath {
         self.init(segments: segments)
     }
 
-    /// A wide pen leaves a pinhole in a circle smaller than this, in some browsers; round an octagon it draws the same dot without.
+    /// In some browsers a wide pen leaves a pinhole in a smaller circle; an octagon draws the same dot without one.
     private static let smallestCircle = 0.85
 
     private static func circle(x: Double, y: Double, radius: Double) -> [Segment] {
@@ -125,7 +125,7 @@ extension SymbolPath {
         ]
     }
 
-    /// Splits path data into commands and numbers; a command that is followed by more numbers than it takes is repeated.
+    /// Splits path data into commands and numbers. A command repeats if more numbers follow than it takes.
     private struct Reader {
         private var text: Substring
         private var last: Character?
@@ -137,7 +137,7 @@ extension SymbolPath {
             guard let first = text.first else { return nil }
             if first.isLetter {
                 text.removeFirst()
-                // After a move, further pairs are lines.
+                // After a move, further coordinate pairs are lines.
                 last = first == "M" ? "L" : first == "m" ? "l" : first
                 return first
             }

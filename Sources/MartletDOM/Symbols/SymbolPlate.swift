@@ -1,7 +1,7 @@
 /// A shape that carries a smaller symbol: `plus.circle` is a plus on a circle.
 struct SymbolPlate: Sendable {
     let outline: SymbolPath
-    /// Where the middle of the carried mark sits, and how far the mark is scaled down.
+    /// The centre of the mark and its scale.
     private let x, y, scale: Double
 
     private init(_ outline: String, x: Double = 12, y: Double = 12, scale: Double = Self.markScale) {
@@ -9,15 +9,15 @@ struct SymbolPlate: Sendable {
         (self.x, self.y, self.scale) = (x, y, scale)
     }
 
-    /// The scale of the marks whose outlines `SymbolOutlines.marks` keeps.
+    /// The scale of the marks whose outlines `SymbolOutlines.marks` stores.
     static let markScale = 0.58
 
     var markTransform: SymbolTransform { placed(scale: scale) }
 
-    /// Brings an outline of `SymbolOutlines.marks` to its place on this plate.
+    /// Moves an outline of `SymbolOutlines.marks` to its place on this plate.
     var holeTransform: SymbolTransform { placed(scale: scale / Self.markScale) }
 
-    /// A little smaller than the outline: the pen inks both edges, and the inner one must not grow past the outer.
+    /// Slightly smaller than the outline: the pen strokes both edges, and the inner one must not extend beyond the outer.
     var core: SymbolPath {
         outline.transformed(.identity.moved(x: 12 - x, y: 12 - y).scaled(0.9).moved(x: x - 12, y: y - 12))
     }

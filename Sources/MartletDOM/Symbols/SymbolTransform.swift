@@ -1,12 +1,12 @@
 import Foundation
 
-/// A similarity of the plane: scaling, turning and mirroring about the grid's centre, and moving.
+/// A similarity transform: scaling, rotating and mirroring about the grid's centre, and moving.
 struct SymbolTransform: Equatable, Sendable {
     private var a = 1.0, b = 0.0, c = 0.0, d = 1.0, x = 0.0, y = 0.0
 
     static let identity = SymbolTransform()
 
-    /// The middle of the 24 by 24 grid that everything is drawn on.
+    /// The centre of the 24 by 24 grid of all drawings.
     private static let centre = 12.0
 
     private func then(a: Double, b: Double, c: Double, d: Double) -> SymbolTransform {
@@ -25,7 +25,7 @@ struct SymbolTransform: Equatable, Sendable {
     func mirroredLeftToRight() -> SymbolTransform { then(a: -1, b: 0, c: 0, d: 1) }
     func mirroredTopToBottom() -> SymbolTransform { then(a: 1, b: 0, c: 0, d: -1) }
 
-    /// Turns clockwise, as seen on the screen.
+    /// Rotates clockwise, as seen on the screen.
     func turned(degrees: Double) -> SymbolTransform {
         let angle = degrees * .pi / 180
         return then(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
@@ -56,7 +56,7 @@ extension SymbolPath {
                 case .line(let point): .line(transform(point))
                 case .curve(let first, let second, let end): .curve(transform(first), transform(second), transform(end))
                 case .arc(let radii, let large, let clockwise, let end):
-                    // Every arc of the set is part of a circle, so turning needs no axis of its own.
+                    // Every arc of the set is part of a circle, so its axis needs no rotation.
                     .arc(
                         .init(x: radii.x * transform.scale, y: radii.y * transform.scale), large: large,
                         clockwise: clockwise != transform.isMirrored, transform(end))

@@ -1,7 +1,7 @@
-/// The colours that a name stands for, light and dark, and the materials.
+/// The named colours, light and dark, and the materials.
 ///
-/// Each is a custom property that holds both colours: which one it means is decided where it is used, so an element forced to be light or
-/// dark changes all below it.
+/// Each is a custom property with both colours. The browser selects one where the property is used, so an element with a forced color
+/// scheme changes all its descendants.
 enum Tokens {
     private static let pairs: [(name: String, light: String, dark: String)] = [
         ("red", "#ff3b30", "#ff453a"), ("orange", "#ff9500", "#ff9f0a"), ("yellow", "#ffcc00", "#ffd60a"), ("green", "#34c759", "#30d158"),
@@ -24,7 +24,7 @@ enum Tokens {
         ("material-4", "#ffffffeb", "#282828e6"),
     ]
 
-    /// Names that mean another token, as UIKit and SwiftUI call it.
+    /// UIKit's and SwiftUI's names for other tokens.
     private static let aliases: [(String, String)] = [
         ("primary", "label"), ("secondaryLabel", "secondary"),
         ("tertiaryLabel", "tertiary"), ("quaternaryLabel", "quaternary"), ("placeholderText", "placeholder"),
@@ -41,7 +41,7 @@ enum Tokens {
         ("systemGray6", "gray6"),
     ]
 
-    /// The light colour of a token as `#rrggbb`; black if there is none of that name.
+    /// Returns the light colour of a token as `#rrggbb`; black if the token does not exist.
     static func digits(of name: String) -> String {
         let name = ["accent", "tint"].contains(name) ? "blue" : aliases.first { $0.0 == name }?.1 ?? name
         let digits = Array((pairs.first { $0.name == name }?.light ?? "#000").dropFirst())

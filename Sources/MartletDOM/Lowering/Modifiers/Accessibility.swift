@@ -1,7 +1,7 @@
 import MartletElements
 
 extension Accessibility: AttributeModifier {
-    // The role is that of the element, to which all its modifiers have a say.
+    // The role is computed for the element, because all its modifiers affect it.
     static let attributeNames = [
         "aria-label", "aria-valuetext", "aria-description", "aria-hidden", "aria-live", "aria-current", "aria-modal", "data-identifier",
         "role", "aria-level",

@@ -1,7 +1,7 @@
 import MartletElements
 
 extension Padding: BoxModifier {
-    /// Paddings that follow each other add up.
+    /// Adds up consecutive paddings.
     func apply(to boxes: inout Boxes) {
         boxes.at(.padding) { box in
             guard let own = box.padding else {
@@ -13,7 +13,7 @@ extension Padding: BoxModifier {
         }
     }
 
-    /// As CSS's `padding`; where leading and trailing differ, sides follow the direction of the text.
+    /// The insets as CSS's `padding`; if leading and trailing differ, they follow the text direction.
     var css: String {
         if leading == trailing {
             if top == bottom { return top == leading ? top.px : "\(top.px) \(leading.px)" }
@@ -32,7 +32,7 @@ extension Frame: BoxModifier {
         }
     }
 
-    /// The axes that the frame sets. Of linked sides one sets the other.
+    /// Returns the axes that the frame sets.
     private func constrained(linked: Bool) -> Expansion {
         var axes: Expansion = []
         if maxWidth != nil || minWidth != nil { axes.insert(.horizontal) }
@@ -71,7 +71,7 @@ extension Frame: BoxModifier {
 }
 
 extension Placement {
-    /// As CSS's `place-items`: the vertical side first.
+    /// The value for CSS's `place-items`: the vertical axis first.
     var css: String {
         vertical.css == horizontal.css ? vertical.css : "\(vertical.css) \(horizontal.css)"
     }
@@ -139,7 +139,7 @@ extension ContainerFrame: BoxModifier {
         boxes.outermost.stage = .frame
     }
 
-    /// The class tells the container that somebody measures by it.
+    /// Sets a length. The class turns the surrounding list, scroll view or screen into a CSS query container.
     private func set(_ length: Length?, _ property: String, unit: String, of box: inout Box) {
         guard let length else { return }
         let share = "\((length.share * 100).css)\(unit)"
@@ -168,7 +168,7 @@ extension IgnoresSafeArea: BoxModifier {
 }
 
 extension Box {
-    /// Reaches over the edges that bars and device keep free; the style sheet knows by how much.
+    /// Extends the box over the safe area at these edges; the style sheet defines the insets.
     mutating func bleed(_ edges: EdgeSet) {
         if edges.contains(.top) { addClass("st") }
         if edges.contains(.bottom) { addClass("sb") }

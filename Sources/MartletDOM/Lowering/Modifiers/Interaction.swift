@@ -5,8 +5,8 @@ extension HitTesting: BoxModifier {
 }
 
 extension ContentShape: BoxModifier {
-    /// A browser reaches the whole box of an element, except what its corners cut off. Corners would show in a paint of the same box, which
-    /// stays whole then; and a path is reached as its box is.
+    /// Browsers hit-test the whole box of an element except its rounded corners. If the box is painted, its corners are not rounded here,
+    /// because that would be visible; a path is hit-tested as its box.
     func apply(to boxes: inout Boxes) {
         let radius = shape == .circle ? "50%" : shape.radius
         guard let radius, radius != "0", !boxes.core.declares("background"), !boxes.core.declares("border-radius") else { return }

@@ -1,7 +1,7 @@
 import MartletElements
 
 extension ColorValue {
-    /// The colour as CSS. A token is a custom property of the style sheet, which knows it in light and dark.
+    /// The colour in CSS. A token is a custom property of the style sheet, which defines it for light and dark mode.
     var css: String {
         switch self {
         case .rgb(let red, let green, let blue, let opacity):
@@ -26,7 +26,7 @@ extension ColorValue {
 }
 
 extension Paint {
-    /// The value of CSS's `background`; a material also needs ``backdrop``.
+    /// The value for CSS's `background`; a material also needs ``backdrop``.
     var css: String {
         switch self {
         case .color(let color):
@@ -38,7 +38,7 @@ extension Paint {
             return "radial-gradient(circle at \(center.css),\(places.joined(separator: ",")))"
         case .angular(let stops, let center, let start, let end):
             let places = stops.map { "\($0.color.css) \(((end - start) * $0.location * 180 / .pi).css)deg" }
-            // CSS begins at the top, SwiftUI at the trailing side.
+            // CSS angles start at the top, SwiftUI's at the trailing side.
             let begin = (start * 180 / .pi + 90).css
             return "conic-gradient(from \(begin)deg at \(center.css),\(places.joined(separator: ",")))"
         case .material(let thickness):
@@ -46,12 +46,12 @@ extension Paint {
         }
     }
 
-    /// What a material does to the pixels behind it.
+    /// The filter of a material for the pixels behind it.
     var backdrop: String? {
         if case .material = self { "var(--backdrop)" } else { nil }
     }
 
-    /// One colour that stands for the paint where CSS takes no gradient: borders and shadows.
+    /// A single colour in place of the paint where CSS accepts no gradient: borders and shadows.
     var plainColor: String {
         switch self {
         case .color(let color): color.css
@@ -71,7 +71,7 @@ extension Paint {
         stops.map { "\($0.color.css) \(($0.location * 100).css)%" }.joined(separator: ",")
     }
 
-    /// CSS's corners follow the room's proportions, as SwiftUI's unit points do; other directions become an angle.
+    /// Corner directions follow the aspect ratio of the box in CSS, as unit points do in SwiftUI; other directions become an angle.
     private static func direction(from start: UnitPosition, to end: UnitPosition) -> String {
         let (x, y) = (end.x - start.x, end.y - start.y)
         let horizontal = x > 0 ? "right" : "left"
@@ -84,12 +84,12 @@ extension Paint {
 }
 
 extension UnitPosition {
-    /// As CSS writes a place in a box.
+    /// The position in a box, in CSS.
     var css: String { "\((x * 100).css)% \((y * 100).css)%" }
 }
 
 extension ShapeValue {
-    /// The outline as CSS's `border-radius`; `nil` if no radius draws it.
+    /// The outline as CSS's `border-radius`; `nil` if it cannot be expressed as one.
     var radius: String? {
         switch self {
         case .rectangle: "0"
@@ -102,7 +102,7 @@ extension ShapeValue {
         }
     }
 
-    /// The outline as CSS's `clip-path`, where no radius draws it.
+    /// The outline as CSS's `clip-path`, for outlines without a `border-radius`.
     var clipPath: String {
         switch self {
         case .circle: "circle()"

@@ -1,7 +1,7 @@
 import MartletElements
 
 extension PathValue {
-    /// As SVG's path data has it.
+    /// The path as SVG path data.
     var svg: String {
         var text = ""
         for step in steps {
@@ -22,7 +22,7 @@ extension PathValue.Point {
 }
 
 extension Double {
-    /// With at most four digits after the point: finer than any screen, even where a unit square is stretched over it.
+    /// The number with at most four decimals: finer than any screen, even for a unit square stretched over it.
     fileprivate var svg: String {
         guard isFinite else { return "0" }
         let rounded = (self * 10_000).rounded() / 10_000

@@ -18,7 +18,7 @@ extension Background: BoxModifier {
 }
 
 extension Paint {
-    /// The paint in the largest circle that fits into the box, whose sides need not be equal.
+    /// The paint in the largest circle that fits into the box, which need not be square.
     fileprivate var inCircle: String {
         guard case .color(let color) = self else { return css }
         return "radial-gradient(circle closest-side,\(color.css) calc(100% - .5px),transparent)"
@@ -26,7 +26,7 @@ extension Paint {
 }
 
 extension Boxes {
-    /// What is built so far is the whole content of a screen, so that a paint behind it goes on behind the bars.
+    /// Whether the box so far is the whole content of a screen, so that a paint behind it extends behind the bars.
     fileprivate var fillsScreen: Bool {
         guard outermost.expansion.isSuperset(of: .both) else { return false }
         return element.parent?.kind == .screen || element.parent?.kind == .tab || element.parent?.kind == .root
@@ -36,7 +36,7 @@ extension Boxes {
 extension Clip: BoxModifier {
     func apply(to boxes: inout Boxes) {
         guard let radius = radius(for: boxes.outermost) else {
-            // What a clip path cuts off includes shadows of the same box, so nothing else joins it.
+            // A clip path also clips shadows of the same box, so no other modifier may share the box.
             boxes.at(.clip) { box in
                 box.declare("clip-path", shape.clipPath)
                 box.stage = .effects
@@ -50,7 +50,7 @@ extension Clip: BoxModifier {
         }
     }
 
-    /// A circle in a square is a radius of a half, which leaves the box its shadow.
+    /// Returns the border radius of the shape. A circle in a square box is 50%, because a clip path would cut off the box's shadow.
     private func radius(for box: Box) -> String? {
         if shape == .circle, let width = box.width, width == box.height { return "50%" }
         return shape.radius
@@ -67,7 +67,7 @@ extension Border: BoxModifier {
 }
 
 extension Shadow: BoxModifier {
-    /// A box with a paint of its own casts the shadow of a box; anything else that of its pixels.
+    /// A painted box gets a box shadow, any other a shadow of its pixels.
     func apply(to boxes: inout Boxes) {
         boxes.at(.shadow) { box in
             if box.declares("background") || box.declares("overflow") {
@@ -90,7 +90,7 @@ extension Foreground: BoxModifier {
             boxes.core.stage = max(boxes.core.stage, .background)
         } else if paint != .color(.token("foreground")) {
             boxes.inherit("color", paint.plainColor)
-            // Buttons inside have a colour of their own, which gives way to this one.
+            // Buttons inside have a colour of their own, which this foreground overrides.
             if Lowerings[boxes.element.kind]?.holdsControls != false { boxes.inherit("--ink", paint.plainColor) }
         }
         if let secondary { boxes.inherit("--secondary", secondary.plainColor) }

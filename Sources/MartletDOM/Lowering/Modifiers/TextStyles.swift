@@ -43,7 +43,7 @@ extension LineLimit: BoxModifier {
             boxes.core.addClass("one-line")
         } else {
             boxes.core.addClass("lines")
-            // The room of a padding would show the beginning of the next line.
+            // A padding on the same box would show the beginning of the next line.
             boxes.core.stage = max(boxes.core.stage, .padding)
         }
         boxes.core.declare("--lines", String(lines))
@@ -68,7 +68,7 @@ extension TextCase: BoxModifier {
 }
 
 extension Truncation: BoxModifier {
-    /// Browsers cut at the end of a text, or with its direction turned, at its head; there is no middle.
+    /// Browsers truncate a text at its end or, with reversed direction, at its beginning, but never in the middle.
     func apply(to boxes: inout Boxes) {
         if mode == "head" { boxes.core.addClass("cut-head") }
     }

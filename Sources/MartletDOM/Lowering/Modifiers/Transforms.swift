@@ -25,7 +25,7 @@ extension Rotation: BoxModifier {
 }
 
 extension Boxes {
-    /// Adds a transform outside of those that are there. One box has one point to turn about.
+    /// Adds a transform outside the existing ones. A box has a single transform origin.
     fileprivate mutating func transform(_ transform: String, about origin: UnitPosition?) {
         at(.effects, canShare: { $0.origin == nil || origin == nil || $0.origin == origin }) { box in
             box.transform = box.transform.isEmpty ? transform : transform + " " + box.transform

@@ -1,7 +1,7 @@
 import MartletElements
 
 extension Role {
-    /// The role in ARIA's words, for a node whose tag does not say it; `nil` where a tag or nothing does.
+    /// The ARIA role, for a node whose tag does not imply it; `nil` if the tag implies it or there is none.
     var aria: String? {
         switch self {
         case .heading: "heading"
@@ -10,7 +10,7 @@ extension Role {
         case .link: "link"
         case .toggle: "switch"
         case .searchField: "searchbox"
-        // Its two buttons are what can be pressed.
+        // A stepper is a group, because its two buttons are the controls.
         case .stepper, .group: "group"
         case .list: "list"
         case .row: "listitem"
@@ -23,11 +23,11 @@ extension Role {
 }
 
 extension Element {
-    /// What ARIA is told of the node of the element beside what its tag says: the role that the app gave it, a heading, or a group that is
-    /// one thing or has a name.
+    /// Returns the explicit ARIA role of the element's node: the role that the app set, a heading, or a group that is a single
+    /// accessibility element or has a label.
     func ariaRole(of core: Core) -> String? {
         if let given = accessibility?.role { return given.aria }
-        // What is a control by nature stays one, however its parts are read out.
+        // Native controls keep their role, even if their parts are announced differently.
         guard !core.isNative else { return nil }
         switch role {
         case .heading: return core.tag.hasPrefix("h") ? nil : Role.heading.aria

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// A modifier that shows in the CSS boxes of an element.
+/// A modifier that changes the CSS boxes of an element.
 @MainActor
 protocol BoxModifier: ModifierValue {
     func apply(to boxes: inout Boxes)
@@ -10,7 +10,7 @@ protocol BoxModifier: ModifierValue {
 struct Box: Equatable {
     var classes: String
     var style = ""
-    /// The outermost of the modifiers that the box carries.
+    /// The outermost stage that the box uses.
     var stage: Stage
     var padding: Padding?
     var radius: String?
@@ -18,12 +18,12 @@ struct Box: Equatable {
     var origin: UnitPosition?
     var opacity = 1.0
     var filter = ""
-    /// The box has a filter that no other may join.
+    /// Whether the box has a filter that no other modifier may share.
     var isFiltered = false
     var hasFont = false
-    /// Along which axes what is in the box expands, and after its frame, the box itself.
+    /// The axes along which the box's content expands and, after a frame, the box itself.
     var expansion: Expansion
-    /// The sides that a frame has fixed, in points.
+    /// The size that a frame has fixed, in points.
     var width: Double?
     var height: Double?
 
@@ -41,9 +41,9 @@ struct Box: Equatable {
     mutating func addClass(_ name: String) { classes += " " + name }
 }
 
-/// The CSS boxes of an element in the making, from the inside to the outside.
+/// Builds the CSS boxes of an element, from the inside to the outside.
 ///
-/// A modifier joins the outermost box if a CSS box applies it outside of what that box carries already; otherwise it opens a box around:
+/// A modifier shares the outermost box if CSS applies it outside everything already in that box; otherwise it adds a box around it:
 ///
 ///     padding, background   →  one box: CSS paints the background behind the padding
 ///     background, padding   →  two boxes
@@ -67,7 +67,7 @@ struct Boxes {
         }
     }
 
-    /// The node of the element itself.
+    /// The box of the element's own node.
     var core: Box {
         get { all[0] }
         set { all[0] = newValue }
@@ -78,7 +78,7 @@ struct Boxes {
         set { all[all.count - 1] = newValue }
     }
 
-    /// Changes the outermost box at a stage: the one there is if it can carry that, else one around it.
+    /// Changes the outermost box at a stage. It uses the existing box if that allows the stage, otherwise a new one around it.
     mutating func at(_ stage: Stage, canShare: (Box) -> Bool = { _ in true }, _ change: (inout Box) -> Void) {
         let isFree = outermost.stage < stage || (outermost.stage == stage && (stage == .padding || stage == .effects))
         if !(isFree && canShare(outermost)) { wrap() }
@@ -87,13 +87,13 @@ struct Boxes {
         isUntouched = false
     }
 
-    /// Opens a box around all there is.
+    /// Adds a box around all existing ones.
     mutating func wrap() {
         all.append(Box(classes: "b", stage: .content, expansion: outermost.expansion))
         isUntouched = false
     }
 
-    /// Changes the size of the outermost box, which may be the core itself if it fills the frame on the sides that the frame sets.
+    /// Changes the size of the outermost box. This can be the core itself if it fills the frame on the axes that the frame sets.
     mutating func frame(fills axes: Expansion, _ change: (inout Box, _ isCore: Bool) -> Void) {
         let coreFills = all.count == 1 && isUntouched && outermost.expansion.isSuperset(of: axes)
         if coreFills {
@@ -107,14 +107,14 @@ struct Boxes {
         isUntouched = false
     }
 
-    /// Declares what the element and all in it inherit, unless a modifier further inside has.
+    /// Sets an inherited CSS property of the element, unless an inner modifier has set it.
     mutating func inherit(_ property: String, _ value: String) {
         if !core.declares(property) { core.declare(property, value) }
     }
 }
 
 extension Box {
-    /// Writes down what was gathered over several modifiers.
+    /// Writes the declarations collected from several modifiers.
     fileprivate mutating func finish() {
         if let padding { declare("padding", padding.css) }
         if !transform.isEmpty { declare("transform", transform) }

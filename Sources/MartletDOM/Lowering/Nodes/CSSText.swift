@@ -1,6 +1,6 @@
-/// Numbers and lengths as CSS writes them, short.
+/// Short CSS notations of numbers and lengths.
 extension Double {
-    /// With at most three places after the point; what is no number, or endless, is 0.
+    /// The number with at most three decimals; 0 if it is not finite.
     public var css: String {
         guard isFinite else { return "0" }
         let rounded = (self * 1000).rounded() / 1000
@@ -8,24 +8,24 @@ extension Double {
         return String(rounded)
     }
 
-    /// Points are CSS's pixels.
+    /// The number as a length: a point is a CSS pixel.
     public var px: String { self == 0 ? "0" : css + "px" }
 }
 
 extension String {
-    /// Only what can stand in a name: letters, digits, dashes and underscores. Anything else could end a declaration.
+    /// The text reduced to letters, digits, dashes and underscores; other characters could end a declaration.
     public var cssName: String {
         String(unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_" })
     }
 
-    /// The inside of a CSS string, quoted either way. What would end the string is left out, scalar by scalar as browsers read it.
+    /// The text for a CSS string in either kind of quotes. Scalars that would end the string are removed, as browsers read scalars.
     var cssQuotable: String {
         String(
             String.UnicodeScalarView(
                 unicodeScalars.filter { !"\"'\\;{}<>".unicodeScalars.contains($0) && $0.value >= 0x20 && $0.value != 0x7F }))
     }
 
-    /// An address as CSS names a picture. What would end the string stands there encoded, so the address stays what it is.
+    /// The text as a CSS `url()`. Characters that would end the string are percent-encoded, so the URL does not change.
     var cssURL: String {
         var address = ""
         for scalar in unicodeScalars {

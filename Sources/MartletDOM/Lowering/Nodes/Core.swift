@@ -1,17 +1,17 @@
 import MartletElements
 
-/// The DOM node that stands for an element: its tag, and what is written in it.
+/// The DOM node of an element: its tag, classes, styles and attributes.
 public struct Core {
     public var tag: String
-    /// Classes beside the kind's own.
+    /// Classes in addition to the kind's own.
     public var classes: String
     /// Declarations of the style attribute.
     public var style: [(property: String, value: String)]
-    /// Beside `id`, `class`, `style` and those that every element can have.
+    /// Attributes other than `id`, `class`, `style` and those that every element can have.
     public var attributes: [(name: String, value: String)]
-    /// How much of a CSS box the node's own look takes already: modifiers of this stage or an earlier one get a box of their own.
+    /// The outermost stage that the node's own style uses. Modifiers of this stage or an earlier one get a box of their own.
     public var stage: Stage
-    /// A node that the browser gives its action to: a button, a link, an input.
+    /// Whether the browser handles the node's action: a button, a link, an input.
     public var isNative: Bool
 
     public init(
@@ -31,29 +31,30 @@ public struct Core {
         classes += classes.isEmpty ? name : " " + name
     }
 
-    /// Adds an attribute, if it has a value.
+    /// Sets an attribute if the value is not `nil`.
     public mutating func set(_ name: String, _ value: String?) {
         if let value { attributes.append((name, value)) }
     }
 
-    /// What the node is to a person, where its tag does not say it.
+    /// Sets the ARIA role, if the tag does not imply it.
     public mutating func set(_ role: Role) { set("role", role.aria) }
 
-    /// An attribute that is there or not, as `hidden`.
+    /// Sets a boolean attribute such as `hidden`.
     public mutating func set(_ name: String, if isSet: Bool) {
         if isSet { attributes.append((name, "")) }
     }
 
-    /// The tags that have no end tag and no content.
+    /// Whether the tag has no end tag and no content.
     var isVoid: Bool { tag == "img" || tag == "input" || tag == "hr" }
 }
 
-/// What a CSS box can carry, from its inside to its outside. One box carries modifiers as long as each comes after the others here.
+/// The CSS properties of a box, from the inside to the outside. Modifiers share a box as long as each one's stage is after the earlier
+/// ones'.
 public enum Stage: Int, Comparable, Sendable {
     case content, padding, frame, background, clip, border, shadow, effects
 
     public static func < (a: Stage, b: Stage) -> Bool { a.rawValue < b.rawValue }
 
-    /// A core whose looks are its own: padding, frames and backgrounds stand around it.
+    /// The stage of a core with a style of its own, such as a control: padding, frames and backgrounds go around it.
     public static let control = Stage.border
 }

@@ -1,7 +1,7 @@
 import MartletElements
 
 extension Element {
-    /// The attributes of the node that stands for the element, beside `id`, `class` and `style`. Of two with one name the later holds.
+    /// Returns the attributes of the element's node other than `id`, `class` and `style`. Of two with the same name, the later one applies.
     func attributes(of core: Core) -> [(name: String, value: String)] {
         var result = core.attributes
         func set(_ name: String, _ value: String?) {
@@ -29,17 +29,17 @@ extension Element {
         return result
     }
 
-    /// The bound actions, as `data-on` lists them.
+    /// The bound actions, in the format of `data-on`.
     var actionNames: String {
         if actions.count == 1, let only = actions.first { return only.rawValue }
         return actions.sorted().map(\.rawValue).joined(separator: " ")
     }
 }
 
-/// A modifier that shows in attributes of the core.
+/// A modifier that sets attributes of the core.
 @MainActor
 protocol AttributeModifier: ModifierValue {
-    /// The names of all attributes that a modifier of this type can write.
+    /// The names of all attributes that a modifier of this type can set.
     static var attributeNames: [String] { get }
     var attributes: [(name: String, value: String)] { get }
 }

@@ -1,35 +1,35 @@
 import MartletElements
 
-/// Shows one kind of element in a browser: its HTML, and how a change to it reaches the page.
+/// Lowers one kind of element: its HTML, and the patches for its changes.
 ///
-/// A kind names its lowering where it is defined: ``MartletElements/Kind/shown(by:)``.
+/// A kind registers its lowering in its definition: ``MartletElements/Kind/shown(by:)``.
 @MainActor
 public protocol ElementLowering: SendableMetatype {
-    /// Whose style sheet and script pages load for elements of this kind. Usually those that each page has.
+    /// The family whose style sheet and script pages load for elements of this kind. The default family's files are on every page.
     nonisolated static var family: Family { get }
-    /// The kind's rules in the style sheet that each page has. A family with a style sheet of its own has them there.
+    /// The kind's rules for the style sheet of every page. A family with a style sheet of its own contains its rules there.
     nonisolated static var css: String { get }
-    /// The node that stands for the element.
+    /// Returns the node of the element.
     static func core(_ element: Element) -> Core
-    /// The same, where the node shows a picture whose address the host knows. Usually ``core(_:)``.
+    /// Returns the node of an element whose images need URLs from the host. The default calls ``core(_:)``.
     static func core(_ element: Element, _ resources: PageResources) -> Core
-    /// What is inside the node.
+    /// Writes the HTML inside the node.
     static func inside(_ element: Element, _ page: inout PageWriter)
-    /// What is inside a part of the element that ``Change/partInside(_:)`` names.
+    /// Writes the HTML inside the part of the element that ``Change/partInside(_:)`` names.
     static func inside(part: String, of element: Element, _ page: inout PageWriter)
-    /// The slots whose node is only there if they have children.
+    /// The slots whose node exists only if they have children.
     static var lazySlots: [String] { get }
-    /// Modifiers show inside the node, not only in its boxes.
+    /// Whether modifiers affect the HTML inside the node, not only its boxes.
     static var drawsModifiersInside: Bool { get }
-    /// Whether there may be buttons and the like inside, whose colour gives way to a foreground of the app's.
+    /// Whether there can be controls inside, whose colour the app's foreground overrides.
     static var holdsControls: Bool { get }
-    /// How the page follows when an attribute has changed.
+    /// Returns the changes to the page for a changed attribute.
     static func changes(for attribute: Attribute, of element: Element) -> [Change]
-    /// How the page follows when the text has changed.
+    /// Returns the changes to the page for a changed text.
     static func textChanges(of element: Element) -> [Change]
-    /// How the page follows when an action was bound or is no longer, beside the list of bound actions.
+    /// Returns the changes to the page for a bound or unbound action, except for the list of bound actions.
     static func changes(for action: Action, of element: Element) -> [Change]
-    /// How the page follows, beside the children's own nodes, when there are other children or they expand otherwise.
+    /// Returns the changes to the page when the children or their expansion change, except for the children's own nodes.
     static func arrangementChanges(of element: Element) -> [Change]
 }
 
@@ -55,33 +55,33 @@ extension ElementLowering {
     public static func arrangementChanges(of element: Element) -> [Change] { [] }
 }
 
-/// One way in which a page follows an element.
+/// A change to the page for an element.
 ///
-/// A part of an element is a node inside of it whose id is a letter of the lowering's choice and the element's number: `c12`. The letter `e` is
-/// the element's own.
+/// A part of an element is a node inside it. Its id is a letter chosen by the lowering and the element's number: `c12`. The letter `e` is
+/// reserved for the element itself.
 public enum Change: Equatable, Sendable {
-    /// Classes and styles of the element's boxes.
+    /// Update the classes and styles of the element's boxes.
     case boxes
-    /// The same of another element.
+    /// The same for another element.
     case boxesOf(ElementID)
-    /// An attribute of the core, as the core now says.
+    /// Update an attribute of the core to its current value.
     case attribute(String)
-    /// A property of the core: whether `details` are open.
+    /// Set a property of the core, such as whether `details` is open.
     case property(String, Value?)
-    /// An attribute of a part of the element; `nil` takes it away.
+    /// Set an attribute of a part of the element; `nil` removes it.
     case part(String, String, Value?)
     /// The same for a part of another element.
     case partOf(ElementID, String, String, Value?)
-    /// The text of the core.
+    /// Set the text of the core.
     case text(String)
-    /// The text of a part of the element.
+    /// Set the text of a part of the element.
     case partText(String, String)
-    /// What is inside the core, which holds no elements.
+    /// Replace the HTML inside the core, which contains no elements.
     case inside
-    /// What is inside a part of the element, anew.
+    /// Replace the HTML inside a part of the element.
     case partInside(String)
-    /// The value of a text field.
+    /// Set the value of a text field.
     case fieldValue
-    /// All that shows the element is made anew. Scroll offsets and what was unfolded are lost.
+    /// Replace all HTML of the element. Scroll offsets and the open state of menus and disclosures are lost.
     case everything
 }

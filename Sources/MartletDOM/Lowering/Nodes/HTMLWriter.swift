@@ -1,4 +1,4 @@
-/// Text in the making, as UTF-8: HTML, and the style attributes in it.
+/// Builds HTML and style attributes as UTF-8.
 struct HTMLWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -6,7 +6,7 @@ struct HTMLWriter {
 
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-    /// Appends what is HTML already.
+    /// Appends text that is HTML already.
     mutating func raw(_ html: String) {
         bytes.append(contentsOf: html.utf8)
     }
@@ -19,7 +19,7 @@ struct HTMLWriter {
         bytes.append(contentsOf: String(number).utf8)
     }
 
-    /// Appends a text, so that nothing in it is taken for HTML.
+    /// Appends a text, escaped for HTML.
     mutating func text(_ text: String) {
         for byte in text.utf8 {
             switch byte {
@@ -31,7 +31,7 @@ struct HTMLWriter {
         }
     }
 
-    /// Appends an attribute with the space before it. An empty value is left out, a plain one is not quoted.
+    /// Appends an attribute with a preceding space. It omits an empty value and the quotes around a plain one.
     mutating func attribute(_ name: String, _ value: String) {
         raw(" ")
         raw(name)

@@ -1,9 +1,9 @@
 import MartletElements
 
-/// What the lowering takes from the host beside the elements.
+/// The host's resources for the lowering.
 @MainActor
 public final class PageResources {
-    /// The SVG that shows a system symbol.
+    /// Returns the SVG of a system symbol.
     let symbol: (String) -> String
     let pictures: any PictureLocating
     private let report: (String) -> Void
@@ -11,10 +11,10 @@ public final class PageResources {
     private var unknownKinds: Set<Kind> = []
 
     /// - Parameters:
-    ///   - symbol: The SVG that shows the system symbol of a name.
-    ///   - pictures: Where pictures are found.
-    ///   - report: Takes a line for the log.
-    ///   - known: How a kind is shown.
+    ///   - symbol: Returns the SVG of a system symbol by name.
+    ///   - pictures: Locates images.
+    ///   - report: Receives log messages.
+    ///   - known: Returns the lowering of a kind.
     init(
         symbol: @escaping (String) -> String, pictures: any PictureLocating, report: @escaping (String) -> Void,
         known: @escaping (Kind) -> (any ElementLowering.Type)?

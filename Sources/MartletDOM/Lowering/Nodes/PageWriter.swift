@@ -4,26 +4,26 @@ import MartletElements
 @MainActor
 public struct PageWriter {
     private(set) var html = HTMLWriter()
-    /// The families of the elements so far whose files are not on each page.
+    /// The families of the written elements, except those whose files are on every page.
     private(set) var families: [Family] = []
-    /// The symbols and the log of the host.
+    /// The host's symbols, images and log.
     let resources: PageResources
 
     init(resources: PageResources) { self.resources = resources }
 
-    /// Appends what is HTML already.
+    /// Appends text that is HTML already.
     public mutating func raw(_ html: String) { self.html.raw(html) }
 
-    /// Appends a text, so that nothing in it is taken for HTML.
+    /// Appends a text, escaped for HTML.
     public mutating func text(_ text: String) { html.text(text) }
 
-    /// Appends an attribute to the tag being begun. An empty value is left out.
+    /// Appends an attribute to the current start tag, unless its value is empty.
     public mutating func attribute(_ name: String, _ value: String) { html.attribute(name, value) }
 
-    /// Appends an attribute to the tag being begun.
+    /// Appends an attribute to the current start tag.
     public mutating func attribute(_ name: String, _ value: Int) { html.attribute(name, value) }
 
-    /// An element in its boxes, with all that is in it.
+    /// Writes an element in its boxes, with all its content.
     public mutating func element(_ element: Element) {
         let lowering = resources.lowering(of: element)
         let core = lowering.core(element, resources)
@@ -47,7 +47,7 @@ public struct PageWriter {
         for _ in boxes.dropFirst() { end("div") }
     }
 
-    /// Names the files that a page loads for the element, if they are not on each page.
+    /// Writes the URLs of the family's files, unless they are on every page.
     private mutating func writeNeeds(of family: Family) {
         if family.isStandard { return }
         if let style = family.style { html.attribute("data-style", style.address) }
@@ -60,7 +60,7 @@ public struct PageWriter {
         if !box.style.isEmpty { html.attribute("style", box.style) }
     }
 
-    /// Writes a tag inside an element, with its attributes.
+    /// Writes a start tag inside an element, with its attributes.
     public mutating func begin(_ tag: String, _ attributes: KeyValuePairs<String, String> = [:]) {
         html.raw("<")
         html.raw(tag)
@@ -68,19 +68,19 @@ public struct PageWriter {
         html.raw(">")
     }
 
-    /// Writes the end of a tag.
+    /// Writes an end tag.
     public mutating func end(_ tag: String) {
         html.raw("</")
         html.raw(tag)
         html.raw(">")
     }
 
-    /// The children in a slot, or those in none.
+    /// Writes the children in a slot; `nil` stands for those without a slot.
     public mutating func children(of element: Element, slot: String? = nil) {
         for child in element.children where child[.slot]?.stringValue == slot { self.element(child) }
     }
 
-    /// A node that holds the children in a slot, now and later. An empty name is the content, apart from other slots.
+    /// Writes a node for the children in a slot, now and later. An empty name stands for the content without a slot.
     public mutating func slot(_ name: String, of element: Element, tag: String = "div", classes: String = "") {
         html.raw("<")
         html.raw(tag)
@@ -92,12 +92,12 @@ public struct PageWriter {
         end(tag)
     }
 
-    /// What the node being begun is to a person, where its tag does not say it.
+    /// Adds the ARIA role to the current start tag, if the tag does not imply it.
     public mutating func role(_ role: Role) {
         if let name = role.aria { html.attribute("role", name) }
     }
 
-    /// A system symbol, drawn in the colour of the text.
+    /// Writes a system symbol in the text colour.
     public mutating func symbol(_ name: String) {
         html.raw(resources.symbol(name))
     }

@@ -1,22 +1,22 @@
 import MartletElements
 
-/// Where pages find the pictures that elements name.
+/// Locates the images of elements for pages.
 @MainActor
 public protocol PictureLocating {
-    /// The files of a picture among the app's assets; `nil` if there is none.
+    /// Returns the files of an image in the app's assets; `nil` if it does not exist.
     ///
-    /// - Parameter library: The path of the bundle that has it; `nil` is the app's own.
+    /// - Parameter library: The path of the bundle that contains it; `nil` is the app's own.
     func addresses(ofPicture name: String, library: String?) -> PictureAddresses?
 
-    /// Where pages find what a URL names, which may be a file of the app's.
+    /// Returns the URL under which pages find a URL of a view, which may be a file of the app.
     func address(of url: String) -> String
 }
 
-/// Where pages find the files of one picture.
+/// The URLs of the files of one image.
 public struct PictureAddresses: Equatable, Sendable {
     public struct Variant: Equatable, Sendable {
         public var address: String
-        /// Pixels to a point.
+        /// Pixels per point.
         public var scale: Double
 
         public init(_ address: String, scale: Double) {
@@ -25,9 +25,9 @@ public struct PictureAddresses: Equatable, Sendable {
         }
     }
 
-    /// The picture in its resolutions, the lowest first.
+    /// The image in its resolutions, the lowest first.
     public var variants: [Variant]
-    /// The picture for dark surroundings, where that is another one.
+    /// The image for dark mode, if it differs.
     public var dark: String?
 
     public init(_ variants: [Variant], dark: String? = nil) {
@@ -35,24 +35,24 @@ public struct PictureAddresses: Equatable, Sendable {
         self.dark = dark
     }
 
-    /// The one that suits every display.
+    /// The URL of the highest resolution, which suits every display.
     package var source: String { variants.last?.address ?? "" }
 
-    /// As HTML's `srcset`, where the browser has a choice, or has to know the scale.
+    /// The value for HTML's `srcset`, if there are several resolutions or the scale is not 1.
     var sourceSet: String? {
         if variants.count == 1, variants[0].scale == 1 { return nil }
         return variants.isEmpty ? nil : variants.map { "\($0.address) \($0.scale.css)x" }.joined(separator: ", ")
     }
 }
 
-/// A host that serves no files: pictures have no address but the URLs that views give.
+/// Locates images for a host that serves no files: only the URLs given by views work.
 struct NoPictures: PictureLocating {
     func addresses(ofPicture name: String, library: String?) -> PictureAddresses? { nil }
     func address(of url: String) -> String { url }
 }
 
 extension PageResources {
-    /// Where the page finds the picture of an element; `nil` if it names none, or one that is not there.
+    /// Returns the URLs of the element's image; `nil` if it has none or the image does not exist.
     func picture(of element: Element) -> PictureAddresses? {
         if let name = element[.picture]?.stringValue {
             return pictures.addresses(ofPicture: name, library: element[.library]?.stringValue)

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// A kind that is not known: its children are shown.
+/// The lowering of unknown kinds: shows only the children.
 enum UnknownLowering: ElementLowering {
     static func core(_ element: Element) -> Core { Core("div", "v") }
 

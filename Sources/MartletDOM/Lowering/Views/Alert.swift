@@ -1,6 +1,6 @@
 import MartletElements
 
-/// A question in the middle of the screen.
+/// A dialog in the middle of the screen.
 enum AlertLowering: ElementLowering {
     static let css = """
         .k-alert{display:flex;flex-direction:column;position:fixed;inset:0;margin:auto;width:min(290px,calc(100vw - 48px));height:fit-content;max-height:calc(100dvh - 64px);background:var(--menu);backdrop-filter:blur(30px) saturate(1.8);border-radius:18px;overflow:hidden;text-align:center;box-shadow:0 20px 60px #0004}
@@ -29,7 +29,7 @@ enum AlertLowering: ElementLowering {
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { Dialog.changes(for: attribute, of: element) }
 }
 
-/// A choice between commands: from below on a phone, in the middle on a desk.
+/// A choice between commands: at the bottom on a phone, in the middle on a desktop.
 enum ConfirmationLowering: ElementLowering {
     static let css = """
         .k-confirmation{display:flex;flex-direction:column;position:fixed;inset:auto 0 calc(8px + env(safe-area-inset-bottom,0px));margin:0 auto;width:min(400px,calc(100vw - 16px));height:fit-content;max-height:calc(100dvh - 40px);background:none;overflow:visible;text-align:center}
@@ -52,7 +52,7 @@ enum ConfirmationLowering: ElementLowering {
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { Dialog.changes(for: attribute, of: element) }
 }
 
-/// What alerts and confirmations have in common.
+/// The code that alerts and confirmations share.
 @MainActor
 private enum Dialog {
     static func core(of element: Element) -> Core {

@@ -1,6 +1,6 @@
-/// What HTML calls the things that a field may be for.
+/// HTML's `autocomplete` values.
 enum Autocomplete {
-    /// UIKit's names, where HTML has another.
+    /// UIKit's names that differ from HTML's.
     private static let names = [
         "name-prefix": "honorific-prefix", "middle-name": "additional-name", "name-suffix": "honorific-suffix",
         "job-title": "organization-title", "organization-name": "organization", "full-street-address": "street-address",

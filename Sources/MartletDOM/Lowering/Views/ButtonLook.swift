@@ -1,6 +1,6 @@
 import MartletElements
 
-/// What buttons and links look like in the styles that they share.
+/// The styles that buttons and links share.
 @MainActor
 enum ButtonLook {
     nonisolated static let css = """
@@ -18,7 +18,7 @@ enum ButtonLook {
         @media (hover:hover){:is(.bordered,.prominent):not(:disabled,[aria-disabled]):hover{filter:brightness(1.06)}}
         """
 
-    /// Gives a control the look that its element names.
+    /// Applies the style of an element to its core.
     static func dress(_ core: inout Core, as element: Element) {
         switch element[.style]?.stringValue {
         case nil, "automatic": break

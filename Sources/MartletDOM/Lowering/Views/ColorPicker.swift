@@ -23,7 +23,7 @@ enum ColorPickerLowering: ElementLowering {
         page.raw(">")
     }
 
-    /// The colour as an input has it: six digits. Of a colour that is another in the dark it is the light one.
+    /// Returns the colour as an input's value, with six digits; of a dynamic colour, the light one.
     private static func value(of element: Element) -> String {
         guard let name = element[.value]?.stringValue else { return "#000000" }
         return name.hasPrefix("#") ? name : Tokens.digits(of: name)

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// Commands are there for their keys, which the page's script hears, and for nothing else.
+/// Commands exist only for their keyboard shortcuts, which the client script handles.
 enum CommandsLowering: ElementLowering {
     static let css = ".k-commands{position:absolute;width:0;height:0;overflow:hidden;visibility:hidden}"
 

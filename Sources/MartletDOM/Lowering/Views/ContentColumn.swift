@@ -1,22 +1,22 @@
 import MartletElements
 
-/// The column in the middle of a screen that its content keeps to where there is more room.
+/// The centred column that limits the width of a screen's content on a wide screen.
 struct ContentColumn: Equatable {
     var width: Double
-    /// How far inside the column the content begins.
+    /// The inset of the content within the column.
     var inset = 0.0
 
-    /// What is free on either side of the content.
+    /// The margin on either side of the content.
     var margin: String {
         "max(\(min(max(inset, 16), 24).px),calc((100% - \(width.px))/2\(inset == 0 ? "" : " + \(inset.px)")))"
     }
 
-    /// The column of rows, which the title of a screen also keeps to while there are none.
+    /// The column of rows. The title of a screen without rows uses it too.
     static let ofRows = ContentColumn(width: 760)
 }
 
 extension Element {
-    /// The column of what a screen shows; `nil` if that takes the whole width.
+    /// The column of a screen's content; `nil` if the content takes the whole width.
     var contentColumn: ContentColumn? {
         if let bounded { return bounded.isCentered ? bounded.column : nil }
         switch kind {
@@ -27,20 +27,20 @@ extension Element {
         }
     }
 
-    /// The column of what stands in the middle of its room and does not fill it, as what is said of rows that are not there.
+    /// The column of content that is centred and does not fill its space, such as a message in place of missing rows.
     private var columnInTheMiddle: ContentColumn? {
         let isCentered = modifiers.allSatisfy { $0.as(Frame.self).map { $0.alignment.horizontal == .center } ?? true }
         return isCentered && contentExpansion?.contains(.horizontal) != true ? .ofRows : nil
     }
 
-    /// The one child that takes room among the content; `nil` if there are others.
+    /// The only child that takes part in the layout; `nil` if there are several.
     private var onlyContent: Element? {
         var content = contentChildren.makeIterator()
         guard let only = content.next(), content.next() == nil else { return nil }
         return only
     }
 
-    /// The column that the frames of this element make.
+    /// The column that the frames of this element define.
     private var bounded: (column: ContentColumn, isCentered: Bool)? {
         var inset = 0.0
         var column: ContentColumn?
@@ -53,8 +53,8 @@ extension Element {
         return column.map { ($0, true) }
     }
 
-    /// How a screen follows when there are other children in an element that may be all that it shows: its title stands elsewhere, and it is
-    /// the screen or what is in it that scrolls.
+    /// The changes to a screen when children change in an element that may be its only content: the title's column may change, and whether
+    /// the screen or its content scrolls.
     var screenChanges: [Change] {
         var ancestor: Element? = self
         while let next = ancestor {
@@ -67,7 +67,7 @@ extension Element {
         return []
     }
 
-    /// What scrolls in the element, if nothing but arrangements is between.
+    /// The scrolling descendants that are separated from the element only by layout containers.
     private var scrolling: [Element] {
         switch kind {
         case .scroll, .list, .form: [self]

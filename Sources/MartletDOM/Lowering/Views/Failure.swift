@@ -1,6 +1,6 @@
 import MartletElements
 
-/// A report to the developer, in place of a view that could not be evaluated: what is wrong, and what would mend it.
+/// A report to the developer, in place of a view that could not be evaluated: the problem and how to fix it.
 enum FailureLowering: ElementLowering {
     static let css = """
         .k-failure{box-sizing:border-box;max-width:44rem;margin:12px auto;padding:14px 16px;border-radius:12px;border:1px solid var(--red);background:color-mix(in srgb,var(--red) 10%,var(--background));color:var(--label);text-align:start;font:400 .9375rem/1.4 var(--font)}

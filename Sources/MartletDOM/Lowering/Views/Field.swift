@@ -71,7 +71,7 @@ enum EditorLowering: ElementLowering {
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { TextInput.changes(for: attribute) }
 }
 
-/// What text fields and text editors have in common.
+/// The code that text fields and text editors share.
 @MainActor
 enum TextInput {
     static func attributes(of element: Element) -> [(name: String, value: String)] {
@@ -115,7 +115,7 @@ enum TextInput {
         }
     }
 
-    /// The text of a field of several lines, which HTML has as its content. A line break at the beginning would be dropped.
+    /// Writes the text of a field with several lines, which is the content of the HTML element. HTML would drop a leading line break.
     static func content(of element: Element, _ page: inout PageWriter) {
         let value = element[.value]?.stringValue ?? ""
         if value.hasPrefix("\n") { page.raw("\n") }

@@ -12,8 +12,8 @@ enum GeometryLowering: ElementLowering {
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { [] }
 }
 
-/// The first child that fits, which the page's script measures. Before it does, all are laid out in one line that wraps: those that do not
-/// fit are pushed out of the first line, which alone is seen.
+/// The first child that fits, as measured by the client script. Before that, all children are in one wrapping line, of which only the first
+/// row is visible; children that do not fit wrap out of it.
 enum FittingLowering: ElementLowering {
     static let css = """
         .k-fitting{display:flex;flex-wrap:wrap;min-width:0;overflow:clip;height:fit-content;justify-content:center}

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// A lazy grid: tracks across the axis it grows along.
+/// A lazy grid: its tracks lie across the axis along which it grows.
 enum GridLowering: ElementLowering {
     static let css = """
         .k-grid{display:grid;gap:8px;place-items:center;align-content:start;min-width:0}
@@ -44,7 +44,7 @@ enum GridLowering: ElementLowering {
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
 }
 
-/// One track of a grid, as ``Attribute/tracks`` tells it.
+/// One track of a grid, parsed from ``Attribute/tracks``.
 private struct GridTrack {
     var type: String
     var minimum: Double

@@ -41,7 +41,7 @@ enum ImageLowering: ElementLowering {
         return core
     }
 
-    /// The shape of a picture, as a mask over the foreground colour.
+    /// Returns an image drawn as a mask over the foreground colour.
     private static func mask(_ element: Element, _ files: PictureAddresses) -> Core {
         var core = Core("span", "mask", stage: .background)
         core.set(.image)
@@ -79,7 +79,7 @@ enum ImageLowering: ElementLowering {
     }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
-        // A picture of the app's assets may have other nodes than another, as one for dark surroundings.
+        // Images in the app's assets may have different nodes, for example one for dark mode.
         let isPlain = element[.symbol] == nil && element[.picture] == nil && element[.template] != true
         switch attribute {
         case .symbol where element[.symbol] != nil && element[.source] == nil && element[.picture] == nil: return [.inside]
@@ -92,6 +92,6 @@ enum ImageLowering: ElementLowering {
 }
 
 extension PictureAddresses {
-    /// As CSS's `url()`.
+    /// The image as a CSS `url()`.
     var css: String { source.cssURL }
 }

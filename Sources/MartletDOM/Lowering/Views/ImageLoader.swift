@@ -1,6 +1,6 @@
 import MartletElements
 
-/// A picture that is loaded out of sight, to tell whether it can be.
+/// An invisible image that reports whether it can be loaded.
 enum ImageLoaderLowering: ElementLowering {
     static let css = ".k-image-loader{display:none}"
 

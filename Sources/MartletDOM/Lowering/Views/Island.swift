@@ -1,6 +1,6 @@
 import MartletElements
 
-/// A subtree of foreign script: made once, then left alone.
+/// A subtree that foreign script owns: created once, then never changed.
 enum IslandLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("div", "v", attributes: [("data-island", "")], isNative: true)

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// Content with something behind it and something before it, neither of which changes the content's room.
+/// Content with a background and an overlay, neither of which affects the content's layout.
 enum LayerLowering: ElementLowering {
     static let css = """
         .k-layer{position:relative;isolation:isolate;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;min-width:0}

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// A link out of the app.
+/// A link to a URL outside the app.
 enum LinkLowering: ElementLowering {
     static let holdsControls = false
 

@@ -16,7 +16,7 @@ enum ListLowering: RefreshableLowering {
 
         """ + RefreshControl.css + ScrollBehaviour.css
 
-    /// Whether the rows keep to a column where there is more room.
+    /// Whether the rows stay in a column of limited width on a wide screen.
     static func keepsToColumn(_ element: Element) -> Bool {
         element.kind == .form ? element[.style] != "columns" : ["insetGrouped", "inset"].contains(style(of: element))
     }
@@ -36,7 +36,7 @@ enum ListLowering: RefreshableLowering {
     }
 }
 
-/// Controls in sections: it looks like a list in style `insetGrouped`, and is read out as what it is.
+/// Controls in sections. It looks like a list in style `insetGrouped`, but has the role of a form.
 enum FormLowering: RefreshableLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("div", element[.style] == "columns" ? "plain" : "insetGrouped", stage: .control, isNative: true)
@@ -46,7 +46,7 @@ enum FormLowering: RefreshableLowering {
 }
 
 extension Element {
-    /// What lists and forms have in common.
+    /// The code that lists and forms share.
     @MainActor
     fileprivate func describeRows(in core: inout Core) {
         if isLifted { core.addClass("lifted") }

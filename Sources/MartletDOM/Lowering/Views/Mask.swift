@@ -1,7 +1,7 @@
 import MartletElements
 
-/// Content shown where another element is opaque. CSS masks with pictures and gradients alone: a mask that is one shape, one paint, one
-/// picture, one symbol or one text is drawn so, any other mask shows the content whole.
+/// Content masked by another element. CSS masks support only images and gradients, so a mask that is a single shape, paint, image, symbol
+/// or text is converted to one; with any other mask, the content is not masked.
 enum MaskLowering: ElementLowering {
     static let css = """
         .k-mask>[data-slot=mask]{display:none}
@@ -24,7 +24,7 @@ enum MaskLowering: ElementLowering {
         return core
     }
 
-    /// A symbol or a text as a picture of its own.
+    /// Returns a symbol or a text as an SVG image.
     private static func drawing(of mask: Element) -> String? {
         if let symbol = mask[.symbol]?.stringValue { return SymbolLibrary.resolve(symbol).svg }
         guard mask.kind == .text else { return nil }
@@ -59,7 +59,7 @@ enum MaskLowering: ElementLowering {
 }
 
 extension String {
-    /// As a part of an address, in which nothing of it means anything.
+    /// The text encoded for a `data:` URL.
     fileprivate var percentEncoded: String {
         var encoded = ""
         for byte in utf8 {

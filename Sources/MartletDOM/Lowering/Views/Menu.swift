@@ -78,7 +78,7 @@ enum ContextMenuLowering: ElementLowering {
 }
 
 extension PageWriter {
-    /// The list of commands that a menu unfolds.
+    /// Writes the commands of a menu as a popover.
     fileprivate mutating func popover(of element: Element, slot: String) {
         raw("<div popover role=menu")
         attribute("id", "p\(element.id)")

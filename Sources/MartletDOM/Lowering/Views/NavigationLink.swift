@@ -1,6 +1,6 @@
 import MartletElements
 
-/// A link to a screen of the app: with an address it is a real link, which the page's script follows within the session.
+/// A link to a screen of the app. With a URL it is a real link, which the client script follows within the session.
 enum NavigationLinkLowering: ElementLowering {
     static let holdsControls = false
 

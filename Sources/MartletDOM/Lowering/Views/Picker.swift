@@ -1,6 +1,6 @@
 import MartletElements
 
-/// A choice. As a menu or wheel it is a `select`; otherwise a group of radio buttons.
+/// A picker. In the styles menu and wheel it is a `select`; otherwise a group of radio buttons.
 enum PickerLowering: ElementLowering {
     static let css = """
         .k-picker{display:flex;align-items:center;gap:12px;min-width:0}
@@ -77,7 +77,7 @@ enum PickerLowering: ElementLowering {
         }
     }
 
-    /// Radio buttons exclude each other, so that turning one on is enough. Commands of a menu do not.
+    /// Returns the changes that select an option. Radio buttons exclude each other, so checking one is enough; menu commands do not.
     private static func choose(in element: Element) -> [Change] {
         let options = element.children.filter { $0.kind == .option }
         if element.isMenuItem {
@@ -112,7 +112,7 @@ enum OptionLowering: ElementLowering {
         return core
     }
 
-    /// A command of the menu that the picker is in, which is ticked if it is chosen.
+    /// An option as a command of the surrounding menu, with a checkmark if it is selected.
     private static func menuChoice(_ element: Element) -> Core {
         var core = Core("button", "r", attributes: [("type", "button"), ("role", "menuitemradio")], isNative: true)
         core.set("data-action", Action.change.rawValue)
@@ -128,7 +128,7 @@ enum OptionLowering: ElementLowering {
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
         guard let picker = element.picker, !PickerLowering.isSelect(picker) else {
-            // The browser's own menu shows nothing but text.
+            // A `select` can only show text.
             page.text(element.plainText)
             return
         }
@@ -164,7 +164,7 @@ enum OptionLowering: ElementLowering {
 }
 
 extension Element {
-    /// The picker that an option is of.
+    /// The picker that the option belongs to.
     fileprivate var picker: Element? {
         var ancestor = parent
         while let next = ancestor, next.kind != .picker {
@@ -173,10 +173,10 @@ extension Element {
         return ancestor
     }
 
-    /// The element is a choice among the commands of a menu.
+    /// Whether the element is an option among the commands of a menu.
     fileprivate var isMenuChoice: Bool { picker.map { $0.pickerStyle == "inline" && $0.isMenuItem } ?? false }
 
-    /// The option of a browser's own menu that this element is in. It shows the element's text, and has no node for the element itself.
+    /// The option of a `select` that contains this element. It shows the element's text; the element itself has no node.
     var holderOfPlainText: Element? {
         var option: Element?
         var ancestor = parent
@@ -188,7 +188,7 @@ extension Element {
         return option
     }
 
-    /// All texts in the element, one after the other.
+    /// The concatenated text of the element and its descendants.
     var plainText: String {
         var parts: [String] = []
         forEachDescendant { if let text = $0.text, !text.isEmpty { parts.append(text) } }

@@ -53,7 +53,7 @@ enum ProgressLowering: ElementLowering {
     }
 }
 
-/// Something measured against a range.
+/// A value within a range.
 enum GaugeLowering: ElementLowering {
     static let holdsControls = false
 
@@ -87,7 +87,7 @@ enum GaugeLowering: ElementLowering {
 }
 
 extension Element {
-    /// How far the value is along its range, as the indicator shows it and as it is read out.
+    /// The fraction of the range, as the indicator's style and as the announced percentage.
     fileprivate var part: (style: String, percent: String)? {
         guard let value = self[.value]?.doubleValue else { return nil }
         let (low, high) = (self[.minimum]?.doubleValue ?? 0, self[.maximum]?.doubleValue ?? 1)
@@ -95,7 +95,7 @@ extension Element {
         return ("--part:\(share.css)", (share * 100).rounded().css)
     }
 
-    /// A value that was not known, or no longer is, is another indicator.
+    /// A value that becomes known or unknown needs a different indicator.
     fileprivate var partChanges: [Change] {
         guard let part else { return [.everything] }
         return [.part("c", "style", .string(part.style)), .part("c", "aria-valuenow", .string(part.percent))]

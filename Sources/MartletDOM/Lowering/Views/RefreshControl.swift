@@ -1,10 +1,10 @@
 import MartletElements
 
-/// What shows that content can be loaded anew, and that it is: a finger pulls the content down, a mouse or a key finds a button above it, and
-/// while it is loaded there is a spinner. It stands before the content of a scroll view, list or form.
+/// The control of refreshable content: a finger pulls the content down, a mouse or the keyboard uses a button above it, and a spinner shows
+/// while it refreshes. It is placed before the content of a scroll view, list or form.
 @MainActor
 enum RefreshControl {
-    /// The attributes of what scrolls that follow ``Attribute/isRefreshing``.
+    /// The attributes of the scrolling element that depend on ``Attribute/isRefreshing``.
     static let attributeNames = ["data-refreshing", "aria-busy"]
 
     nonisolated static let css = """
@@ -38,7 +38,7 @@ enum RefreshControl {
     }
 }
 
-/// Shows a kind of element that scrolls, and has a ``RefreshControl`` before its content where that can be loaded anew.
+/// Lowers a kind of element that scrolls, with a ``RefreshControl`` before refreshable content.
 protocol RefreshableLowering: ElementLowering {}
 
 extension RefreshableLowering {
@@ -47,7 +47,7 @@ extension RefreshableLowering {
         page.children(of: element)
     }
 
-    /// How a page follows an attribute of what scrolls: most show in its boxes.
+    /// Returns the changes for an attribute of the scrolling element; most attributes affect its boxes.
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
         case .isRefreshing: RefreshControl.attributeNames.map { .attribute($0) }

@@ -8,7 +8,7 @@ enum RootLowering: ElementLowering {
     static func core(_ element: Element) -> Core { Core("div", "v") }
 }
 
-/// Children in place: the group's own node takes no part in the layout.
+/// A group: its children are laid out in its parent, and its own node takes no part in the layout.
 enum GroupLowering: ElementLowering {
     static let css = """
         .k-group{display:contents}

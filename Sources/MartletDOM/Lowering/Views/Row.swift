@@ -101,7 +101,7 @@ enum RowLowering: ElementLowering {
         hasChildren(side + "-actions", element) || (side == "trailing" && isSwipedAway(element))
     }
 
-    /// A row that can be taken away, and says nothing else of its trailing side, is swiped away.
+    /// Whether a swipe deletes the row: it can be deleted and has no trailing actions of its own.
     private static func isSwipedAway(_ element: Element) -> Bool { element.actions.contains(.delete) && element[.isEditing] != true }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// Content and a bar at one of its edges. Where the content scrolls with its screen, the bar stays at the edge of the screen.
+/// Content and a bar at one of its edges. If the content scrolls with its screen, the bar stays at the edge of the screen.
 enum SafeAreaInsetLowering: ElementLowering {
     static let css = """
         .k-safe-area-inset{display:flex;flex-direction:column;min-width:0;align-items:center}

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// One screen of a navigation. It is what scrolls, so that a large title goes away with the content and the bar stays.
+/// One screen of a navigation. The screen itself scrolls, so that a large title scrolls away with the content while the bar stays.
 enum ScreenLowering: ElementLowering {
     static let css = """
         .k-screen{display:grid;grid-template:auto auto auto minmax(min-content,1fr) auto/minmax(0,1fr);height:100%;width:100%;overflow-y:auto;overflow-x:clip;scroll-timeline:--screen block;background:var(--background);--bar-height:44px;--title-height:0px;--search-height:0px;--margin:16px;--inset-top:env(safe-area-inset-top,0px);--safe-top:calc(var(--inset-top) + var(--bar-height) + var(--title-height) + var(--search-height));--safe-bottom:env(safe-area-inset-bottom,0px);--stick:calc(var(--inset-top) + var(--bar-height));scroll-padding-top:var(--stick);outline:0}
@@ -101,7 +101,7 @@ enum ScreenLowering: ElementLowering {
         page.text(element[.backTitle]?.stringValue ?? "Back")
         page.raw("</span></button>")
         page.slot("leading", of: element)
-        // The heading of the screen is the large title; this one repeats it for the eye alone.
+        // The large title is the heading of the screen; this title only repeats it visually.
         page.raw("</div><div class=bar-middle><div class=bar-title aria-hidden=true id=u\(element.id)>")
         page.text(element[.title]?.stringValue ?? "")
         page.raw("</div><div class=bar-subtitle id=v\(element.id)>")

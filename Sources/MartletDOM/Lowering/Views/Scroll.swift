@@ -39,7 +39,7 @@ enum ScrollLowering: RefreshableLowering {
 }
 
 extension Element {
-    /// The element is all that a screen shows, so that the screen itself scrolls: its title goes away with the content, its bar stays.
+    /// Whether the element is the only content of a screen, so that the screen itself scrolls: its title scrolls away, its bar stays.
     var isLifted: Bool {
         var element = self
         while let parent = element.parent {
@@ -50,7 +50,7 @@ extension Element {
             case .stack where parent[.axis] != "horizontal" && parent.contentChildren.allSatisfy { $0 === element }: break
             default: return false
             }
-            // A frame or a position makes a window of its own.
+            // A frame or a position gives the scroll view a viewport of its own.
             if element.modifiers.contains(where: { $0.value is any ExpandingModifier }) { return false }
             element = parent
         }

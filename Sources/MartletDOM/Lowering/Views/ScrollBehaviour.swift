@@ -1,6 +1,6 @@
 import MartletElements
 
-/// How what scrolls lets itself be moved: the same for scroll views, lists and forms.
+/// The scroll behaviour of scroll views, lists and forms.
 enum ScrollBehaviour {
     nonisolated static let css = """
 
@@ -11,7 +11,7 @@ enum ScrollBehaviour {
         .k-scroll.taut{overscroll-behavior:none}
         """
 
-    /// Attributes that the page's script reads: where the content stands at first, what puts the keyboard away.
+    /// Attributes for the client script: the initial position and how scrolling dismisses the keyboard.
     static let attributeNames = ["data-start", "data-keyboard"]
 
     @MainActor

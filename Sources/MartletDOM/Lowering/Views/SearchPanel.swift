@@ -1,6 +1,6 @@
 import MartletElements
 
-/// What stands below a search field while it is used: suggestions and scopes.
+/// The suggestions and scopes below a search field in use.
 enum SearchPanelLowering: ElementLowering {
     static let css = ".k-search-panel{display:flex;flex-direction:column;align-items:stretch;gap:4px;padding:8px 0}"
 

@@ -39,7 +39,7 @@ enum SectionLowering: ElementLowering {
         if element[.prominence] == "increased" { core.addClass("prominent") }
         if let separator = element.modifier(SectionSeparator.self) {
             if separator.bottom == false { core.addClass("no-line") }
-            // A style draws no line above a section by itself, so there is none to take away.
+            // By default no style draws a line above a section, so there is none to remove.
             if separator.top == true { core.addClass("line-above") }
             if let tint = separator.tint { core.style.append(("--line", tint.css)) }
         }
@@ -48,7 +48,7 @@ enum SectionLowering: ElementLowering {
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
         guard element.isInRows else {
-            // What is in it stands as if it were not there.
+            // Outside lists and forms, the section's children are laid out as if the section did not exist.
             for slot in ["header", nil, "footer"] { page.children(of: element, slot: slot) }
             return
         }
@@ -90,7 +90,7 @@ enum SectionLowering: ElementLowering {
 }
 
 extension Element {
-    /// The element is directly in a list or a form, or in a group in one.
+    /// Whether the element is a direct child of a list or a form, or of a group in one.
     fileprivate var isInRows: Bool {
         switch parent?.kind {
         case .list, .form: true

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// A shape that is only filled is a CSS box; one with a line, or of a free path, is an SVG in it.
+/// A shape that is only filled is a CSS box; one with a stroke or a free path is an SVG inside it.
 enum ShapeLowering: ElementLowering {
     static let holdsControls = false
 
@@ -79,7 +79,7 @@ enum ShapeLowering: ElementLowering {
         return result
     }
 
-    /// The outline has the length 1 then, of which a dash shows a part.
+    /// Normalises the outline's length to 1, so that a dash draws a part of it.
     private static func trim(_ element: Element) -> [(String, String)] {
         guard element[.trimFrom] != nil || element[.trimTo] != nil else { return [] }
         let from = min(max(element[.trimFrom]?.doubleValue ?? 0, 0), 1)
@@ -87,7 +87,7 @@ enum ShapeLowering: ElementLowering {
         return [("pathLength", "1"), ("stroke-dasharray", "\(max(to - from, 0).css) 2"), ("stroke-dashoffset", (-from).css)]
     }
 
-    /// The tag of the outline; its measures are added to the attributes.
+    /// Returns the tag of the outline and adds its dimensions to the attributes.
     private static func outline(_ name: String, _ element: Element, _ inset: Double, _ attributes: inout [(String, String)]) -> String {
         switch name {
         case "path":
@@ -112,7 +112,7 @@ enum ShapeLowering: ElementLowering {
         }
     }
 
-    /// SVG would make an ellipse's quarter of a corner that is too large for its side.
+    /// Returns the corner radius in CSS, at most half of the shorter side: SVG would turn a larger one into a quarter of an ellipse.
     private static func corners(_ name: String, _ element: Element, _ inset: Double) -> String {
         let less = inset == 0 ? "" : " - \(inset.px)"
         switch name {
@@ -127,14 +127,14 @@ enum ShapeLowering: ElementLowering {
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes, .inside] }
 }
 
-/// The gradients that the outlines of one SVG are painted with.
+/// The gradients for the outlines of one SVG.
 private struct SVGGradients {
     let id: ElementID
     private(set) var definitions = ""
 
     init(id: ElementID) { self.id = id }
 
-    /// The value of `fill` or `stroke`. SVG has no angular gradient: its first colour stands for it.
+    /// Returns the value of `fill` or `stroke`. SVG has no angular gradient, so its first colour replaces it.
     mutating func value(of paint: Paint, _ suffix: String) -> String {
         let name = "g\(id)\(suffix)"
         switch paint {

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// A screen above the others: from below on a phone, a card on a desk.
+/// A screen above the others: from the bottom on a phone, a card on a desktop.
 enum SheetLowering: ElementLowering {
     static let css = """
         dialog{border:0;padding:0;margin:0;color:var(--label);--ink:initial;max-width:none;max-height:none}
@@ -53,7 +53,7 @@ enum SheetLowering: ElementLowering {
         return core
     }
 
-    /// A height as CSS has it.
+    /// Returns a detent as a CSS length.
     private static func height(_ detent: Value) -> String? {
         if let points = detent.doubleValue { return points.px }
         switch detent.stringValue {

@@ -39,7 +39,7 @@ enum SliderLowering: ElementLowering {
         return result
     }
 
-    /// How much of the line is coloured; the page's script follows the thumb with it.
+    /// The fraction of the track that is coloured; the client script updates it while the thumb moves.
     private static func part(_ value: Double, _ low: Double, _ high: Double) -> String {
         "--part:\(high > low ? min(max((value - low) / (high - low), 0), 1).css : "0")"
     }

@@ -30,8 +30,8 @@ enum StackLowering: ElementLowering {
         return core
     }
 
-    /// A row is a grid of one line: as in SwiftUI each child gets an equal share, those that need less leave the rest to the others. A lazy
-    /// row knows nothing of most of its children, and never has to share.
+    /// A horizontal stack is a grid of one line: as in SwiftUI, each child gets an equal share, and children that need less leave the rest
+    /// to the others. A lazy stack does not create most of its children, so it never divides the space.
     private static func row(_ core: inout Core, _ element: Element, _ alignment: String) {
         core.classes = element[.lazy] == true ? "r" : "h"
         switch alignment {
@@ -44,11 +44,11 @@ enum StackLowering: ElementLowering {
         if element[.lazy] != true, let columns = columns(of: element) { core.style.append(("grid-template-columns", columns)) }
     }
 
-    /// The widths of the columns, unless all are alike: a column of a child that expands takes what the others leave.
+    /// Returns the widths of the columns, unless all are equal. The column of an expanding child takes the remaining width.
     private static func columns(of element: Element) -> String? {
         var columns: [String] = []
         var (lowest, highest) = (0.0, 0.0)
-        // A spacer has the room that nothing else wants.
+        // A spacer only takes space that no other child needs.
         let othersExpand = element.contentChildren.contains { $0.kind != .spacer && $0.expansion?.contains(.horizontal) == true }
         for child in element.contentChildren {
             let priority = child.modifier(LayoutPriority.self)?.value ?? 0
@@ -74,14 +74,14 @@ enum StackLowering: ElementLowering {
 
     static func arrangementChanges(of element: Element) -> [Change] {
         if element[.axis] == "horizontal" { return element[.lazy] == true ? [] : [.boxes] }
-        // Of many children none is all that a screen shows, neither before nor now.
+        // In a stack of many children, none is a screen's only content, neither before nor after the change.
         let mayBeAlone = element.parent?.kind != .scroll && element.children.count < 6
         return mayBeAlone ? element.screenChanges : []
     }
 }
 
 extension Placement {
-    /// A placement on both axes by the name that attributes carry: `topLeading`, `bottom`, `center`.
+    /// Parses the name of an alignment on both axes: `topLeading`, `bottom`, `center`.
     init(named name: String) {
         let lower = name.lowercased()
         let vertical: Vertical = lower.hasPrefix("top") ? .top : lower.hasPrefix("bottom") ? .bottom : .center

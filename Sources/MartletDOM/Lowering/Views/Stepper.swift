@@ -38,7 +38,7 @@ enum StepperLowering: ElementLowering {
         page.raw(">\(sign)</button>")
     }
 
-    /// A side that leads nowhere, since the value is at its bound, has no action.
+    /// Whether a button is disabled. At a bound of the value, the action is not bound.
     private static func isOff(_ action: Action, _ element: Element) -> Bool {
         element[.disabled] == true || !element.actions.contains(action)
     }

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// Rows whose cells share the widths of their columns.
+/// A grid whose cells share the widths of their columns.
 enum TableLowering: ElementLowering {
     static let css = """
         .k-table-grid{display:grid;gap:8px;place-items:center}
@@ -19,7 +19,7 @@ enum TableLowering: ElementLowering {
         return core
     }
 
-    /// A column takes what the others leave if one of its cells expands.
+    /// Returns the widths of the columns. A column with an expanding cell takes the remaining width.
     private static func columns(of element: Element) -> String {
         var expands: [Bool] = []
         for row in element.children where row.kind == .tableRow {

@@ -1,6 +1,7 @@
 import MartletElements
 
-/// Tabs and their bar: below on a phone, above on a desk. The page's script shows the panel that the bar says is selected. In style `page` they stand beside each other, and dots below tell which is seen.
+/// Tabs and their bar: below on a phone, above on a desktop. The client script shows the panel selected in the bar. In style `page`, panels
+/// stand side by side, and dots below show the current one.
 enum TabsLowering: ElementLowering {
     static let css = """
         .k-tabs{display:grid;grid-template:minmax(0,1fr) auto/minmax(0,1fr);height:100%;width:100%;min-height:0;position:relative}
@@ -94,7 +95,7 @@ enum TabLowering: ElementLowering {
         return all[tabs.selectedTab] !== element
     }
 
-    /// What stands in the bar for the tab.
+    /// Writes the content of the tab's button in the bar.
     static func inside(part: String, of element: Element, _ page: inout PageWriter) {
         page.slot("label", of: element, tag: "span", classes: "tab-label")
         if let symbol = element[.symbol]?.stringValue {

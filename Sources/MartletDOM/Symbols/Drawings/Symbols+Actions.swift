@@ -1,5 +1,5 @@
 extension SymbolCatalog {
-    /// What people do: add, confirm, search, edit, share, throw away.
+    /// User actions: add, confirm, search, edit, share, delete.
     static let actions = """
         plus = M12 4.5v15M4.5 12h15
         minus = M4.5 12h15

@@ -1,5 +1,5 @@
 extension SymbolCatalog {
-    /// Chevrons, arrows and what turns round.
+    /// Chevrons, arrows and circular arrows.
     static let arrows = """
         chevron.right = M8.2 4.5l7.5 7.5-7.5 7.5
         chevron.left = @chevron.right fx

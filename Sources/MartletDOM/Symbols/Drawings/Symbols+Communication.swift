@@ -1,5 +1,5 @@
 extension SymbolCatalog {
-    /// Messages, calls, mail and the air between.
+    /// Messages, calls, mail and radio.
     static let communication = """
         message = #M12 3.8c5.1 0 9.2 3.3 9.2 7.4s-4.1 7.4-9.2 7.4c-1.1 0-2.1-.2-3.1-.4-1.3 1.1-2.9 1.9-4.9 2.1-.4 0-.6-.4-.4-.7.7-1 1.1-2.1 1.2-3.2C3.6 14.9 2.8 13.1 2.8 11.2c0-4.1 4.1-7.4 9.2-7.4z
         bubble.left = #M6.4 3.5h11.2A3.4 3.4 0 0 1 21 6.9v7a3.4 3.4 0 0 1-3.4 3.4h-5.4l-3.9 3.5a.9.9 0 0 1-1.5-.7v-2.8h-.4A3.4 3.4 0 0 1 3 13.9v-7A3.4 3.4 0 0 1 6.4 3.5z

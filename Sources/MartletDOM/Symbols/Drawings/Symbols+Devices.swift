@@ -1,5 +1,5 @@
 extension SymbolCatalog {
-    /// Screens, boxes and what plugs into them.
+    /// Screens, devices and their accessories.
     static let devices = """
         iphone = #R6.5 2.5 11 19 2.8;^M10.5 18.5h3
         ipad = #R4.5 2.5 15 19 2.6;^M10 18.5h4

@@ -1,5 +1,5 @@
 extension SymbolCatalog {
-    /// What windows and lists are made of.
+    /// Parts of windows and lists.
     static let interface = """
         list.bullet = M9 6h11.5M9 12h11.5M9 18h11.5;*O4.5 6 .6;*O4.5 12 .6;*O4.5 18 .6
         list.dash = M9.5 6h11M9.5 12h11M9.5 18h11M3.5 6h2M3.5 12h2M3.5 18h2

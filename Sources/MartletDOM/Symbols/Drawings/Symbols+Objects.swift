@@ -1,5 +1,5 @@
 extension SymbolCatalog {
-    /// Things one can hold or buy.
+    /// Objects that one can hold or buy.
     static let objects = """
         star = #M12.9 3.9l2.1 4.9a1 1 0 0 0 .8.6l5.3.5a1 1 0 0 1 .6 1.7l-4 3.5a1 1 0 0 0-.3 1l1.2 5.2a1 1 0 0 1-1.5 1.1l-4.6-2.7a1 1 0 0 0-1 0l-4.6 2.7a1 1 0 0 1-1.5-1.1l1.2-5.2a1 1 0 0 0-.3-1l-4-3.5a1 1 0 0 1 .6-1.7l5.3-.5a1 1 0 0 0 .8-.6l2.1-4.9a1 1 0 0 1 1.8 0z
         star.leadinghalf.fill = @star;*M12 3.3v16.2a1 1 0 0 0-.5.2l-4.6 2.7a1 1 0 0 1-1.5-1.1l1.2-5.2a1 1 0 0 0-.3-1l-4-3.5a1 1 0 0 1 .6-1.7l5.3-.5a1 1 0 0 0 .8-.6l2.1-4.9a1 1 0 0 1 .9-.6z

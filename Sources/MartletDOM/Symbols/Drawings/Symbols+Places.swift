@@ -1,5 +1,5 @@
 extension SymbolCatalog {
-    /// Where one is, and how one gets there.
+    /// Places, maps and transport.
     static let places = """
         house = #M4.8 10.2l5.9-5.5a1.9 1.9 0 0 1 2.6 0l5.9 5.5V18a2.6 2.6 0 0 1-2.6 2.6H7.4A2.6 2.6 0 0 1 4.8 18z;M2.3 12.5l8.4-7.8a1.9 1.9 0 0 1 2.6 0l8.4 7.8;?M9.5 20.5v-4.8a1.3 1.3 0 0 1 1.3-1.3h2.4a1.3 1.3 0 0 1 1.3 1.3v4.8;+%M10.7 19v-3.3h2.6V19z
         building.2 = #M3.5 21V5.5A1.8 1.8 0 0 1 5.3 3.7h6.4a1.8 1.8 0 0 1 1.8 1.8V21z;#M13.5 10h5.2a1.8 1.8 0 0 1 1.8 1.8V21h-7z;^M7 8h3M7 12h3M7 16h3M17 14v.1M17 17.5v.1

@@ -1,5 +1,5 @@
 extension SymbolCatalog {
-    /// Letters, figures and what edits them.
+    /// Letters, digits and text editing.
     static let text = """
         textformat = M1.8 18.5L7 5.5l5.2 13M3.6 14.3h6.8;O17.7 14.8 3.7;M21.4 10.8v7.7
         textformat.size = M1.3 18.5L5 9.3l3.7 9.2M2.6 15.5h4.8M10 18.5l5.7-14 5.7 14M12 14h7.4
