@@ -2,8 +2,9 @@ import MartletDOM
 import MartletElements
 
 extension Kind {
-    /// A date, a time, or both; its children are its label. Fires ``Action/change`` with the value. Styles: `compact`, `graphical`, `wheel`,
-    /// `field`. ``Attribute/value`` is ISO: `2026-03-01`, `09:30`, `2026-03-01T09:30`, as ``Attribute/components`` says.
+    /// A picker for a date, a time, or both; its children are its label. Fires ``Action/change`` with the value. Styles: `compact`,
+    /// `graphical`, `wheel`, `field`. ``Attribute/value`` is in ISO 8601: `2026-03-01`, `09:30` or `2026-03-01T09:30`, depending on
+    /// ``Attribute/components``.
     public static let datePicker = Kind(
         "date-picker",
         KindDefinition(
@@ -13,7 +14,7 @@ extension Kind {
 }
 
 extension Attribute {
-    /// What a date picker asks for: `date`, `time` or `dateTime`.
+    /// The components that a date picker shows: `date`, `time` or `dateTime`.
     public static let components: Attribute = "components"
 }
 
@@ -22,6 +23,6 @@ extension Role {
 }
 
 extension Family {
-    /// Pickers of dates and times.
+    /// The family of date pickers.
     static let dates = Family("dates", style: PackageResources.dates_css, script: PackageResources.dates_js)
 }

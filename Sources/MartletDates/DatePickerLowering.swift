@@ -1,7 +1,7 @@
 import MartletDOM
 import MartletElements
 
-/// An input of the browser's own, which brings a calendar or a clock.
+/// A native input of the browser, which provides a calendar or a clock.
 enum DatePickerLowering: ElementLowering {
     nonisolated static let family = Family.dates
 

@@ -59,7 +59,7 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 extension EnvironmentValues {
     private struct DatePickerStyleKey: EnvironmentKey { static var defaultValue: String? { nil } }
 
-    /// The name of the style; `nil` is what suits the place of the picker.
+    /// The name of the style; `nil` selects the style that suits the picker's place.
     var datePickerStyle: String? {
         get { self[DatePickerStyleKey.self] }
         set { self[DatePickerStyleKey.self] = newValue }

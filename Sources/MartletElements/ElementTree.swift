@@ -88,7 +88,7 @@ public final class ElementTree {
         forget(element)
     }
 
-    /// Forgets an element and all it contains, if it stands nowhere. One that stands somewhere is removed by what contains it.
+    /// Removes an element and its descendants if it has no parent. An element with a parent is removed together with the parent.
     public func discard(_ element: Element) {
         if element.parent == nil { remove(element) }
     }

@@ -10,16 +10,16 @@ import Synchronization
 ///             "rating", KindDefinition(Semantics("rating", naming: [.slot("label")]), expansion: { _ in .horizontal }))
 ///     }
 public struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// Counts the kinds of the process from 0.
+    /// The index of the kind in the process, from 0.
     let number: UInt16
 
-    /// Defines a kind. A name is defined once.
+    /// Defines a kind. Each name must be defined only once.
     public init(_ name: String, _ definition: KindDefinition) {
         self.init(rawValue: name)
         precondition(Self.definitions.add(definition, for: self), "The kind '\(name)' is defined twice.")
     }
 
-    /// The kind of a name. Until it is defined, its elements arrange what is in them.
+    /// Returns the kind with a name. An undefined kind only arranges its contents.
     public init(rawValue: String) { number = KindNames.shared.number(of: rawValue) }
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 
@@ -34,12 +34,12 @@ extension Kind {
     private static let definitions = KindTable<KindDefinition>()
     private static let undefined = KindDefinition()
 
-    /// What elements of this kind are.
+    /// The definition of this kind.
     @MainActor
     var definition: KindDefinition { Self.definitions[self] ?? Self.undefined }
 }
 
-/// The names of all kinds, with their numbers.
+/// The names of all kinds with their numbers.
 private final class KindNames: Sendable {
     static let shared = KindNames()
 

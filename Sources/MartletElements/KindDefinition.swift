@@ -1,28 +1,29 @@
-/// What the elements of a kind are, whatever shows them: what they are to a person, how they take room, and which of their children are out of
-/// reach.
+/// The properties that all elements of a kind share, for every host: their semantics, their layout, and the children they conceal.
 public final class KindDefinition: Sendable {
     /// Computes something from an element.
     public typealias Rule<Result> = @MainActor @Sendable (Element) -> Result
 
-    /// Says why a child of an element is out of reach while the element is not; `nil` if it is in reach.
+    /// Returns the reason why the user cannot reach a child while its parent is reachable; `nil` if the user can reach it.
     ///
-    /// The last argument is whether the person has unfolded the element. A host opens menus and the like by itself, so elements do not tell.
+    /// `isUnfolded` is whether the user has opened the element. A host opens menus and the like itself, so this is not part of the
+    /// elements.
     public typealias Concealing = @MainActor @Sendable (_ element: Element, _ child: Element, _ isUnfolded: Bool) -> Concealment?
 
     let semantics: Semantics
-    /// Whether elements stand in their parent's layout; dialogs and commands do not.
+    /// Whether elements take part in their parent's layout; dialogs and commands do not.
     let takesRoom: Bool
-    /// Whether elements keep a person from what is behind them.
+    /// Whether elements block the user from the content behind them.
     let isModal: Bool
     let expansion: Rule<Expansion>
     let concealment: Concealing?
 
     /// - Parameters:
-    ///   - semantics: What elements are to a person. Without it they arrange what is in them.
-    ///   - takesRoom: Whether elements stand in their parent's layout; dialogs and commands do not.
-    ///   - isModal: Whether elements keep a person from what is behind them.
-    ///   - expansion: Along which axes an element expands, given how its children do. Without it, along those of its content.
-    ///   - concealment: Which children are out of reach. Without it, none are.
+    ///   - semantics: The accessibility of the elements. By default they only arrange their contents.
+    ///   - takesRoom: Whether elements take part in their parent's layout; dialogs and commands do not.
+    ///   - isModal: Whether elements block the user from the content behind them.
+    ///   - expansion: Returns the axes along which an element expands, from those of its children. By default these are the axes of its
+    ///     content.
+    ///   - concealment: Returns the reason why a child is concealed. By default no child is.
     public init(
         _ semantics: Semantics = .arrangement, takesRoom: Bool = true, isModal: Bool = false,
         expansion: @escaping Rule<Expansion> = { $0.expansionOfContent() }, concealment: Concealing? = nil

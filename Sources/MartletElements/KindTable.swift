@@ -1,16 +1,16 @@
 import Synchronization
 
-/// What is known of each kind. Any thread adds to it; the main actor looks up without a lock.
+/// Values registered per kind. Any thread can add one; the main actor reads them without a lock.
 ///
-/// A kind adds what belongs to it when it is first named, which may be while the app runs. What was added stays.
+/// A kind registers its values when it is first used, possibly while the app runs. They are never removed.
 package final class KindTable<Entry: Sendable>: Sendable {
     private let entries = Mutex<[Entry?]>([])
-    /// What the main actor has looked up before, by the numbers of the kinds.
+    /// The main actor's copy of the entries, by the kinds' numbers.
     @MainActor private var known: [Entry?] = []
 
     package init() {}
 
-    /// Adds what belongs to a kind; returns whether nothing had been added for it.
+    /// Adds an entry for a kind. Returns `false`, without a change, if the kind has one already.
     package func add(_ entry: Entry, for kind: Kind) -> Bool {
         entries.withLock { entries in
             let index = Int(kind.number)

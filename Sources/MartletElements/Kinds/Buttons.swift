@@ -30,7 +30,7 @@ extension Kind {
 }
 
 extension Attribute {
-    /// What a button does: `destructive` or `cancel`.
+    /// The purpose of a button: `destructive` or `cancel`.
     public static let role: Attribute = "role"
     /// `capsule`, `roundedRectangle` or `circle`.
     public static let borderShape: Attribute = "borderShape"
@@ -41,6 +41,6 @@ extension Attribute {
 }
 
 extension Attribute {
-    /// The button repeats ``Action/tap`` while it is held down.
+    /// Whether the button repeats ``Action/tap`` while it is held down.
     public static let repeats: Attribute = "repeats"
 }

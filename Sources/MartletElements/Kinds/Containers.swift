@@ -5,10 +5,10 @@ extension Kind {
     public static let list = Kind("list", KindDefinition(Semantics(.list), expansion: { _ in .scrolling }))
     /// Controls in sections: laid out as a list in style `insetGrouped`. Styles: `automatic`, `grouped`, `columns`.
     public static let form = Kind("form", KindDefinition(Semantics(.form), expansion: { _ in .scrolling }))
-    /// Rows with a header above and a footer below: slots `header` and `footer`. Outside lists and forms, header, content and footer stand in
-    /// the stack around it.
+    /// Rows with a header above and a footer below: slots `header` and `footer`. Outside lists and forms, header, content and footer are
+    /// laid out in the surrounding stack.
     public static let section = Kind("section", KindDefinition(Semantics(.section)))
-    /// One row of a list, a form or a section in them. Slots `leading-actions` and `trailing-actions` hold the buttons of a swipe.
+    /// One row of a list, a form or a section in them. Slots `leading-actions` and `trailing-actions` contain the swipe actions.
     public static let row = Kind(
         "row",
         KindDefinition(
@@ -16,7 +16,7 @@ extension Kind {
             concealment: { row, child, isUnfolded in
                 child[.slot]?.stringValue?.hasSuffix("-actions") != true || isUnfolded ? nil : .folded(row.id)
             }))
-    /// A framed group; slot `label`.
+    /// A group with a frame; slot `label`.
     public static let groupBox = Kind(
         "group-box",
         KindDefinition(Semantics(.group, naming: [.slot("label")]), expansion: { $0.expansionOfContent().union(.horizontal) }))
@@ -32,13 +32,13 @@ extension Attribute {
     public static let indicators: Attribute = "indicators"
     /// Scrolling stops at pages or at children: `page` or `view`.
     public static let paging: Attribute = "paging"
-    /// The row is selected.
+    /// Whether the row is selected.
     public static let selected: Attribute = "selected"
-    /// The row's list is in edit mode: with ``Action/delete`` bound, the row shows a delete button.
+    /// Whether the row's list is in edit mode: with ``Action/delete`` bound, the row shows a delete button.
     public static let isEditing: Attribute = "isEditing"
-    /// A full swipe performs the first action.
+    /// Whether a full swipe performs the first action.
     public static let fullSwipe: Attribute = "fullSwipe"
-    /// The refreshable content is refreshing; ``Action/refresh`` is bound.
+    /// Whether the refreshable content is refreshing; ``Action/refresh`` is bound.
     public static let isRefreshing: Attribute = "isRefreshing"
 }
 

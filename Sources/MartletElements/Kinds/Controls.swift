@@ -11,8 +11,8 @@ extension Kind {
     /// A stepper; its children are its label. Fires ``Action/increment`` and ``Action/decrement``.
     public static let stepper = Kind(
         "stepper", KindDefinition(Semantics(.stepper, naming: [.contents], isWhole: true), expansion: { $0.expansionOfLabelled }))
-    /// One of several ``option``s; slot `label`. Fires ``Action/change`` with an index. Styles: `menu`, `segmented`, `wheel`, `inline`,
-    /// `navigationLink`, `radioGroup`, `palette`.
+    /// A selection from several ``option``s; slot `label`. Fires ``Action/change`` with an index. Styles: `menu`, `segmented`, `wheel`,
+    /// `inline`, `navigationLink`, `radioGroup`, `palette`.
     public static let picker = Kind(
         "picker",
         KindDefinition(
@@ -44,7 +44,7 @@ extension Kind {
         KindDefinition(
             Semantics(.gauge, naming: [.slot("label")], isWhole: true, value: { $0.measure }),
             expansion: { $0[.style] == "circular" ? [] : .horizontal }))
-    /// A label and the content it names, in one line: slot `label`.
+    /// Content with a label in one line: slot `label`.
     public static let labeled = Kind("labeled", KindDefinition(expansion: { _ in .horizontal }))
     /// Content that expands below its label: slot `label`. Fires ``Action/change`` with a bool.
     public static let disclosure = Kind(
@@ -74,33 +74,33 @@ extension Action {
 }
 
 extension Attribute {
-    /// A toggle for several values, of which some are on and some are off.
+    /// Whether a toggle for several values has some that are on and some that are off.
     public static let isMixed: Attribute = "isMixed"
 }
 
 extension Element {
-    /// The choices of a picker.
+    /// The options of a picker.
     public var options: [Element] {
         var options: [Element] = []
         forEachDescendant { if $0.kind == .option { options.append($0) } }
         return options
     }
 
-    /// The choice that is on.
+    /// The selected option.
     public var selectedOption: Element? {
         guard let selection = self[.selection] else { return nil }
         return options.first { $0[.index] == selection }
     }
 
-    /// Whether a picker shows its choices beside each other, rather than behind a button.
+    /// Whether a picker shows its options directly, rather than behind a button.
     fileprivate var showsOptions: Bool {
         ["segmented", "inline", "radioGroup", "palette", "wheel"].contains(pickerStyle)
     }
 
-    /// A menu is as wide as its choice, except in the row of a list, where it stands at the end and its label at the beginning.
+    /// A menu is as wide as its selected option; but in the row of a list its label is leading and the option trailing.
     fileprivate var pickerExpansion: Expansion { pickerStyle != "menu" || isInRow ? .horizontal : [] }
 
-    /// What a progress view or a gauge says: the text of its slot `value`, or how far the value is between its bounds.
+    /// The value of a progress view or a gauge as text: its slot `value`, or the fraction between its bounds.
     fileprivate var measure: String? {
         let texts = children.lazy.filter { $0[.slot] == "value" }.compactMap(\.label)
         return texts.isEmpty ? share : texts.joined(separator: ", ")

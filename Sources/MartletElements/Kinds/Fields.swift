@@ -19,7 +19,7 @@ extension Kind {
 extension Attribute {
     /// The placeholder of an empty field.
     public static let prompt: Attribute = "prompt"
-    /// The field hides its text.
+    /// Whether the field hides its text.
     public static let secure: Attribute = "secure"
     /// The type of the on-screen keyboard: `default`, `emailAddress`, `numberPad`, `decimalPad`, `phonePad`, `URL`, `webSearch`,
     /// `asciiCapable`.
@@ -37,7 +37,7 @@ extension Attribute {
 }
 
 extension Element {
-    /// The text of a field as it is shown.
+    /// The displayed text of a field.
     fileprivate var typed: String {
         let text = self[.value]?.stringValue ?? ""
         return self[.secure] == true ? String(repeating: "•", count: text.count) : text

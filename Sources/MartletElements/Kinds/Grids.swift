@@ -1,9 +1,10 @@
 extension Kind {
-    /// Children that fill one track after the other. ``Attribute/axis`` is the axis it grows along: `vertical` has columns for tracks.
+    /// A grid that fills one track after another. ``Attribute/axis`` is the axis along which it grows: with `vertical` the tracks are
+    /// columns.
     public static let grid = Kind("grid", KindDefinition(expansion: { $0.gridExpansion }))
-    /// Children that are ``tableRow``s whose cells share their columns' widths. A child of another kind takes a whole row.
+    /// A grid of ``tableRow``s whose cells share their columns' widths. A child of another kind takes a whole row.
     public static let table = Kind("table-grid", KindDefinition())
-    /// One row of a ``table``. It has no room of its own: its children stand in the table's columns.
+    /// One row of a ``table``. It has no box of its own: its children are placed in the table's columns.
     public static let tableRow = Kind("table-row", KindDefinition())
 }
 
@@ -11,7 +12,7 @@ extension Attribute {
     /// A list of `[type, minimum, maximum, spacing, alignment]` with type `fixed`, `flexible` or `adaptive`. A fixed track has its size as its
     /// minimum; a maximum of -1 is none; a spacing of -1 is the host's own.
     public static let tracks: Attribute = "tracks"
-    /// The distance between columns where it differs from the rows' ``spacing``.
+    /// The spacing between columns, if it differs from the rows' ``spacing``.
     public static let columnSpacing: Attribute = "columnSpacing"
 }
 

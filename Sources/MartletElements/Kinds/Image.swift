@@ -12,23 +12,23 @@ extension Kind {
 extension Attribute {
     /// The name of an image among the app's assets.
     public static let picture: Attribute = "picture"
-    /// The path of the bundle that has the ``picture``; absent: the app's own.
+    /// The path of the bundle that contains the ``picture``; absent: the app's own.
     public static let library: Attribute = "library"
     /// The URL of an image that is none of the app's assets.
     public static let source: Attribute = "source"
-    /// How many pixels of ``source`` make a point; absent: one.
+    /// The number of pixels of ``source`` per point; absent: one.
     public static let scale: Attribute = "scale"
     /// The image's own width, in points.
     public static let width: Attribute = "width"
     /// The image's own height, in points.
     public static let height: Attribute = "height"
-    /// The image takes all the space it is offered.
+    /// Whether the image takes all the space it is offered.
     public static let resizable: Attribute = "resizable"
-    /// How a resizable image keeps its aspect ratio: `fit` or `fill`; it does not by default.
+    /// How a resizable image keeps its aspect ratio: `fit` or `fill`; absent: it does not.
     public static let contentMode: Attribute = "contentMode"
-    /// `small`, `medium` or `large`, beside the text of the same font.
+    /// The size of a symbol relative to text of the same font: `small`, `medium` or `large`.
     public static let symbolScale: Attribute = "symbolScale"
-    /// The image is a template, drawn in the foreground style.
+    /// Whether the image is a template, drawn in the foreground style.
     public static let template: Attribute = "template"
 }
 

@@ -1,13 +1,13 @@
 extension Kind {
-    /// Content with something behind it or before it, which may be larger or smaller but never changes the content's room: slots `background`
-    /// and `overlay`, each aligned by ``Attribute/alignment``.
+    /// Content with a background and an overlay, which may have other sizes but do not affect the content's layout: slots `background` and
+    /// `overlay`, each aligned by ``Attribute/alignment``.
     public static let layer = Kind("layer", KindDefinition(expansion: { $0.expansionOfOnlyContent }))
-    /// Content shown only where its slot `mask` is opaque, aligned by ``Attribute/alignment``.
+    /// Content that is visible only where its slot `mask` is opaque; the mask is aligned by ``Attribute/alignment``.
     public static let mask = Kind(
         "mask",
         KindDefinition(expansion: { $0.expansionOfOnlyContent }, concealment: { _, child, _ in child[.slot] == "mask" ? .unused : nil })
     )
-    /// Content with a bar at an edge that narrows the content's safe area: the slot `inset`, at ``Attribute/edge``.
+    /// Content with a bar at an edge that reduces the content's safe area: the slot `inset`, at ``Attribute/edge``.
     public static let safeAreaInset = Kind("safe-area-inset", KindDefinition())
     /// Takes all the space it is offered, and reports it: fires ``Action/measure`` with `[width, height, x, y]` in points of the page. Its
     /// children are at its top leading corner.

@@ -1,18 +1,19 @@
 extension Kind {
-    /// Screens one above the other; its children are ``screen``s, the last is shown.
+    /// A stack of screens; its children are ``screen``s, of which the last is shown.
     public static let navigation = Kind("navigation", KindDefinition(expansion: { _ in .scrolling }))
-    /// One screen of a navigation: its bar, its content and its bottom bar. Slots of the bar: `leading`, `principal`, `trailing`; below: `bottom`;
-    /// `search` for a search field. Fires ``Action/dismiss`` when the user goes back; bound, there is a back button.
+    /// One screen of a navigation: its bar, its content and its bottom bar. Slots of the bar: `leading`, `principal`, `trailing`; below:
+    /// `bottom`; `search` for a search field. Fires ``Action/dismiss`` when the user goes back; a back button is shown if that action is
+    /// bound.
     public static let screen = Kind(
         "screen", KindDefinition(Semantics(.screen, naming: [.attribute(.title)]), expansion: { _ in .scrolling }))
-    /// Columns beside each other on a wide host, one after the other on a narrow one: slots `sidebar`, `content` and `detail`.
+    /// Columns side by side on a wide host, one at a time on a narrow one: slots `sidebar`, `content` and `detail`.
     public static let split = Kind(
         "split",
         KindDefinition(
             expansion: { _ in .scrolling }, concealment: { split, child, _ in split.showsColumn(child[.slot]?.stringValue) ? nil : .hidden }
         ))
-    /// Several screens of equal rank, one of which is shown: its children are ``tab``s. Fires ``Action/change`` with an index. Styles:
-    /// `automatic`, `page`.
+    /// Screens of equal rank, of which one is shown: its children are ``tab``s. Fires ``Action/change`` with an index. Styles: `automatic`,
+    /// `page`.
     public static let tabs = Kind(
         "tabs",
         KindDefinition(
@@ -34,38 +35,38 @@ extension Attribute {
     public static let titleMode: Attribute = "titleMode"
     /// A line below the title.
     public static let subtitle: Attribute = "subtitle"
-    /// Another screen covers this one.
+    /// Whether another screen covers this one.
     public static let isCovered: Attribute = "hidden"
     /// The title of the screen that the back button leads to.
     public static let backTitle: Attribute = "backTitle"
-    /// The bar of a screen is not shown, or that of the tabs: `navigation`, `tab` or both, separated by a space.
+    /// The hidden bars of a screen or of the tabs: `navigation`, `tab` or both, separated by a space.
     public static let hiddenBars: Attribute = "hiddenBars"
     /// A short text in a badge.
     public static let badge: Attribute = "badge"
-    /// Which columns of a split are shown: `automatic`, `all`, `doubleColumn` or `detailOnly`.
+    /// The visible columns of a split: `automatic`, `all`, `doubleColumn` or `detailOnly`.
     public static let visibility: Attribute = "visibility"
     /// The column of a split that a narrow host shows: `sidebar`, `content` or `detail`.
     public static let compactColumn: Attribute = "compactColumn"
-    /// There is only room for one column of a split.
+    /// Whether there is only space for one column of a split.
     public static let isCompact: Attribute = "isCompact"
-    /// How wide the first of a split's columns is, in points: a list of the least, the wished-for and the largest width.
+    /// The width of a split's first column, in points: a list of the minimum, the ideal and the maximum.
     public static let sidebarWidth: Attribute = "sidebarWidth"
-    /// The same of the middle one of three columns.
+    /// The same for the middle one of three columns.
     public static let contentWidth: Attribute = "contentWidth"
 }
 
 extension Element {
-    /// The one of the tabs that is shown.
+    /// The selected tab.
     public var selectedTab: Element? {
         let tabs = children.filter { $0.kind == .tab }
         let index = self[.selection]?.intValue ?? 0
         return tabs.indices.contains(index) ? tabs[index] : nil
     }
 
-    /// Whether tabs cannot be chosen in a bar.
+    /// Whether the tab bar is hidden.
     fileprivate var hidesTabBar: Bool { self[.hiddenBars]?.stringValue?.contains("tab") == true }
 
-    /// Whether a column of a split is among those that are shown.
+    /// Returns whether a column of a split is visible.
     fileprivate func showsColumn(_ slot: String?) -> Bool {
         if self[.isCompact] == true { return self[.compactColumn]?.stringValue == slot }
         switch self[.visibility]?.stringValue {

@@ -1,13 +1,13 @@
 extension Kind {
-    /// A screen above the others. Fires ``Action/dismiss``. Styles: `sheet`, `fullScreenCover`, `popover`. It may be a child of any element:
-    /// it takes no room there.
+    /// A screen above the others. Fires ``Action/dismiss``. Styles: `sheet`, `fullScreenCover`, `popover`. It may be a child of any element
+    /// and takes no part in its layout.
     public static let sheet = Kind(
         "sheet", KindDefinition(Semantics(.sheet, naming: [.attribute(.title)]), takesRoom: false, isModal: true, expansion: { _ in [] }))
-    /// A question in the middle of the screen: ``Attribute/title``, slot `message`, slot `actions` with buttons and fields. Fires
-    /// ``Action/dismiss``. It takes no room in its parent.
+    /// A dialog in the middle of the screen: ``Attribute/title``, slot `message`, slot `actions` with buttons and fields. Fires
+    /// ``Action/dismiss``. It takes no part in its parent's layout.
     public static let alert = Kind(
         "alert", KindDefinition(Semantics(.alert, naming: [.attribute(.title)]), takesRoom: false, isModal: true, expansion: { _ in [] }))
-    /// A choice between commands, from below: as an ``alert``.
+    /// A choice between commands, at the bottom of the screen, with the attributes of an ``alert``.
     public static let confirmation = Kind(
         "confirmation",
         KindDefinition(Semantics(.confirmation, naming: [.attribute(.title)]), takesRoom: false, isModal: true, expansion: { _ in [] }))
@@ -18,9 +18,9 @@ extension Attribute {
     public static let detents: Attribute = "detents"
     /// Whether a sheet shows its drag indicator.
     public static let dragIndicator: Attribute = "dragIndicator"
-    /// The user cannot dismiss the sheet.
+    /// Whether the user cannot dismiss the sheet.
     public static let isModal: Attribute = "isModal"
-    /// The title of a dialog is only for assistive technology.
+    /// Whether the title of a dialog is only for assistive technology.
     public static let hidesTitle: Attribute = "hidesTitle"
     /// The id of the element that a popover is attached to.
     public static let anchor: Attribute = "anchor"

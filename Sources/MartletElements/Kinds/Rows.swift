@@ -1,5 +1,5 @@
 extension Attribute {
-    /// A section, list or form has headers that stand out.
+    /// Whether a section, list or form has prominent headers.
     public static let prominence: Attribute = "prominence"
     /// The distance between the sections of a list, in points; absent: the style's own.
     public static let sectionSpacing: Attribute = "sectionSpacing"

@@ -1,12 +1,12 @@
 extension Kind {
-    /// A button that offers ``Attribute/value`` to other apps; its children are its label. With several items, the value is a list. The host
-    /// does it by itself: nothing is fired. Looks as a button of its ``Attribute/style``.
+    /// A button that shares ``Attribute/value`` with other apps; its children are its label. For several items, the value is a list. The
+    /// host shares by itself: no action is fired. It looks like a button of its ``Attribute/style``.
     public static let share = Kind("share", KindDefinition(Semantics(.button, naming: [.contents], isWhole: true)))
-    /// Controls that belong together, beside each other; slot `label`.
+    /// Related controls, side by side; slot `label`.
     public static let controlGroup = Kind("control-group", KindDefinition(Semantics(.group, naming: [.slot("label")])))
 }
 
 extension Attribute {
-    /// A text that goes along with what is shared.
+    /// A text that accompanies the shared items.
     public static let message: Attribute = "message"
 }

@@ -6,8 +6,8 @@ extension Attribute {
     public static let style: Attribute = "style"
     /// `horizontal`, `vertical`, or where the kind says so `depth`.
     public static let axis: Attribute = "axis"
-    /// Where children stand across the axis: `leading`, `center`, `trailing`, `top`, `bottom`, `firstBaseline`, `lastBaseline`; on both axes
-    /// `topLeading`, `top`, `topTrailing`, `leading`, `center`, `trailing`, `bottomLeading`, `bottom`, `bottomTrailing`.
+    /// The alignment of children across the axis: `leading`, `center`, `trailing`, `top`, `bottom`, `firstBaseline`, `lastBaseline`; on
+    /// both axes `topLeading`, `top`, `topTrailing`, `leading`, `center`, `trailing`, `bottomLeading`, `bottom`, `bottomTrailing`.
     public static let alignment: Attribute = "alignment"
     /// The distance between children in points; absent: the host's own, 8.
     public static let spacing: Attribute = "spacing"
@@ -29,6 +29,6 @@ extension Attribute {
     public static let symbol: Attribute = "symbol"
     /// The URL that the element leads to.
     public static let href: Attribute = "href"
-    /// The control's label is only for assistive technology.
+    /// Whether the control's label is only for assistive technology.
     public static let hidesLabel: Attribute = "hidesLabel"
 }

@@ -1,10 +1,10 @@
 extension Kind {
-    /// Children beside each other along ``Attribute/axis``: `horizontal`, `vertical`, or `depth` for one before the other. With
-    /// ``Attribute/lazy``, the stack's ``Kind/gap`` children stand for what was not made.
+    /// Children along ``Attribute/axis``: `horizontal`, `vertical`, or `depth` for one in front of another. With ``Attribute/lazy``, the
+    /// stack's ``Kind/gap`` children replace those that are not created.
     public static let stack = Kind("stack", KindDefinition(expansion: { $0.stackExpansion }))
-    /// Room that grows along the axis of the stack around it.
+    /// Space that grows along the axis of the surrounding stack.
     public static let spacer = Kind("spacer", KindDefinition(expansion: { $0.parent?.axisOfStack ?? .both }))
-    /// A thin line across the axis of the stack around it.
+    /// A thin line across the axis of the surrounding stack.
     public static let divider = Kind("divider", KindDefinition(expansion: { $0.parent?.isRowOfStack == true ? .vertical : .horizontal }))
     /// A placeholder for children of a lazy container that are not created. Fires ``Action/reveal`` with `[first, last]`, the indices near
     /// the visible part, which count like ``Attribute/first``.
@@ -12,18 +12,18 @@ extension Kind {
 }
 
 extension Attribute {
-    /// The smallest room of a spacer, in points.
+    /// The minimum length of a spacer, in points.
     public static let minLength: Attribute = "minLength"
-    /// The container creates children only near the visible part.
+    /// Whether the container creates children only near the visible part.
     public static let lazy: Attribute = "lazy"
-    /// The number of children that a gap stands for.
+    /// The number of children that a gap replaces.
     public static let count: Attribute = "count"
-    /// The index, in its container, of the first child that a gap stands for.
+    /// The index, in its container, of the first child that a gap replaces.
     public static let first: Attribute = "first"
 }
 
 extension Element {
-    /// A lazy stack takes the whole of the axis across it, since it does not know the children that it has not made.
+    /// A lazy stack fills the whole cross axis, because it does not know the children that are not created.
     fileprivate var stackExpansion: Expansion {
         let content = expansionOfContent()
         guard self[.lazy] == true else { return content }
@@ -32,7 +32,7 @@ extension Element {
 
     fileprivate var isRowOfStack: Bool { kind == .stack && self[.axis] == "horizontal" }
 
-    /// The axis along which a stack, or the one around a group, sets its children; `nil` where there is none.
+    /// The axis of a stack, or of the stack around a group; `nil` for any other element.
     fileprivate var axisOfStack: Expansion? {
         switch kind {
         case .group: parent?.axisOfStack

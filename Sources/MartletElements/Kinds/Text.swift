@@ -1,6 +1,6 @@
 extension Kind {
-    /// A text. Its content is the element's text; or it has children of this kind, which are runs of the one text, each with its own font and
-    /// colour. A run with ``Attribute/href`` is a link.
+    /// A text. Its content is the element's text, or children of this kind: runs of the same text, each with its own font and colour. A run
+    /// with ``Attribute/href`` is a link.
     public static let text = Kind(
         "text",
         KindDefinition(
@@ -14,7 +14,7 @@ extension Attribute {
 }
 
 extension Element {
-    /// Whether a text or label is the heading of what follows.
+    /// Whether a text or label is the heading of the content after it.
     var isHeading: Bool { self[.heading] != nil || isSectionHeader }
 
     private var isSectionHeader: Bool {

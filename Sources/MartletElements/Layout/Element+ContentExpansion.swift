@@ -1,5 +1,5 @@
 extension Element {
-    /// The axes along which the children expand that stand in one slot, or among the content.
+    /// Returns the axes along which the children in one slot, or the content without a slot, expand.
     public func expansionOfContent(slot: String? = nil) -> Expansion {
         var result: Expansion = []
         let slot = slot.map(Value.string)
@@ -10,18 +10,18 @@ extension Element {
         return result
     }
 
-    /// The axes of the one child that this element is around, without room of its own.
+    /// The axes of the only child of an element that adds no layout of its own.
     public var expansionOfOnlyContent: Expansion {
         var content = contentChildren.makeIterator()
         guard let only = content.next(), content.next() == nil else { return expansionOfContent() }
         return only.expansion ?? []
     }
 
-    /// The axes of a control at the end of its row, with its label at the beginning.
+    /// The axes of a control with a leading label and a trailing value.
     public var expansionOfLabelled: Expansion { self[.hidesLabel] == true ? [] : .horizontal }
 }
 
 extension Expansion {
-    /// All room there is, which content that does not fit scrolls in.
+    /// All available space; content that does not fit scrolls.
     public static let scrolling: Expansion = [.horizontal, .vertical, .scrolls]
 }

@@ -1,5 +1,5 @@
 extension Element {
-    /// The element is in the row of a list or form.
+    /// Whether the element is in the row of a list or form.
     public var isInRow: Bool {
         var ancestor = parent
         while let element = ancestor {

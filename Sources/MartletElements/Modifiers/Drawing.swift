@@ -7,7 +7,7 @@ public struct Fill: ModifierValue {
 /// The outline of a ``Kind/shape`` that has no name.
 public struct Outline: ModifierValue {
     public var path: PathValue
-    /// The path is in a square from 0 to 1 that is stretched over the room; otherwise in points.
+    /// Whether the path is in a unit square that is stretched over the element's frame; otherwise it is in points.
     public var isUnit: Bool
     public init(_ path: PathValue, isUnit: Bool = false) {
         self.path = path

@@ -1,4 +1,4 @@
-/// Room around an element, in points.
+/// Space around an element, in points.
 public struct Padding: ModifierValue {
     public var top: Double
     public var leading: Double

@@ -10,7 +10,7 @@ public enum PixelEffect: ModifierValue {
     case saturation(Double)
     /// 0 is unchanged, 1 has no colour.
     case grayscale(Double)
-    /// Turns the hues by radians.
+    /// Rotates the hues by an angle in radians.
     case hueRotation(Double)
     case invert
     /// Multiplies each colour by this one.

@@ -1,12 +1,12 @@
-/// What the elements of a kind are to a person, as far as their kind tells.
+/// The accessibility of the elements of a kind, as far as the kind defines it.
 public struct Semantics: Sendable {
-    /// Where an element's name is found.
+    /// The source of an element's label.
     public enum Naming: Hashable, Sendable {
-        /// In the texts below it, all together.
+        /// All texts of its descendants.
         case contents
-        /// In the texts of one of its slots.
+        /// The texts in one of its slots.
         case slot(String)
-        /// In an attribute.
+        /// An attribute.
         case attribute(Attribute)
     }
 
@@ -21,14 +21,14 @@ public struct Semantics: Sendable {
     let isSelected: KindDefinition.Rule<Bool>?
 
     /// - Parameters:
-    ///   - role: What an element is.
-    ///   - naming: Where an element's name is found: the first place that has one.
-    ///   - isWhole: Whether it is told as one thing, what is in it being part of its name.
-    ///   - isTold: Whether a person is told of it at all.
-    ///   - specialRole: What an element is that is something else than others of its kind.
-    ///   - value: What an element holds, in words. Without it, its ``Attribute/value``.
-    ///   - traits: What else is told of an element's state.
-    ///   - isSelected: Whether an element is the one that is on, among its equals.
+    ///   - role: The role of an element.
+    ///   - naming: The sources of an element's label, in order of preference.
+    ///   - isWhole: Whether it is a single accessibility element, whose contents are part of its label.
+    ///   - isTold: Whether it is in the accessibility tree.
+    ///   - specialRole: Returns the role of an element that differs from others of its kind.
+    ///   - value: Returns the accessibility value as text. By default it is the element's ``Attribute/value``.
+    ///   - traits: Returns further traits of an element's state.
+    ///   - isSelected: Whether an element is the selected one of its group.
     public init(
         _ role: Role, naming: [Naming] = [], isWhole: Bool = false, isTold: Bool = true,
         specialRole: KindDefinition.Rule<Role?>? = nil, value: KindDefinition.Rule<String?>? = nil,
@@ -45,11 +45,11 @@ public struct Semantics: Sendable {
         isArrangement = false
     }
 
-    /// What is told only where it was given a name of its own.
+    /// Elements that are in the accessibility tree only if the app gives them a label.
     ///
     /// - Parameters:
-    ///   - arrangement: What an element is that is told.
-    ///   - isTold: Whether a person is told of it even then.
+    ///   - arrangement: The role of an element with a label.
+    ///   - isTold: Whether an element with a label is in the accessibility tree.
     init(arrangement role: Role = .none, isTold: Bool = true) {
         self.role = role
         self.isTold = isTold
@@ -59,6 +59,6 @@ public struct Semantics: Sendable {
         isArrangement = true
     }
 
-    /// Elements that arrange what is in them, and are told only where they were given a name of their own.
+    /// Elements that only arrange their contents. They are in the accessibility tree only if the app gives them a label.
     public static let arrangement = Semantics(arrangement: .none)
 }

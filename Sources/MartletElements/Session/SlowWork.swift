@@ -1,7 +1,7 @@
-/// Work of one session that took long. All sessions of a process share its main thread, so all of them waited.
+/// Slow work of one session. All sessions of a process share its main thread, so all of them were delayed.
 public struct SlowWork: Hashable, Sendable, CustomStringConvertible {
     public enum Kind: Hashable, Sendable {
-        /// Evaluating bodies and updating elements. The first turn of a session makes its first page.
+        /// Evaluating bodies and updating elements. The first turn of a session builds its first page.
         case turn
         /// A handler of the app, such as a button's action.
         case handler(Action)
@@ -9,10 +9,10 @@ public struct SlowWork: Hashable, Sendable, CustomStringConvertible {
 
     public let kind: Kind
     public let duration: Duration
-    /// The view whose own work took longest: its body, or an effect such as `onAppear` that it made. Of a handler, the view that made it. `nil`
-    /// when no view can be named.
+    /// The view whose own work took longest: its body, or an effect of it such as `onAppear`. For a handler, the view that created it.
+    /// `nil` if no view can be named.
     public let view: String?
-    /// How long that view alone took, in one piece.
+    /// The duration of the longest uninterrupted work of that view alone.
     public let viewDuration: Duration
 
     public init(_ kind: Kind, duration: Duration, view: String?, viewDuration: Duration) {

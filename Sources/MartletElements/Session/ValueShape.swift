@@ -1,35 +1,35 @@
-/// What the value of an action may be when it comes from outside.
+/// The allowed values of an action that come from outside.
 ///
-/// A host reports what a browser sends, and a browser sends whatever its user makes it send. Hosts fit each value to the shape of its action
-/// where they read it, so whoever handles an action meets no number that would overflow, and nothing deep or endless.
+/// A host reports what a browser sends, and a user can make a browser send anything. Hosts fit each value to the shape of its action when
+/// they read it, so no handler receives numbers that overflow, or deep or unlimited structures.
 ///
 ///     try Action.drag.fitted([0, 1e308, 0, 12, 3])  // [0, 1000000, 0, 12, 3]
 public enum ValueShape: Hashable, Sendable {
-    /// No value; one that is there is left out.
+    /// No value; a given value is dropped.
     case none
     /// `true` or `false`.
     case bool
-    /// A whole number in a range.
+    /// An integer in a range.
     case int(ClosedRange<Int>)
-    /// Whole numbers, so many of them, all in a range.
+    /// Exactly `count` integers, all in a range.
     case ints(count: Int, ClosedRange<Int>)
-    /// Numbers, each in a range of its own; from `least` on they may be left out.
+    /// Numbers, each with a range of its own. At least `least` are required; the others are optional.
     case numbers([ClosedRange<Double>], least: Int)
-    /// Texts, at most so many, each of at most so many bytes.
+    /// At most `most` texts, each of at most `bytes` bytes.
     case names(most: Int, bytes: Int)
-    /// A value of any sort within limits.
+    /// Any type of value within limits.
     case any(ValueLimits)
 }
 
-/// How much a value of any sort may be.
+/// The limits of a value of any type.
 public struct ValueLimits: Hashable, Sendable {
-    /// The greatest number, and the least with its sign changed.
+    /// The maximum magnitude of a number.
     public var number: Int
-    /// Bytes of all texts together.
+    /// The total number of bytes of all texts.
     public var bytes: Int
-    /// Values in all, those in lists and records too.
+    /// The total number of values, including those in lists and records.
     public var count: Int
-    /// How deep lists and records may lie in each other.
+    /// The maximum nesting depth of lists and records.
     public var depth: Int
 
     public init(number: Int = 1_000_000_000_000, bytes: Int = 64 * 1024, count: Int = 1_000, depth: Int = 4) {
@@ -40,7 +40,7 @@ public struct ValueLimits: Hashable, Sendable {
     }
 }
 
-/// A value that its action cannot carry, and why.
+/// A value that its action does not accept, and the reason.
 public struct UnfitValue: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
@@ -48,15 +48,15 @@ public struct UnfitValue: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Action {
-    /// What the action may carry. An action that is not known here, of a family in another module, may carry anything of sound size.
+    /// The accepted shape. An action defined in another module accepts any value of limited size.
     public var shape: ValueShape { Self.shapes[self] ?? .any(ValueLimits()) }
 
-    /// The greatest length, in points, that anybody has a use for.
+    /// The range of useful lengths, in points.
     private static let lengths = 0.0...1_000_000.0
     private static let places = -1_000_000.0...1_000_000.0
-    /// 0 while a gesture goes on, 1 at its end, 2 when it is broken off.
+    /// 0 during a gesture, 1 at its end, 2 when it is cancelled.
     private static let phases = 0.0...2.0
-    /// As far as a page can count without losing precision.
+    /// The integers that a page can count to without losing precision.
     private static let ids = 0...(1 << 53)
 
     private static let shapes: [Action: ValueShape] = [
@@ -73,8 +73,8 @@ extension Action {
         .key: .names(most: 8, bytes: 64),
     ]
 
-    /// A value from outside, as the action may carry it: numbers too great or too small become the greatest or the least there may be.
-    /// - Throws: ``UnfitValue`` if the value is of another sort, or of a size that no host of ours sends.
+    /// Fits a value from outside to the action's shape. Numbers outside a range are clamped to it.
+    /// - Throws: ``UnfitValue`` if the value has the wrong type, or a size that Martlet's own hosts never send.
     public func fitted(_ value: Value?) throws(UnfitValue) -> Value? {
         guard let value else { return nil }
         switch shape {
@@ -111,20 +111,20 @@ extension Action {
 }
 
 extension Value {
-    /// The value within limits: numbers too great or too small become the greatest or the least there may be.
-    /// - Parameter name: What carries the value, for the error's words.
+    /// Fits the value to limits. Numbers outside the range are clamped to it.
+    /// - Parameter name: The action's name, for the error message.
     /// - Throws: ``UnfitValue`` if the value is too long, too deep or has too many parts.
     public func fitted(to limits: ValueLimits, of name: Substring) throws(UnfitValue) -> Value {
         var limits = limits
         return try fitted(to: &limits, depth: 0, name)
     }
 
-    /// The whole number nearest to the value in a range; `nil` for what is no whole number.
+    /// Clamps an integer to a range; returns `nil` for any other value.
     fileprivate func clamped(to range: ClosedRange<Int>) -> Value? {
         intValue.map { .int(min(max($0, range.lowerBound), range.upperBound)) }
     }
 
-    /// The number nearest to the value in a range; `nil` for what is no number.
+    /// Clamps a number to a range; returns `nil` for any other value.
     fileprivate func clamped(to range: ClosedRange<Double>) -> Value? {
         switch self {
         case .int(let number): range.contains(Double(number)) ? self : .double(nearest(to: Double(number), in: range))
@@ -137,7 +137,7 @@ extension Value {
         min(max(number, range.lowerBound), range.upperBound)
     }
 
-    /// - Parameter limits: What is left of them; what the value takes is taken away.
+    /// - Parameter limits: The remaining limits; the size of the value is subtracted.
     fileprivate func fitted(to limits: inout ValueLimits, depth: Int, _ name: Substring) throws(UnfitValue) -> Value {
         limits.count -= 1
         guard limits.count >= 0 else { throw UnfitValue("'\(name)' carries too many values") }

@@ -16,7 +16,7 @@ public struct PathValue: Hashable, Sendable {
         case line(Point)
         case quadCurve(Point, control: Point)
         case curve(Point, control1: Point, control2: Point)
-        /// Leads back to where this part of the outline began.
+        /// Draws a line back to the start of the current subpath.
         case close
     }
 

@@ -8,6 +8,6 @@ public enum ShapeValue: Hashable, Sendable {
     case capsule
     case circle
     case ellipse
-    /// In points; in a unit square that is stretched over the room if `isUnit`.
+    /// A path in points; if `isUnit`, in a unit square that is stretched over the frame.
     case path(PathValue, isUnit: Bool)
 }
