@@ -21,7 +21,14 @@ final class NodeOrder {
         if isByArrival { ordered.append(node) } else { isInOrder = false }
     }
 
-    func remove(_ node: AnyViewNode) { members[ObjectIdentifier(node)] = nil }
+    func remove(_ node: AnyViewNode) {
+        members[ObjectIdentifier(node)] = nil
+        // Removed nodes must not stay alive until somebody asks for the order: they hold this object. Dropping them when they are the
+        // majority keeps a removal cheap.
+        if ordered.count > 2 * members.count { dropRemoved() }
+    }
+
+    private func dropRemoved() { ordered.removeAll { members[ObjectIdentifier($0)] == nil } }
 
     /// Invalidates the order because views have moved.
     func structureMoved() { isInOrder = isByArrival }
@@ -36,7 +43,7 @@ final class NodeOrder {
             ordered = walk.found
             isInOrder = walk.isFinal
         } else if ordered.count > members.count {
-            ordered.removeAll { members[ObjectIdentifier($0)] == nil }
+            dropRemoved()
         }
         return ordered
     }
