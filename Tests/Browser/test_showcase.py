@@ -89,7 +89,7 @@ ACTS = {
     "QBChat": ("/qbchat", write("Your name", "Ann")),
     "Todos": ("/todos", write("New todo", "Sweep the")),
     "Todos Demo": ("/todos-fake", press("Finish Buy stamps", "Reopen Buy stamps")),
-    "Compare": ("/compare", choose("Bytes", re.compile("^What these changes weigh"))),
+    "Compare": ("/compare", choose("Bytes", re.compile("^Bytes of these operations"))),
 }
 
 
