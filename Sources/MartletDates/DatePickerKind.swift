@@ -8,7 +8,7 @@ extension Kind {
     public static let datePicker = Kind(
         "date-picker",
         KindDefinition(
-            Semantics(.datePicker, naming: [.contents], isWhole: true),
+            Semantics(.datePicker, naming: [.contents], combinesContents: true),
             expansion: { $0[.style] == "graphical" || $0[.style] == "wheel" ? .horizontal : $0.expansionOfLabelled })
     ).shown(by: DatePickerLowering.self)
 }

@@ -29,7 +29,7 @@ public struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLit
 
 extension Kind {
     /// The element without a parent.
-    public static let root = Kind("root", KindDefinition(Semantics(arrangement: .none, isTold: false), expansion: { _ in .both }))
+    public static let root = Kind("root", KindDefinition(Semantics(arrangement: .none, isExposed: false), expansion: { _ in .both }))
 
     private static let definitions = KindTable<KindDefinition>()
     private static let undefined = KindDefinition()

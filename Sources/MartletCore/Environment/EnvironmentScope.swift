@@ -36,7 +36,7 @@ package final class EnvironmentScope {
             }
             scope = current.parent
         }
-        Absence(of: id).recordMiss()
+        MissedKey(of: id).recordMiss()
         return nil
     }
 
@@ -110,7 +110,7 @@ package final class EnvironmentScope {
                 if reader !== node, (reader as? AnyViewNode)?.environment.isWithin(self) == true { reader.invalidate() }
             }
         } else {
-            Absence(of: ObjectIdentifier(key)).invalidateNodes(below: node)
+            MissedKey(of: ObjectIdentifier(key)).invalidateNodes(below: node)
         }
     }
 

@@ -40,13 +40,13 @@ final class PreferenceScope<K: PreferenceKey> {
 @MainActor
 protocol PreferenceCollecting {
     /// Called when views have moved.
-    func structureMoved()
+    func viewsMoved()
 }
 
 extension PreferenceScope: PreferenceCollecting {
-    func structureMoved() {
+    func viewsMoved() {
         guard providers.dependsOnStructure else { return }
-        providers.structureMoved()
+        providers.viewsMoved()
         changed()
     }
 }

@@ -21,7 +21,7 @@ extension ElementNode {
     }
 
     private var isRow: Bool {
-        rowRole != .group && enclosingOwner?.arrangesRows == true && !EnvironmentValues(environment).isBesideRows
+        rowRole != .group && enclosingOwner?.arrangesRows == true && !EnvironmentValues(environment).isHeaderOrFooter
     }
 
     private func addLayer(_ kind: Kind, of links: [ModifierLink]) {

@@ -31,7 +31,7 @@ final class NodeOrder {
     private func dropRemoved() { ordered.removeAll { members[ObjectIdentifier($0)] == nil } }
 
     /// Invalidates the order because views have moved.
-    func structureMoved() { isInOrder = isByArrival }
+    func viewsMoved() { isInOrder = isByArrival }
 
     /// The nodes in order. In the view tree, a node comes before its descendants; siblings are in the order in which their parent visits
     /// them.

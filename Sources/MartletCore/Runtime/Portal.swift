@@ -13,9 +13,9 @@ package final class Outlet {
     fileprivate func changed() { node?.elementsChanged() }
 
     /// Called when views, and perhaps portals, have moved.
-    func structureMoved() {
+    func viewsMoved() {
         guard portals.dependsOnStructure else { return }
-        portals.structureMoved()
+        portals.viewsMoved()
         changed()
     }
 }

@@ -9,13 +9,13 @@ public enum RowRole: Sendable {
 }
 
 extension EnvironmentValues {
-    private struct IsBesideRowsKey: EnvironmentKey {
+    private struct IsHeaderOrFooterKey: EnvironmentKey {
         static var defaultValue: Bool { false }
     }
 
     /// Whether views here are among rows without being rows: headers and footers.
-    package var isBesideRows: Bool {
-        get { self[IsBesideRowsKey.self] }
-        set { self[IsBesideRowsKey.self] = newValue }
+    package var isHeaderOrFooter: Bool {
+        get { self[IsHeaderOrFooterKey.self] }
+        set { self[IsHeaderOrFooterKey.self] = newValue }
     }
 }

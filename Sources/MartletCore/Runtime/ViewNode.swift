@@ -73,10 +73,10 @@ open class AnyViewNode: Node {
     }
 
     /// Reports moved views to the outlets and preferences that combine contributions of several views in view order.
-    final func structureMoved() {
-        for outlet in viewGraph.outlets { outlet.structureMoved() }
+    final func viewsMoved() {
+        for outlet in viewGraph.outlets { outlet.viewsMoved() }
         guard viewGraph.preferenceCount > 0 else { return }
-        for entry in environment.visibleEntries { (entry.value as? any PreferenceCollecting)?.structureMoved() }
+        for entry in environment.visibleEntries { (entry.value as? any PreferenceCollecting)?.viewsMoved() }
     }
 
     /// Called when the elements of a child have changed.

@@ -235,7 +235,7 @@ extension SessionContext {
 
 extension EnvironmentValues {
     /// The layout direction if it differs from that of the user's language, which the host already knows.
-    @MainActor package var writingOfItsOwn: WritingDirection? {
+    @MainActor package var overriddenWritingDirection: WritingDirection? {
         layoutDirection == session?.layoutDirection ? nil : layoutDirection.writing
     }
 }

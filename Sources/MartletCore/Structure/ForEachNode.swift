@@ -184,7 +184,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         filledCount = view.data.count
         filledWindow = window
         if !gapsAreSame && updateGaps() || structureChanged { elementsChanged() }
-        if structureChanged { structureMoved() }
+        if structureChanged { viewsMoved() }
     }
 
     /// Replaces the rows in a range; rows with the same key keep their nodes.

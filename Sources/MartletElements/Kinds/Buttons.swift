@@ -4,11 +4,14 @@ extension Kind {
     public static let button = Kind(
         "button",
         KindDefinition(
-            Semantics(.button, naming: [.contents], isWhole: true, traits: { $0[.role]?.stringValue.map { [Trait(rawValue: $0)] } ?? [] })))
+            Semantics(
+                .button, naming: [.contents], combinesContents: true, traits: { $0[.role]?.stringValue.map { [Trait(rawValue: $0)] } ?? [] }
+            )))
     /// A link that leaves the app for ``Attribute/href``; its children are its label.
-    public static let link = Kind("link", KindDefinition(Semantics(.link, naming: [.contents], isWhole: true)))
+    public static let link = Kind("link", KindDefinition(Semantics(.link, naming: [.contents], combinesContents: true)))
     /// Pushes a screen: fires ``Action/tap``. With ``Attribute/href`` it can be opened in a new tab.
-    public static let navigationLink = Kind("navigation-link", KindDefinition(Semantics(.link, naming: [.contents], isWhole: true)))
+    public static let navigationLink = Kind(
+        "navigation-link", KindDefinition(Semantics(.link, naming: [.contents], combinesContents: true)))
     /// A button that opens a menu. Slot `label`; the content is buttons, toggles, dividers, sections and menus.
     public static let menu = Kind(
         "menu",
@@ -25,7 +28,7 @@ extension Kind {
     public static let label = Kind(
         "label",
         KindDefinition(
-            Semantics(.text, naming: [.slot("title")], isWhole: true, specialRole: { $0.isHeading ? .heading : nil }),
+            Semantics(.text, naming: [.slot("title")], combinesContents: true, specialRole: { $0.isHeading ? .heading : nil }),
             expansion: { _ in [] }))
 }
 

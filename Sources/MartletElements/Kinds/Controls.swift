@@ -3,14 +3,14 @@ extension Kind {
     public static let toggle = Kind(
         "toggle",
         KindDefinition(
-            Semantics(.toggle, naming: [.contents], isWhole: true, value: { $0[.isOn] == true ? "on" : "off" }),
+            Semantics(.toggle, naming: [.contents], combinesContents: true, value: { $0[.isOn] == true ? "on" : "off" }),
             expansion: { $0[.style] == "button" ? $0.expansionOfContent() : $0.expansionOfLabelled }))
     /// A slider. Fires ``Action/change`` with a double. Slots `label`, `minimum` and `maximum`.
     public static let slider = Kind(
-        "slider", KindDefinition(Semantics(.slider, naming: [.slot("label")], isWhole: true), expansion: { _ in .horizontal }))
+        "slider", KindDefinition(Semantics(.slider, naming: [.slot("label")], combinesContents: true), expansion: { _ in .horizontal }))
     /// A stepper; its children are its label. Fires ``Action/increment`` and ``Action/decrement``.
     public static let stepper = Kind(
-        "stepper", KindDefinition(Semantics(.stepper, naming: [.contents], isWhole: true), expansion: { $0.expansionOfLabelled }))
+        "stepper", KindDefinition(Semantics(.stepper, naming: [.contents], combinesContents: true), expansion: { $0.expansionOfLabelled }))
     /// A selection from several ``option``s; slot `label`. Fires ``Action/change`` with an index. Styles: `menu`, `segmented`, `wheel`,
     /// `inline`, `navigationLink`, `radioGroup`, `palette`.
     public static let picker = Kind(
@@ -25,24 +25,24 @@ extension Kind {
         "option",
         KindDefinition(
             Semantics(
-                .option, naming: [.contents], isWhole: true,
+                .option, naming: [.contents], combinesContents: true,
                 isSelected: { $0[.index] != nil && $0[.index] == $0.ancestor(.picker)?[.selection] }), expansion: { _ in [] }))
     /// A colour as `#rrggbb`; its children are its label. Fires ``Action/change`` with the value.
     public static let colorPicker = Kind(
         "color-picker",
-        KindDefinition(Semantics(.colorPicker, naming: [.contents], isWhole: true), expansion: { $0.expansionOfLabelled }))
+        KindDefinition(Semantics(.colorPicker, naming: [.contents], combinesContents: true), expansion: { $0.expansionOfLabelled }))
     /// Progress: ``Attribute/value`` from 0 to ``Attribute/maximum`` (1 by default), or indeterminate without a value. Slots `label` and
     /// `value`. Styles: `linear`, `circular`.
     public static let progress = Kind(
         "progress",
         KindDefinition(
-            Semantics(.progress, naming: [.slot("label")], isWhole: true, value: { $0.measure }),
+            Semantics(.progress, naming: [.slot("label")], combinesContents: true, value: { $0.measure }),
             expansion: { $0[.style] == "circular" || ($0[.style] == nil && $0[.value] == nil) ? [] : .horizontal }))
     /// A gauge: a measured value in a range, with the attributes of ``progress``. Slots `label` and `value`.
     public static let gauge = Kind(
         "gauge",
         KindDefinition(
-            Semantics(.gauge, naming: [.slot("label")], isWhole: true, value: { $0.measure }),
+            Semantics(.gauge, naming: [.slot("label")], combinesContents: true, value: { $0.measure }),
             expansion: { $0[.style] == "circular" ? [] : .horizontal }))
     /// Content with a label in one line: slot `label`.
     public static let labeled = Kind("labeled", KindDefinition(expansion: { _ in .horizontal }))

@@ -1,6 +1,6 @@
 extension Kind {
     /// An error for the developer, in place of a view that could not be evaluated.
-    public static let failure = Kind("failure", KindDefinition(Semantics(.failure, naming: [.contents], isWhole: true)))
+    public static let failure = Kind("failure", KindDefinition(Semantics(.failure, naming: [.contents], combinesContents: true)))
 }
 
 extension Attribute {

@@ -5,14 +5,14 @@ extension Kind {
         "field",
         KindDefinition(
             Semantics(
-                .field, naming: [.attribute(.title), .attribute(.prompt)], isWhole: true,
+                .field, naming: [.attribute(.title), .attribute(.prompt)], combinesContents: true,
                 specialRole: { $0[.secure] == true ? .secureField : $0[.style] == "search" ? .searchField : nil }, value: { $0.typed }),
             expansion: { _ in .horizontal }))
     /// A text editor with several lines. It fires the actions of a field.
     public static let editor = Kind(
         "editor",
         KindDefinition(
-            Semantics(.editor, naming: [.attribute(.title), .attribute(.prompt)], isWhole: true, value: { $0.typed }),
+            Semantics(.editor, naming: [.attribute(.title), .attribute(.prompt)], combinesContents: true, value: { $0.typed }),
             expansion: { _ in .scrolling }))
 }
 

@@ -3,7 +3,7 @@ extension Kind {
     public static let image = Kind(
         "image",
         KindDefinition(
-            Semantics(.image, naming: [.attribute(.symbol), .attribute(.picture), .attribute(.source)], isWhole: true),
+            Semantics(.image, naming: [.attribute(.symbol), .attribute(.picture), .attribute(.source)], combinesContents: true),
             expansion: { $0.imageExpansion }))
     /// An image that is loaded but not shown. Fires ``Action/load``.
     public static let imageLoader = Kind("image-loader", KindDefinition())

@@ -8,7 +8,7 @@ extension Kind {
     public static let divider = Kind("divider", KindDefinition(expansion: { $0.parent?.isRowOfStack == true ? .vertical : .horizontal }))
     /// A placeholder for children of a lazy container that are not created. Fires ``Action/reveal`` with `[first, last]`, the indices near
     /// the visible part, which count like ``Attribute/first``.
-    public static let gap = Kind("gap", KindDefinition(Semantics(.gap, isTold: false), expansion: { _ in .horizontal }))
+    public static let gap = Kind("gap", KindDefinition(Semantics(.gap, isExposed: false), expansion: { _ in .horizontal }))
 }
 
 extension Attribute {

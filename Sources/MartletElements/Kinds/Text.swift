@@ -4,7 +4,9 @@ extension Kind {
     public static let text = Kind(
         "text",
         KindDefinition(
-            Semantics(.text, naming: [.contents], isWhole: true, specialRole: { $0[.href] != nil ? .link : $0.isHeading ? .heading : nil }),
+            Semantics(
+                .text, naming: [.contents], combinesContents: true,
+                specialRole: { $0[.href] != nil ? .link : $0.isHeading ? .heading : nil }),
             expansion: { _ in [] }))
 }
 

@@ -26,7 +26,7 @@ extension ElementTree {
         for (id, lost) in stale.rearranged {
             guard let element = self[id], let known = element.contentExpansion else { continue }
             changes.arrangements.insert(id)
-            if !element.makesUp(for: lost.intersection(known)) { propagate(from: element, &changes) }
+            if !element.stillExpands(along: lost.intersection(known)) { propagate(from: element, &changes) }
         }
         for id in stale.elements {
             guard let element = self[id], element.expansion != nil else { continue }
@@ -70,7 +70,7 @@ extension ElementTree {
 
 extension Element {
     /// Whether the remaining children expand along all axes of a removed one. Usually the first child decides.
-    fileprivate func makesUp(for lost: Expansion) -> Bool {
+    fileprivate func stillExpands(along lost: Expansion) -> Bool {
         var missing = lost
         if missing.isEmpty { return true }
         for child in contentChildren {

@@ -3,7 +3,7 @@ public enum Concealment: Hashable, Sendable {
     /// The element is hidden or fully transparent.
     case hidden
     /// The element is hidden from assistive technology.
-    case untold
+    case hiddenFromAccessibility
     /// Another screen covers the element's screen.
     case covered
     /// The element is on a tab that is not selected.
@@ -42,7 +42,7 @@ extension Element {
         for modifier in modifiers {
             if modifier.as(Hidden.self) != nil || modifier.as(Opacity.self)?.amount == 0 { return .hidden }
         }
-        return accessibility?.hidden == true ? .untold : nil
+        return accessibility?.hidden == true ? .hiddenFromAccessibility : nil
     }
 
     /// Returns the reason why the user cannot reach a child while this element is reachable.
@@ -88,7 +88,7 @@ extension Element {
     }
 
     /// Whether a child provides this element's label, and is therefore not in the accessibility tree itself.
-    public func namesItself(by child: Element) -> Bool {
+    public func isLabelled(by child: Element) -> Bool {
         guard let slot = child[.slot]?.stringValue else { return false }
         return semantics.naming.contains(.slot(slot))
     }

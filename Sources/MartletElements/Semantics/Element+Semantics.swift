@@ -16,26 +16,26 @@ extension Element {
     var semantics: Semantics { kind.definition.semantics }
 
     /// Whether the element is a single accessibility element: its contents are part of its label.
-    public var isWhole: Bool {
+    public var combinesContents: Bool {
         switch accessibility?.children {
         case "ignore", "combine": true
         case "contain": false
-        default: semantics.isWhole || (semantics.isArrangement && actions.contains(.tap))
+        default: semantics.combinesContents || (semantics.isArrangement && actions.contains(.tap))
         }
     }
 
     /// Whether the element itself is in the accessibility tree, not only its contents.
-    public var isTold: Bool {
-        if !semantics.isTold { return false }
+    public var isExposed: Bool {
+        if !semantics.isExposed { return false }
         if !semantics.isArrangement { return true }
-        return isWhole || accessibility?.label != nil || accessibility?.identifier != nil || accessibility?.role != nil
+        return combinesContents || accessibility?.label != nil || accessibility?.identifier != nil || accessibility?.role != nil
     }
 
     /// The accessibility label of the element.
     public var label: String? {
         if let label = accessibility?.label { return label }
         if let text = ownText { return text }
-        if semantics.naming.isEmpty { return isWhole && accessibility?.children != "ignore" ? contentsLabel : nil }
+        if semantics.naming.isEmpty { return combinesContents && accessibility?.children != "ignore" ? contentsLabel : nil }
         return semantics.naming.lazy.compactMap { self.name(in: $0) }.first
     }
 

@@ -12,9 +12,9 @@ public struct Semantics: Sendable {
 
     let role: Role
     let naming: [Naming]
-    let isWhole: Bool
+    let combinesContents: Bool
     let isArrangement: Bool
-    let isTold: Bool
+    let isExposed: Bool
     let specialRole: KindDefinition.Rule<Role?>?
     let value: KindDefinition.Rule<String?>?
     let traits: KindDefinition.Rule<[Trait]>?
@@ -23,21 +23,21 @@ public struct Semantics: Sendable {
     /// - Parameters:
     ///   - role: The role of an element.
     ///   - naming: The sources of an element's label, in order of preference.
-    ///   - isWhole: Whether it is a single accessibility element, whose contents are part of its label.
-    ///   - isTold: Whether it is in the accessibility tree.
+    ///   - combinesContents: Whether it is a single accessibility element, whose contents are part of its label.
+    ///   - isExposed: Whether it is in the accessibility tree.
     ///   - specialRole: Returns the role of an element that differs from others of its kind.
     ///   - value: Returns the accessibility value as text. By default it is the element's ``Attribute/value``.
     ///   - traits: Returns further traits of an element's state.
     ///   - isSelected: Whether an element is the selected one of its group.
     public init(
-        _ role: Role, naming: [Naming] = [], isWhole: Bool = false, isTold: Bool = true,
+        _ role: Role, naming: [Naming] = [], combinesContents: Bool = false, isExposed: Bool = true,
         specialRole: KindDefinition.Rule<Role?>? = nil, value: KindDefinition.Rule<String?>? = nil,
         traits: KindDefinition.Rule<[Trait]>? = nil, isSelected: KindDefinition.Rule<Bool>? = nil
     ) {
         self.role = role
         self.naming = naming
-        self.isWhole = isWhole
-        self.isTold = isTold
+        self.combinesContents = combinesContents
+        self.isExposed = isExposed
         self.specialRole = specialRole
         self.value = value
         self.traits = traits
@@ -49,12 +49,12 @@ public struct Semantics: Sendable {
     ///
     /// - Parameters:
     ///   - arrangement: The role of an element with a label.
-    ///   - isTold: Whether an element with a label is in the accessibility tree.
-    init(arrangement role: Role = .none, isTold: Bool = true) {
+    ///   - isExposed: Whether an element with a label is in the accessibility tree.
+    init(arrangement role: Role = .none, isExposed: Bool = true) {
         self.role = role
-        self.isTold = isTold
+        self.isExposed = isExposed
         naming = []
-        isWhole = false
+        combinesContents = false
         (specialRole, value, traits, isSelected) = (nil, nil, nil, nil)
         isArrangement = true
     }

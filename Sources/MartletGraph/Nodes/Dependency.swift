@@ -152,7 +152,7 @@ extension Node {
 
     /// Runs `body` and replaces this node's dependencies with the sources that it reads.
     public final func tracking<R>(_ body: () -> R) -> R {
-        absences = 0
+        missedKeys = 0
         let outer = Tracker.current
         let tracker = Tracker(node: self)
         Tracker.current = tracker

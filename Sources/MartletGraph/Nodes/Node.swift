@@ -20,8 +20,8 @@ open class Node {
     /// Whether a source has changed from which it selected a part.
     @exclusivity(unchecked) private final var needsRecheck = false
     @exclusivity(unchecked) final var isQueued = false
-    /// The ``Absence`` bits of the values that the last evaluation did not find.
-    @exclusivity(unchecked) final var absences: UInt8 = 0
+    /// The ``MissedKey`` bits of the values that the last evaluation did not find.
+    @exclusivity(unchecked) final var missedKeys: UInt8 = 0
 
     public init(graph: Graph, parent: Node?) {
         self.graph = graph

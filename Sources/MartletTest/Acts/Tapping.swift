@@ -14,7 +14,7 @@ private enum TapResponse {
     ///
     /// - Parameter child: The child of `element` that was tapped, or that contains what was tapped; `nil` if it was the element itself.
     init?(of element: Element, tapped child: Element?) {
-        let isLabel = child.map { element.namesItself(by: $0) } ?? true
+        let isLabel = child.map { element.isLabelled(by: $0) } ?? true
         if element.actions.contains(.tap) {
             self = .event(.tap, nil)
             return
@@ -74,7 +74,7 @@ extension TestHost {
     /// The choice that a tap makes: an option of a picker, or a tab.
     private func choice(at element: Element, tapped child: Element?) -> (owner: Element, index: Value)? {
         if element.kind == .option, let picker = element.ancestor(.picker), let index = element[.index] { return (picker, index) }
-        guard element.kind == .tab, child.map({ element.namesItself(by: $0) }) ?? true, let tabs = element.parent,
+        guard element.kind == .tab, child.map({ element.isLabelled(by: $0) }) ?? true, let tabs = element.parent,
             let index = tabs.children.filter({ $0.kind == .tab }).firstIndex(where: { $0 === element })
         else { return nil }
         return (tabs, .int(index))

@@ -20,7 +20,7 @@ extension TestHost {
     /// Describes where an element is, by the nearest ancestor in the accessibility tree.
     private func place(of element: Element) -> String {
         var place = element.parent
-        while let current = place, !current.isTold { place = current.parent }
+        while let current = place, !current.isExposed { place = current.parent }
         return place.map { "   in \(outline.line($0))" } ?? ""
     }
 
@@ -41,7 +41,7 @@ extension TestHost {
         guard let name = query.name?.lowercased(), !name.isEmpty else { return nil }
         var similar: [String] = []
         session.tree.root.forEachReachable(unfolded: unfolded) { element in
-            guard element.isTold, let label = element.label, !similar.contains(label) else { return }
+            guard element.isExposed, let label = element.label, !similar.contains(label) else { return }
             let other = label.lowercased()
             guard label != query.name, !other.isEmpty, other.contains(name) || name.contains(other) else { return }
             similar.append(label)
@@ -60,7 +60,7 @@ extension TestHost {
     func explanation(of concealment: Concealment) -> String {
         switch concealment {
         case .hidden: "it is hidden"
-        case .untold: "it is hidden from accessibility"
+        case .hiddenFromAccessibility: "it is hidden from accessibility"
         case .covered: "another screen covers its screen"
         case .unselectedTab: "it is on a tab that is not selected"
         case .folded(let id): "it is in the collapsed part of \(name(of: id))"

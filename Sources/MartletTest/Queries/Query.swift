@@ -67,14 +67,14 @@ public struct Query: Hashable, Sendable, CustomStringConvertible {
     func matches(_ element: Element, byValue: Bool = false) -> Bool {
         aspects.allSatisfy { aspect in
             switch aspect {
-            case .name(let name): byValue ? element.value == name && element.isTold : element.hasName(name, withRole: role != nil)
+            case .name(let name): byValue ? element.value == name && element.isExposed : element.hasName(name, withRole: role != nil)
             case .part(let part): element.hasOwnLabel && element.label?.contains(part) == true
             case .label(let label): element.hasOwnLabel && element.label == label
-            case .value(let value): element.isTold && element.value == value
+            case .value(let value): element.isExposed && element.value == value
             case .identifier(let identifier): element.identifier == identifier
             case .action(let action): element.actions.contains(action)
             case .kind(let kind): element.kind == kind
-            case .role(let role): element.isTold && element.role == role
+            case .role(let role): element.isExposed && element.role == role
             }
         }
     }
@@ -82,13 +82,13 @@ public struct Query: Hashable, Sendable, CustomStringConvertible {
 
 extension Element {
     /// Whether the label belongs to the element itself: the element is in the accessibility tree, or is a text.
-    fileprivate var hasOwnLabel: Bool { isTold || text != nil }
+    fileprivate var hasOwnLabel: Bool { isExposed || text != nil }
 
     /// Whether a user would call the element by this name: it is the label or, if the query has a role, a text inside the element.
     fileprivate func hasName(_ name: String, withRole: Bool) -> Bool {
         guard hasOwnLabel else { return false }
         if label == name { return true }
-        guard withRole, isWhole else { return false }
+        guard withRole, combinesContents else { return false }
         var isWithin = false
         forEachReachable { if $0.kind == .text, $0.label == name { isWithin = true } }
         return isWithin

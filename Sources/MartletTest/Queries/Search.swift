@@ -44,13 +44,13 @@ public struct Search {
     private static func outermost(_ elements: [Element]) -> [Element] {
         let ids = Set(elements.map(\.id))
         var parts: [Element] = []
-        var told: [Element] = []
+        var exposed: [Element] = []
         for element in elements {
             let wholes = element.wholesAround
             if wholes.contains(where: { ids.contains($0.id) }) { continue }
-            if wholes.isEmpty { told.append(element) } else { parts.append(element) }
+            if wholes.isEmpty { exposed.append(element) } else { parts.append(element) }
         }
-        return told.isEmpty ? parts : told
+        return exposed.isEmpty ? parts : exposed
     }
 }
 
@@ -60,7 +60,7 @@ extension Element {
         var wholes: [Element] = []
         var child = self
         while let place = child.parent {
-            if place.isWhole || place.namesItself(by: child) { wholes.append(place) }
+            if place.combinesContents || place.isLabelled(by: child) { wholes.append(place) }
             child = place
         }
         return wholes

@@ -29,11 +29,11 @@ struct Outline {
             lines.append("\(indent)… \(element[.count]?.intValue ?? 0) more rows")
             return
         }
-        let isTold = element.isTold
-        if isTold { lines.append(indent + line(element) + (isReachable ? "" : " (cannot be reached)")) }
-        if isTold, element.isWhole { return }
-        for child in element.children where !element.namesItself(by: child) {
-            add(child, of: element, depth: isTold ? depth + 1 : depth, to: &lines)
+        let isExposed = element.isExposed
+        if isExposed { lines.append(indent + line(element) + (isReachable ? "" : " (cannot be reached)")) }
+        if isExposed, element.combinesContents { return }
+        for child in element.children where !element.isLabelled(by: child) {
+            add(child, of: element, depth: isExposed ? depth + 1 : depth, to: &lines)
         }
     }
 

@@ -25,8 +25,8 @@ enum Quiet {
             let now = activity()
             if now == seen {
                 quiet += 1
-                let patience: Duration = isBusy() ? .milliseconds(25) : .milliseconds(3)
-                if quiet >= quietRounds, clock.now - since >= patience { return true }
+                let required: Duration = isBusy() ? .milliseconds(25) : .milliseconds(3)
+                if quiet >= quietRounds, clock.now - since >= required { return true }
             } else {
                 seen = now
                 quiet = 0

@@ -71,7 +71,7 @@ struct SelectableRows<Value: Hashable>: ElementModifier {
         let column = isEditing || environment.linkedColumn == nil ? nil : environment.splitColumn
         element.on(.tap) { _ in
             selection.select(value, adding: isEditing)
-            column?.wasChosen(in: selection)
+            column?.didSelect(in: selection)
         }
     }
 }

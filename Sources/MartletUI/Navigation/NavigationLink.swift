@@ -227,7 +227,7 @@ struct ScreenLinkElement<Label: View>: ElementView {
             element[.isSelected] = .bool(selection.contains(value))
             element.on(.tap) { _ in
                 selection.select(value)
-                own?.wasChosen(in: selection)
+                own?.didSelect(in: selection)
             }
         } else {
             let node = element.node

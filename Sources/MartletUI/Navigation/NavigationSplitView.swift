@@ -18,7 +18,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     private nonisolated(unsafe) let sidebar: Sidebar
     private nonisolated(unsafe) let content: Content
     private nonisolated(unsafe) let detail: Detail
-    private nonisolated(unsafe) let bindings: SplitModel.Bindings
+    private let bindings: SplitModel.Bindings
     @UnobservedStateObject private var model = SplitModel()
     @Environment(\.horizontalSizeClass) private var width
 

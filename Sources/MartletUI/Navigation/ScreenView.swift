@@ -90,7 +90,7 @@ private struct ScreenElement<Content: View>: ElementView {
     /// Lowers the first screen of a column. In a compact width its back button leads to the previous column. If the column contains a stack
     /// of the app, that stack shows the bar.
     private func lower(in column: SplitColumn, to element: inout ElementWriter) {
-        guard column.isLed(by: model) else {
+        guard column.showsBar(of: model) else {
             if column.navigation === model { element[.hiddenBars] = "navigation" }
             return
         }

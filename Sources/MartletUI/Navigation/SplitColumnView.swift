@@ -31,7 +31,7 @@ struct SplitBarItems: View {
     var body: some View {
         if column.begins(with: entry, of: model) {
             if entry == nil { EmptyView().modifier(ColumnRoot(screen: screen)) }
-            if width != .compact, column.isLed(by: model), column.split?.firstColumn === column { toggle }
+            if width != .compact, column.showsBar(of: model), column.split?.firstColumn === column { toggle }
         }
     }
 

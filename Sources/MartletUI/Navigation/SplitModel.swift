@@ -123,7 +123,7 @@ final class SplitColumn: Source {
     var previous: SplitColumn? { split?.column(before: self) }
 
     /// Shows the next column after the user selected a value in a list of this one.
-    func wasChosen(in selection: any ListSelecting) {
+    func didSelect(in selection: any ListSelecting) {
         deselect = { selection.deselect() }
         if let next { split?.show(next) }
     }
@@ -158,7 +158,7 @@ final class SplitColumn: Source {
     func begins(with entry: Int?, of model: NavigationModel) -> Bool { entry == nil || (model === navigation && entry == rootEntry) }
 
     /// Whether a stack shows the column's bar. A stack that the app placed in the column takes precedence. Records a dependency.
-    func isLed(by model: NavigationModel) -> Bool {
+    func showsBar(of model: NavigationModel) -> Bool {
         wasRead()
         return roots.last === model.rootScreen
     }

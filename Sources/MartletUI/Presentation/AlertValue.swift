@@ -61,7 +61,7 @@ public struct ActionSheet {
 extension View {
     /// Presents an alert while a binding is true.
     public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        modifier(DescribedDialog(item: isPresented.asFlag) { _ in content() })
+        modifier(DescribedDialog(item: isPresented.asItem) { _ in content() })
     }
 
     /// Presents an alert for an item while a binding is not `nil`.
@@ -71,7 +71,7 @@ extension View {
 
     /// Presents an action sheet while a binding is true.
     public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-        modifier(DescribedDialog(item: isPresented.asFlag) { _ in content() })
+        modifier(DescribedDialog(item: isPresented.asItem) { _ in content() })
     }
 
     /// Presents an action sheet for an item while a binding is not `nil`.
@@ -112,7 +112,7 @@ private struct DescribedDialog<Item: Identifiable, Description: DialogDescriptio
             let description = describe(shown)
             Presented {
                 DialogView(
-                    kind: Description.kind, title: description.title, hidesTitle: false, isPresented: item.isThere(),
+                    kind: Description.kind, title: description.title, hidesTitle: false, isPresented: item.isPresent(),
                     actions: DialogButtons(buttons: description.buttons), message: description.message
                 )
                 .id(shown.id)
@@ -134,7 +134,7 @@ private struct DialogButtons: View {
 
 extension Binding {
     /// A binding that is true if the value is not `nil`. Writing `false` sets the value to `nil`.
-    fileprivate func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    fileprivate func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
         Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
     }
 }

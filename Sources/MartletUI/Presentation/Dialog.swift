@@ -44,23 +44,23 @@ struct DialogView<Actions: View, Message: View>: View {
     let isPresented: Binding<Bool>
     let actions: Actions
     let message: Message
-    @UnobservedStateObject private var closer = Closer()
+    @UnobservedStateObject private var handle = DismissHandle()
 
     var body: some View {
         let isPresented = isPresented
-        let closer = closer
-        closer.close = { isPresented.wrappedValue = false }
+        let handle = handle
+        handle.close = { isPresented.wrappedValue = false }
         return
             dialog
             .modifier(DialogEnvironment())
-            .modifier(PresentedEnvironment(model: nil, dismiss: closer.dismiss))
+            .modifier(PresentedEnvironment(model: nil, dismiss: handle.dismiss))
     }
 
     @ViewBuilder private var dialog: some View {
         if kind == .alert {
-            AlertElement(title: title, hidesTitle: hidesTitle, closer: closer, _content: parts)
+            AlertElement(title: title, hidesTitle: hidesTitle, handle: handle, _content: parts)
         } else {
-            ConfirmationElement(title: title, hidesTitle: hidesTitle, closer: closer, _content: parts)
+            ConfirmationElement(title: title, hidesTitle: hidesTitle, handle: handle, _content: parts)
         }
     }
 
@@ -73,14 +73,14 @@ struct DialogView<Actions: View, Message: View>: View {
                 Button(role: .cancel, action: {}) { Text("Cancel") }
             }
         }
-        .modifier(ClosesAfterTap(closer: closer))
+        .modifier(ClosesAfterTap(handle: handle))
         .modifier(SlotModifier("actions"))
     }
 }
 
 /// Holds the current action that closes a presentation behind a `DismissAction` that never changes.
 @MainActor
-final class Closer {
+final class DismissHandle {
     var close: () -> Void = {}
     private(set) lazy var dismiss = DismissAction { [weak self] in self?.close() }
 }
@@ -95,11 +95,11 @@ private struct DialogEnvironment: EnvironmentModifier {
 
 /// Closes the dialog after the action of a button in it.
 private struct ClosesAfterTap: ElementModifier {
-    let closer: Closer
+    let handle: DismissHandle
 
     func _apply(to element: inout ElementWriter) {
         guard element.node?.element.kind == .button else { return }
-        element.on(.tap, priority: .simultaneous) { [closer] _ in closer.close() }
+        element.on(.tap, priority: .simultaneous) { [handle] _ in handle.close() }
     }
 }
 
@@ -107,28 +107,28 @@ private struct AlertElement<Content: View>: ElementView {
     typealias Body = Never
     let title: Text
     let hidesTitle: Bool
-    let closer: Closer
+    let handle: DismissHandle
     let _content: Content
 
     static var _kind: Kind { .alert }
 
-    func _lower(to element: inout ElementWriter) { element.lowerDialog(title: title, hidesTitle: hidesTitle, closer: closer) }
+    func _lower(to element: inout ElementWriter) { element.lowerDialog(title: title, hidesTitle: hidesTitle, handle: handle) }
 }
 
 private struct ConfirmationElement<Content: View>: ElementView {
     typealias Body = Never
     let title: Text
     let hidesTitle: Bool
-    let closer: Closer
+    let handle: DismissHandle
     let _content: Content
 
     static var _kind: Kind { .confirmation }
 
-    func _lower(to element: inout ElementWriter) { element.lowerDialog(title: title, hidesTitle: hidesTitle, closer: closer) }
+    func _lower(to element: inout ElementWriter) { element.lowerDialog(title: title, hidesTitle: hidesTitle, handle: handle) }
 }
 
 extension ElementWriter {
-    fileprivate mutating func lowerDialog(title: Text, hidesTitle: Bool, closer: Closer) {
+    fileprivate mutating func lowerDialog(title: Text, hidesTitle: Bool, handle: DismissHandle) {
         self[.title] = .string(title.string(in: environment))
         if hidesTitle { self[.hidesTitle] = true }
         guard let node else { return }
@@ -139,7 +139,7 @@ extension ElementWriter {
             if let answer = buttons.first(where: { $0[.role] == "cancel" }) ?? (buttons.count == 1 ? buttons[0] : nil) {
                 answer.target?.perform(.tap, on: answer, value: nil)
             } else {
-                closer.close()
+                handle.close()
             }
         }
     }

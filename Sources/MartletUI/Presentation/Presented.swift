@@ -33,7 +33,7 @@ struct PresentedEnvironment: EnvironmentModifier {
         environment.refresher = nil
         environment.listSelection = nil
         environment.ownEditMode = model?.editMode
-        environment.isBesideRows = false
+        environment.isHeaderOrFooter = false
         environment.scrollBehavior = ScrollBehavior()
         environment.contentMargins = nil
     }

@@ -8,7 +8,7 @@ extension View {
     public nonisolated func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(SheetModifier(kind: .sheet, item: isPresented.asFlag, onDismiss: onDismiss) { _ in content() })
+        modifier(SheetModifier(kind: .sheet, item: isPresented.asItem, onDismiss: onDismiss) { _ in content() })
     }
 
     /// Presents a sheet for an item while a binding is not `nil`. An item with another id gets a new sheet.
@@ -24,7 +24,7 @@ extension View {
     public nonisolated func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(SheetModifier(kind: .fullScreenCover, item: isPresented.asFlag, onDismiss: onDismiss) { _ in content() })
+        modifier(SheetModifier(kind: .fullScreenCover, item: isPresented.asItem, onDismiss: onDismiss) { _ in content() })
     }
 
     /// Presents a view that covers the whole screen for an item while a binding is not `nil`.
@@ -43,7 +43,7 @@ extension View {
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(SheetModifier(kind: .popover, item: isPresented.asFlag, onDismiss: nil) { _ in content() })
+        modifier(SheetModifier(kind: .popover, item: isPresented.asItem, onDismiss: nil) { _ in content() })
     }
 
     /// Presents a popover next to this view for an item while a binding is not `nil`. In a compact width it is a sheet.
@@ -67,14 +67,14 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 /// The item of a presentation that is controlled by a `Bool`.
-struct Flag: Identifiable, Hashable {
+struct PresentedFlag: Identifiable, Hashable {
     var id: Bool { true }
 }
 
 extension Binding where Value == Bool {
     /// The binding as a binding to an optional item.
-    nonisolated var asFlag: Binding<Flag?> {
-        Binding<Flag?>(get: { wrappedValue ? Flag() : nil }, set: { wrappedValue = $0 != nil })
+    nonisolated var asItem: Binding<PresentedFlag?> {
+        Binding<PresentedFlag?>(get: { wrappedValue ? PresentedFlag() : nil }, set: { wrappedValue = $0 != nil })
     }
 }
 
@@ -87,7 +87,7 @@ private struct SheetModifier<Item: Identifiable, Sheet: View>: ViewModifier {
     nonisolated(unsafe) let onDismiss: (() -> Void)?
     nonisolated(unsafe) let sheet: (Item) -> Sheet
     @UnobservedStateObject private var anchor = PopoverAnchor()
-    @UnobservedStateObject private var closer = Closer()
+    @UnobservedStateObject private var handle = DismissHandle()
 
     nonisolated init(kind: SheetKind, item: Binding<Item?>, onDismiss: (() -> Void)?, content: @escaping (Item) -> Sheet) {
         self.kind = kind
@@ -99,7 +99,7 @@ private struct SheetModifier<Item: Identifiable, Sheet: View>: ViewModifier {
     func body(content: Content) -> some View {
         let item = item
         let shown = item.wrappedValue
-        let _ = closer.close = { if item.wrappedValue != nil { item.wrappedValue = nil } }
+        let _ = handle.close = { if item.wrappedValue != nil { item.wrappedValue = nil } }
         if kind == .popover {
             content.modifier(PopoverAnchorMark(anchor: anchor))
         } else {
@@ -107,7 +107,7 @@ private struct SheetModifier<Item: Identifiable, Sheet: View>: ViewModifier {
         }
         if let shown {
             Presented {
-                SheetView(kind: kind, anchor: anchor, dismiss: closer.dismiss) { sheet(shown) }.id(shown.id)
+                SheetView(kind: kind, anchor: anchor, dismiss: handle.dismiss) { sheet(shown) }.id(shown.id)
             }
         }
         DismissalObserver(presented: shown?.id, onDismiss: onDismiss)
@@ -149,7 +149,7 @@ private struct SheetElement<Content: View>: ElementView {
         let look = model.settings.current
         let style = style(look, in: element.environment)
         element[.style] = .string(style.rawValue)
-        if let writing = element.environment.writingOfItsOwn { element.add(writing) }
+        if let writing = element.environment.overriddenWritingDirection { element.add(writing) }
         if style == .popover { element[.anchor] = anchor.element.map { .int($0.id.rawValue) } }
         if !look.detents.isEmpty {
             element[.detents] = .list(look.detents.map(\.value))

@@ -52,7 +52,7 @@ struct FamilyTests {
         #expect(rating.role == "rating")
         #expect(rating.label == "Soup")
         #expect(rating.value == "3 of 5")
-        #expect(rating.isWhole)
+        #expect(rating.combinesContents)
     }
 
     @Test func `What it folds away is out of reach until it is unfolded`() throws {

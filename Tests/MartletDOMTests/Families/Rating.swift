@@ -6,7 +6,7 @@ extension Kind {
     static let rating = Kind(
         "rating",
         KindDefinition(
-            Semantics("rating", naming: [.slot("label")], isWhole: true, value: { $0[.value]?.intValue.map { "\($0) of 5" } }),
+            Semantics("rating", naming: [.slot("label")], combinesContents: true, value: { $0[.value]?.intValue.map { "\($0) of 5" } }),
             expansion: { _ in .horizontal },
             concealment: { rating, child, isUnfolded in child[.slot] == "details" && !isUnfolded ? .folded(rating.id) : nil })
     ).shown(by: RatingLowering.self)

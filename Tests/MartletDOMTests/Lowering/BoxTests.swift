@@ -100,7 +100,7 @@ struct BoxTests {
         #expect(found.contains("width:calc(50cqw + -2px);height:100cqh"))
     }
 
-    @Test func `The foreground of a container is told to the buttons inside`() {
+    @Test func `Buttons take the foreground of their container`() {
         let red = Foreground(.color(.token("red")))
         #expect(html(.text, [:], red) == "<span id=e1 class=k-text style='color:var(--red)'></span>")
         #expect(html(.group, [:], red).contains("style='color:var(--red);--ink:var(--red)'"))

@@ -25,7 +25,7 @@ struct PageTests {
         #expect(page.lowering.page(of: page.tree, facts) == expected.joined())
     }
 
-    @Test("a kind that is not known shows its children, and is told to the log once")
+    @Test("an unknown kind shows its children and is logged once")
     func unknownKind() {
         let strange = page.add("chart")
         page.add(.text, to: strange, [.slot: "axis"], text: "a")

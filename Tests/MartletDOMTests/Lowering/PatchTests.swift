@@ -112,7 +112,7 @@ struct PatchTests {
         #expect(page.patches == #"[["r",2]]"#)
     }
 
-    @Test("what came and went in one turn is not told")
+    @Test("an element that is added and removed in one turn is not sent")
     func comeAndGo() {
         page.show()
         page.tree.remove(page.add(.text, text: "a"))
@@ -237,7 +237,7 @@ struct PatchTests {
         #expect(page.patches == #"[["r",2],["i",1,3,"<h2 id=e2 class=k-text>c</h2>"]]"#)
     }
 
-    @Test func `Another selected tab is told to the bar, and the bar is not made anew`() {
+    @Test func `Selecting another tab updates the bar in place`() {
         let tabs = page.add(.tabs, [.selection: 1])
         page.add(.tab, to: tabs, [.title: "One"])
         page.show()

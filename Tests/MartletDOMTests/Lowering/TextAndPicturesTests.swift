@@ -151,7 +151,7 @@ struct TextAndPicturesTests {
         #expect(page.html == expected.joined())
     }
 
-    @Test("help is a title, and a transition is told to the script")
+    @Test("help becomes a title, and a transition an attribute for the script")
     func help() {
         page.add(.text, [:], [Help("It's help"), TransitionNames(insertion: "scale opacity", removal: "opacity")])
         let expected = [
@@ -165,7 +165,7 @@ struct TextAndPicturesTests {
         #expect(page.html == "<span id=e1 class=k-text dir=rtl></span>")
     }
 
-    @Test func `A transition's own animation is told to the script in milliseconds`() {
+    @Test func `A transition's own animation reaches the script in milliseconds`() {
         let motion = Motion(curve: [0, 0, 1, 1], duration: 0.3, delay: 0.1)
         page.add(.text, [:], [TransitionNames(insertion: "move-leading", removal: "opacity scale:0.5", motion: motion)])
         let expected = [

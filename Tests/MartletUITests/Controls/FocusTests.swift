@@ -104,7 +104,7 @@ struct FirstFocusTests {
         }
     }
 
-    @Test func `A focus of the first turn is told to the host that comes after it`() {
+    @Test func `A focus of the first turn reaches a host that attaches later`() {
         let session = AppSession { Page() }
         var told: [MartletElements.Operation] = []
         session.output = { outcome, _ in told += outcome.operations }

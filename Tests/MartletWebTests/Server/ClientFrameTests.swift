@@ -73,14 +73,14 @@ struct ClientFrameTests {
     }
 
     @Test("is an event that is not carried out if its value is not what its action carries")
-    func unfit() throws {
-        #expect(try read(#"[1,"measure",2,"wide"]"#) == .unfit(number: 1, reason: "'measure' carries a list of numbers"))
-        #expect(try read(#"[7,"x",2,[[[[[1]]]]]]"#) == .unfit(number: 7, reason: "'x' carries lists too deep in each other"))
+    func refused() throws {
+        #expect(try read(#"[1,"measure",2,"wide"]"#) == .refused(number: 1, reason: "'measure' carries a list of numbers"))
+        #expect(try read(#"[7,"x",2,[[[[[1]]]]]]"#) == .refused(number: 7, reason: "'x' carries lists too deep in each other"))
         let path = "/" + String(repeating: "a/", count: 5_000)
-        #expect(try read(#"[8,"navigate",0,"\#(path)"]"#) == .unfit(number: 8, reason: "a path is too long"))
-        #expect(try read(#"[9,"open",0,"x:\#(path)"]"#) == .unfit(number: 9, reason: "an opened URL is too long"))
+        #expect(try read(#"[8,"navigate",0,"\#(path)"]"#) == .refused(number: 8, reason: "a path is too long"))
+        #expect(try read(#"[9,"open",0,"x:\#(path)"]"#) == .refused(number: 9, reason: "an opened URL is too long"))
         #expect(
-            try read(#"[9,"push",0,{"a":"\#(path)"}]"#) == .unfit(number: 9, reason: "'push' carries too long a text"))
+            try read(#"[9,"push",0,{"a":"\#(path)"}]"#) == .refused(number: 9, reason: "'push' carries too long a text"))
     }
 
     @Test("has traits that a screen may have")
@@ -109,6 +109,6 @@ struct ClientFrameTests {
     @Test("has no lists deep enough to exhaust the stack")
     func depth() {
         let deep = String(repeating: "[", count: 100_000)
-        #expect(throws: MalformedFrame("lists lie too deep in each other")) { try read(#"[1,"x",2,"# + deep) }
+        #expect(throws: MalformedFrame("lists are nested too deeply")) { try read(#"[1,"x",2,"# + deep) }
     }
 }

@@ -37,7 +37,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test("that has nothing to do makes room for a new one when there are as many as there may be, the idlest first")
+    @Test("that has been idle longest is closed for a new one when the maximum is reached")
     func idle() async throws {
         try await withServer(configure: { $0.connections.all = Connections.spare + 2 }) { server in
             let silent = try await TestConnection(port: server.port)
@@ -49,7 +49,7 @@ struct ConnectionTests {
             #expect(try await answers(kept, to: Self.health).hasPrefix("HTTP/1.1 200"))
             for _ in 0..<50 { _ = try await TestConnection(port: server.port) }
             #expect(try await server.request("GET", "/health").status == 200)
-            #expect(server.log.count { $0 == "warning: There are 2 connections, as many as there may be" } == 1)
+            #expect(server.log.count { $0 == "warning: The maximum of 2 connections is reached" } == 1)
         }
     }
 

@@ -85,7 +85,7 @@ struct SessionConnectionTests {
     }
 
     @Test("keeps what the session asked for when the frames that asked are gone")
-    mutating func strandedRequests() throws {
+    mutating func maxDroppedRequests() throws {
         _ = try connection.attach(received: 0, sent: 0)
         _ = send(["seen"])
         connection.detach()

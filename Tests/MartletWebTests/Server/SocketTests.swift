@@ -99,7 +99,7 @@ struct SocketTests {
     }
 
     @Test("tells that an event's value is none that its action carries, and goes on")
-    func unfit() async throws {
+    func refused() async throws {
         try await withServer { server in
             let socket = try await TestSocket.open(server, try await server.load())
             try await socket.send(#"[1,"measure",2,"wide"]"#, #"[2,"tap",2]"#)
@@ -182,7 +182,7 @@ struct SocketTests {
         }
     }
 
-    @Test("is told that the server goes away when it stops")
+    @Test("receives a notice when the server stops")
     func stop() async throws {
         let server = try await TestServer.start()
         let socket = try await TestSocket.open(server, try await server.load())

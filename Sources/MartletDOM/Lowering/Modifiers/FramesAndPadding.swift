@@ -25,15 +25,15 @@ extension Padding: BoxModifier {
 
 extension Frame: BoxModifier {
     func apply(to boxes: inout Boxes) {
-        boxes.frame(fills: constrained(linked: boxes.outermost.expansion.contains(.linked))) { box, isCore in
+        boxes.frame(fills: constrainedAxes) { box, isCore in
             if fixed { fix(&box) } else { bound(&box) }
             box.expansion = expansion(of: box.expansion)
             if !isCore, alignment != .center { box.declare("place-items", alignment.css) }
         }
     }
 
-    /// Returns the axes that the frame sets.
-    private func constrained(linked: Bool) -> Expansion {
+    /// The axes that the frame constrains.
+    private var constrainedAxes: Expansion {
         var axes: Expansion = []
         if maxWidth != nil || minWidth != nil { axes.insert(.horizontal) }
         if maxHeight != nil || minHeight != nil { axes.insert(.vertical) }

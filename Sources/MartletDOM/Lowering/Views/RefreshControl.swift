@@ -21,19 +21,19 @@ enum RefreshControl {
         """
 
     static func write(for element: Element, _ page: inout PageWriter) {
-        guard isThere(element) else { return }
+        guard isRefreshable(element) else { return }
         page.raw("<div class=refresh><button type=button data-action=refresh aria-label=Refresh title=Refresh>")
         page.symbol("arrow.clockwise")
         page.raw("</button><div class=spinner aria-hidden=true></div></div>")
     }
 
     static func describe(_ element: Element, in core: inout Core) {
-        guard isThere(element), element[.isRefreshing] == true else { return }
+        guard isRefreshable(element), element[.isRefreshing] == true else { return }
         core.set("data-refreshing", "")
         core.set("aria-busy", "true")
     }
 
-    private static func isThere(_ element: Element) -> Bool {
+    private static func isRefreshable(_ element: Element) -> Bool {
         element.actions.contains(.refresh) && element[.axes] != "horizontal"
     }
 }

@@ -58,9 +58,8 @@ final class Connections: Sendable {
         return Int(clamping: limit.rlim_cur)
     }
 
-    /// Counts a connection until its channel closes. Where there are nearly as many as there may be, the one that has been idle longest makes room
-    /// for it.
-    /// - Parameter address: Whose it is; `nil` if that is not known.
+    /// Counts a connection until its channel closes. Near the maximum, the connection that has been idle longest is closed.
+    /// - Parameter address: The address of the client; `nil` if unknown.
     func enter(_ channel: any Channel, from address: ClientAddress?) -> Admission {
         let (admission, idlest): (Admission, (any Channel)?) = state.withLock { state in
             state.count += 1
@@ -76,7 +75,7 @@ final class Connections: Sendable {
         channel.closeFuture.whenComplete { _ in self.leave(channel, address) }
         if let idlest { idlest.eventLoop.execute { idlest.close(promise: nil) } }
         if idlest != nil || admission == .spare {
-            limitLog.reached(.connections, "There are \(limit - Self.spare) connections, as many as there may be")
+            limitLog.reached(.connections, "The maximum of \(limit - Self.spare) connections is reached")
         }
         if admission == .refused {
             limitLog.reached(

@@ -7,7 +7,7 @@ final class StartLimiter: Sendable {
     private let buckets = Mutex<[ClientAddress: TokenBucket]>([:])
 
     /// The maximum time that a request waits for its session.
-    private static let patience: Duration = .seconds(5)
+    private static let maxWait: Duration = .seconds(5)
     /// The maximum number of tracked addresses. Beyond it, inactive ones are removed.
     private static let addresses = 10_000
 
@@ -29,7 +29,7 @@ final class StartLimiter: Sendable {
             var bucket = buckets[address] ?? TokenBucket(rate: rate, burst: burst, now: now)
             defer { buckets[address] = bucket }
             let wait = bucket.wait(at: now) ?? .zero
-            guard wait <= Self.patience else { return nil }
+            guard wait <= Self.maxWait else { return nil }
             bucket.take()
             return wait
         }

@@ -16,7 +16,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
-    private let patience: Duration
+    private let timeout: Duration
     private let isSpare: Bool
     private let welcomes: (HTTPRequestHead) -> Bool
     private let upgrade: (ChannelHandlerContext, HTTPRequestHead, RequestGate) -> Void
@@ -30,18 +30,18 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private var isRefusing = false
 
     /// - Parameters:
-    ///   - patience: The maximum time from the head of a request to its end.
+    ///   - timeout: The maximum time from the head of a request to its end.
     ///   - isSpare: Whether only `/health` is answered.
     ///   - welcomes: Whether a request shall become a socket.
     ///   - upgrade: Makes a socket of the connection, when nothing more is to be written but the answer to the request.
     ///   - setIdle: Hears when the connection has something to do, and when it has not.
     ///   - onError: Is called when a request is refused.
     init(
-        patience: Duration, isSpare: Bool, welcomes: @escaping (HTTPRequestHead) -> Bool,
+        timeout: Duration, isSpare: Bool, welcomes: @escaping (HTTPRequestHead) -> Bool,
         upgrade: @escaping (ChannelHandlerContext, HTTPRequestHead, RequestGate) -> Void, setIdle: @escaping (Bool) -> Void,
         onError: @escaping () -> Void
     ) {
-        self.patience = patience
+        self.timeout = timeout
         self.isSpare = isSpare
         self.welcomes = welcomes
         self.upgrade = upgrade
@@ -74,7 +74,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private func read(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         let channel = context.channel
         setIdle(false)
-        end = context.eventLoop.scheduleTask(in: TimeAmount(patience)) { channel.close(promise: nil) }
+        end = context.eventLoop.scheduleTask(in: TimeAmount(timeout)) { channel.close(promise: nil) }
         guard head.headers["host"].count == 1 else { return refuse(.badRequest, context) }
         var head = head
         if isSpare {

@@ -17,7 +17,7 @@ final class MainRunLoop {
 
     /// The maximum delay of a block passed to `perform`, which does not wake the run loop. It also limits the cost of passes on a busy
     /// server.
-    private static let patience = TimeAmount.milliseconds(16)
+    private static let maxDelay = TimeAmount.milliseconds(16)
 
     /// Must be called in a block that the main run loop performs.
     ///
@@ -73,7 +73,7 @@ final class MainRunLoop {
     func passSoon() {
         guard !isPassPlanned, let eventLoop else { return }
         isPassPlanned = true
-        eventLoop.scheduleTask(in: Self.patience) {
+        eventLoop.scheduleTask(in: Self.maxDelay) {
             MainActor.assumeIsolated {
                 self.isPassPlanned = false
                 self.pass()

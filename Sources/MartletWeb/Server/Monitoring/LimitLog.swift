@@ -24,17 +24,17 @@ enum Limit: String, CaseIterable, Sendable {
 /// Reports that a limit was reached: to the metrics each time, to the log only now and then, so that a flood of requests does not flood the
 /// log.
 final class LimitLog: Sendable {
-    private struct Told {
+    private struct Entry {
         var last: ContinuousClock.Instant
-        var unsaid = 0
+        var suppressed = 0
     }
 
     /// The minimum time between two log entries about the same limit.
-    private static let silence: Duration = .seconds(60)
+    private static let interval: Duration = .seconds(60)
 
     private let metrics: ServerMetrics
     private let logger: Logger
-    private let told = Mutex<[Limit: Told]>([:])
+    private let entries = Mutex<[Limit: Entry]>([:])
 
     init(metrics: ServerMetrics, logger: Logger) {
         self.metrics = metrics
@@ -43,17 +43,17 @@ final class LimitLog: Sendable {
 
     func reached(_ limit: Limit, _ message: @autoclosure () -> String) {
         metrics.reached(limit)
-        let unsaid: Int? = told.withLock { told in
+        let suppressed: Int? = entries.withLock { entries in
             let now = ContinuousClock.now
-            if let last = told[limit]?.last, now - last < Self.silence {
-                told[limit]?.unsaid += 1
+            if let last = entries[limit]?.last, now - last < Self.interval {
+                entries[limit]?.suppressed += 1
                 return nil
             }
-            defer { told[limit] = Told(last: now) }
-            return told[limit]?.unsaid ?? 0
+            defer { entries[limit] = Entry(last: now) }
+            return entries[limit]?.suppressed ?? 0
         }
-        guard let unsaid else { return }
-        let more = unsaid > 0 ? "; \(unsaid) times more since this was last said" : ""
+        guard let suppressed else { return }
+        let more = suppressed > 0 ? "; \(suppressed) more times since the last entry" : ""
         logger.warning("\(message())\(more)", metadata: ["limit": "\(limit)"])
     }
 }

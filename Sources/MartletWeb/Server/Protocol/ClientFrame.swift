@@ -6,7 +6,7 @@ enum ClientFrame: Hashable, Sendable {
     /// Event `number`, counted from 1.
     case event(number: Int, SessionEvent)
     /// Event `number`, which cannot be carried out, and the reason. It counts as handled, because sending it again would not help.
-    case unfit(number: Int, reason: String)
+    case refused(number: Int, reason: String)
     /// Acknowledges that the page has applied all frames up to this one.
     case acknowledge(Int)
     /// Asks for an answer, to check that the connection is alive.
@@ -33,7 +33,7 @@ enum ClientFrame: Hashable, Sendable {
             }
         }.get()
         guard number > 0 else { throw MalformedFrame("a control frame has more than \(limit) bytes") }
-        self = .unfit(number: number, reason: "the event has more than \(limit) bytes")
+        self = .refused(number: number, reason: "the event has more than \(limit) bytes")
     }
 
     /// The maximum size in bytes of a path or a URL from a page. Browsers themselves stop at a few thousand.
@@ -71,7 +71,7 @@ extension JSONReader {
             frame =
                 switch content {
                 case .success(let event): .event(number: number, event)
-                case .failure(let unfit): .unfit(number: number, reason: unfit.description)
+                case .failure(let refused): .refused(number: number, reason: refused.description)
                 }
         }
         try expect("]")

@@ -88,7 +88,7 @@ struct JSONReader {
 
     private mutating func descend() throws(MalformedFrame) {
         depth += 1
-        guard depth <= Self.greatestDepth else { throw MalformedFrame("lists lie too deep in each other") }
+        guard depth <= Self.greatestDepth else { throw MalformedFrame("lists are nested too deeply") }
     }
 
     private func peek() -> UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -112,19 +112,19 @@ struct JSONReader {
         let leadingZero = peek() == UInt8(ascii: "0")
         let integer = digits()
         guard integer.count > 0, !(leadingZero && integer.count > 1) else { throw unexpected("a number") }
-        var isWhole = true
+        var isInteger = true
         if peek() == UInt8(ascii: ".") {
             index += 1
             guard digits().count > 0 else { throw unexpected("a digit") }
-            isWhole = false
+            isInteger = false
         }
         if let byte = peek(), byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
             index += 1
             if let sign = peek(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { index += 1 }
             guard digits().count > 0 else { throw unexpected("a digit") }
-            isWhole = false
+            isInteger = false
         }
-        if isWhole, let value = integer.value { return .int(negative ? -value : value) }
+        if isInteger, let value = integer.value { return .int(negative ? -value : value) }
         guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)), value.isFinite else {
             throw MalformedFrame("a number is too large")
         }

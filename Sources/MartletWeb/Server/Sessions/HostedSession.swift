@@ -132,7 +132,7 @@ final class HostedSession {
             }
         case .event(let number, let event):
             return accept(number) { perform(event, number: number) }
-        case .unfit(let number, let reason):
+        case .refused(let number, let reason):
             return accept(number) { reject(number, reason) }
         }
         return nil

@@ -12,7 +12,7 @@ final class ServerContext {
     let logger: Logger
     /// The URLs of the resources by name.
     let resources: [String: String]
-    private var owing: [HostedSession] = []
+    private var unacknowledged: [HostedSession] = []
 
     init(
         limits: SessionLimits, lowering: any PageLowering, storage: BrowserStorage, metrics: ServerMetrics, limitLog: LimitLog,
@@ -31,11 +31,11 @@ final class ServerContext {
 
     /// Schedules an acknowledgement unless a frame makes it unnecessary first. One timer serves all sessions.
     func acknowledgeLater(_ session: HostedSession) {
-        owing.append(session)
-        guard owing.count == 1 else { return }
+        unacknowledged.append(session)
+        guard unacknowledged.count == 1 else { return }
         clock.wake(after: limits.acknowledgementDelay) { [self] in
-            let sessions = owing
-            owing = []
+            let sessions = unacknowledged
+            unacknowledged = []
             for session in sessions { session.settleAcknowledgement() }
         }
     }

@@ -70,10 +70,10 @@ struct SessionConnection {
     private(set) var isBehind = false
     private var replay: ReplayBuffer
     /// The requests of dropped frames, newest last.
-    private var stranded: [(number: Int, request: String)] = []
+    private var droppedRequests: [(number: Int, request: String)] = []
 
     /// The maximum number of requests kept from dropped frames.
-    static let strandedRequests = 32
+    static let maxDroppedRequests = 32
 
     init(replay limits: SessionLimits.Replay) { replay = ReplayBuffer(limits: limits) }
 
@@ -109,7 +109,7 @@ struct SessionConnection {
 
     private mutating func forget(through number: Int) {
         replay.drop(through: number)
-        stranded.removeAll { $0.number <= number }
+        droppedRequests.removeAll { $0.number <= number }
     }
 
     // MARK: To the page
@@ -119,13 +119,13 @@ struct SessionConnection {
     mutating func send(requests: [String], frame: (_ number: Int, _ handled: Int) -> ByteBuffer) -> ByteBuffer? {
         guard state != .closed else { return nil }
         guard !isBehind else {
-            strand(requests, of: sequence + 1)
+            keep(requests, of: sequence + 1)
             return nil
         }
         sequence += 1
         let bytes = frame(sequence, handled)
         let dropped = replay.append(ReplayBuffer.Frame(number: sequence, bytes: bytes, requests: requests))
-        for frame in dropped { strand(frame.requests, of: frame.number) }
+        for frame in dropped { keep(frame.requests, of: frame.number) }
         guard state != .flowing else {
             delivered = sequence
             owesAcknowledgement = false
@@ -140,12 +140,12 @@ struct SessionConnection {
 
     private mutating func fallBehind() {
         isBehind = true
-        for frame in replay.takeAll() { strand(frame.requests, of: frame.number) }
+        for frame in replay.takeAll() { keep(frame.requests, of: frame.number) }
     }
 
-    private mutating func strand(_ requests: [String], of number: Int) {
-        for request in requests { stranded.append((number, request)) }
-        if stranded.count > Self.strandedRequests { stranded.removeFirst(stranded.count - Self.strandedRequests) }
+    private mutating func keep(_ requests: [String], of number: Int) {
+        for request in requests { droppedRequests.append((number, request)) }
+        if droppedRequests.count > Self.maxDroppedRequests { droppedRequests.removeFirst(droppedRequests.count - Self.maxDroppedRequests) }
     }
 
     private mutating func catchUp(from received: Int) -> Catchup {
@@ -156,8 +156,8 @@ struct SessionConnection {
         fallBehind()
         isBehind = false
         delivered = sequence
-        defer { stranded = [] }
-        return .content(requests: stranded.map(\.request))
+        defer { droppedRequests = [] }
+        return .content(requests: droppedRequests.map(\.request))
     }
 
     // MARK: The socket

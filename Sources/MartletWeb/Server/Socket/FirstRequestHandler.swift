@@ -9,25 +9,25 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
 
-    private let patience: Duration
+    private let timeout: Duration
     private let welcomes: (HTTPRequestHead) -> Bool
     private let onError: () -> Void
     private var end: Scheduled<Void>?
     private var hasReadHead = false
 
     /// - Parameters:
-    ///   - patience: The time after which an idle connection is closed.
+    ///   - timeout: The time after which an idle connection is closed.
     ///   - welcomes: Returns whether a request is upgraded.
     ///   - onError: Called when the first request is malformed.
-    init(patience: Duration, welcomes: @escaping (HTTPRequestHead) -> Bool, onError: @escaping () -> Void) {
-        self.patience = patience
+    init(timeout: Duration, welcomes: @escaping (HTTPRequestHead) -> Bool, onError: @escaping () -> Void) {
+        self.timeout = timeout
         self.welcomes = welcomes
         self.onError = onError
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
         let channel = context.channel
-        end = context.eventLoop.scheduleTask(in: TimeAmount(patience)) { channel.close(promise: nil) }
+        end = context.eventLoop.scheduleTask(in: TimeAmount(timeout)) { channel.close(promise: nil) }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) { end?.cancel() }

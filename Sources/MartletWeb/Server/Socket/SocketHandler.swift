@@ -36,7 +36,7 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
     /// Whether the main actor has too many waiting inputs of this socket.
     private var isHeld = false
     /// Fires when the rate limit allows the next message.
-    private var patience: Scheduled<Void>?
+    private var pause: Scheduled<Void>?
     private var readIsDue = false
     private var isStalled = false
     private var needsFlush = false
@@ -83,8 +83,8 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
         state = .closed
         message = nil
         waiting.removeAll()
-        patience?.cancel()
-        patience = nil
+        pause?.cancel()
+        pause = nil
         watch?.cancel()
         watch = nil
         if let socket { switchboard.post(.closed, from: socket) }
@@ -136,11 +136,11 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
         if isPaused { readIsDue = true } else { context.read() }
     }
 
-    private var isPaused: Bool { !waiting.isEmpty || isHeld || patience != nil }
+    private var isPaused: Bool { !waiting.isEmpty || isHeld || pause != nil }
 
     /// Handles waiting frames as far as the limits allow.
     private func handleWaiting() {
-        while !isHeld, patience == nil, let frame = waiting.first {
+        while !isHeld, pause == nil, let frame = waiting.first {
             let now = NIODeadline.now().duration
             if state == .open, let time = [messages.wait(at: now), bytes.wait(at: now)].compactMap(\.self).max() {
                 waitToHandle(time)
@@ -160,12 +160,12 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
     private func waitToHandle(_ time: Duration) {
         guard let socket, let context else { return }
         limitLog.reached(.socketRate, "A page sends more than it may and is slowed down")
-        patience = context.eventLoop.scheduleTask(in: TimeAmount(time)) { socket.endWait() }
+        pause = context.eventLoop.scheduleTask(in: TimeAmount(time)) { socket.endWait() }
     }
 
     /// Resumes after the rate limit.
     func endWait() {
-        patience = nil
+        pause = nil
         handleWaiting()
     }
 
@@ -209,7 +209,7 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
         do throws(MalformedFrame) {
             let frame =
                 size <= limits.messageSize ? try ClientFrame(text) : try ClientFrame(oversized: text, limit: limits.messageSize)
-            if case .unfit = frame, size > limits.messageSize { metrics.rejected(.oversized) }
+            if case .refused = frame, size > limits.messageSize { metrics.rejected(.oversized) }
             guard switchboard.post(.frame(frame), from: socket) else { return }
             limitLog.reached(.backlog, "A page sends more than the app can handle and is slowed down")
             isHeld = true

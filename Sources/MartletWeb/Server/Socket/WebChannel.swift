@@ -71,7 +71,7 @@ struct WebChannel: HTTPChannelHandler {
             let decision = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Connection>.self)
             try pipeline.addHandler(
                 FirstRequestHandler(
-                    patience: isSpare ? Self.spareTime : Self.idleTime, welcomes: { !isSpare && upgrader.welcomes($0) }
+                    timeout: isSpare ? Self.spareTime : Self.idleTime, welcomes: { !isSpare && upgrader.welcomes($0) }
                 ) { metrics.rejected(.malformed) },
                 position: .before(decision))
             return Value(channel: channel, connection: connection)
@@ -84,7 +84,7 @@ struct WebChannel: HTTPChannelHandler {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(
             RequestGate(
-                patience: requestTime, isSpare: isSpare, welcomes: upgrader.welcomes, upgrade: upgrader.upgrade,
+                timeout: requestTime, isSpare: isSpare, welcomes: upgrader.welcomes, upgrade: upgrader.upgrade,
                 setIdle: { [connections] in if !isSpare { connections.setIdle(channel, $0) } },
                 onError: { [metrics] in metrics.rejected(.malformed) }))
         try pipeline.addHandler(MalformedRequestHandler { metrics.rejected(.malformed) })

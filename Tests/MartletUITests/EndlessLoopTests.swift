@@ -5,8 +5,8 @@ import Testing
 
 /// A session whose views are in an endless loop.
 @MainActor
-@Suite("Restless views")
-struct RestlessTests {
+@Suite("Views in an endless loop")
+struct EndlessLoopTests {
     @Test func `A session whose views change for ever shows which they are, and ends them`() throws {
         let log = EventLog()
         let host = mount { Page { Restless(log: log) } }

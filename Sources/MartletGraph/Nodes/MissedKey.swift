@@ -3,7 +3,7 @@
 /// Many nodes look for missing values, and few of these values ever arrive. So a node stores no edge for each, but sets one of eight bits.
 /// The code that adds the value invalidates the nodes with its bit; a node that missed another value with the same bit is evaluated
 /// needlessly.
-public struct Absence {
+public struct MissedKey {
     private let bit: UInt8
 
     public init(of key: ObjectIdentifier) {
@@ -13,13 +13,13 @@ public struct Absence {
 
     /// Records that the node being evaluated did not find the value.
     @MainActor
-    public func recordMiss() { Tracker.current?.node.absences |= bit }
+    public func recordMiss() { Tracker.current?.node.missedKeys |= bit }
 
     /// Invalidates all descendants of a node that may have missed the value.
     @MainActor
     public func invalidateNodes(below node: Node) {
         node.forEachChild { child in
-            if child.absences & bit != 0 { child.invalidate() }
+            if child.missedKeys & bit != 0 { child.invalidate() }
             invalidateNodes(below: child)
         }
     }
