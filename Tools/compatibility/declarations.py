@@ -1,7 +1,6 @@
 """Reads the public declarations of Swift sources, and checks whether one of them accepts a given form of call."""
 import re
 from dataclasses import dataclass, field
-from pathlib import Path
 
 NOISE = re.compile(r'"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*(?:.|\n)*?\*/')
 TOKEN = re.compile(
@@ -11,6 +10,9 @@ TOKEN = re.compile(
     r'|(?P<func>\b(?:func\s+(?P<funcname>[A-Za-z_]\w*)|(?P<init>init)\??|(?P<subscript>subscript))\s*(?=[<(]))'
     r'|(?P<member>\b(?:static\s+(?:let|var|func)|case|var)\s+(?P<membername>[A-Za-z_]\w*))'
     r'|(?P<open>\{)|(?P<close>\})')
+
+#: Modules that declare nothing of SwiftUI, but names that look so: `delay`, `map`.
+NOT_VIEWS = {'MartletCombine'}
 
 
 @dataclass
@@ -30,9 +32,26 @@ class Declarations:
     members: set = field(default_factory=set)
 
 
-def read(*folders):
+def vocabulary(root):
+    """The sources of what an app sees as SwiftUI and as Apple's other modules: the modules that stand in for them, and those that they export."""
+    waiting = re.findall(r'"-module-alias", "\w+=(\w+)"', (root / 'Package.swift').read_text())
+    seen, paths = set(NOT_VIEWS), []
+    while waiting:
+        module = waiting.pop()
+        folder = root / 'Sources' / module
+        if module in seen or not folder.is_dir():
+            continue
+        seen.add(module)
+        sources = sorted(folder.rglob('*.swift'))
+        paths += sources
+        for path in sources:
+            waiting += re.findall(r'^@_exported import (\w+)', path.read_text(), re.M)
+    return sorted(paths)
+
+
+def read(paths):
     found = Declarations()
-    for path in (path for folder in folders for path in sorted(Path(folder).rglob('*.swift'))):
+    for path in paths:
         read_source(NOISE.sub(lambda m: '""' if m[0].startswith('"') else ' ', path.read_text()), found)
     return found
 
