@@ -19,6 +19,8 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 /// A calendar and a clock.
+///
+/// - Partly: it looks like the compact style.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
     public var _name: String? { "graphical" }
     public init() {}
@@ -69,6 +71,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets the appearance of the date pickers in this view.
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        environment(\.datePickerStyle, style._name)
+        environment(\.datePickerStyle, style._name).inert(".datePickerStyle")
     }
 }

@@ -1,6 +1,8 @@
 import MartletGraph
 
 /// A part of an app's structure with its own life cycle: a window and its content.
+///
+/// - Partly: only the first scene of an app is shown.
 @MainActor @preconcurrency
 public protocol Scene: DynamicContainer {
     associatedtype Body: Scene
@@ -31,6 +33,8 @@ public struct SceneView<S: Scene>: View {
 }
 
 /// Combines the scenes in a closure. Only the first is shown, because a session has one window.
+///
+/// - Partly: only the first scene is shown.
 @resultBuilder
 public struct SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }

@@ -20,6 +20,8 @@ public final class ViewGraph: Graph {
     public internal(set) var runningTasks = 0
     /// Receives warnings for the app's developer.
     var warned: ((String) -> Void)?
+    /// The inert APIs that the session has reported.
+    var inertNames: Set<String> = []
     private var requests: [HostRequest] = []
 
     init(environment: EnvironmentScope) {

@@ -5,6 +5,8 @@ import MartletGraph
 /// A value of one scene, stored so that the scene can be restored.
 ///
 /// A session has one scene. Its values are stored for the user's browser, separate from those of ``AppStorage``.
+///
+/// - Partly: all tabs of a browser share its values value.
 @propertyWrapper
 public struct SceneStorage<Value> {
     private var stored: StoredProperty<Value>

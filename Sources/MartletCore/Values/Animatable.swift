@@ -33,6 +33,8 @@ extension CGFloat: VectorArithmetic {
 }
 
 /// A pair of values that can be interpolated.
+///
+/// - Partly: intermediate values are never set, so a change is one step.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     public var first: First
     public var second: Second
@@ -68,6 +70,8 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 ///
 /// Hosts animate from one commit to the next: a browser interpolates boxes, colours and outlines by itself. Unlike SwiftUI, Martlet never
 /// sets intermediate values, so a change of `animatableData` shows as one step.
+///
+/// - Partly: intermediate values are never set, so a change is one step.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
     var animatableData: AnimatableData { get set }

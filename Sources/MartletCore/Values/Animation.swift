@@ -2,6 +2,8 @@ import Foundation
 import MartletElements
 
 /// An animation of a change. The browser runs it; a spring is approximated by a timing curve.
+///
+/// - Partly: a spring is one timing curve with one overshoot.
 public struct Animation: Hashable, Sendable {
     package var motion: Motion
 
@@ -29,6 +31,7 @@ public struct Animation: Hashable, Sendable {
     public static let snappy = snappy()
     public static let interactiveSpring = interactiveSpring()
 
+    /// - Partly: one timing curve with one overshoot.
     @_disfavoredOverload
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
         // The control points approximate the overshoot of a spring with this damping.

@@ -135,6 +135,8 @@ struct PatchRun {
             guard let element = shown(id), element.holderOfPlainText == nil else { return }
             if name == .slot {
                 apply([.everything], to: element, motion)
+            } else if name == .focusable {
+                setAttributes(["tabindex"], of: element, motion)
             } else {
                 apply(lowering.resources.lowering(of: element).changes(for: name, of: element), to: element, motion)
             }

@@ -26,6 +26,8 @@ extension Attribute {
     public static let resizable: Attribute = "resizable"
     /// How a resizable image keeps its aspect ratio: `fit` or `fill`; absent: it does not.
     public static let contentMode: Attribute = "contentMode"
+    /// The image's pixels are visible where it is enlarged, rather than smoothed.
+    public static let isPixelated: Attribute = "pixelated"
     /// The size of a symbol relative to text of the same font: `small`, `medium` or `large`.
     public static let symbolScale: Attribute = "symbolScale"
     /// Whether the image is a template, drawn in the foreground style.

@@ -33,6 +33,11 @@ public struct Blending: ModifierValue {
     public init(_ mode: BlendMode) { self.mode = mode }
 }
 
+/// Blends the element's content by itself first, and the result as a whole with the content behind it.
+public struct Compositing: ModifierValue {
+    public init() {}
+}
+
 /// Whether texts and images are shown as placeholders.
 public struct Redacted: ModifierValue {
     public var isRedacted: Bool

@@ -16,6 +16,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 extension View {
     /// Makes the view an accessibility element.
+    ///
+    /// - Partly: screen readers still reach the views inside.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         adding(Accessibility(children: children.name))
     }
@@ -43,7 +45,7 @@ extension View {
     public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { accessibilityAddTraits(.isHeader) }
 
     /// Ignored: browsers read a page in the order of its elements.
-    public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { inert(".accessibilitySortPriority") }
 }
 
 /// The level of a heading.

@@ -16,6 +16,8 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the size of the controls in this view.
+    ///
+    /// - Partly: only bordered buttons and spinners change their size.
     public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { modifier(ControlSizeModifier(size: controlSize)) }
 }
 

@@ -26,6 +26,8 @@ public struct KeyPress: Sendable {
 
 extension View {
     /// Runs an action when the user presses a key while this view or one inside it has the focus. Unlike Apple's, the result is ignored.
+    ///
+    /// - Partly: browsers do not report keys yet; only the headless host does.
     public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         modifier(KeyPressModifier(keys: [key], action: { _ in action() }))
     }

@@ -27,15 +27,17 @@ public struct SensoryFeedback: Equatable, Sendable {
 
 extension View {
     /// Plays feedback when `trigger` changes. Browsers ignore it.
-    public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+    public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+        inert(".sensoryFeedback")
+    }
 
     /// Plays feedback when `trigger` changes and `condition` holds. Browsers ignore it.
     public nonisolated func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-    ) -> some View { self }
+    ) -> some View { inert(".sensoryFeedback") }
 
     /// Plays the feedback that a closure returns when `trigger` changes. Browsers ignore it.
     public nonisolated func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-    ) -> some View { self }
+    ) -> some View { inert(".sensoryFeedback") }
 }

@@ -22,7 +22,7 @@ extension View {
     }
 
     /// Ignored: hosts always cross-fade the animated content of a text or an image.
-    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { inert(".contentTransition") }
 }
 
 /// How a view animates a change of its content.

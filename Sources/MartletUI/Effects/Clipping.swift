@@ -21,6 +21,7 @@ extension View {
     /// Draws a border just inside the edges of the view.
     ///
     /// - Parameter width: In points.
+    /// - Partly: a gradient is shown as its first colour.
     public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(BorderModifier(style: AnyShapeStyle(content), width: width))
     }

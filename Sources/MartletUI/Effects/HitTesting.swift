@@ -19,6 +19,8 @@ extension View {
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { adding(HitTesting(enabled)) }
 
     /// Sets the area in which the view receives pointer and touch events, even where it draws nothing.
+    ///
+    /// - Partly: only a rectangle, plain or rounded.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape))
     }

@@ -33,8 +33,10 @@ extension View {
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
         isSource: Bool = true
-    ) -> some View { self }
+    ) -> some View { inert(".matchedGeometryEffect") }
 
     /// Ignored: hosts use their own animations between screens.
-    public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+    public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+        inert(".matchedTransitionSource")
+    }
 }

@@ -19,14 +19,18 @@ extension View {
     public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 
     /// Mixes the pixels of the view with those behind it.
+    ///
+    /// - Partly: `sourceAtop`, `destinationOver`, `destinationOut` and `plusDarker` do nothing.
     public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { adding(Blending(blendMode)) }
 
-    /// Ignored: browsers group a view's layers wherever an effect needs it.
-    public nonisolated func compositingGroup() -> some View { self }
-    /// Ignored: browsers decide by themselves when to rasterize a view.
-    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
+    /// Composes the view's layers before the modifiers that follow: a blend mode inside does not reach what is behind the view.
+    public nonisolated func compositingGroup() -> some View { adding(Compositing()) }
+    /// Composes the view's layers, like ``compositingGroup()``. The browser decides by itself when to rasterize a view.
+    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        adding(Compositing())
+    }
     /// Ignored: browsers animate an element together with its content.
-    public nonisolated func geometryGroup() -> some View { self }
+    public nonisolated func geometryGroup() -> some View { inert(".geometryGroup") }
 }
 
 /// The colour space in which colours are blended.

@@ -5,6 +5,8 @@ import MartletElements
 /// The animation of a view's insertion and removal.
 ///
 /// Hosts implement transitions by name, so a custom transition can only combine those declared here.
+///
+/// - Partly: a transition made by `.modifier(active:identity:)` fades.
 public struct AnyTransition: Hashable, Sendable {
     /// The host's names, separated by spaces.
     let insertion: String

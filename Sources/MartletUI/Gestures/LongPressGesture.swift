@@ -3,6 +3,8 @@ import MartletCore
 import MartletElements
 
 /// A long press.
+///
+/// - Partly: it takes half a second, whatever the duration is.
 public struct LongPressGesture: Gesture {
     /// Whether the press has lasted long enough.
     public typealias Value = Bool

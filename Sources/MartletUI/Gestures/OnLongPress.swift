@@ -9,6 +9,7 @@ extension View {
     ///   - minimumDuration: In seconds.
     ///   - maximumDistance: The distance that the finger may move, in points. Ignored: the host has its own limit.
     ///   - onPressingChanged: Called when the finger touches the view, and when it is lifted.
+    /// - Partly: it takes half a second, whatever the duration is.
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil

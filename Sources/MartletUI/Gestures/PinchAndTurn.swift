@@ -3,6 +3,8 @@ import MartletCore
 import MartletElements
 
 /// A pinch: two fingers that move apart or together.
+///
+/// - Partly: browsers do not report it yet; only the headless host does.
 public struct MagnifyGesture: Gesture {
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -31,6 +33,8 @@ public struct MagnifyGesture: Gesture {
 }
 
 /// A pinch whose value is the magnification.
+///
+/// - Partly: browsers do not report it yet; only the headless host does.
 public struct MagnificationGesture: Gesture {
     public typealias Value = CGFloat
     public typealias Body = Never
@@ -44,6 +48,8 @@ public struct MagnificationGesture: Gesture {
 }
 
 /// A rotation with two fingers.
+///
+/// - Partly: browsers do not report it yet; only the headless host does.
 public struct RotateGesture: Gesture {
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -73,6 +79,8 @@ public struct RotateGesture: Gesture {
 }
 
 /// A rotation whose value is the angle.
+///
+/// - Partly: browsers do not report it yet; only the headless host does.
 public struct RotationGesture: Gesture {
     public typealias Value = Angle
     public typealias Body = Never

@@ -28,6 +28,10 @@ public struct Image: Equatable, Sendable {
     private var isDecorative = false
     private var isResizable = false
     private var rendering: TemplateRenderingMode?
+    private var isPixelated = false
+    #if DEBUG
+    private var inertNames: [String] = []
+    #endif
 
     init(_ source: Source) { self.source = source }
 
@@ -68,12 +72,28 @@ public struct Image: Equatable, Sendable {
     /// Sets whether the image shows its own colours or serves as a mask; `nil` uses the setting of the asset catalogue.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { changed { $0.rendering = renderingMode } }
 
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
-    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+    /// Sets how a scaled image is smoothed. Browsers have two ways: `none` shows the pixels, all others smooth them.
+    public func interpolation(_ interpolation: Interpolation) -> Image { changed { $0.isPixelated = interpolation == .none } }
+
+    /// Ignored: the browser decides whether to smooth the edges of an image.
+    public func antialiased(_ isAntialiased: Bool) -> Image { inert(".antialiased") }
+
+    /// Accepts a modifier that changes nothing here; a debug build reports its first use in a session, where the image is shown.
+    func inert(_ name: String) -> Image {
+        #if DEBUG
+        changed { $0.inertNames.append(name) }
+        #else
+        self
+        #endif
+    }
 
     @MainActor
     func write(to element: inout ElementWriter) {
+        #if DEBUG
+        for name in inertNames { element.reportInert(name) }
+        #endif
         if isResizable { element[.resizable] = true }
+        if isPixelated { element[.isPixelated] = true }
         switch source {
         case .symbol(let name): writeSymbol(name, to: &element)
         case .named(let name, let bundlePath):

@@ -70,10 +70,12 @@ extension View {
     }
 
     /// Sets how the layers of symbols are coloured. Ignored: browsers draw all symbols in the foreground colour.
-    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        environment(\.symbolRenderingMode, mode).inert(".symbolRenderingMode")
+    }
 }
 
 extension Image {
     /// Sets how the layers of the symbol are coloured. Ignored: browsers draw all symbols in the foreground colour.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { inert(".symbolRenderingMode") }
 }

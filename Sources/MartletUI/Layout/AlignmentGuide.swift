@@ -6,6 +6,8 @@ extension View {
     /// Sets the position of one of the view's alignment guides.
     ///
     /// The view moves to its aligned position, but unlike Apple's the container keeps the size that it would have without the move.
+    ///
+    /// - Partly: the view moves, but its neighbours and the size of the stack do not change.
     public nonisolated func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View { modifier(AlignmentGuide(guide: .horizontal(g), value: computeValue)) }

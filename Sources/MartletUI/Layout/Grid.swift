@@ -62,6 +62,8 @@ extension View {
     }
 
     /// Sets the alignment of the view's own cell. Apple's sets that of the whole column.
+    ///
+    /// - Partly: it aligns its cell, not the whole column.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         adding(GridCell(alignment: Placement(guide.placement, .center)))
     }

@@ -4,6 +4,8 @@ import MartletElements
 /// A scrolling container of rows, which the user can select and edit.
 ///
 /// Rows of a `ForEach` or of the list's data are created lazily, near the visible area.
+///
+/// - Partly: rows far from the visible area lose their state.
 public struct List<SelectionValue: Hashable, Content: View>: ElementView {
     public typealias Body = Never
     // Written once; their types need not be Sendable.

@@ -30,5 +30,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
     /// Sets the style of split views. It has no effect: all styles show the columns side by side.
-    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        inert(".navigationSplitViewStyle")
+    }
 }

@@ -34,5 +34,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 extension View {
     /// Sets the style of the navigation views in this view. It has no effect; see ``NavigationViewStyle``.
+    ///
+    /// - Partly: the columns style shows one screen over the other, too.
     public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

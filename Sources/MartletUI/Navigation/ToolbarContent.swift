@@ -31,6 +31,8 @@ extension Never: ToolbarContent {
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 /// The position of a toolbar item.
+///
+/// - Partly: `secondaryAction` and `status` items are shown like other items, in the bar and in the bottom bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The name of the slot in the screen's element.
     let slot: String

@@ -19,6 +19,8 @@ extension View {
     }
 
     /// Shows or hides the drag indicator at the top of the enclosing sheet.
+    ///
+    /// - Partly: a sheet with several detents always shows it.
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
         modifier(PresentationSetting { $0.showsDragIndicator = visibility == .automatic ? nil : visibility == .visible })
     }
@@ -46,17 +48,19 @@ extension View {
 
     /// Sets whether the user can interact with the view behind the enclosing sheet.
     public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-        modifier(PresentationSetting { $0.allowsBackgroundInteraction = interaction.isAllowed })
+        modifier(PresentationSetting { $0.allowsBackgroundInteraction = interaction.isAllowed }).inert(".presentationBackgroundInteraction")
     }
 
     /// Sets whether a drag in the enclosing sheet scrolls or resizes it. It has no effect: the host decides.
-    public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+    public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        inert(".presentationContentInteraction")
+    }
 
     /// Has no effect: a browser has no status bar.
-    public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+    public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { inert(".statusBarHidden") }
 
     /// Has no effect: a browser has no status bar.
-    public nonisolated func statusBar(hidden: Bool) -> some View { self }
+    public nonisolated func statusBar(hidden: Bool) -> some View { inert(".statusBar") }
 }
 
 /// The presentation to use instead of one that does not fit.

@@ -1,6 +1,8 @@
 import MartletCore
 
 /// A type that provides previews: the older form of ``Preview(_:traits:_:body:)``.
+///
+/// - Partly: the gallery lists only `#Preview`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View
@@ -34,8 +36,10 @@ public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
 
 /// Settings for tools that show previews; a running app ignores them.
 extension View {
-    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
-    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
-    public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
-    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { inert(".previewLayout") }
+    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { inert(".previewDevice") }
+    public nonisolated func previewDisplayName(_ value: String?) -> some View { inert(".previewDisplayName") }
+    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        inert(".previewInterfaceOrientation")
+    }
 }

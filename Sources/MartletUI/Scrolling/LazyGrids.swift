@@ -3,6 +3,8 @@ import MartletCore
 import MartletElements
 
 /// Arranges views in columns, row by row. It creates the views of a `ForEach` only near the visible area.
+///
+/// - Partly: headers are not pinned; rows far from the visible area lose their state.
 public struct LazyVGrid<Content: View>: ElementView {
     public typealias Body = Never
     private let columns: [GridItem]
@@ -37,6 +39,8 @@ public struct LazyVGrid<Content: View>: ElementView {
 }
 
 /// Arranges views in rows, column by column. It creates the views of a `ForEach` only near the visible area.
+///
+/// - Partly: headers are not pinned; rows far from the visible area lose their state.
 public struct LazyHGrid<Content: View>: ElementView {
     public typealias Body = Never
     private let rows: [GridItem]

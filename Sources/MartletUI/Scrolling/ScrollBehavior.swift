@@ -81,6 +81,8 @@ extension View {
     }
 
     /// Sets the positions at which scroll views stop.
+    ///
+    /// - Partly: each view is centred where scrolling stops.
     public nonisolated func scrollTargetBehavior<T: ScrollTargetBehavior>(_ behavior: T) -> some View {
         transformEnvironment(\.scrollBehavior) { $0.paging = T._name }
     }

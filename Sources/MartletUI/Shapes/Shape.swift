@@ -21,6 +21,8 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     func path(in rect: CGRect) -> Path
 
     /// Returns the size of the shape for a proposed size.
+    ///
+    /// - Partly: only shapes have it: there is no `Layout`.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
     /// The description of the outline for hosts. Custom shapes need not implement it.
@@ -47,6 +49,8 @@ public nonisolated protocol InsettableShape: Shape {
 }
 
 /// The size that is proposed to a view; `nil` asks for the view's ideal size.
+///
+/// - Partly: only the `sizeThatFits` of shapes takes it: there is no `Layout`.
 public struct ProposedViewSize: Hashable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?

@@ -55,6 +55,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 /// A gradient along a line.
+///
+/// - Partly: it always runs from edge to edge, along a side or a diagonal, whatever its points are.
 public struct LinearGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
     public typealias Body = Never

@@ -6,6 +6,8 @@ import MartletCore
 ///     Text("\(count) dishes")  // looks up "%lld dishes"
 ///
 /// If no table contains the key, the key itself is shown.
+///
+/// - Partly: `^[…](inflect: true)` is shown as written.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The key, with a specifier such as `%@` or `%lld` for each argument.
     let key: String

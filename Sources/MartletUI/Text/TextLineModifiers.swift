@@ -33,6 +33,8 @@ extension Text {
 
 extension View {
     /// Sets the maximum number of lines of each text in this view; `nil` means no limit.
+    ///
+    /// - Partly: a minimum number of lines is ignored.
     public nonisolated func lineLimit(_ number: Int?) -> some View { adding(LineLimit(number), \.lineLimit, number) }
 
     /// Sets the maximum number of lines of each text in this view.
@@ -53,11 +55,15 @@ extension View {
     }
 
     /// Sets the position where texts that are too long are truncated.
+    ///
+    /// - Partly: `middle` truncates the end.
     public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
         adding(Truncation(mode.name), \.truncationMode, mode)
     }
 
     /// Sets the factor, from 0 to 1, by which texts may shrink to fit the available space.
+    ///
+    /// - Partly: the spacing shrinks, the letters do not.
     public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
         adding(MinimumScale(factor), \.minimumScaleFactor, factor)
     }
@@ -68,7 +74,7 @@ extension View {
     }
 
     /// Sets whether the space between characters may shrink so that a text fits. It has no effect in browsers.
-    public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+    public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag).inert(".allowsTightening") }
 
     /// Sets whether the user can select and copy the texts in this view.
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {

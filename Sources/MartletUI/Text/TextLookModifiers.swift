@@ -17,6 +17,8 @@ extension View {
     public nonisolated func monospacedDigit() -> some View { adding(TextTraits(monospacedDigits: true)) }
 
     /// Underlines the texts in this view. The web ignores `pattern` and `color` and draws the line in the text's colour.
+    ///
+    /// - Partly: the line is always solid and in the text's colour.
     public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View { adding(TextTraits(underline: isActive)) }

@@ -12,6 +12,8 @@ extension Never: View {
 extension View {
     /// The description of the view, for the fixtures to print.
     public var said: String { (self as? any Leaf)?.text ?? body.said }
+
+    nonisolated public func inert(_ name: String) -> Self { self }
 }
 
 @MainActor protocol Leaf {

@@ -74,6 +74,10 @@ extension Blending: BoxModifier {
     }
 }
 
+extension Compositing: BoxModifier {
+    func apply(to boxes: inout Boxes) { boxes.at(.effects) { $0.declare("isolation", "isolate") } }
+}
+
 extension Redacted: BoxModifier {
     func apply(to boxes: inout Boxes) { boxes.core.addClass(isRedacted ? "redacted" : "unredacted") }
 }

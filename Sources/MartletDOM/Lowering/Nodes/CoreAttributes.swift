@@ -15,6 +15,7 @@ extension Element {
         if let slot = self[.slot]?.stringValue { set("data-in", slot) }
         if !actions.isEmpty { set("data-on", actionNames) }
         if self[.isScrollTarget] == true { set("data-target", "") }
+        if self[.focusable] == true, !core.isNative { set("tabindex", "0") }
         if actions.contains(.tap), !core.isNative {
             set("role", Role.button.aria)
             if self[.disabled] == true { set("aria-disabled", "true") } else { set("tabindex", "0") }

@@ -12,6 +12,7 @@ enum ImageLowering: ElementLowering {
         picture.k-image>img{display:block;object-fit:inherit;min-width:0;min-height:0}
         img.k-image.x,picture.k-image.sized>img{width:100%;height:100%}
         .v>img.k-image.l,.row-content>img.k-image.l{height:auto}
+        .k-image.pixels{image-rendering:pixelated}
         .k-image.fit{object-fit:contain}
         .k-image.fill{object-fit:cover}
         .k-image svg{display:block;height:1.2em;width:auto;overflow:visible}
@@ -28,6 +29,7 @@ enum ImageLowering: ElementLowering {
         if element[.symbol] != nil { return symbol(element) }
         let files = resources.picture(of: element) ?? PictureAddresses([])
         var core = element[.template] == true ? mask(element, files) : picture(element, files)
+        if element[.isPixelated] == true { core.addClass("pixels") }
         if element[.resizable] == true {
             if let mode = element[.contentMode]?.stringValue { core.addClass(mode.cssName) }
         }
@@ -83,7 +85,7 @@ enum ImageLowering: ElementLowering {
         let isPlain = element[.symbol] == nil && element[.picture] == nil && element[.template] != true
         switch attribute {
         case .symbol where element[.symbol] != nil && element[.source] == nil && element[.picture] == nil: return [.inside]
-        case .symbolScale, .resizable, .contentMode: return [.boxes]
+        case .symbolScale, .resizable, .contentMode, .isPixelated: return [.boxes]
         case .source, .scale: return isPlain ? [.attribute("src"), .attribute("srcset")] : [.everything]
         case .width, .height: return isPlain ? [.attribute(attribute.rawValue)] : [.everything]
         default: return [.everything]

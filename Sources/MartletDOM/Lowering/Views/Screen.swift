@@ -12,8 +12,8 @@ enum ScreenLowering: ElementLowering {
         .k-screen.no-bar>:is(.bar,.large-title,.screen-search){display:none}
         .k-screen:not(:has(>.bar :is(.back:not([hidden]),.bar-title:not(:empty),[data-slot]:not(:empty)))){--bar-height:0px;--title-height:0px}
         .k-screen:not(:has(>.bar :is(.back:not([hidden]),.bar-title:not(:empty),[data-slot]:not(:empty))))>.bar{display:none}
-        .bar{grid-row:1;position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr);align-items:center;gap:8px;min-height:calc(var(--bar-height) + var(--inset-top));padding:var(--inset-top) var(--margin) 0;border-bottom:.5px solid transparent;color:var(--label);color-scheme:var(--bar-scheme,inherit);--ink:initial}
-        .bar.painted,.bar-solid>.bar{background:var(--bar-paint,var(--bar));backdrop-filter:var(--bar-blur,blur(20px) saturate(1.8));border-color:var(--bar-line,var(--separator))}
+        .bar{grid-row:1;position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr);align-items:center;gap:8px;min-height:calc(var(--bar-height) + var(--inset-top));padding:var(--inset-top) var(--margin) 0;color:var(--label);color-scheme:var(--bar-scheme,inherit);--ink:initial}
+        .bar.painted,.bar-solid>.bar{background:var(--bar-paint,var(--bar));backdrop-filter:var(--bar-blur,blur(20px) saturate(1.8));box-shadow:0 .5px var(--bar-line,var(--separator))}
         .bar-side{display:flex;align-items:center;gap:18px;min-width:0}
         .bar-side.end{justify-content:flex-end}
         .bar-side>[data-slot]{display:flex;align-items:center;gap:18px}
@@ -47,7 +47,7 @@ enum ScreenLowering: ElementLowering {
         .k-screen:not(.bar-solid)>.bar{animation:paint-bar linear both;animation-timeline:--screen;animation-range:0 12px}
         .k-screen.large>.bar{animation-range:calc(var(--title-height) - 14px) var(--title-height)}
         .k-screen.large>.bar .bar-title{animation:show-title linear both;animation-timeline:--screen;animation-range:calc(var(--title-height) - 20px) var(--title-height);opacity:0}
-        @keyframes paint-bar{to{background:var(--bar-paint,var(--bar));backdrop-filter:var(--bar-blur,blur(20px) saturate(1.8));border-color:var(--bar-line,var(--separator))}}
+        @keyframes paint-bar{to{background:var(--bar-paint,var(--bar));backdrop-filter:var(--bar-blur,blur(20px) saturate(1.8));box-shadow:0 .5px var(--bar-line,var(--separator))}}
         @keyframes show-title{from{opacity:0;translate:0 6px}to{opacity:1;translate:0}}
         }
         @supports not (animation-timeline:scroll()){.k-screen.large>.bar .bar-title{visibility:hidden}.bar{background:var(--bar-paint,var(--surface-top,var(--bar)))}}

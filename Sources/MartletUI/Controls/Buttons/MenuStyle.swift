@@ -61,11 +61,15 @@ public struct MenuOrder: Hashable, Sendable {
 
 extension View {
     /// Sets the appearance of the menus in this view.
-    public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { environment(\.menuStyle, StyleName(name: style._name)) }
+    public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+        environment(\.menuStyle, StyleName(name: style._name)).inert(".menuStyle")
+    }
 
     /// Sets whether the menus in this view show a menu indicator.
-    public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicator, visibility) }
+    public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
+        environment(\.menuIndicator, visibility).inert(".menuIndicator")
+    }
 
     /// Sets the order of the commands in menus. Hosts ignore it, and show the commands in source order.
-    public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+    public nonisolated func menuOrder(_ order: MenuOrder) -> some View { inert(".menuOrder") }
 }

@@ -3,6 +3,8 @@ import MartletCore
 import MartletElements
 
 /// A control that shares a URL or a text with other apps.
+///
+/// - Partly: it shows its label, but a tap shares nothing.
 public struct ShareLink<Label: View>: ElementView {
     public typealias Body = Never
     private let items: [Value]
@@ -32,6 +34,8 @@ public struct ShareLink<Label: View>: ElementView {
 }
 
 /// A preview of a shared item. Browsers ignore it, and show their own.
+///
+/// - Partly: it is never shown.
 public struct SharePreview<ImageLabel, Icon>: Sendable {
     /// The item's title.
     public let title: String

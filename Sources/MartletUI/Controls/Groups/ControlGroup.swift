@@ -2,6 +2,8 @@ import MartletCore
 import MartletElements
 
 /// A group of related controls, side by side.
+///
+/// - Partly: its controls are stacked and have no style of their own.
 public struct ControlGroup<Content: View>: View {
     private nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
 
@@ -110,6 +112,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets the appearance of the control groups in this view.
     public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-        environment(\.controlGroupStyle, StyleName(name: style._name))
+        environment(\.controlGroupStyle, StyleName(name: style._name)).inert(".controlGroupStyle")
     }
 }

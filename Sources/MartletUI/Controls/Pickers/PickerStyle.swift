@@ -24,6 +24,8 @@ public struct SegmentedPickerStyle: PickerStyle {
 }
 
 /// A scrolling wheel.
+///
+/// - Partly: it looks like a short list.
 public struct WheelPickerStyle: PickerStyle {
     public var _name: String? { "wheel" }
     public init() {}
@@ -96,6 +98,8 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the appearance of the pickers in this view.
+    ///
+    /// - Partly: `navigationLink` looks like a menu.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerStyle, StyleName(name: style._name))
     }

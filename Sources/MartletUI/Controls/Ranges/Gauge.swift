@@ -2,6 +2,8 @@ import MartletCore
 import MartletElements
 
 /// Shows a value within a range.
+///
+/// - Partly: the labels of its minimum and maximum are not shown.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: ElementView {
     public typealias Body = Never
     private let value: Double
@@ -125,5 +127,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the appearance of the gauges in this view.
+    ///
+    /// - Partly: there are a line and a ring; each style looks like one of these.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { environment(\.gaugeStyle, StyleName(name: style._name)) }
 }

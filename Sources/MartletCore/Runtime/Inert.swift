@@ -1,0 +1,64 @@
+import MartletElements
+import MartletGraph
+
+extension View {
+    /// Accepts a modifier that changes nothing here.
+    ///
+    /// A debug build reports its first use in a session, with the name of the view. A release build adds nothing. `Tools/generate` finds these calls:
+    /// they are what makes an API *inert* in `docs/compatibility.md`.
+    ///
+    /// - Parameter name: As the table has it: `.matchedGeometryEffect`.
+    package nonisolated func inert(_ name: String) -> some View {
+        #if DEBUG
+        modifier(InertModifier(name: name))
+        #else
+        self
+        #endif
+    }
+}
+
+extension ElementWriter {
+    /// Reports, in a debug build, a modifier of a value that changes nothing here, as `inert` does for those of views.
+    package func reportInert(_ name: String) {
+        #if DEBUG
+        node?.viewGraph.warnOfInert(name, in: node?.enclosingViewName ?? "the app")
+        #endif
+    }
+}
+
+extension ViewGraph {
+    /// Reports the first use of an API that changes nothing here.
+    func warnOfInert(_ name: String, in view: @autoclosure () -> String) {
+        guard inertNames.insert(name).inserted else { return }
+        warn("\(view()) uses \(name), which changes nothing here. docs/compatibility.md says what does.")
+    }
+}
+
+#if DEBUG
+private struct InertModifier: ViewModifier {
+    typealias Body = Never
+    let name: String
+
+    nonisolated init(name: String) { self.name = name }
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, at place: Place) -> ViewNode<ModifiedContent<V, Self>> {
+        InertNode(view, at: place)
+    }
+}
+
+/// Stands where its content stands, and reports the modifier once.
+@MainActor
+private final class InertNode<V: View>: ViewNode<ModifiedContent<V, InertModifier>> {
+    private var child: ViewNode<V>?
+
+    init(_ view: ModifiedContent<V, InertModifier>, at place: Place) {
+        super.init(at: place)
+        viewGraph.warnOfInert(view.modifier.name, in: enclosingViewName)
+        child = V._makeNode(view.content, at: placeForChild)
+    }
+
+    override func update(_ view: ModifiedContent<V, InertModifier>) { child?.update(view.content) }
+
+    override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+}
+#endif
