@@ -26,6 +26,7 @@ def titles(page):
 # -- Rows
 
 
+# Shows: .onDelete (RowsPage)
 def test_a_row_is_swiped_away(open_page, app):
     page = go(open_page(390, 844, has_touch=True), app, "rows", extras=True)
     touch = finger(page)
@@ -39,6 +40,7 @@ def test_a_row_is_swiped_away(open_page, app):
     assert titles(page) == ["Soup", "Curry", "Burger", "Cake"]
 
 
+# Shows: .onMove, EditButton, .toolbar (RowsPage)
 def test_a_row_is_dragged_by_its_handle(open_page, app):
     page = go(open_page(), app, "rows", extras=True)
     page.get_by_role("button", name="Edit").click()
@@ -64,6 +66,7 @@ def test_a_row_is_moved_by_keys(open_page, app):
     until(page, "document.activeElement.matches('.k-screen:not([hidden]) .k-row:nth-child(4) .row-move')")
 
 
+# Shows: Section, List (SectionsPage)
 def test_a_section_folds_and_unfolds(open_page, app):
     page = go(open_page(), app, "sections")
     page.get_by_role("button", name="Collapse").click()
@@ -73,6 +76,7 @@ def test_a_section_folds_and_unfolds(open_page, app):
     expect(page.get_by_role("heading", name="Mains")).to_be_visible()
 
 
+# Shows: .refreshable (RefreshingPage)
 def test_content_is_pulled_down_and_loaded_anew(open_page, app):
     page = go(open_page(390, 844, has_touch=True), app, "refreshing", extras=True)
     touch = finger(page)
@@ -124,6 +128,7 @@ def load(page, address):
     page.keyboard.press("Enter")
 
 
+# Shows: AsyncImage, .onSubmit (LoadingPage)
 def test_a_picture_of_another_server_is_waited_for_and_shown(open_page, app):
     with PictureServer() as pictures:
         page = go(open_page(), app, "loading")
@@ -141,6 +146,7 @@ def test_a_picture_that_is_not_there_has_failed(open_page, app):
         page.complaints.clear()
 
 
+# Shows: Image (PicturesPage)
 @pytest.mark.parametrize("scheme, file, color", [("light", "leaf.svg", "rgb(255, 0, 0)"), ("dark", "leaf-dark.svg", "rgb(0, 255, 0)")])
 def test_pictures_and_colours_of_a_catalogue_are_those_of_the_scheme(open_page, app, scheme, file, color):
     page = go(open_page(color_scheme=scheme), app, "pictures")
@@ -169,6 +175,7 @@ def test_a_browser_that_asks_for_an_icon_by_itself_gets_one(open_page, diner):
 # -- The rest
 
 
+# Shows: ViewThatFits (FittingPage)
 def test_the_first_text_that_fits_is_shown(open_page, app):
     page = go(open_page(1280, 800), app, "fitting", extras=True)
     expect(page.get_by_text("This is the long text")).to_be_visible()
@@ -177,12 +184,14 @@ def test_the_first_text_that_fits_is_shown(open_page, app):
     expect(page.get_by_text("This is the long text")).to_be_hidden()
 
 
+# Shows: .keyboardShortcut (ShortcutsPage)
 def test_keys_press_a_button(open_page, app):
     page = go(open_page(), app, "shortcuts", extras=True)
     page.keyboard.press("Control+s")
     expect(page.get_by_text("Saved 1 times")).to_be_visible()
 
 
+# Shows: .transition, AnyTransition.move, AnyTransition.opacity (TransitionsPage)
 def test_a_text_comes_from_an_edge_in_its_own_time_and_fades(open_page, app):
     page = go(open_page(), app, "transitions")
     page.get_by_role("button", name="Toggle").click()
@@ -204,6 +213,7 @@ def test_c20_a_notification_is_asked_for_shown_and_opened(open_page, app):
     expect(page.get_by_text("pushes soup")).to_be_visible()
 
 
+# Shows: @FocusState (EventsPage)
 def test_the_field_with_the_default_focus_has_it(open_page, app):
     page = go(open_page(), app, "events")
     expect(page.get_by_label("Name")).to_be_focused()
@@ -212,6 +222,7 @@ def test_the_field_with_the_default_focus_has_it(open_page, app):
 # -- Failures
 
 
+# Shows: @EnvironmentObject (MissingPage)
 def test_a17_a_missing_object_is_told_where_its_view_would_be_and_the_page_goes_on(open_page, app):
     page = go(open_page(), app, "missing")
     panel = page.get_by_role("alert")
@@ -234,6 +245,7 @@ def shown(page, selector):
     return page.locator(".k-screen:not([hidden])").locator(selector)
 
 
+# Shows: .searchable (SearchingPage)
 @pytest.mark.parametrize("width", [390, 1280])
 def test_title_search_field_and_rows_of_a_list_stand_in_one_column(open_page, app, width):
     page = go(open_page(width, 800), app, "searching")
@@ -261,6 +273,7 @@ def test_a_bounded_view_stands_where_the_frame_around_it_says(open_page, app):
     assert (trailing[0], trailing[2]) == (right - 200, right)
 
 
+# Shows: .resizable, .scaledToFill, .scaledToFit, Image (FramedPicturesPage)
 def test_pictures_take_the_room_that_their_frames_give(open_page, app):
     page = go(open_page(), app, "framedPictures")
     until(page, "[...document.images].every(image => image.complete)")
@@ -283,6 +296,7 @@ def test_a_menu_picker_begins_where_its_column_does(open_page, app):
     assert page.evaluate("document.querySelector('.k-screen:not([hidden]) select').offsetWidth") < 100
 
 
+# Shows: Menu, .labelsHidden (MenusPage)
 def test_a_picker_in_a_menu_is_commands_with_a_tick(open_page, app):
     page = go(open_page(), app, "menus")
     page.get_by_role("button", name="Sort").click()
@@ -304,6 +318,7 @@ def test_commands_of_a_menu_begin_at_one_line(open_page, app):
     assert len({round(box(text)[0]) for text in texts}) == 1
 
 
+# Shows: .popover (PopoversPage)
 def test_a_popover_hangs_at_its_button(open_page, app):
     page = go(open_page(), app, "popovers")
     button = page.get_by_role("button", name="Explain")
@@ -337,6 +352,7 @@ def test_a_popover_is_a_sheet_on_a_phone(open_page, app):
     assert (left, right, bottom) == (0, 390, 844)
 
 
+# Shows: ButtonStyle (LinksPage)
 def test_a_button_hears_that_it_is_held_down(open_page, app):
     page = go(open_page(), app, "links", extras=True)
     button = page.get_by_role("button", name="Hold")
@@ -351,6 +367,7 @@ def test_a_button_hears_that_it_is_held_down(open_page, app):
 # -- Columns
 
 
+# Shows: NavigationSplitView, .navigationSplitViewColumnWidth (ColumnsPage)
 def test_columns_stand_beside_each_other_on_a_desk(open_page, app):
     page = go(open_page(), app, "columns")
     sidebar, detail = page.locator(".sidebar-column"), page.locator(".detail-column")
@@ -379,6 +396,7 @@ def test_columns_stand_one_over_the_other_on_a_phone(open_page, app):
 # -- Colours, bars and files
 
 
+# Shows: .foregroundStyle, Link (InksPage)
 def test_buttons_take_the_colour_of_what_is_around_them(open_page, app):
     page = go(open_page(), app, "inks")
     color = lambda name, role="button": page.get_by_role(role, name=name).evaluate("node => getComputedStyle(node).color")
@@ -391,6 +409,7 @@ def test_buttons_take_the_colour_of_what_is_around_them(open_page, app):
     assert color("Elsewhere") == tint
 
 
+# Shows: ToolbarItemGroup, @FocusState, .focused (KeyboardPage)
 def test_a_bar_above_the_keyboard_is_there_while_a_field_is_edited(open_page, app):
     page = go(open_page(390, 844), app, "keyboard")
     done = page.get_by_role("button", name="Done")
@@ -410,6 +429,7 @@ def test_files_of_the_app_are_in_its_main_bundle(open_page, app):
     expect(page.get_by_text("nothing there")).to_be_visible()
 
 
+# Shows: .containerRelativeFrame (PartsPage)
 def test_views_are_measured_by_what_scrolls_them(open_page, app):
     page = go(open_page(390, 844), app, "parts")
     width = lambda name: page.locator(f"[data-identifier='{name}']").bounding_box()["width"]
@@ -426,6 +446,7 @@ def test_the_ends_of_a_capsule_are_half_circles(open_page, app):
     assert page.evaluate(touches, 5) == [False, False]
 
 
+# Shows: .toolbarBackground, .toolbarColorScheme, .navigationBarTitleDisplayMode (BarPage)
 def test_a_bar_has_the_colours_that_its_screen_gives_it(open_page, app):
     page = go(open_page(390, 844), app, "bar")
     bar = page.locator(".k-screen:not([hidden])>.bar")
@@ -446,6 +467,7 @@ def test_a_tree_unfolds(open_page, app):
     expect(page.get_by_text("Lentil")).to_be_visible()
 
 
+# Shows: ZStack (DepthPage)
 def test_what_comes_later_in_a_stack_in_depth_is_in_front(open_page, app):
     page = go(open_page(390, 844), app, "depth")
     front = page.get_by_text("In front").bounding_box()
@@ -460,6 +482,7 @@ def test_a_section_outside_of_a_list_is_not_there(open_page, app):
     assert page.get_by_text("Above").bounding_box()["y"] < rows["y"]
 
 
+# Shows: .commands, CommandMenu (BrowserApp)
 def test_a_command_of_the_app_is_given_by_its_keys_and_not_seen(open_page, app):
     page = go(open_page(), app, "shortcuts", extras=True)
     page.keyboard.press("Control+j")

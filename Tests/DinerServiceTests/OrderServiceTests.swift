@@ -26,6 +26,7 @@ struct OrderServiceTests {
         #expect(order.total == 560)
     }
 
+    // Shows: import Combine
     @Test func `A11 Removing a missing item announces nothing`() {
         let order = OrderService(lines: [cake])
         var changes = 0

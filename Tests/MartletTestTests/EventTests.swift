@@ -5,6 +5,7 @@ import Testing
 @MainActor
 @Suite("Events")
 struct SurroundingsTests {
+    // Shows: \.colorScheme, \.horizontalSizeClass
     @Test func `The user can turn on dark mode and resize the window`() {
         let host = mount(traits: ClientTraits(locale: "de-DE")) { Surroundings() }
         host.find("light compact de-DE active")
@@ -35,6 +36,7 @@ struct SurroundingsTests {
         host.find("50.0 × 40.0")
     }
 
+    // Shows: .onOpenURL
     @Test func `A URL can be opened from outside`() {
         let host = mount {
             Holding("") { url in
@@ -116,6 +118,7 @@ struct SurroundingsTests {
         #expect(host.history == ["/", "/pasta"])
     }
 
+    // Shows: App, WindowGroup
     @Test func `An app starts at a URL`() {
         let host = mount(Dishes.self, url: "/soup", stored: ["name": "Ann"])
         host.find("About soup")

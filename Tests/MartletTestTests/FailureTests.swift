@@ -73,6 +73,7 @@ struct FailureTests {
         #expect(failure { host.tap(host.find(.button)) }.split(separator: "---").count == 1)
     }
 
+    // Shows: .disabled
     @Test func `A disabled button cannot be tapped`() {
         let host = mount { Button("Add") {}.disabled(true) }
         #expect(

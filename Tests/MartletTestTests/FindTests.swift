@@ -17,6 +17,7 @@ struct FindTests {
         #expect(host.findAll("Add").count == 1)
     }
 
+    // Shows: Button
     @Test func `A button is found by role and name`() {
         let host = mount {
             Text(verbatim: "Add")

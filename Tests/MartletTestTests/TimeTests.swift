@@ -5,6 +5,7 @@ import Testing
 @MainActor
 @Suite("Time")
 struct TimeTests {
+    // Shows: .task
     @Test func `A view waits for the clock that the test advances`() async {
         let host = mount { Toast() }
         await host.advance(by: .seconds(2))

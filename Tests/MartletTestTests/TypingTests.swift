@@ -18,6 +18,7 @@ struct TypingTests {
         host.find("[Ann|1]")
     }
 
+    // Shows: @Binding
     @Test func `clear empties a field with one edit, and edit numbers continue`() {
         let host = mount { Holding("") { text in EditedField(text: text) } }
         host.type("A", into: "Name")

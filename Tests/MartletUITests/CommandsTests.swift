@@ -26,6 +26,7 @@ private struct Editor: App {
 @MainActor
 @Suite("Commands")
 struct CommandsTests {
+    // Shows: .commands, CommandMenu, CommandGroup
     @Test func `A command is given by its keys, and not seen`() {
         let host = mount(Editor.self)
         #expect(!host.exists("New note") && !host.exists("Notes"))

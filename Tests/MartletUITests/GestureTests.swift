@@ -9,6 +9,7 @@ import Testing
 struct GestureTests {
     private final class Log { var lines: [String] = [] }
 
+    // Shows: TapGesture, .simultaneousGesture, .onTapGesture
     @Test func `The innermost of several taps answers, and those that want to be told beside it`() throws {
         let log = Log()
         let host = mount {
@@ -21,6 +22,7 @@ struct GestureTests {
         #expect(log.lines == ["inner", "beside"])
     }
 
+    // Shows: .highPriorityGesture
     @Test func `A gesture of high priority answers instead of those inside`() throws {
         let log = Log()
         let host = mount {
@@ -40,6 +42,7 @@ struct GestureTests {
         }
     }
 
+    // Shows: DragGesture, @GestureState, .updating, .onEnded, .gesture
     @Test func `A drag changes its state while it goes on, and takes it back at the end`() throws {
         let host = mount { Draggable() }
         let text = try host.element(.text)
@@ -65,6 +68,7 @@ struct GestureTests {
         #expect(host.operations == [])
     }
 
+    // Shows: LongPressGesture, .sequenced
     @Test func `A drag begins only after the long press before it`() throws {
         let log = Log()
         let host = mount {
@@ -95,6 +99,7 @@ struct GestureTests {
         #expect(log.lines == ["1.5", "end 2.0"])
     }
 
+    // Shows: .onLongPressGesture, .onHover
     @Test func `A long press and the pointer are told`() throws {
         let log = Log()
         let host = mount {

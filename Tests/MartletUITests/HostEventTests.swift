@@ -20,6 +20,7 @@ struct HostEventTests {
         }
     }
 
+    // Shows: .onReceive
     @Test func `C21: Each system event is told once, in order`() {
         let diary = Diary()
         let host = mount { Listener(diary: diary) }

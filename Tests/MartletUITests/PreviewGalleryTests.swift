@@ -43,3 +43,21 @@ struct PreviewGalleryTests {
         host.expectNone("Never seen")
     }
 }
+
+#Preview("Counted") {
+    @Previewable @State var count = 7
+    Text("counted \(count)")
+}
+
+@MainActor
+@Suite("State in a preview")
+struct PreviewStateTests {
+    // Shows: @Previewable, #Preview
+    @Test func `A preview keeps state of its own`() async {
+        #expect(FoundPreview.all().map(\.name).contains("Counted"))
+        let host = mount(PreviewGallery.self)
+        host.tap(.link, "Counted")
+        await host.settle()
+        #expect(host.exists("counted 7"))
+    }
+}

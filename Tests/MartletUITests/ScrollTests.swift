@@ -6,6 +6,7 @@ import Testing
 @MainActor
 @Suite("Scrolling")
 struct ScrollTests {
+    // Shows: .scrollDismissesKeyboard
     @Test func `A scroll view says how it scrolls`() {
         let host = mount {
             ScrollView([.horizontal, .vertical], showsIndicators: false) { Text("content") }
@@ -24,6 +25,7 @@ struct ScrollTests {
             ])
     }
 
+    // Shows: ScrollViewReader, .scrollTo
     @Test func `A proxy brings a row into sight that is made`() throws {
         let host = mount { ReaderPage(target: 7) }
         let row = try #require(host.first(.text, saying: "7")?.parent)
@@ -60,6 +62,7 @@ struct ScrollTests {
         #expect(host.operations == [])
     }
 
+    // Shows: Animation.easeInOut
     @Test func `Scrolling with an animation is animated`() throws {
         let host = mount { AnimatedReader() }
         var motions: [Motion] = []
@@ -80,6 +83,7 @@ struct ScrollTests {
         #expect(host.operations.allSatisfy { if case .scroll = $0 { false } else { true } })
     }
 
+    // Shows: .scrollPosition, .scrollTargetLayout
     @Test func `A position that is written is scrolled to`() throws {
         let host = mount { PositionPage() }
         let row = try #require(host.first(.text, saying: "8"))

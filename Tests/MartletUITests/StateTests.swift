@@ -24,6 +24,7 @@ private struct Fixed: View {
 @MainActor
 @Suite("State")
 struct StateTests {
+    // Shows: @State, View, Button
     @Test func `A write evaluates the view that reads it, and changes one text`() throws {
         let host = mount { Counter() }
         host.resetCounts()

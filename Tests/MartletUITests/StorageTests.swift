@@ -37,6 +37,7 @@ struct StorageTests {
         }
     }
 
+    // Shows: @AppStorage
     @Test func `Stored values are kept by the host, and equal keys are one value`() throws {
         let host = mount { Page() }
         try host.fire(.tap, on: host.elements(.button)[0])
@@ -63,6 +64,7 @@ struct StorageTests {
         var body: some View { TextField("Title", text: $book.title) }
     }
 
+    // Shows: @Bindable
     @Test func `A bindable object's properties can be bound`() throws {
         let book = Book()
         let host = mount { Editor(book: book) }

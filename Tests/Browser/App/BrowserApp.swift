@@ -29,6 +29,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case rows, sections, refreshing, searching, column, pictures, framedPictures, loading, fitting
     case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons
     case inks, keyboard, resource, parts, bar, outline, depth
+    case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
 
     @ViewBuilder var content: some View {
         switch self {
@@ -60,6 +61,17 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .bar: BarPage()
         case .outline: OutlinePage()
         case .depth: DepthPage()
+        case .letters: LettersPage()
+        case .lines: LinesPage()
+        case .effects: EffectsPage()
+        case .transforms: TransformsPage()
+        case .colors: ColorsPage()
+        case .shapes: ShapesPage()
+        case .room: RoomPage()
+        case .scrolls: ScrollsPage()
+        case .edges: EdgesPage()
+        case .oldEdges: OldEdgesPage()
+        case .answers: AnswersPage()
         }
     }
 }

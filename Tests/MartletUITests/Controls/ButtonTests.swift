@@ -7,6 +7,7 @@ import Testing
 @MainActor
 @Suite("Buttons")
 struct ButtonTests {
+    // Shows: .buttonStyle, .buttonBorderShape, .controlSize
     @Test func `A button tells its role, its style and its shape`() throws {
         let host = mount {
             Button("Delete", role: .destructive) {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule).controlSize(.large)
@@ -33,6 +34,7 @@ struct ButtonTests {
         }
     }
 
+    // Shows: ButtonStyle
     @Test func `A style of the app's own draws the button, and hears of being pressed only if it asks`() throws {
         let quiet = mount { Button("Go") {}.buttonStyle(Quiet()) }
         #expect(try quiet.element(.button).actions == [.tap])
@@ -94,6 +96,7 @@ struct ButtonTests {
         }
     }
 
+    // Shows: PrimitiveButtonStyle
     @Test func `A style can decide what presses the button`() throws {
         let host = mount { Counter() }
         let button = try host.element(.button)
@@ -102,6 +105,7 @@ struct ButtonTests {
         #expect(host.shownTexts == ["1"])
     }
 
+    // Shows: .keyboardShortcut
     @Test func `A shortcut is told in the browser's words`() throws {
         let host = mount {
             Button("Save") {}.keyboardShortcut("s", modifiers: [.command, .shift])
@@ -110,6 +114,7 @@ struct ButtonTests {
         #expect(host.elements(.button).map { $0[.shortcut] } == ["Shift+Meta+S", "Enter"])
     }
 
+    // Shows: Link, OpenURLAction
     @Test func `A link is followed by the host, unless the app opens URLs itself`() throws {
         let url = try #require(URL(string: "https://example.org"))
         var opened: [URL] = []
@@ -138,12 +143,14 @@ struct ButtonTests {
         }
     }
 
+    // Shows: \.openURL
     @Test func `Opening a URL asks the host`() throws {
         let host = mount { Opener() }
         try host.fire(.tap, on: host.element(.button))
         #expect(host.requests == [.open("https://example.org/a")])
     }
 
+    // Shows: Menu
     @Test func `The commands of a menu look as commands do, and its label stands in its slot`() throws {
         let host = mount {
             Menu("More") { Button("Delete", role: .destructive) {} }.buttonStyle(.bordered)

@@ -22,6 +22,7 @@ struct ControlTests {
         }
     }
 
+    // Shows: Toggle
     @Test func `A toggle's change is confirmed`() throws {
         let host = mount { Settings() }
         let toggle = try host.element(.toggle)
@@ -36,6 +37,7 @@ struct ControlTests {
         #expect(host.operations == [])
     }
 
+    // Shows: Slider
     @Test func `A slider takes the nearest step inside its bounds`() throws {
         let host = mount { Settings() }
         let slider = try host.element(.slider)
@@ -46,6 +48,7 @@ struct ControlTests {
         #expect(slider[.value] == 1.0)
     }
 
+    // Shows: Stepper
     @Test func `A stepper stops at its bounds`() throws {
         let host = mount { Settings() }
         let stepper = try host.element(.stepper)
@@ -72,6 +75,7 @@ struct ControlTests {
         var body: some View { Toggle("I agree", isOn: $agrees).toggleStyle(Boxed()) }
     }
 
+    // Shows: .toggleStyle
     @Test func `A toggle style of the app's own flips its toggle`() throws {
         let host = mount { Agree() }
         #expect(host.shownTexts == ["I agree", "[ ]"])
@@ -98,6 +102,7 @@ struct ControlTests {
         }
     }
 
+    // Shows: ProgressView, .progressViewStyle, ProgressViewStyle
     @Test func `Progress tells how far it is, or nothing`() throws {
         let host = mount {
             ProgressView()
@@ -125,6 +130,7 @@ struct ControlTests {
         var body: some View { DisclosureGroup("More") { Text("inside") } }
     }
 
+    // Shows: DisclosureGroup
     @Test func `A disclosure unfolds`() throws {
         let host = mount { Folded() }
         let group = try host.element(.disclosure)
@@ -133,12 +139,14 @@ struct ControlTests {
         #expect(host.operations == [.setAttribute(group.id, .isExpanded, true)])
     }
 
+    // Shows: .labelsHidden
     @Test func `Labels are hidden from the eye alone`() throws {
         let host = mount { Toggle("Loud", isOn: .constant(true)).labelsHidden() }
         #expect(try host.element(.toggle).attributes == [.isOn: true, .hidesLabel: true])
         #expect(host.shownTexts == ["Loud"])
     }
 
+    // Shows: LabeledContent, GroupBox, ContentUnavailableView
     @Test func `Labelled content, group boxes and empty places have slots`() throws {
         let host = mount {
             LabeledContent("Name", value: "Ada")

@@ -19,6 +19,7 @@ struct FieldTests {
         }
     }
 
+    // Shows: TextField
     @Test func `What the user typed is not sent back`() throws {
         let host = mount { Name() }
         let field = try host.element(.field)
@@ -140,6 +141,7 @@ struct FieldTests {
         }
     }
 
+    // Shows: .keyboardType, .textInputAutocapitalization, .autocorrectionDisabled, .textContentType, .submitLabel, SecureField
     @Test func `A field says how it is typed`() throws {
         let host = mount { Login() }
         let field = try host.element(.field)
@@ -161,6 +163,7 @@ struct FieldTests {
         func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(4) }
     }
 
+    // Shows: .textFieldStyle
     @Test func `A style of the app's own draws around a plain field`() throws {
         let host = mount { TextField("Name", text: .constant("")).textFieldStyle(Framed()) }
         let field = try host.element(.field)

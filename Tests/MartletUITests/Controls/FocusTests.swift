@@ -50,6 +50,7 @@ struct FocusTests {
         #expect(focusOperations(of: host) == [])
     }
 
+    // Shows: @FocusState, .focused
     @Test func `The app moves the focus, and takes it away`() throws {
         let host = mount { Form() }
         let field = try host.element(.field)
@@ -83,6 +84,7 @@ struct FocusTests {
         }
     }
 
+    // Shows: .onAppear
     @Test func `A view can have the focus from the beginning`() throws {
         let host = mount { One() }
         let field = try host.element(.field)

@@ -27,6 +27,7 @@ struct PickerTests {
         }
     }
 
+    // Shows: Picker, .pickerStyle
     @Test func `The ids of a ForEach are the values of its choices`() throws {
         let host = mount { Sizes() }
         let picker = try host.element(.picker)
@@ -96,6 +97,7 @@ struct PickerTests {
         }
     }
 
+    // Shows: DatePicker
     @Test func `A date is told as the user's clock has it`() throws {
         let host = mount(traits: ClientTraits(timeZone: "Europe/Paris")) { Day(components: [.date, .hourAndMinute]) }
         let picker = try host.element(.datePicker)
@@ -133,6 +135,7 @@ struct PickerTests {
         #expect(try host.element(.colorPicker)[.value] == "orange")
     }
 
+    // Shows: ColorPicker
     @Test func `A colour is told in hexadecimal digits`() throws {
         let host = mount { Paint() }
         let picker = try host.element(.colorPicker)

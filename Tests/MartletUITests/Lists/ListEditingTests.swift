@@ -7,6 +7,7 @@ import Testing
 @MainActor
 @Suite("Editing of lists")
 struct ListEditingTests {
+    // Shows: .onDelete
     @Test func `A deleted row's place in the collection is told`() throws {
         let host = mount { EditPage() }
         try host.fire(.delete, on: host.elements(.row)[1])
@@ -26,6 +27,7 @@ struct ListEditingTests {
         #expect(host.shownTexts.prefix(5) == ["500", "501", "502", "504", "505"])
     }
 
+    // Shows: .onMove
     @Test func `A moved row stands before the row it was put at, or last`() throws {
         let host = mount { EditPage() }
         try host.fire(.move, on: host.elements(.row)[2], value: .int(host.elements(.row)[0].id.rawValue))
@@ -36,6 +38,7 @@ struct ListEditingTests {
         #expect(host.shownTexts == ["Edit", "Soup", "Tart", "Pie"])
     }
 
+    // Shows: EditButton
     @Test func `The edit button edits the list of its screen, and no row is evaluated`() throws {
         let host = mount { EditPage() }
         #expect(host.elements(.row).map { $0[.isEditing] } == [nil, nil, nil])
@@ -57,6 +60,7 @@ struct ListEditingTests {
         #expect(host.elements(.row).map(\.actions) == [[], [.delete]])
     }
 
+    // Shows: .move
     @Test func `Offsets are removed and moved as SwiftUI does`() {
         var letters = ["a", "b", "c", "d", "e"]
         letters.remove(atOffsets: [1, 3])

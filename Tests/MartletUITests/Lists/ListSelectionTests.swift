@@ -38,6 +38,7 @@ struct ListSelectionTests {
         #expect(host.shownTexts.last == "Selected [0]")
     }
 
+    // Shows: .tag
     @Test func `A tag is what selecting a row selects, and a row that may not be selected has no tap`() throws {
         let host = mount { TaggedPage() }
         #expect(host.elements(.row).map(\.actions) == [[.tap], [.tap], []])

@@ -8,6 +8,7 @@ import Testing
 struct ListTests {
     // MARK: Sections and rows
 
+    // Shows: Section
     @Test func `Sections stand in a list with their headers and footers`() throws {
         let host = mount {
             List {
@@ -34,6 +35,7 @@ struct ListTests {
         #expect(host.first(.section)?[.isExpanded] == false)
     }
 
+    // Shows: .listRowInsets, .listRowSeparator, .swipeActions, .badge
     @Test func `All that is said of a row is said by one row around all else`() throws {
         let host = mount {
             List {
@@ -90,11 +92,13 @@ struct ListTests {
         #expect(host.elements(.button).isEmpty)
     }
 
+    // Shows: .listRowBackground
     @Test func `A view behind a row stands in its slot`() throws {
         let host = mount { List { Text("Soup").listRowBackground(Text("behind")) } }
         #expect(host.elements(.row).first?.children.map { $0[.slot] } == [nil, "background"])
     }
 
+    // Shows: .listStyle, .scrollContentBackground
     @Test func `A list has the style that the views around it set`() {
         let host = mount { VStack { List { Text("Soup") } }.listStyle(.insetGrouped).scrollContentBackground(.hidden) }
         #expect(host.first(.list)?.attributes == [.style: "insetGrouped"])
@@ -117,6 +121,7 @@ struct ListTests {
 
     // MARK: Refreshing
 
+    // Shows: .refreshable
     @Test func `Pulling a list down runs its action once, and says that it runs`() async throws {
         let gate = Gate()
         let host = mount { List { Text("Soup") }.refreshable { await gate.wait() } }

@@ -18,6 +18,7 @@ struct LayoutDirectionTests {
         #expect(text.modifier(WritingDirection.self) == nil)
     }
 
+    // Shows: \.layoutDirection
     @Test func `A direction that is set is the environment's, and told to the host`() {
         let host = mount { Direction().environment(\.layoutDirection, .rightToLeft) }
         #expect(host.find("right to left").modifier(WritingDirection.self) == .rightToLeft)

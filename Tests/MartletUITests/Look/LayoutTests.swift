@@ -19,6 +19,7 @@ struct LayoutTests {
             ])
     }
 
+    // Shows: .containerRelativeFrame
     @Test func `A view is measured by the container around it`() throws {
         func frame(_ view: some View) throws -> ContainerFrame? { try element(view).modifier(ContainerFrame.self) }
         #expect(try frame(Text("x").containerRelativeFrame(.horizontal)) == ContainerFrame(width: .init(), height: nil))
@@ -53,6 +54,7 @@ struct LayoutTests {
         #expect(image.modifiers == [Modifier(Frame(width: 20, height: nil))])
     }
 
+    // Shows: GeometryReader
     @Test func `A geometry reader has the window's size until it is measured`() throws {
         let host = mount(traits: ClientTraits(width: 300, height: 600)) {
             GeometryReader { proxy in Text("\(Int(proxy.size.width)) at \(Int(proxy.frame(in: .global).minY))") }
@@ -63,6 +65,7 @@ struct LayoutTests {
         #expect(host.operations == [.setText(geometry.children[0].id, "120 at 77")])
     }
 
+    // Shows: .coordinateSpace
     @Test func `A place is measured from a named view above`() throws {
         let host = mount {
             VStack { GeometryReader { proxy in Text("\(Int(proxy.frame(in: .named("list")).minY))") } }.coordinateSpace(name: "list")
@@ -78,6 +81,7 @@ struct LayoutTests {
         #expect(geometry.children[0].text == "22")
     }
 
+    // Shows: .onGeometryChange
     @Test func `A change of geometry is told once, also by disabled views`() throws {
         var widths: [CGFloat] = []
         let host = mount { Button("x") {}.onGeometryChange(for: CGFloat.self, of: \.size.width) { widths.append($0) }.disabled(true) }
@@ -96,6 +100,7 @@ struct LayoutTests {
         #expect(host.operations == [.setModifier(text.id, 0, Modifier(Offset(x: 0, y: -10)))])
     }
 
+    // Shows: GridItem
     @Test func `Grids say their tracks`() {
         let host = mount {
             LazyVGrid(

@@ -8,6 +8,7 @@ import Testing
 struct MotionTests {
     private func element<V: View>(_ view: V) throws -> Element { try #require(mount { view }.session.tree.root.children.first) }
 
+    // Shows: .animation, Animation.linear
     @Test func `Only what is inside an animation moves, and only with its value`() throws {
         let host = mount { Growing() }
         var motions: [Int: Motion] = [:]
@@ -31,6 +32,8 @@ struct MotionTests {
         #expect(Spring(mass: 1, stiffness: 4 * .pi * .pi, damping: 2 * .pi) == Spring(response: 1, dampingRatio: 0.5))
     }
 
+    // Shows: AnyTransition, .combined
+    // Shows: AnyTransition.scale
     @Test func `Transitions are put together by name`() throws {
         let transition = AnyTransition.asymmetric(insertion: .move(edge: .bottom).combined(with: .opacity), removal: .scale)
         #expect(

@@ -9,6 +9,7 @@ import Testing
 struct PictureTests {
     private func element<V: View>(_ view: V) throws -> Element { try #require(mount { view }.session.tree.root.children.first) }
 
+    // Shows: Label
     @Test func `A label has its icon and its title in slots`() throws {
         let label = try element(Label("Home", systemImage: "house").labelStyle(.iconOnly))
         #expect(label.kind == .label)
@@ -17,6 +18,7 @@ struct PictureTests {
         #expect(label.children.map(\.kind) == [.image, .text])
     }
 
+    // Shows: LabelStyle, .labelStyle
     @Test func `A label style of an app's own makes the label`() throws {
         let stack = try element(Label("Home", systemImage: "house").labelStyle(Stacked()))
         #expect(stack.kind == .stack)
@@ -32,6 +34,7 @@ struct PictureTests {
         #expect(host.warnings.first?.contains("no such picture") == true)
     }
 
+    // Shows: .symbolVariant, .imageScale
     @Test func `A symbol is shown in the form that its surroundings ask for`() throws {
         let stack = try element(VStack { Image(systemName: "bell") }.symbolVariant(.fill).imageScale(.large))
         #expect(stack.children[0].attributes == [.symbol: "bell.fill", .symbolScale: "large"])

@@ -8,6 +8,7 @@ import Testing
 struct PreferenceTests {
     private func element<V: View>(_ view: V) throws -> Element { try #require(mount { view }.session.tree.root.children.first) }
 
+    // Shows: PreferenceKey, .preference, .onPreferenceChange
     @Test func `Those above hear what all views below tell together`() {
         var totals: [Int] = []
         let host = mount { Adding().onPreferenceChange(Total.self) { totals.append($0) } }
@@ -54,6 +55,7 @@ struct PreferenceTests {
         #expect(heard == ["a", "b"])
     }
 
+    // Shows: .overlayPreferenceValue
     @Test func `A view made of a preference stands before those who tell it`() throws {
         let layer = try element(
             VStack { Text("a").preference(key: Total.self, value: 3) }.overlayPreferenceValue(Total.self) { Text("\($0)") })

@@ -37,6 +37,7 @@ struct StyleTests {
         #expect(red.children[0].modifiers == [Modifier(Foreground(.color(.opacity(.token("red"), 0.5))))])
     }
 
+    // Shows: .accentColor
     @Test func `The accent colour is the tint around it`() throws {
         let stack = try element(VStack { Color.accentColor }.tint(.green))
         #expect(stack.children[0].modifiers == [Modifier(Fill(.color(.token("green"))))])
@@ -48,10 +49,12 @@ struct StyleTests {
         #expect(stack.modifier(Background.self)?.paint == .color(.token("accent")))
     }
 
+    // Shows: ShapeStyle
     @Test func `A style of an app's own stands for another in its environment`() throws {
         #expect(try element(VStack {}.background(Warmth())).modifier(Background.self)?.paint == .color(.token("yellow")))
     }
 
+    // Shows: .tint
     @Test func `A change of the tint reaches only those who use it`() throws {
         let host = mount { TintSwitch() }
         host.resetCounts()
@@ -78,6 +81,7 @@ struct StyleTests {
         #expect(stack.children[0].modifiers == [Modifier(Redacted())])
     }
 
+    // Shows: .preferredColorScheme
     @Test func `A preferred colour scheme is asked of the host`() {
         #expect(mount { Text("x").preferredColorScheme(.dark) }.requests == [.colorScheme(.dark)])
     }

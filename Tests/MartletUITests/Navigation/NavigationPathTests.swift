@@ -11,6 +11,7 @@ private struct Secret: Hashable, Codable {}
 
 @Suite("Paths that are kept")
 struct NavigationPathTests {
+    // Shows: NavigationPath
     @Test func `A path is had back as it was kept`() throws {
         var path = NavigationPath()
         path.append("menu")

@@ -52,6 +52,7 @@ private struct Note: View {
 @MainActor
 @Suite("A navigation stack")
 struct NavigationStackTests {
+    // Shows: NavigationStack, .navigationDestination, NavigationLink
     @Test func `Pushes a value and shows its destination`() {
         let host = mount { Dishes(path: []) }
         host.tap("Soup")
@@ -71,6 +72,7 @@ struct NavigationStackTests {
         #expect(host.title == "Dishes")
     }
 
+    // Shows: \.dismiss
     @Test func `Closes a screen from inside it`() {
         let host = mount { Dishes(path: [1, 2]) }
         host.tap("Close")
@@ -211,6 +213,7 @@ struct TabViewTests {
         #expect(host.exists("The menu"))
     }
 
+    // Shows: TabView, .tabItem
     @Test func `Is switched by code`() {
         let host = mount { Tabs() }
         host.tap("To the orders")

@@ -47,6 +47,7 @@ struct SplitViewTests {
 
     private func split(_ host: TestHost) throws -> Element { try host.element(.split) }
 
+    // Shows: NavigationSplitView
     @Test func `Shows its columns beside each other where there is room`() {
         let host = mount(traits: Self.wide) { Dishes() }
         #expect(host.exists("Soup"))
@@ -88,6 +89,7 @@ struct SplitViewTests {
         #expect(host.exists("Soup"))
     }
 
+    // Shows: .navigationSplitViewColumnWidth
     @Test func `Tells how wide a column wants to be`() throws {
         #expect(try split(mount { Dishes() })[.sidebarWidth] == [200.0, 300.0, 300.0])
     }

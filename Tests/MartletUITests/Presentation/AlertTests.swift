@@ -7,6 +7,7 @@ import Testing
 @MainActor
 @Suite("Alerts")
 struct AlertTests {
+    // Shows: .alert
     @Test func `An alert asks with its title, message and actions`() throws {
         let host = mount { AlertPage(log: EventLog()) }
         try host.tapButton("Ask")
@@ -52,6 +53,7 @@ struct AlertTests {
         #expect(host.elements(.alert).isEmpty)
     }
 
+    // Shows: Alert
     @Test func `The older alert says and does the same`() throws {
         let log = EventLog()
         let host = mount { OldAlertPage(log: log) }

@@ -6,6 +6,7 @@ import Testing
 @MainActor
 @Suite("Confirmations")
 struct ConfirmationTests {
+    // Shows: .confirmationDialog
     @Test func `A confirmation hides its title unless told to show it, and can be cancelled`() throws {
         let host = mount { ConfirmationPage() }
         try host.tapButton("Ask")
@@ -17,6 +18,7 @@ struct ConfirmationTests {
         #expect(host.elements(.confirmation).isEmpty)
     }
 
+    // Shows: ActionSheet, .actionSheet
     @Test func `An action sheet is a confirmation`() throws {
         let host = mount { ActionSheetPage() }
         try host.tapButton("Ask")

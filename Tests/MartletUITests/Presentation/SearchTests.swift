@@ -6,6 +6,7 @@ import Testing
 @MainActor
 @Suite("Search")
 struct SearchTests {
+    // Shows: .searchable
     @Test func `A searchable screen has a field in its bar, and what is typed is the text`() throws {
         let host = mount { SearchPage() }
         let field = try #require(host.first(.field))
@@ -38,6 +39,7 @@ struct SearchTests {
         #expect(host.operations.contains(.focus(field.id, false)))
     }
 
+    // Shows: .searchSuggestions, .searchCompletion
     @Test func `Suggestions are shown while the user searches, and complete the text`() throws {
         let host = mount { SearchPage() }
         #expect(host.first(.searchPanel) == nil)
@@ -46,6 +48,7 @@ struct SearchTests {
         #expect(host.first(.field)?[.value] == "soup")
     }
 
+    // Shows: .onSubmit
     @Test func `The return key submits the search`() throws {
         let host = mount { SearchPage() }
         try host.fire(.submit, on: host.first(.field))

@@ -7,6 +7,7 @@ import Testing
 @MainActor
 @Suite("Sheets")
 struct SheetTests {
+    // Shows: .sheet
     @Test func `A sheet is shown at the top while its binding is true`() throws {
         let host = mount { SheetPage() }
         #expect(host.elements(.sheet).isEmpty)
@@ -28,6 +29,7 @@ struct SheetTests {
         #expect(log.lines == ["sheet appeared", "sheet disappeared", "dismissed"])
     }
 
+    // Shows: .onDisappear
     @Test func `A view in a sheet closes it with dismiss, and onDismiss is called then too`() throws {
         let log = EventLog()
         let host = mount { SheetPage(log: log) }
@@ -90,6 +92,10 @@ struct SheetTests {
         #expect(log.lines == ["dismissed", "dismissed"])
     }
 
+    // Shows: .presentationDetents, .presentationDragIndicator, .presentationBackground, .interactiveDismissDisabled, PresentationDetent
+    // Shows: .presentationCornerRadius
+    // Shows: .presentationDetents, .presentationDragIndicator, .presentationBackground, .interactiveDismissDisabled, PresentationDetent
+    // Shows: .presentationCornerRadius
     @Test func `What the content says of its sheet is said by the sheet`() throws {
         let host = mount { LookPage() }
         let sheet = try #require(host.first(.sheet))
@@ -104,6 +110,7 @@ struct SheetTests {
         #expect(host.shownTexts.contains("large"))
     }
 
+    // Shows: .fullScreenCover
     @Test func `A full screen cover is closed by its content alone`() throws {
         let host = mount { CoverPage() }
         try host.tapButton("Open")
@@ -114,6 +121,7 @@ struct SheetTests {
         #expect(host.elements(.sheet).isEmpty)
     }
 
+    // Shows: .popover
     @Test func `A popover stands beside its view on a wide screen, and is a sheet on a narrow one`() throws {
         let wide = mount(traits: ClientTraits(width: 1200)) { PopoverPage() }
         try wide.tapButton("Open")

@@ -42,6 +42,7 @@ struct EagerRowTests {
         #expect(host.stackedTexts == ["0 kg", "1 kg", "2 kg"])
     }
 
+    // Shows: ForEach
     @Test func `Rows may come, go and change places at once`() {
         let model = Numbers(0..<8)
         let host = mount { PlainRows(model: model) }

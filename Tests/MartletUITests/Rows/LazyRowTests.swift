@@ -12,6 +12,7 @@ struct LazyRowTests {
         #expect(host.window == "0…23 gap(24,9976)")
     }
 
+    // Shows: LazyVStack, LazyHStack, LazyVGrid, LazyHGrid
     @Test(arguments: [Container.vertical, .horizontal, .columns, .rows, .sections])
     func `Every lazy container makes only the first rows`(container: Container) {
         let host = mount { ContainerPage(container: container) }

@@ -1,0 +1,191 @@
+"""What modifiers, shapes and colours look like: styles, pixels and boxes of a page."""
+
+import pytest
+
+from conftest import until
+from pixels import Picture, near
+from test_app import go
+
+STYLES = """
+([name, property]) => {
+  const found = [];
+  for (let node = document.querySelector(`[data-identifier='${name}']`); node; node = node.parentElement) {
+    found.push(getComputedStyle(node)[property]);
+    if (!node.parentElement.matches('.b')) break;
+  }
+  return found;
+}
+"""
+
+
+def style(page, name, property):
+    """The values of a style of a named view and of the boxes that its modifiers put around it, from the inside out."""
+    return page.evaluate(STYLES, [name, property])
+
+
+def box(page, name):
+    """The box of a named view: left, top, width, height."""
+    found = page.locator(f"[data-identifier='{name}']").bounding_box()
+    return tuple(round(found[side], 1) for side in ("x", "y", "width", "height"))
+
+
+# Shows: .font, Font, Font.system, Font.custom, Font.title, Font.body, .weight, .fontWeight, .bold, .italic, .underline, .strikethrough (LettersPage)
+# Shows: .kerning, .tracking, .baselineOffset, .monospaced, .monospacedDigit, .fontDesign, .textCase, .textSelection (LettersPage)
+# Shows: .foregroundColor, .foregroundStyle, .accessibilityIdentifier, Text (LettersPage)
+def test_text_modifiers_change_the_letters(open_page, app):
+    page = go(open_page(), app, "letters")
+    for name, property, value in [
+        ("system", "fontSize", "31px"), ("title", "fontSize", "28px"), ("body", "fontSize", "17.008px"), ("body", "fontWeight", "800"),
+        ("fontWeight", "fontWeight", "300"), ("bold", "fontWeight", "700"), ("italic", "fontStyle", "italic"),
+        ("underline", "textDecorationLine", "underline"), ("strikethrough", "textDecorationLine", "line-through"),
+        ("kerning", "letterSpacing", "3px"), ("tracking", "letterSpacing", "5px"), ("baselineOffset", "verticalAlign", "4px"),
+        ("monospacedDigit", "fontVariantNumeric", "tabular-nums"), ("textCase", "textTransform", "uppercase"),
+        ("textSelection", "userSelect", "text"), ("foregroundColor", "color", "rgb(255, 0, 0)"), ("foregroundStyle", "color", "rgb(0, 0, 255)"),
+    ]:
+        assert value in style(page, name, property), name
+    assert style(page, "custom", "fontFamily")[0].startswith("Courier,")
+    assert "monospace" in style(page, "monospaced", "fontFamily")[0]
+    assert "serif" in style(page, "fontDesign", "fontFamily")[0].split(", ")[-1]
+
+
+# Shows: .redacted (LettersPage)
+def test_a_redacted_text_is_a_bar(open_page, app):
+    page = go(open_page(), app, "letters")
+    assert style(page, "redacted", "color")[0] in ("rgba(0, 0, 0, 0)", "rgb(0, 0, 0, 0)")
+
+
+# Shows: .lineLimit, .lineSpacing, .multilineTextAlignment, .fixedSize (LinesPage)
+def test_line_modifiers_limit_space_and_align_lines(open_page, app):
+    page = go(open_page(), app, "lines")
+    free, two, loose, whole = (box(page, name) for name in ("free", "two", "loose", "whole"))
+    assert free[3] > 4 * 21 and round(two[3]) == 44
+    assert loose[3] > free[3] + 3 * 9
+    assert "center" in style(page, "centered", "textAlign")
+    assert round(whole[3]) == 22
+    assert page.locator("[data-identifier=whole]").evaluate("node => node.scrollWidth") > 300
+
+
+ORANGE, WHITE, BLACK, BLUE = (255, 128, 0), (255, 255, 255), (0, 0, 0), (0, 0, 255)
+
+
+# Shows: .opacity, .hidden, .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert, .colorMultiply, Angle (EffectsPage)
+# Shows: .blendMode, .compositingGroup, .drawingGroup, .border, .overlay, .background, .padding, .shadow, .blur, Alignment (EffectsPage)
+# Shows: .cornerRadius, .clipShape, .clipped, .zIndex, Color (EffectsPage)
+def test_effects_change_the_pixels(open_page, app):
+    picture = Picture(go(open_page(), app, "effects"))
+    assert picture.at("opacity") == near((255, 192, 128))
+    assert picture.at("hidden") == near(WHITE)
+    assert picture.at("brightness") == near((128, 64, 0))
+    assert picture.at("contrast") == near((128, 128, 128))
+    for grey in ("saturation", "grayscale"):
+        assert len(set(picture.at(grey))) == 1, grey
+    red, _, blue = picture.at("hueRotation")
+    assert blue > red
+    assert picture.at("colorInvert") == near((0, 127, 255))
+    assert picture.at("colorMultiply") == near((0, 128, 0))
+    # Only the first blends with the white behind it.
+    assert picture.at("free") == near((0, 127, 255))
+    assert picture.at("compositingGroup") == near(ORANGE)
+    assert picture.at("drawingGroup") == near(ORANGE)
+    assert ORANGE != picture.at("blur", 0.02) != WHITE
+    assert picture.at("shadow", 1.1) == BLACK
+    assert [picture.at("border", 0.05), picture.at("border")] == [BLUE, ORANGE]
+    assert [picture.at("overlay", 0.1, 0.1), picture.at("overlay", 0.9, 0.9)] == [BLACK, ORANGE]
+    assert [picture.at("background", -0.1), picture.at("background")] == [BLUE, ORANGE]
+    for round in ("cornerRadius", "clipShape"):
+        assert [picture.at(round, 0.03, 0.03), picture.at(round)] == [WHITE, ORANGE], round
+    assert [picture.at("clipped", 0.1, 0.1), picture.at("clipped")] == [WHITE, ORANGE]
+    assert picture.at("zIndex") == near(ORANGE)
+
+
+# Shows: .allowsHitTesting (EffectsPage)
+def test_a_view_without_hit_testing_is_not_hit(open_page, app):
+    page = go(open_page(), app, "effects")
+    hit = "name => { const node = document.querySelector(`[data-identifier='${name}']`), r = node.getBoundingClientRect(); return document.elementFromPoint(r.x + 5, r.y + 5) === node }"
+    assert [page.evaluate(hit, "allowsHitTesting"), page.evaluate(hit, "opacity")] == [False, True]
+
+
+# Shows: .offset, .scaleEffect, .rotationEffect, .rotation3DEffect, .position, UnitPoint, Angle.degrees (TransformsPage)
+def test_views_are_moved_turned_and_enlarged(open_page, app):
+    page = go(open_page(), app, "transforms")
+    left, top, *_ = box(page, "still")
+    assert box(page, "offset") == (left + 30, top + 65, 40, 20)
+    assert box(page, "scaleEffect")[0] == left and box(page, "scaleEffect")[2:] == (80, 40)
+    assert box(page, "rotationEffect")[2:] == (20, 40)
+    assert box(page, "rotation3DEffect")[2:] == (20, 20)
+    room = page.locator("[data-identifier=room]").bounding_box()
+    assert box(page, "position")[:2] == (room["x"] + 80, room["y"])
+
+
+# Shows: Color.white, Color.black, Color.gray, Color.red, Color.blue, Color.green, Color.yellow, Color.primary, Color.orange (ColorsPage)
+# Shows: Color.accentColor, Color.purple, Color.pink, Color.teal, Color.cyan, Color.indigo, Color.clear, Color.secondary (ColorsPage)
+# Shows: UIColor.white, UIColor.clear, UIColor.systemBackground, UIColor.secondarySystemBackground (ColorsPage)
+def test_colours_are_those_of_the_system(open_page, app):
+    picture = Picture(go(open_page(color_scheme="light"), app, "colors"))
+    for name, color in {
+        "white": WHITE, "black": BLACK, "gray": (142, 142, 147), "red": (255, 59, 48), "blue": (0, 122, 255), "green": (52, 199, 89),
+        "yellow": (255, 204, 0), "primary": BLACK, "orange": (255, 149, 0), "accentColor": (0, 122, 255), "purple": (175, 82, 222),
+        "pink": (255, 45, 85), "teal": (48, 176, 199), "cyan": (50, 173, 230), "indigo": (88, 86, 214), "clear": WHITE,
+        "secondary": (138, 138, 142), "UIColor.white": WHITE, "UIColor.clear": WHITE, "systemBackground": WHITE,
+        "secondarySystemBackground": (242, 242, 247),
+    }.items():
+        assert picture.at(name) == color, name
+
+
+RED = (255, 0, 0)
+
+
+# Shows: Rectangle, RoundedRectangle, UnevenRoundedRectangle, Circle, Ellipse, Capsule, Shape, Path, InsettableShape, .inset, .fill (ShapesPage)
+# Shows: .addLine, .move, .closeSubpath, .addRect, .addArc, .addQuadCurve, .addCurve, .addPath, .applying, .rotation, .trim (ShapesPage)
+# Shows: .stroke, .strokeBorder, StrokeStyle, LinearGradient, RadialGradient, AngularGradient, Gradient, AnyShapeStyle, Material (ShapesPage)
+def test_shapes_are_drawn_and_filled(open_page, app):
+    picture = Picture(go(open_page(color_scheme="light"), app, "shapes"))
+
+    def seen(name, *points):
+        return ["r" if picture.at(name, *point) == RED else "-" for point in points]
+
+    corners = [(0.02, 0.02), (0.97, 0.02), (0.97, 0.96), (0.5, 0.5)]
+    assert seen("rectangle", *corners) == ["r", "r", "r", "r"]
+    assert seen("rounded", *corners) == ["-", "-", "-", "r"]
+    assert seen("uneven", *corners) == ["-", "r", "r", "r"]
+    assert seen("circle", *corners, (0.1, 0.5), (0.5, 0.05)) == ["-", "-", "-", "r", "-", "r"]
+    assert seen("ellipse", *corners, (0.05, 0.5)) == ["-", "-", "-", "r", "r"]
+    assert seen("capsule", *corners, (0.05, 0.5), (0.4, 0.05)) == ["-", "-", "-", "r", "r", "r"]
+    assert seen("own", (0.02, 0.02), (0.9, 0.05), (0.97, 0.96), (0.2, 0.2)) == ["r", "r", "-", "r"]
+    assert seen("inset", (0.5, 0.1), (0.5, 0.5)) == ["-", "r"]
+    assert seen("stroke", (0.02, 0.5), (0.5, 0.5), (-0.02, 0.5)) == ["r", "-", "r"]
+    assert seen("strokeBorder", (0.05, 0.5), (0.5, 0.5), (-0.02, 0.5)) == ["r", "-", "-"]
+    assert seen("trim", (0.5, 0.03), (0.5, 0.97)) == ["r", "-"]
+    assert seen("rotation", (0.5, 0.5), (0.05, 0.5), (0.5, -0.15)) == ["r", "-", "r"]
+    assert seen("addRect", (0.25, 0.5), (0.75, 0.5)) == ["r", "-"]
+    assert seen("addArc", (0.5, 0.8), (0.5, 0.2)) == ["r", "-"]
+    assert seen("addQuadCurve", (0.5, 0.5), (0.2, 0.9), (0.1, 0.9)) == ["r", "-", "-"]
+    assert seen("addCurve", (0.5, 0.5), (0.5, 0.99)) == ["r", "-"]
+    assert seen("addPath", (0.2, 0.5), (0.8, 0.5)) == ["-", "r"]
+    assert seen("anyStyle", (0.5, 0.5)) == ["r"]
+    red = lambda name, *point: picture.at(name, *point)[0]
+    assert red("linear", 0.02) > 240 > red("linear") > 100 > red("linear", 0.95)
+    assert red("radial") > 240 > red("radial", 0.5, 0.75) > 100 > red("radial", 0.02)
+    assert red("angular", 0.9, 0.55) > 220 > red("angular", 0.1) > 100 > red("angular", 0.9, 0.45)
+    assert 60 < red("material") < 250
+
+
+# Shows: HStack, VStack, ZStack, Spacer, HorizontalAlignment, VerticalAlignment, .frame, EdgeInsets, Edge (RoomPage)
+# Shows: Grid, GridRow, .gridCellColumns, .layoutPriority, Divider (RoomPage)
+def test_stacks_and_grids_place_their_views_as_in_swiftui(open_page, app):
+    page = go(open_page(), app, "room")
+    left, top, *_ = box(page, "h1")
+    assert box(page, "h2") == (left + 52, top, 40, 60)
+    assert box(page, "h3")[:2] == (left + 360, top)
+    v1, v2 = box(page, "v1"), box(page, "v2")
+    assert v2[:2] == (v1[0], v1[1] + 32)
+    z1, z2 = box(page, "z1"), box(page, "z2")
+    assert z2[:2] == (z1[0] + 60, z1[1] + 40)
+    assert box(page, "padded")[0] == left + 40
+    assert box(page, "framed")[0] == left + 160
+    g1, g2, g3 = (box(page, name) for name in ("g1", "g2", "g3"))
+    assert g2[1] == g1[1] and g3[1] == g1[1] + 30
+    assert g3[0] + g3[2] / 2 == (g1[0] + g2[0] + g2[2]) / 2
+    takes, yields = (page.locator(f"[data-identifier='{name}']").evaluate("n => [n.scrollWidth, n.clientWidth]") for name in ("takes", "yields"))
+    assert takes[0] <= takes[1] and yields[0] > yields[1]
+    assert box(page, "divider")[2] == 100 and box(page, "divider")[3] <= 1

@@ -1,0 +1,56 @@
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("APIs that change nothing")
+struct InertTests {
+    private struct Card: View {
+        @Namespace private var cards
+        let name: String
+        @State private var count = 0
+
+        var body: some View {
+            VStack {
+                Text(name).matchedGeometryEffect(id: name, in: cards)
+                Button("Count \(count)") { count += 1 }
+            }
+        }
+    }
+
+    #if DEBUG
+    @Test func `A debug build logs the first use of an inert modifier in a session, with the view's name`() {
+        let host = mount {
+            Card(name: "one")
+            Card(name: "two")
+        }
+        #expect(
+            host.warnings == ["Card uses .matchedGeometryEffect, which changes nothing here. docs/compatibility.md says what does."])
+        host.act {}
+        #expect(host.warnings.count == 1)
+        #expect(mount { Card(name: "one") }.warnings.count == 1)
+    }
+
+    private struct Star: View {
+        var body: some View { Image(systemName: "star").symbolRenderingMode(.palette) }
+    }
+
+    @Test func `An inert modifier of an image is logged where the image is shown`() {
+        #expect(
+            mount { Star() }.warnings == [
+                "Star uses .symbolRenderingMode, which changes nothing here. docs/compatibility.md says what does."
+            ])
+    }
+    #endif
+
+    @Test func `A view with an inert modifier looks and updates as without it`() {
+        let host = mount { Card(name: "one") }
+        #expect(host.shownTexts == ["one", "Count 0"])
+        host.tap("Count 0")
+        #expect(host.shownTexts == ["one", "Count 1"])
+    }
+
+    @Test func `Modifiers that work are not logged`() {
+        #expect(mount { Text("x").bold().padding() }.warnings == [])
+    }
+}

@@ -1,0 +1,158 @@
+import MartletElements
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("Bars of screens")
+struct BarTests {
+    private func screen<V: View>(_ view: V) -> Element { mount { NavigationStack { view } }.find(.kind(.screen)).element! }
+
+    private func texts(in screen: Element, slot: Value) -> [String] {
+        screen.children.filter { $0[.slot] == slot }.compactMap { child in child.first { $0.text != nil }?.text }
+    }
+
+    // Shows: .navigationTitle, .navigationSubtitle, .navigationBarTitleDisplayMode, .toolbarTitleDisplayMode
+    @Test func `A screen takes its title, subtitle and title size from its content`() {
+        let screen = screen(Text("x").navigationTitle("Menu").navigationSubtitle("Today").navigationBarTitleDisplayMode(.inline))
+        #expect(screen[.title] == "Menu" && screen[.subtitle] == "Today" && screen[.titleMode] == "inline")
+        #expect(self.screen(Text("x").toolbarTitleDisplayMode(.large))[.titleMode] == "large")
+    }
+
+    // Shows: .navigationBarTitle
+    @Test func `The deprecated navigationBarTitle sets the title`() {
+        let screen = screen(Text("x").navigationBarTitle("Menu", displayMode: .inline))
+        #expect(screen[.title] == "Menu" && screen[.titleMode] == "inline")
+    }
+
+    // Shows: .navigationBarHidden, .toolbarVisibility
+    @Test func `A screen can hide its bar`() {
+        #expect(screen(Text("x").navigationBarHidden(true))[.hiddenBars] == "navigation")
+        #expect(screen(Text("x").toolbarVisibility(.hidden, for: .navigationBar))[.hiddenBars] == "navigation")
+        #expect(screen(Text("x"))[.hiddenBars] == nil)
+    }
+
+    // Shows: .navigationBarBackButtonHidden
+    @Test func `A screen can hide its back button`() {
+        struct Page: View {
+            @State private var path = [1]
+            let isHidden: Bool
+
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root").navigationDestination(for: Int.self) { _ in Text("leaf").navigationBarBackButtonHidden(isHidden) }
+                }
+            }
+        }
+        func canGoBack(_ isHidden: Bool) -> Bool {
+            let host = mount { Page(isHidden: isHidden) }
+            return host.elements(.screen).contains { $0.actions.contains(.dismiss) }
+        }
+        #expect([canGoBack(true), canGoBack(false)] == [false, true])
+    }
+
+    private struct Tools: ToolbarContent {
+        let hasMore: Bool
+
+        @ToolbarContentBuilder var body: some ToolbarContent {
+            ToolbarItem(placement: ToolbarItemPlacement.topBarLeading) { Text("leading") }
+            if hasMore {
+                ToolbarItemGroup(placement: .bottomBar) {
+                    Text("first")
+                    Text("second")
+                }
+            }
+        }
+    }
+
+    // Shows: ToolbarItem, ToolbarContent, @ToolbarContentBuilder, ToolbarItemGroup, .toolbar
+    @Test func `Toolbar items appear at their placements`() {
+        let screen = screen(Text("x").toolbar { Tools(hasMore: true) })
+        #expect(texts(in: screen, slot: "leading") == ["leading"])
+        #expect(texts(in: screen, slot: "bottom") == ["first", "second"])
+        #expect(texts(in: self.screen(Text("x").toolbar { Tools(hasMore: false) }), slot: "bottom") == [])
+    }
+
+    // Shows: .navigationBarItems
+    @Test func `The deprecated navigationBarItems appear at both ends`() {
+        let screen = screen(Text("x").navigationBarItems(leading: Text("left"), trailing: Text("right")))
+        #expect(texts(in: screen, slot: "leading") == ["left"] && texts(in: screen, slot: "trailing") == ["right"])
+    }
+
+    // Shows: ToolbarSpacer
+    @Test func `A spacer separates toolbar items`() {
+        let screen = screen(
+            Text("x").toolbar {
+                ToolbarItem(placement: .bottomBar) { Text("one") }
+                ToolbarSpacer(placement: .bottomBar)
+                ToolbarItem(placement: .bottomBar) { Text("two") }
+            })
+        #expect(screen.children.filter { $0[.slot] == "bottom" }.map(\.kind) == [.text, .spacer, .text])
+    }
+
+    // Shows: NavigationView, StackNavigationViewStyle
+    @Test func `A navigation view pushes the destinations of its links`() {
+        let host = mount {
+            NavigationView { NavigationLink("Onward") { Text("there") } }.navigationViewStyle(StackNavigationViewStyle())
+        }
+        host.tap("Onward")
+        #expect(host.exists("there"))
+    }
+
+    private struct Tabbed: View {
+        @State private var tab = "one"
+
+        var body: some View {
+            TabView(selection: $tab) {
+                Tab("One", systemImage: "1.circle", value: "one") { Text("first page") }
+                Tab("Two", systemImage: "2.circle", value: "two") { Text("second page") }
+            }
+        }
+    }
+
+    // Shows: Tab
+    @Test func `A tab shows its content when the user selects it`() {
+        let host = mount { Tabbed() }
+        #expect(host.exists("first page"))
+        host.select(tab: "Two")
+        #expect(host.exists("second page"))
+        #expect(!host.exists("first page"))
+    }
+
+    private struct Leaving: View {
+        @Environment(\.presentationMode) private var mode
+        @Environment(\.dismiss) private var dismiss: DismissAction
+
+        var body: some View {
+            Button("Old way") { mode.wrappedValue.dismiss() }
+            Button("New way") { dismiss() }
+        }
+    }
+
+    // Shows: \.presentationMode, DismissAction
+    @Test(arguments: ["Old way", "New way"])
+    func `A view dismisses its sheet`(way: String) {
+        struct Page: View {
+            @State private var isOpen = true
+
+            var body: some View { Text(isOpen ? "open" : "closed").sheet(isPresented: $isOpen) { Leaving() } }
+        }
+        let host = mount { Page() }
+        host.tap(way)
+        #expect(host.exists("closed"))
+    }
+
+    private struct Editing: View {
+        @Environment(\.editMode) private var mode
+
+        var body: some View { Text(mode?.wrappedValue == EditMode.active ? "editing" : "reading") }
+    }
+
+    // Shows: \.editMode, EditMode
+    @Test func `A view reads the edit mode of its list`() {
+        let host = mount { NavigationStack { Editing().toolbar { EditButton() } } }
+        #expect(host.exists("reading"))
+        host.tap("Edit")
+        #expect(host.exists("editing"))
+    }
+}
