@@ -281,10 +281,11 @@ let package = Package(
         .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletElements", "MartletCore", "MartletCombine"]),
         .target(name: "MartletTest", dependencies: ["MartletCore", "MartletKit"]),
         .target(name: "MartletModuleCheck"),
+        .target(name: "MartletProject"),
         // The product is called `martlet`. The target is not: where file names have no case it would be taken for `Martlet`.
         .executableTarget(
             name: "MartletCommand",
-            dependencies: ["MartletModuleCheck", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: ["MartletModuleCheck", "MartletProject", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         // The server of an example that brings its own, and of a test that needs one.
         .target(
             name: "LoopbackServer",
@@ -338,6 +339,7 @@ let package = Package(
         .testTarget(name: "MartletUITests", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletPreviews", "MartletTest"]),
         .testTarget(name: "MartletKitTests", dependencies: ["LoopbackServer", "MartletUI", "MartletKit", "MartletTest"]),
         .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
+        .testTarget(name: "MartletProjectTests", dependencies: ["MartletProject"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletUI", "MartletDates", "MartletTest"]),
         .testTarget(name: "MartletDOMTests", dependencies: ["MartletDOM"]),
         .testTarget(name: "MartletDatesTests", dependencies: ["MartletDates"]),

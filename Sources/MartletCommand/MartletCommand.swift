@@ -3,5 +3,6 @@ import ArgumentParser
 @main
 struct MartletCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "martlet", abstract: "Tools for apps built on Martlet.", subcommands: [CheckModules.self])
+        commandName: "martlet", abstract: "Runs SwiftUI apps on Linux, and helps to build them.",
+        subcommands: [RunCommand.self, BuildCommand.self, TestCommand.self, CheckModules.self])
 }

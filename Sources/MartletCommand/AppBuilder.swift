@@ -1,0 +1,74 @@
+import ArgumentParser
+import Foundation
+import MartletProject
+
+/// Copies an app into the cache and builds it, and says what happens: what the commands `run`, `build` and `test` have in common.
+struct AppBuilder {
+    let options: ProjectOptions
+    let progress = BuildProgress()
+
+    /// An app that was built.
+    struct Built {
+        var build: AppBuild
+        var info: [String: PropertyValue]
+        /// The folder in the cache that belongs to the app.
+        var folder: URL
+    }
+
+    /// - Throws: `ExitCode(1)` if the app does not build; why has been printed then.
+    func build(withTests: Bool = false) throws -> Built {
+        let martlet = try MartletCheckout.folder(options.martlet)
+        let cache = AppCache(options.cache.map { URL(fileURLWithPath: $0) })
+        let place = URL(fileURLWithPath: options.path).standardizedFileURL
+        let (prepared, info, folder) = try prepare(ProjectKind(at: place), martlet: martlet, cache: cache)
+        for notice in prepared.notices { progress.say(notice.relative(to: place).description) }
+        if !prepared.report.isEmpty { progress.say("\n\(prepared.report.relative(to: place))\n") }
+        if prepared.notices.contains(where: { $0.severity == .error }) {
+            progress.say("\nThe app cannot be built before these errors are mended.")
+            throw ExitCode(1)
+        }
+        let shared = cache.build(martlet: martlet, compiler: try SwiftCompiler.version())
+        let scratch = options.scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? shared
+        if !FileManager.default.fileExists(atPath: scratch.path) {
+            progress.say("Martlet is built first, once for this machine. That takes some minutes.")
+        }
+        let build = AppBuild(prepared, scratch: scratch, options: options.buildOptions)
+        progress.say("Building \(prepared.product)\(prepared.fileCount > 0 ? " (\(prepared.fileCount) Swift files)" : "")")
+        guard try build.run(withTests: withTests, showsAll: options.verbose, progress: progress) == 0 else {
+            progress.say(
+                "\(prepared.product) was not built. Mend the errors above, and type the command again; only what changed is compiled.")
+            throw ExitCode(1)
+        }
+        progress.say("Built in \(progress.seconds) s.")
+        return Built(build: build, info: info, folder: folder)
+    }
+
+    private func prepare(_ kind: ProjectKind, martlet: URL, cache: AppCache) throws -> (AppWorkspace.Prepared, [String: PropertyValue], URL)
+    {
+        switch kind {
+        case .xcode(let bundle):
+            let project = try XcodeProject(bundle: bundle)
+            let app = try project.app(try target(of: project, in: bundle), configuration: options.configuration)
+            return try prepare(app, named: bundle, martlet: martlet, cache: cache)
+        case .looseFiles(let folder):
+            return try prepare(AppProject(looseFilesIn: folder), named: folder, martlet: martlet, cache: cache)
+        case .package(let root):
+            let folder = cache.app(root.deletingPathExtension().lastPathComponent, at: root)
+            return (try AppWorkspace(folder: folder, martlet: martlet).prepare(package: root, target: options.target), [:], folder)
+        }
+    }
+
+    private func prepare(_ project: AppProject, named place: URL, martlet: URL, cache: AppCache) throws
+        -> (AppWorkspace.Prepared, [String: PropertyValue], URL)
+    {
+        let folder = cache.app(project.name, at: place)
+        return (try AppWorkspace(folder: folder, martlet: martlet).prepare(project), project.info, folder)
+    }
+
+    private func target(of project: XcodeProject, in bundle: URL) throws -> String {
+        if let target = options.target { return target }
+        guard let first = project.apps.first else { throw ProjectError("\(bundle.path) has no target that is an app.") }
+        guard project.apps.count == 1 else { throw AmbiguousApp(folder: bundle, names: project.apps) }
+        return first
+    }
+}

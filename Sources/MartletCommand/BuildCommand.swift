@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// The command `martlet build`: builds an app as `martlet run` does, and does not serve it.
+struct BuildCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "build", abstract: "Build an app of your own as `martlet run` does, without serving it.",
+        discussion: "Prints the path of the program. The exit code is 1 if the app does not build.")
+
+    @OptionGroup var project: ProjectOptions
+
+    func run() throws { print(try AppBuilder(options: project).build().build.program.path) }
+}

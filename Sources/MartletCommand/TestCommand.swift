@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// The command `martlet test`: runs the unit tests of an app.
+struct TestCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test", abstract: "Run the unit tests of an app of your own.",
+        discussion:
+            "Runs the tests of the Xcode project or package. Tests of the user interface (XCUITest) need Apple's simulator and are left out."
+    )
+
+    @OptionGroup var project: ProjectOptions
+
+    @Option(help: ArgumentHelp("Run only tests whose names match.", valueName: "regular expression"))
+    var filter: String?
+
+    func run() throws {
+        let built = try AppBuilder(options: project).build(withTests: true)
+        let code = try built.build.test(filter: filter)
+        guard code == 0 else { throw ExitCode(code) }
+    }
+}

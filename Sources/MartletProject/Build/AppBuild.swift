@@ -1,0 +1,42 @@
+import Foundation
+
+/// Builds a prepared copy of an app with the package manager.
+public struct AppBuild {
+    let prepared: AppWorkspace.Prepared
+    /// The folder for what is built, which all apps share.
+    let scratch: URL
+    /// Arguments for `swift build`, such as `--enable-code-coverage`.
+    let options: [String]
+
+    public init(_ prepared: AppWorkspace.Prepared, scratch: URL, options: [String] = []) {
+        self.prepared = prepared
+        self.scratch = scratch
+        self.options = options
+    }
+
+    private var package: [String] { ["--package-path", prepared.package.path, "--scratch-path", scratch.path] + options }
+
+    /// Builds the program, or all with its tests.
+    ///
+    /// - Parameter showsAll: Whether warnings are shown, and not only errors.
+    /// - Returns: The exit code of the package manager.
+    public func run(withTests: Bool = false, showsAll: Bool = false, progress: BuildProgress) throws -> Int32 {
+        let goal = withTests ? ["--build-tests"] : ["--product", prepared.product]
+        var filter = MessageFilter(showsAll: showsAll)
+        return try Command(["swift", "build"] + goal + package).run { line in
+            switch BuildLine(line) {
+            case .step(let done, let all, let what): progress.show(done: done, all: all, what: what)
+            case .message(let text): if filter.passes(text) { progress.say(text) }
+            case .noise: break
+            }
+        }
+    }
+
+    /// Runs the tests that were built.
+    public func test(filter: String?) throws -> Int32 {
+        try Command(["swift", "test", "--skip-build"] + (filter.map { ["--filter", $0] } ?? []) + package).run { print($0) }
+    }
+
+    /// The program.
+    public var program: URL { scratch.appending(path: "debug/\(prepared.product)") }
+}

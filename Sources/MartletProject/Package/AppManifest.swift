@@ -1,0 +1,95 @@
+import Foundation
+
+/// The text of the `Package.swift` that builds an app on Martlet.
+struct AppManifest {
+    /// The folder of Martlet's own package.
+    let martlet: URL
+
+    /// The flags that let a target say `import SwiftUI`. Every file sees Combine and URLSession, as with Apple's Foundation.
+    private static let appleNames =
+        (AvailableModules.aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] } + [
+            "-Xfrontend", "-import-module", "-Xfrontend", "MartletCombine",
+        ]).map(literal).joined(separator: ", ")
+
+    /// Returns the manifest of a package with a target for each module.
+    func text(of project: AppProject, packages: [ResolvedPackage]) -> String {
+        let dependencies = [".package(name: \"martlet\", path: \(Self.literal(martlet.path)))"] + packages.map(\.declaration)
+        let targets = project.modules.map { target($0, packages: packages) }
+        return """
+            // swift-tools-version: 6.2
+            // Made by `martlet run` from \(project.folder.path). It is written anew each time.
+            import PackageDescription
+
+            let appleNames = SwiftSetting.unsafeFlags([\(Self.appleNames)])
+
+            let package = Package(
+                name: "App",
+                defaultLocalization: "en",
+                dependencies: [
+                    \(dependencies.joined(separator: ",\n        ")),
+                ],
+                targets: [
+                    \(targets.joined(separator: ",\n        ")),
+                ]
+            )
+
+            """
+    }
+
+    private func target(_ module: AppModule, packages: [ResolvedPackage]) -> String {
+        let kind =
+            switch module.kind {
+            case .app: "executableTarget"
+            case .library: "target"
+            case .tests: "testTarget"
+            }
+        let libraries = module.kind == .tests ? ["Martlet", "MartletTest"] : ["Martlet"]
+        let dependencies =
+            libraries.map { ".product(name: \"\($0)\", package: \"martlet\")" } + module.modules.map(Self.literal)
+            + module.products.compactMap { product in
+                let package = product.package ?? packages.first { $0.products.contains(product.name) }?.identity
+                return package.map { ".product(name: \(Self.literal(product.name)), package: \(Self.literal($0)))" }
+            }
+        let resources = Self.topEntries(of: module.resources).map { ".copy(\(Self.literal("Resources/" + $0)))" }
+        var lines = [
+            "name: \(Self.literal(module.name))", "dependencies: [\(dependencies.joined(separator: ", "))]",
+            "path: \(Self.literal("Sources/" + module.name))",
+        ]
+        if !resources.isEmpty { lines.append("resources: [\(resources.joined(separator: ", "))]") }
+        lines.append("swiftSettings: [\(Self.settings(module.settings).joined(separator: ", "))]")
+        if module.kind != .library { lines.append("linkerSettings: [.unsafeFlags([\"-use-ld=lld\"])]") }
+        return ".\(kind)(\n            \(lines.joined(separator: ",\n            ")))"
+    }
+
+    private static func settings(_ settings: CompilerSettings) -> [String] {
+        ["appleNames", ".swiftLanguageMode(.\(settings.languageMode.rawValue))"]
+            + (settings.isolatesToMainActor ? [".defaultIsolation(MainActor.self)"] : [])
+            + settings.conditions.map { ".define(\(literal($0)))" }
+            + settings.upcomingFeatures.map { ".enableUpcomingFeature(\(literal($0)))" }
+    }
+
+    /// The names at the top of a bundle: a folder is copied with all that is in it.
+    private static func topEntries(of resources: [BundleResource]) -> [String] {
+        Set(resources.compactMap { $0.path.split(separator: "/").first.map(String.init) }).sorted()
+    }
+
+    private static func literal(_ text: String) -> String { SourceRewriter.literal(text) }
+
+    /// Returns the lines at the end of a user's own manifest that put its targets on Martlet, as the README shows them.
+    var ending: String {
+        """
+
+
+        // Added by `martlet run` to its copy.
+        let martletNames = SwiftSetting.unsafeFlags([\(Self.appleNames)])
+        package.dependencies.append(.package(name: "martlet", path: \(Self.literal(martlet.path))))
+        for target in package.targets where [.executable, .regular, .test].contains(target.type) {
+            let libraries = target.type == .test ? ["Martlet", "MartletTest"] : ["Martlet"]
+            target.dependencies += libraries.map { .product(name: $0, package: "martlet") }
+            target.swiftSettings = (target.swiftSettings ?? []) + [martletNames]
+            if target.type != .regular { target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-use-ld=lld"])] }
+        }
+
+        """
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The copy of an app in the cache, in the form that Linux's package manager builds.
+public struct AppWorkspace {
+    /// The folder in the cache that belongs to the app.
+    public let folder: URL
+    let martlet: URL
+
+    public init(folder: URL, martlet: URL) {
+        self.folder = folder.standardizedFileURL
+        self.martlet = martlet.standardizedFileURL
+    }
+
+    /// A copy that is ready to be built.
+    public struct Prepared: Sendable {
+        /// The folder with the manifest.
+        public var package: URL
+        /// The name of the program.
+        public var product: String
+        public var hasTests: Bool
+        /// What the app uses that Martlet lacks.
+        public var report: MissingReport
+        public var notices: [Notice]
+        public var fileCount: Int
+    }
+
+    /// Copies a project. Nothing is written outside of ``folder``.
+    public func prepare(_ project: AppProject) throws -> Prepared {
+        var packages = LocalPackages(
+            mirror: folder.appending(path: "Packages"), martlet: martlet, scratch: folder.appending(path: "Scratch"))
+        var packageCopy = FolderCopy(packages.mirror, leaving: ["Package.resolved"])
+        for case .local(let place) in project.packages { try packages.add(place, into: &packageCopy) }
+
+        let modules = AvailableModules(own: Set(project.modules.map(\.name)).union(packages.modules))
+        var result = CopyResult()
+        try copySources(of: packages, modules: modules, into: &packageCopy, &result)
+        try packageCopy.removeOthers()
+
+        var app = FolderCopy(folder.appending(path: "App"), leaving: ["Package.resolved"])
+        for module in project.modules {
+            let rewriter = SourceRewriter(modules: modules, conditions: module.settings.conditions)
+            for (file, path) in Self.paths(of: module.sources, in: project.folder) {
+                try app.put(result.rewrite(file, by: rewriter), at: "Sources/\(module.name)/\(path)")
+            }
+            for resource in module.resources {
+                guard FileManager.default.fileExists(atPath: resource.file.path) else {
+                    result.notices.append(Notice(.warning, "This file of the project does not exist.", file: resource.file.path))
+                    continue
+                }
+                try app.copy(resource.file, to: "Sources/\(module.name)/Resources/\(resource.path)")
+            }
+        }
+        let resolved = project.packages.map { ResolvedPackage($0, among: packages) }
+        try app.put(AppManifest(martlet: martlet).text(of: project, packages: resolved), at: "Package.swift")
+        try app.removeOthers()
+        try pinVersions(in: app.folder)
+        return Prepared(
+            package: app.folder, product: project.app?.name ?? project.name, hasTests: project.modules.contains { $0.kind == .tests },
+            report: result.report(martlet: martlet), notices: project.notices + result.notices, fileCount: result.fileCount)
+    }
+
+    /// Copies all files of the packages, Swift sources rewritten.
+    func copySources(of packages: LocalPackages, modules: AvailableModules, into copy: inout FolderCopy, _ result: inout CopyResult) throws
+    {
+        let rewriter = SourceRewriter(modules: modules, conditions: [])
+        for package in packages.packages {
+            for path in ProjectFolder.files(in: package.folder) where !package.manifests.keys.contains(path) {
+                let file = package.folder.appending(path: path)
+                if file.pathExtension == "swift", !ProjectFolder.isFolder(file) {
+                    try copy.put(result.rewrite(file, by: rewriter), at: packages.path(of: file))
+                } else {
+                    try copy.copy(file, to: packages.path(of: file))
+                }
+            }
+        }
+    }
+
+    /// Lets the app use the versions of Martlet's own packages, so that these need not be built again.
+    func pinVersions(in package: URL) throws {
+        let (own, pins) = (package.appending(path: "Package.resolved"), martlet.appending(path: "Package.resolved"))
+        guard !FileManager.default.fileExists(atPath: own.path), FileManager.default.fileExists(atPath: pins.path) else { return }
+        try FileManager.default.copyItem(at: pins, to: own)
+    }
+
+    /// Paths of a module's sources in the copy: those below the project's folder keep theirs.
+    private static func paths(of files: [URL], in folder: URL) -> [(file: URL, path: String)] {
+        let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+        return files.map { file in
+            (file, file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : "Elsewhere" + file.path)
+        }
+    }
+}

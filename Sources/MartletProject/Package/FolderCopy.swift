@@ -1,0 +1,61 @@
+import Foundation
+
+/// A folder that is made to contain certain files. Files that are already as they shall be are not touched, so that a build finds them unchanged.
+struct FolderCopy {
+    let folder: URL
+    private var kept: Set<String> = []
+    /// Names of files that stay, though nobody put them here.
+    private let foreign: Set<String>
+
+    init(_ folder: URL, leaving foreign: Set<String> = []) {
+        self.folder = folder.standardizedFileURL
+        self.foreign = foreign
+    }
+
+    /// Writes a text.
+    mutating func put(_ text: String, at path: String) throws {
+        let place = try place(for: path)
+        let data = Data(text.utf8)
+        if FileManager.default.contents(atPath: place.path) != data { try data.write(to: place) }
+    }
+
+    /// Copies a file, or a folder with all that is in it.
+    mutating func copy(_ file: URL, to path: String) throws {
+        if ProjectFolder.isFolder(file) {
+            for name in try FileManager.default.contentsOfDirectory(atPath: file.path).sorted() where name != ".DS_Store" {
+                try copy(file.appending(path: name), to: path + "/" + name)
+            }
+            return
+        }
+        let place = try place(for: path)
+        let manager = FileManager.default
+        if manager.contentsEqual(atPath: file.path, andPath: place.path) { return }
+        if manager.fileExists(atPath: place.path) { try manager.removeItem(at: place) }
+        try manager.copyItem(at: file, to: place)
+    }
+
+    /// Removes all files that were not put here since this value was made.
+    func removeOthers() throws {
+        try removeOthers(in: folder, path: "")
+    }
+
+    private func removeOthers(in folder: URL, path: String) throws {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+            let entry = folder.appending(path: name)
+            if foreign.contains(name) { continue }
+            if ProjectFolder.isFolder(entry) {
+                try removeOthers(in: entry, path: path + name + "/")
+                if try FileManager.default.contentsOfDirectory(atPath: entry.path).isEmpty { try FileManager.default.removeItem(at: entry) }
+            } else if !kept.contains(path + name) {
+                try FileManager.default.removeItem(at: entry)
+            }
+        }
+    }
+
+    private mutating func place(for path: String) throws -> URL {
+        kept.insert(path)
+        let place = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        return place
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A package as a manifest names it.
+struct ResolvedPackage {
+    let identity: String
+    /// The dependency in the manifest.
+    let declaration: String
+    /// The products, as far as they are known: those of local packages.
+    let products: [String]
+
+    init(_ reference: PackageReference, among packages: LocalPackages) {
+        identity = reference.identity
+        switch reference {
+        case .local(let folder):
+            let place = packages.place(of: folder)
+            declaration = ".package(path: \(SourceRewriter.literal(place.path)))"
+            products = packages.packages.first { $0.folder == folder.standardizedFileURL }?.dump.products.map(\.name) ?? []
+        case .remote(let url, let requirement):
+            declaration = ".package(url: \(SourceRewriter.literal(url)), \(requirement))"
+            products = []
+        }
+    }
+}

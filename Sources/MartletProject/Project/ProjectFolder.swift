@@ -1,0 +1,40 @@
+import Foundation
+
+/// Lists the files of a folder as a project counts them.
+enum ProjectFolder {
+    /// Folders that are one file to a project.
+    static let bundles: Set<String> = [
+        "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "docc", "scnassets", "icon", "mlpackage",
+        "rkassets",
+    ]
+    /// Folders that contain no source of the project.
+    private static let skipped: Set<String> = ["xcodeproj", "xcworkspace", "playground"]
+    private static let skippedNames: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "build"]
+
+    /// Returns the paths of all files in a folder, relative to it and sorted. Hidden files are left out.
+    ///
+    /// - Parameter wholeFolders: Paths of folders that count as one file.
+    static func files(in folder: URL, wholeFolders: Set<String> = []) -> [String] {
+        var found: [String] = []
+        collect(folder, path: "", wholeFolders: wholeFolders, into: &found)
+        return found.sorted()
+    }
+
+    private static func collect(_ folder: URL, path: String, wholeFolders: Set<String>, into found: inout [String]) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where !name.hasPrefix(".") {
+            let entry = folder.appending(path: name)
+            let path = path + name
+            let ending = entry.pathExtension.lowercased()
+            if !isFolder(entry) || bundles.contains(ending) || wholeFolders.contains(path) {
+                found.append(path)
+            } else if !skipped.contains(ending), !skippedNames.contains(name) {
+                collect(entry, path: path + "/", wholeFolders: wholeFolders, into: &found)
+            }
+        }
+    }
+
+    static func isFolder(_ url: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}

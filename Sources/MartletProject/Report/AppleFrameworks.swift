@@ -1,0 +1,120 @@
+extension AppleFramework {
+    private static let database = "A Swift package for SQLite, such as GRDB, or Codable values in files."
+    private static let device = "A server and a browser have no such device. Guard it with #if canImport(…)."
+
+    /// The frameworks that public SwiftUI apps import most, and those that are easily taken for part of SwiftUI.
+    static let all: [AppleFramework] = [
+        AppleFramework(
+            name: "UIKit", prefix: "UI",
+            advice: "SwiftUI's own views and values: Color, Image, openURL, scenePhase, GeometryReader, sensoryFeedback."),
+        AppleFramework(
+            name: "AppKit",
+            types: [
+                "NSApp", "NSApplication", "NSApplicationDelegate", "NSApplicationDelegateAdaptor", "NSColor", "NSEvent", "NSFont",
+                "NSHostingView",
+                "NSImage", "NSMenu", "NSOpenPanel", "NSPasteboard", "NSSavePanel", "NSScreen", "NSView", "NSViewController",
+                "NSViewRepresentable", "NSWindow", "NSWorkspace",
+            ], advice: "SwiftUI's own views and values."),
+        AppleFramework(name: "Cocoa", advice: "SwiftUI's own views and values."),
+        AppleFramework(name: "WatchKit", prefix: "WK", advice: "SwiftUI's own views and values."),
+        AppleFramework(
+            name: "CoreData",
+            types: [
+                "FetchedResults", "FetchRequest", "NSEntityDescription", "NSFetchRequest", "NSFetchedResultsController", "NSManagedObject",
+                "NSManagedObjectContext", "NSManagedObjectModel", "NSPersistentCloudKitContainer", "NSPersistentContainer",
+                "NSPersistentStoreCoordinator", "NSPersistentStoreDescription", "SectionedFetchRequest",
+            ], advice: database),
+        AppleFramework(
+            name: "SwiftData",
+            types: [
+                "FetchDescriptor", "ModelConfiguration", "ModelContainer", "ModelContext", "PersistentIdentifier", "PersistentModel",
+                "Query",
+                "SchemaMigrationPlan", "VersionedSchema",
+            ], advice: database),
+        AppleFramework(
+            name: "Charts",
+            types: [
+                "AreaMark", "AxisMarks", "AxisValueLabel", "BarMark", "Chart", "LineMark", "PointMark", "RectangleMark", "RuleMark",
+                "SectorMark",
+            ],
+            advice: "Shapes in stacks: Rectangle for bars, Path for lines. Charts is planned."),
+        AppleFramework(
+            name: "MapKit", prefix: "MK", types: ["Annotation", "Map", "MapCameraPosition", "MapMarker", "MapPin", "Marker"],
+            advice: "A link to a map, or an image of it."),
+        AppleFramework(name: "CoreLocation", prefix: "CL", advice: "Coordinates as two numbers of your own. \(device)"),
+        AppleFramework(name: "CoreLocationUI", types: ["LocationButton"], advice: device),
+        AppleFramework(name: "AVFoundation", prefix: "AV", advice: device),
+        AppleFramework(name: "AVKit", prefix: "AV", types: ["VideoPlayer"], advice: "A link to the video."),
+        AppleFramework(name: "AudioToolbox", types: ["AudioServicesPlaySystemSound"], advice: device),
+        AppleFramework(name: "MediaPlayer", prefix: "MP", advice: device),
+        AppleFramework(name: "Photos", prefix: "PH", advice: device),
+        AppleFramework(name: "PhotosUI", types: ["PHPickerViewController", "PhotosPicker", "PhotosPickerItem"], advice: device),
+        AppleFramework(name: "WebKit", prefix: "WK", types: ["WebView", "WebPage"], advice: "Link, or openURL."),
+        AppleFramework(name: "SafariServices", prefix: "SF", advice: "Link, or openURL."),
+        AppleFramework(name: "MessageUI", prefix: "MF", advice: "A Link to a mailto: address."),
+        AppleFramework(name: "UserNotifications", prefix: "UN", advice: "Events of the device: docs/host-events.md."),
+        AppleFramework(
+            name: "StoreKit", types: ["Product", "SKPaymentQueue", "SKProduct", "SKStoreReviewController", "StoreView"], advice: device),
+        AppleFramework(
+            name: "WidgetKit", types: ["WidgetCenter"], advice: "Nothing: a page has no widgets. Guard it with #if canImport(WidgetKit)."),
+        AppleFramework(name: "ActivityKit", types: ["Activity", "ActivityAttributes"], advice: device),
+        AppleFramework(name: "AppIntents", types: ["AppIntent", "AppShortcutsProvider"], advice: device),
+        AppleFramework(name: "Intents", prefix: "IN", advice: device),
+        AppleFramework(name: "TipKit", types: ["Tip", "Tips", "TipView"], advice: "popover, or a view of your own."),
+        AppleFramework(name: "LocalAuthentication", prefix: "LA", advice: device),
+        AppleFramework(name: "AuthenticationServices", prefix: "AS", types: ["SignInWithAppleButton"], advice: device),
+        AppleFramework(name: "HealthKit", prefix: "HK", advice: device),
+        AppleFramework(name: "CoreMotion", prefix: "CM", advice: device),
+        AppleFramework(name: "CoreHaptics", prefix: "CH", advice: "sensoryFeedback, which browsers ignore."),
+        AppleFramework(name: "CoreBluetooth", prefix: "CB", advice: device),
+        AppleFramework(name: "MultipeerConnectivity", prefix: "MC", advice: device),
+        AppleFramework(name: "Contacts", prefix: "CN", advice: device),
+        AppleFramework(name: "EventKit", prefix: "EK", advice: device),
+        AppleFramework(name: "CloudKit", prefix: "CK", advice: "A database of the server's. \(database)"),
+        AppleFramework(name: "GameKit", prefix: "GK", advice: device),
+        AppleFramework(name: "GameplayKit", prefix: "GK", advice: "Swift's random numbers: shuffled(), randomElement()."),
+        AppleFramework(name: "SpriteKit", prefix: "SK", types: ["SpriteView"], advice: device),
+        AppleFramework(name: "SceneKit", prefix: "SCN", types: ["SceneView"], advice: device),
+        AppleFramework(name: "RealityKit", types: ["ARView", "RealityView"], advice: device),
+        AppleFramework(name: "ARKit", prefix: "AR", advice: device),
+        AppleFramework(name: "Vision", prefix: "VN", advice: device),
+        AppleFramework(name: "CoreML", prefix: "ML", advice: device),
+        AppleFramework(name: "CreateML", prefix: "ML", advice: device),
+        AppleFramework(name: "TabularData", types: ["DataFrame"], advice: "A Swift package for CSV files."),
+        AppleFramework(name: "Speech", prefix: "SF", advice: device),
+        AppleFramework(name: "NaturalLanguage", prefix: "NL", advice: device),
+        AppleFramework(name: "FoundationModels", types: ["LanguageModelSession", "SystemLanguageModel"], advice: device),
+        AppleFramework(name: "CoreImage", prefix: "CI", advice: "SwiftUI's effects: blur, saturation, hueRotation."),
+        AppleFramework(name: "PDFKit", prefix: "PDF", advice: "A Link to the document."),
+        AppleFramework(name: "PencilKit", prefix: "PK", advice: "Path, with a drag gesture."),
+        AppleFramework(name: "QuartzCore", prefix: "CA", advice: "SwiftUI's animations."),
+        AppleFramework(
+            name: "CoreGraphics", advice: "Foundation has CGFloat, CGPoint, CGSize and CGRect; SwiftUI has Path and CGAffineTransform."),
+        AppleFramework(name: "CoreText", prefix: "CT", advice: "Font."),
+        AppleFramework(name: "Metal", prefix: "MTL", advice: device),
+        AppleFramework(name: "MetalKit", prefix: "MTK", advice: device),
+        AppleFramework(name: "Accelerate", advice: "Swift's own arithmetic."),
+        AppleFramework(name: "simd", advice: "Swift's SIMD types."),
+        AppleFramework(name: "UniformTypeIdentifiers", types: ["UTType"], advice: "File name extensions."),
+        AppleFramework(name: "CoreTransferable", types: ["Transferable"], advice: "Nothing yet."),
+        AppleFramework(name: "CoreSpotlight", prefix: "CS", advice: device),
+        AppleFramework(name: "BackgroundTasks", prefix: "BG", advice: "A Task: the server is never in the background."),
+        AppleFramework(name: "Network", prefix: "NW", advice: "URLSession, or SwiftNIO."),
+        AppleFramework(name: "SystemConfiguration", prefix: "SC", advice: "URLSession reports a lost connection."),
+        AppleFramework(
+            name: "CryptoKit", types: ["SHA256", "SymmetricKey"],
+            advice: "The package apple/swift-crypto, with the same API: import Crypto."),
+        AppleFramework(
+            name: "Security", types: ["SecItemAdd", "SecItemCopyMatching"], advice: "Environment variables for the server's secrets."),
+        AppleFramework(
+            name: "os", types: ["Logger", "OSAllocatedUnfairLock", "OSLog"],
+            advice: "print, or the package apple/swift-log; Mutex of Synchronization."),
+        AppleFramework(name: "OSLog", types: ["Logger", "OSLog"], advice: "print, or the package apple/swift-log."),
+        AppleFramework(name: "LinkPresentation", prefix: "LP", advice: "Link."),
+        AppleFramework(name: "QuickLook", advice: "A Link to the document."),
+        AppleFramework(name: "JavaScriptCore", prefix: "JS", advice: device),
+        AppleFramework(name: "PlaygroundSupport", types: ["PlaygroundPage"], advice: "The app itself."),
+        AppleFramework(name: "ObjectiveC", advice: "Swift."),
+        AppleFramework(name: "Darwin", advice: "Glibc, which files import in its place.", replacement: "Glibc"),
+    ]
+}

@@ -1,0 +1,23 @@
+/// The modules that an app can import.
+public struct AvailableModules: Hashable, Sendable {
+    /// The modules that stand in for Apple's, by Apple's names: what the compiler's `-module-alias` is told.
+    public static let aliases: [(name: String, module: String)] = [("SwiftUI", "Martlet"), ("Combine", "MartletCombine")]
+
+    private static let toolchain: Set<String> = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
+        "Dispatch",
+        "Glibc", "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
+    ]
+
+    /// The modules of the project and of its packages.
+    private let own: Set<String>
+
+    public init(own: Set<String>) { self.own = own }
+
+    func contains(_ module: String) -> Bool {
+        own.contains(module) || Self.toolchain.contains(module) || Self.aliases.contains { $0.name == module }
+    }
+
+    /// Whether a module is one of Apple's that is not there. A module that nobody knows is left to the compiler.
+    func lacks(_ module: String) -> Bool { !contains(module) && AppleFramework.named(module) != nil }
+}

@@ -1,0 +1,36 @@
+/// Replaces imports of Apple's frameworks that do not exist here by the one of Foundation, which nearly all of them bring along. So the
+/// compiler reports each use of what is missing, where it would otherwise stop at the import.
+struct Imports: RewriteRule {
+    let modules: AvailableModules
+
+    private static let kinds: Set<String> = ["typealias", "struct", "class", "actor", "enum", "protocol", "let", "var", "func"]
+
+    func rewrite(_ source: SwiftSource, into edits: inout SourceEdits) {
+        for index in source.tokens.indices where source.isToken(index, "import") && Self.isStatement(index, source) {
+            var name = index + 1
+            guard source.tokens.indices.contains(name), source.tokens[name].kind == .word else { continue }
+            if Self.kinds.contains(source.text(source.tokens[name])), source.tokens.indices.contains(name + 1),
+                source.tokens[name + 1].kind == .word
+            {
+                name += 1
+            }
+            let module = source.text(source.tokens[name])
+            guard modules.lacks(module) else { continue }
+            // `import class UIKit.UIColor` names more than the module.
+            var end = name
+            while source.isToken(end + 1, "."), source.tokens.indices.contains(end + 2) { end += 2 }
+            let token = source.tokens[index]
+            edits.add(MissingUse(framework: module, file: source.path, line: token.line))
+            let replacement = AppleFramework.named(module)?.replacement ?? "Foundation"
+            edits.replace(token.range.lowerBound..<source.tokens[end].range.upperBound, with: "import \(replacement)")
+        }
+    }
+
+    /// Whether an import stands here: before it are only attributes and access levels, back to the beginning of the statement.
+    private static func isStatement(_ index: Int, _ source: SwiftSource) -> Bool {
+        if source.startsStatement(index) { return true }
+        let words = ["public", "package", "internal", "fileprivate", "private", "testable", "preconcurrency", "_exported"]
+        let before = source.tokens[index - 1]
+        return words.contains(source.text(before)) || source.isToken(index - 1, ")")
+    }
+}

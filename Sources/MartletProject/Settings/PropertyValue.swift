@@ -1,0 +1,41 @@
+import Foundation
+
+/// A value in a property list. Numbers, booleans and dates are text.
+public enum PropertyValue: Hashable, Sendable {
+    case text(String)
+    case list([PropertyValue])
+    case table([String: PropertyValue])
+
+    public var text: String? { if case .text(let text) = self { text } else { nil } }
+    public var list: [PropertyValue]? { if case .list(let list) = self { list } else { nil } }
+    public var table: [String: PropertyValue]? { if case .table(let table) = self { table } else { nil } }
+
+    /// Reads a property list in any of Apple's formats: XML, binary, or the older one of braces that project files are written in.
+    public init(contentsOf file: URL) throws {
+        guard let data = FileManager.default.contents(atPath: file.path) else { throw ProjectError("\(file.path) cannot be read.") }
+        do {
+            self.init(try PropertyListSerialization.propertyList(from: data, format: nil))
+        } catch {
+            throw ProjectError("\(file.path) is not a property list, or is damaged. Check it for conflict markers of git.")
+        }
+    }
+
+    private init(_ value: Any) {
+        switch value {
+        case let table as [String: Any]: self = .table(table.mapValues(PropertyValue.init))
+        case let list as [Any]: self = .list(list.map(PropertyValue.init))
+        case let text as String: self = .text(text)
+        case let flag as Bool: self = .text(flag ? "YES" : "NO")
+        default: self = .text("\(value)")
+        }
+    }
+
+    /// Returns this value with each text replaced.
+    func mapTexts(_ change: (String) -> String) -> PropertyValue {
+        switch self {
+        case .text(let text): .text(change(text))
+        case .list(let list): .list(list.map { $0.mapTexts(change) })
+        case .table(let table): .table(table.mapValues { $0.mapTexts(change) })
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import MartletProject
+
+struct AppWorkspaceTests {
+    private let martlet = URL(fileURLWithPath: "/martlet")
+
+    private func project(in folder: TemporaryFolder) throws -> AppProject {
+        var project = try AppProject(looseFilesIn: folder.url)
+        project.name = "App"
+        project.modules[0].name = "App"
+        return project
+    }
+
+    @Test func `A copy is brought up to date: new files come, old ones go, and unchanged ones are not written`() throws {
+        let original = try TemporaryFolder(["A.swift": "let a = 1", "B.swift": "let b = 1"])
+        let copy = try TemporaryFolder()
+        let workspace = AppWorkspace(folder: copy.url, martlet: martlet)
+        _ = try workspace.prepare(project(in: original))
+        let unchanged = copy.url.appending(path: "App/Sources/App/A.swift")
+        let old = Date(timeIntervalSince1970: 1_000_000)
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: unchanged.path)
+
+        try FileManager.default.removeItem(at: original.url.appending(path: "B.swift"))
+        try Data("let c = 1".utf8).write(to: original.url.appending(path: "C.swift"))
+        _ = try workspace.prepare(project(in: original))
+
+        #expect(ProjectFolder.files(in: copy.url.appending(path: "App/Sources")) == ["App/A.swift", "App/C.swift"])
+        #expect(try FileManager.default.attributesOfItem(atPath: unchanged.path)[.modificationDate] as? Date == old)
+    }
+
+    @Test func `Nothing is written into the user's folder`() throws {
+        let original = try TemporaryFolder(["A.swift": "import UIKit", "menu.json": "{}"])
+        let copy = try TemporaryFolder()
+        _ = try AppWorkspace(folder: copy.url, martlet: martlet).prepare(project(in: original))
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: original.url.path).sorted() == ["A.swift", "menu.json"])
+        #expect(original.text("A.swift") == "import UIKit")
+    }
+
+    @Test func `The manifest has the settings, the resources and the packages of the app`() throws {
+        let copy = try TemporaryFolder()
+        var project = try orchard().app("Orchard")
+        project.packages = [.remote(url: "https://example.org/Fruit.git", requirement: "from: \"1.0.0\"")]
+        project.modules[0].products = [PackageProduct("Fruit", package: "fruit")]
+        _ = try AppWorkspace(folder: copy.url, martlet: martlet).prepare(project)
+        let manifest = try #require(copy.text("App/Package.swift"))
+        #expect(manifest.contains(#".package(url: "https://example.org/Fruit.git", from: "1.0.0")"#))
+        #expect(manifest.contains(#".product(name: "Fruit", package: "fruit")"#))
+        #expect(manifest.contains(#"resources: [.copy("Resources/Assets.xcassets"), .copy("Resources/Help")"#))
+        #expect(manifest.contains(#".swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .define("ORCHARD")"#))
+        #expect(copy.text("App/Sources/Orchard/Resources/Help/first.txt") == "Water the young trees.\n")
+    }
+
+    @Test func `A file that the project lists and that does not exist is an error that names it`() throws {
+        let original = try TemporaryFolder(["A.swift": ""])
+        let copy = try TemporaryFolder()
+        let project = try project(in: original)
+        try FileManager.default.removeItem(at: original.url.appending(path: "A.swift"))
+        #expect(throws: ProjectError.self) { try AppWorkspace(folder: copy.url, martlet: martlet).prepare(project) }
+    }
+
+    @Test func `The app of a Swift Playground becomes an executable product`() {
+        let manifest = """
+            import PackageDescription
+            import AppleProductTypes
+
+            let package = Package(
+                name: "Game",
+                products: [
+                    .iOSApplication(
+                        name: "Game", targets: ["AppModule"], bundleIdentifier: "org.example", appIcon: .placeholder(icon: .leaf),
+                        supportedDeviceFamilies: [.pad, .phone])
+                ],
+                targets: [.executableTarget(name: "AppModule", path: ".")])
+            """
+        let rewritten = PlaygroundsManifest.rewritten(manifest)
+        #expect(!rewritten.contains("AppleProductTypes"))
+        #expect(rewritten.contains(#".executable(name: "Game", targets: ["AppModule"])"#))
+        #expect(rewritten.split(separator: "\n", omittingEmptySubsequences: false).count == 11)
+    }
+
+    @Test func `An app of the same name in another folder has a copy of its own`() {
+        let cache = AppCache(URL(fileURLWithPath: "/cache"))
+        #expect(cache.app("App", at: URL(fileURLWithPath: "/a")).path == "/cache/apps/App-e1869992")
+        #expect(cache.app("App", at: URL(fileURLWithPath: "/a")) != cache.app("App", at: URL(fileURLWithPath: "/b")))
+    }
+}

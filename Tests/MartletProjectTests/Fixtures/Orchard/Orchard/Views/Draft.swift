@@ -1,0 +1,2 @@
+// This file belongs to no target. It would not compile.
+struct Draft: View { var body: some View { Unfinished() } }

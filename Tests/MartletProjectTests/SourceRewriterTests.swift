@@ -1,0 +1,66 @@
+import Testing
+
+@testable import MartletProject
+
+struct SourceRewriterTests {
+    private func rewrite(_ text: String, own: Set<String> = []) -> SourceRewriter.Result {
+        SourceRewriter(modules: AvailableModules(own: own), conditions: ["PRO"]).rewrite(text, path: "/App/View.swift")
+    }
+
+    /// Returns the rewritten text without the line that names the original.
+    private func code(_ text: String, own: Set<String> = []) -> String {
+        String(rewrite(text, own: own).text.drop { $0 != "\n" }.dropFirst())
+    }
+
+    @Test func `The compiler is told the path of the original`() {
+        #expect(rewrite("let a = 1").text == "#sourceLocation(file: \"/App/View.swift\", line: 1)\nlet a = 1")
+    }
+
+    @Test func `An import of a missing framework becomes one of Foundation`() {
+        #expect(
+            code("import UIKit\nimport struct CoreLocation.CLLocation\nimport SwiftUI")
+                == "import Foundation\nimport Foundation\nimport SwiftUI")
+    }
+
+    @Test func `A module of the project, or one that nobody knows, stays imported`() {
+        #expect(code("import Charts\nimport Lottie", own: ["Charts"]) == "import Charts\nimport Lottie")
+    }
+
+    @Test func `The import that a condition excludes is no use of the framework`() {
+        let result = rewrite("#if canImport(UIKit)\nimport UIKit\n#elseif os(Linux) && PRO\nimport Foundation\n#endif")
+        #expect(result.missing.isEmpty)
+    }
+
+    @Test func `Attributes for Objective-C are removed, and the columns stay`() {
+        #expect(
+            code("@objc(tapOn:) func tap(on a: Int) {}\n@IBOutlet var b: Int?")
+                == "              func tap(on a: Int) {}\n          var b: Int?")
+    }
+
+    @Test func `The older entry point becomes main, and is an error without the framework`() {
+        let result = rewrite("import UIKit\n\n@UIApplicationMain\nclass AppDelegate {}")
+        #expect(result.text.hasSuffix("@main\nclass AppDelegate {}"))
+        #expect(result.notices.map(\.line) == [3])
+        #expect(result.notices.map(\.severity) == [.error])
+    }
+
+    @Test func `A selector is an error with its place`() {
+        let result = rewrite("let a = \"#selector(no)\"\nlet b = #selector(tap)")
+        #expect(result.notices.map(\.line) == [2])
+    }
+
+    @Test func `A report lists each type of a missing framework with its places, and none that the app declares`() {
+        let result = rewrite(
+            "import CoreData\nlet a: NSManagedObjectContext\nfunc b(_ c: NSManagedObjectContext, _ d: NSFetchRequest<E>)\nlet e: UIState")
+        let report = MissingReport(result.missing, declared: ["UIState"])
+        #expect(
+            report.description == """
+                Not there, and used by this app:
+
+                  CoreData, imported once: /App/View.swift:1
+                    NSManagedObjectContext, 2 times: /App/View.swift:2, /App/View.swift:3
+                    NSFetchRequest, once: /App/View.swift:3
+                    Instead: A Swift package for SQLite, such as GRDB, or Codable values in files.
+                """)
+    }
+}
