@@ -49,6 +49,18 @@ struct SourceRewriterTests {
         #expect(result.notices.map(\.line) == [2])
     }
 
+    @Test func `A predicate on the object itself becomes a closure, and another one is an error`() {
+        let matches = #"NSPredicate(format: "SELF MATCHES %@", pattern).evaluate(with: mail)"#
+        #expect(
+            code(matches)
+                == #"NSPredicate(block: { object, _ in (object as? String).map { text in text.range(of: "\\A(?:" + (pattern) + ")\\z", options: [.regularExpression]) != nil } ?? false }).evaluate(with: mail)"#
+        )
+        #expect(
+            code(#"NSPredicate(format: "SELF CONTAINS[cd] %@", a)"#).contains(
+                "text.range(of: a, options: [.caseInsensitive, .diacriticInsensitive])"))
+        #expect(rewrite(#"NSPredicate(format: "name == %@", a)"#).notices.map(\.severity) == [.error])
+    }
+
     @Test func `A report lists each type of a missing framework with its places, and none that the app declares`() {
         let result = rewrite(
             "import CoreData\nlet a: NSManagedObjectContext\nfunc b(_ c: NSManagedObjectContext, _ d: NSFetchRequest<E>)\nlet e: UIState")

@@ -9,6 +9,7 @@ struct SourceRewriter {
         conditions = CompilationConditions(names: Set(names + ["DEBUG"]), canImport: modules.contains)
         rules = [
             Imports(modules: modules), MissingTypes(modules: modules), EntryPoints(modules: modules), ObjectiveCAttributes(), Selectors(),
+            Predicates(),
         ]
     }
 
