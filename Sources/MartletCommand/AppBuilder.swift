@@ -20,15 +20,15 @@ struct AppBuilder {
         let martlet = try MartletCheckout.folder(options.martlet)
         let cache = AppCache(options.cache.map { URL(fileURLWithPath: $0) })
         let place = URL(fileURLWithPath: options.path).standardizedFileURL
-        let (prepared, info, folder) = try prepare(ProjectKind(at: place), martlet: martlet, cache: cache)
+        let shared = cache.build(martlet: martlet, compiler: try SwiftCompiler.version())
+        let scratch = options.scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? shared
+        let (prepared, info, folder) = try prepare(ProjectKind(at: place), martlet: martlet, cache: cache, scratch: scratch)
         for notice in prepared.notices { progress.say(notice.relative(to: place).description) }
         if !prepared.report.isEmpty { progress.say("\n\(prepared.report.relative(to: place))\n") }
         if prepared.notices.contains(where: { $0.severity == .error }) {
             progress.say("\nThe app cannot be built before these errors are mended.")
             throw ExitCode(1)
         }
-        let shared = cache.build(martlet: martlet, compiler: try SwiftCompiler.version())
-        let scratch = options.scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? shared
         if !FileManager.default.fileExists(atPath: scratch.path) {
             progress.say("Martlet is built first, once for this machine. That takes some minutes.")
         }
@@ -43,26 +43,29 @@ struct AppBuilder {
         return Built(build: build, info: info, folder: folder)
     }
 
-    private func prepare(_ kind: ProjectKind, martlet: URL, cache: AppCache) throws -> (AppWorkspace.Prepared, [String: PropertyValue], URL)
+    private func prepare(_ kind: ProjectKind, martlet: URL, cache: AppCache, scratch: URL) throws
+        -> (AppWorkspace.Prepared, [String: PropertyValue], URL)
     {
+        let (project, place): (AppProject, URL)
         switch kind {
         case .xcode(let bundle):
-            let project = try XcodeProject(bundle: bundle)
-            let app = try project.app(try target(of: project, in: bundle), configuration: options.configuration)
-            return try prepare(app, named: bundle, martlet: martlet, cache: cache)
+            let xcode = try XcodeProject(bundle: bundle)
+            (project, place) = (try xcode.app(try target(of: xcode, in: bundle), configuration: options.configuration), bundle)
         case .looseFiles(let folder):
-            return try prepare(AppProject(looseFilesIn: folder), named: folder, martlet: martlet, cache: cache)
+            (project, place) = (try AppProject(looseFilesIn: folder), folder)
         case .package(let root):
             let folder = cache.app(root.deletingPathExtension().lastPathComponent, at: root)
             return (try AppWorkspace(folder: folder, martlet: martlet).prepare(package: root, target: options.target), [:], folder)
         }
-    }
-
-    private func prepare(_ project: AppProject, named place: URL, martlet: URL, cache: AppCache) throws
-        -> (AppWorkspace.Prepared, [String: PropertyValue], URL)
-    {
         let folder = cache.app(project.name, at: place)
-        return (try AppWorkspace(folder: folder, martlet: martlet).prepare(project), project.info, folder)
+        let workspace = AppWorkspace(folder: folder, martlet: martlet)
+        var prepared = try workspace.prepare(project)
+        if project.hasRemotePackages {
+            progress.say("Fetching the packages that the app uses")
+            let remote = try RemotePackages(of: prepared.package, scratch: scratch)
+            if !remote.checkouts.isEmpty { prepared = try workspace.prepare(project, copying: remote.checkouts) }
+        }
+        return (prepared, project.info, folder)
     }
 
     private func target(of project: XcodeProject, in bundle: URL) throws -> String {

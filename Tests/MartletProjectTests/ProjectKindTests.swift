@@ -41,4 +41,11 @@ struct ProjectKindTests {
         let folder = try TemporaryFolder(["notes.txt": ""])
         #expect(throws: ProjectError.self) { try AppProject(looseFilesIn: folder.url) }
     }
+
+    @Test func `A file is found though the project writes its path with other capitals`() throws {
+        let folder = try TemporaryFolder(["BucketList/ContentView.swift": ""])
+        #expect(
+            ProjectFolder.file(at: folder.url.appending(path: "Bucketlist/contentView.swift")).path
+                == folder.url.appending(path: "BucketList/ContentView.swift").path)
+    }
 }

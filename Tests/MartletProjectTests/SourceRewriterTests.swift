@@ -75,4 +75,37 @@ struct SourceRewriterTests {
                     Instead: A Swift package for SQLite, such as GRDB, or Codable values in files.
                 """)
     }
+
+    @Test func `The report has what the compatibility table calls absent or inert, but for what the app declares`() {
+        let table = CompatibilityTable(
+            table: """
+                | rank | API | apps | state | how |  |
+                |---|---|---|---|---|---|
+                | 1 | `Text` | 99 | works |  | a.swift |
+                | 2 | `.glassEffect` | 9 | absent |  |  |
+                | 3 | `.modelContainer` | 9 | absent | SwiftData’s |  |
+                | 4 | `Settings` | 9 | absent |  |  |
+                | 5 | `.hoverEffect` | 9 | inert |  |  |
+                """)
+        let rewriter = SourceRewriter(modules: AvailableModules(own: []), conditions: [], table: table)
+        let result = rewriter.rewrite(
+            "struct Settings {}\nlet a = Text(Settings().b)\n.glassEffect()\n.hoverEffect(.lift).modelContainer(for: C.self)",
+            path: "A.swift")
+        #expect(
+            MissingReport(result.missing, declared: result.declaredNames).description == """
+                Not there, and used by this app:
+
+                  SwiftData
+                    .modelContainer, once: A.swift:4
+                    Instead: A Swift package for SQLite, such as GRDB, or Codable values in files.
+
+                  SwiftUI
+                    .glassEffect, once: A.swift:3
+                    These do not compile yet: docs/compatibility.md. Leave them out with #if !os(Linux).
+
+                  Without effect
+                    .hoverEffect, once: A.swift:4
+                    These are accepted and change nothing: docs/compatibility.md.
+                """)
+    }
 }

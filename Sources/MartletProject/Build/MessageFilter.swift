@@ -9,7 +9,9 @@ struct MessageFilter {
     /// Whether a line is shown. The lines that quote source follow the message to which they belong.
     mutating func passes(_ line: String) -> Bool {
         guard !showsAll else { return true }
-        if line.contains(": error: ") || line.hasPrefix("error: ") {
+        if line.hasPrefix("error: emit-module command failed") || line.hasPrefix("error: ExitCode") {
+            isShowing = false
+        } else if line.contains(": error: ") || line.hasPrefix("error: ") {
             // The compiler repeats an error for each job that meets it.
             isShowing = seen.insert(line).inserted
         } else if line.contains(": warning: ") || line.hasPrefix("warning: ") || line.contains(": remark: ") {

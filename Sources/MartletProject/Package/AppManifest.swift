@@ -92,4 +92,13 @@ struct AppManifest {
 
         """
     }
+
+    /// Returns the lines that declare catalogues of a user's own package as resources, by the names of their targets.
+    func ending(declaring catalogues: [(target: String, paths: [String])]) -> String {
+        catalogues.map { target, paths in
+            let resources = paths.map { ".copy(\(Self.literal($0)))" }.joined(separator: ", ")
+            return
+                "for target in package.targets where target.name == \(Self.literal(target)) { target.resources = (target.resources ?? []) + [\(resources)] }\n"
+        }.joined()
+    }
 }

@@ -5,10 +5,12 @@ public struct AppWorkspace {
     /// The folder in the cache that belongs to the app.
     public let folder: URL
     let martlet: URL
+    private let table: CompatibilityTable
 
     public init(folder: URL, martlet: URL) {
         self.folder = folder.standardizedFileURL
         self.martlet = martlet.standardizedFileURL
+        table = CompatibilityTable(martlet: martlet)
     }
 
     /// A copy that is ready to be built.
@@ -25,7 +27,13 @@ public struct AppWorkspace {
     }
 
     /// Copies a project. Nothing is written outside of ``folder``.
-    public func prepare(_ project: AppProject) throws -> Prepared {
+    ///
+    /// - Parameter checkouts: Fetched packages that must be copied, too, by their identities: see ``RemotePackages``.
+    public func prepare(_ project: AppProject, copying checkouts: [String: URL] = [:]) throws -> Prepared {
+        var project = project
+        project.packages =
+            project.packages.filter { checkouts[$0.identity] == nil }
+            + checkouts.values.sorted { $0.path < $1.path }.map(PackageReference.local)
         var packages = LocalPackages(
             mirror: folder.appending(path: "Packages"), martlet: martlet, scratch: folder.appending(path: "Scratch"))
         var packageCopy = FolderCopy(packages.mirror, leaving: ["Package.resolved"])
@@ -38,7 +46,7 @@ public struct AppWorkspace {
 
         var app = FolderCopy(folder.appending(path: "App"), leaving: ["Package.resolved"])
         for module in project.modules {
-            let rewriter = SourceRewriter(modules: modules, conditions: module.settings.conditions)
+            let rewriter = SourceRewriter(modules: modules, conditions: module.settings.conditions, table: table)
             for (file, path) in Self.paths(of: module.sources, in: project.folder) {
                 try app.put(result.rewrite(file, by: rewriter), at: "Sources/\(module.name)/\(path)")
             }
@@ -48,6 +56,9 @@ public struct AppWorkspace {
                     continue
                 }
                 try app.copy(resource.file, to: "Sources/\(module.name)/Resources/\(resource.path)")
+            }
+            if let symbols = Self.assetSymbols(of: module) {
+                try app.put(symbols, at: "Sources/\(module.name)/GeneratedAssetSymbols.swift")
             }
         }
         let resolved = project.packages.map { ResolvedPackage($0, among: packages) }
@@ -62,9 +73,9 @@ public struct AppWorkspace {
     /// Copies all files of the packages, Swift sources rewritten.
     func copySources(of packages: LocalPackages, modules: AvailableModules, into copy: inout FolderCopy, _ result: inout CopyResult) throws
     {
-        let rewriter = SourceRewriter(modules: modules, conditions: [])
+        let rewriter = SourceRewriter(modules: modules, conditions: [], table: table)
         for package in packages.packages {
-            for path in ProjectFolder.files(in: package.folder) where !package.manifests.keys.contains(path) {
+            for path in ProjectFolder.files(in: package.folder) where !package.manifests.contains(path) {
                 let file = package.folder.appending(path: path)
                 if file.pathExtension == "swift", !ProjectFolder.isFolder(file) {
                     try copy.put(result.rewrite(file, by: rewriter), at: packages.path(of: file))
@@ -80,6 +91,13 @@ public struct AppWorkspace {
         let (own, pins) = (package.appending(path: "Package.resolved"), martlet.appending(path: "Package.resolved"))
         guard !FileManager.default.fileExists(atPath: own.path), FileManager.default.fileExists(atPath: pins.path) else { return }
         try FileManager.default.copyItem(at: pins, to: own)
+    }
+
+    /// Returns the source that declares names for a module's images and colours, if it has any.
+    private static func assetSymbols(of module: AppModule) -> String? {
+        let symbols = AssetSymbols(catalogues: module.resources.map(\.file).filter { $0.pathExtension == "xcassets" })
+        guard module.settings.declaresAssets, !symbols.isEmpty else { return nil }
+        return symbols.source(bundle: module.kind == .app ? ".main" : ".module", extendsColor: module.settings.extendsColor)
     }
 
     /// Paths of a module's sources in the copy: those below the project's folder keep theirs.

@@ -21,7 +21,7 @@ struct CopyResult {
         let result = rewriter.rewrite(String(decoding: data, as: UTF8.self), path: file.path)
         notices += result.notices
         missing += result.missing
-        declared.formUnion(result.declaredTypes)
+        declared.formUnion(result.declaredNames)
         fileCount += 1
         return result.text
     }

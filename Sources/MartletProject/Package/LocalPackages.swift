@@ -13,7 +13,7 @@ struct LocalPackages {
     struct Package {
         /// The user's folder.
         var folder: URL
-        var manifests: [String: String]
+        var manifests: Set<String>
         var dump: PackageDump
     }
 
@@ -44,7 +44,12 @@ struct LocalPackages {
             try copy.put(manifests[name] ?? "", at: path(of: folder.appending(path: name)))
         }
         let dump = try PackageDump(of: place(of: folder), scratch: scratch)
-        packages.append(Package(folder: folder, manifests: manifests, dump: dump))
+        let catalogues = dump.targets.map { (target: $0.name, paths: $0.catalogues(in: folder)) }.filter { !$0.paths.isEmpty }
+        if !catalogues.isEmpty {
+            let ending = AppManifest(martlet: martlet).ending(declaring: catalogues)
+            for (name, text) in manifests { try copy.put(text + ending, at: path(of: folder.appending(path: name))) }
+        }
+        packages.append(Package(folder: folder, manifests: Set(manifests.keys), dump: dump))
         for path in dump.localPaths where path != martlet.path {
             guard path.hasPrefix(mirror.path + "/") else { continue }
             let original = URL(fileURLWithPath: String(path.dropFirst(mirror.path.count)))

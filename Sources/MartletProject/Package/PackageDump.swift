@@ -6,6 +6,25 @@ struct PackageDump: Decodable {
         let name: String
         let type: String
         let path: String?
+        let resources: [Resource]?
+
+        struct Resource: Decodable { let path: String }
+
+        /// The folder of the target's sources in its package, if it is where the package manager looks for it.
+        func folder(in package: URL) -> URL? {
+            let places = path.map { [$0] } ?? ["Sources", "Source", "src", "srcs", "Tests"].map { "\($0)/\(name)" }
+            return places.map { package.appending(path: $0).standardizedFileURL }.first(where: ProjectFolder.isFolder)
+        }
+
+        /// The catalogues of assets and texts that the manifest does not mention. Apple's tools compile these without being told.
+        func catalogues(in package: URL) -> [String] {
+            guard let folder = folder(in: package) else { return [] }
+            let declared = (resources ?? []).map(\.path)
+            return ProjectFolder.files(in: folder).filter { file in
+                (file.hasSuffix(".xcassets") || file.hasSuffix(".xcstrings"))
+                    && !declared.contains { file == $0 || file.hasPrefix($0 + "/") }
+            }
+        }
     }
 
     struct Product: Decodable {

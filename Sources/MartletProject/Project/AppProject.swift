@@ -22,6 +22,8 @@ public struct AppProject: Hashable, Sendable {
 
     /// The module with the app's entry point.
     public var app: AppModule? { modules.first { $0.kind == .app } }
+
+    public var hasRemotePackages: Bool { packages.contains { if case .remote = $0 { true } else { false } } }
 }
 
 /// The files and settings of one target.
@@ -68,6 +70,10 @@ public struct CompilerSettings: Hashable, Sendable {
     /// The names that `#if` finds set, without `DEBUG`, which the package manager sets.
     public var conditions: [String] = []
     public var upcomingFeatures: [String] = []
+    /// Whether assets have names in code, such as `Image(.apple)`.
+    public var declaresAssets = true
+    /// Whether colours among them are members of `Color`, too.
+    public var extendsColor = false
 
     public init() {}
 }

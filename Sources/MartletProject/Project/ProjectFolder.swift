@@ -33,6 +33,16 @@ enum ProjectFolder {
         }
     }
 
+    /// Returns the file that a project means by a path. Apple's file systems ignore case, so a project may write it otherwise.
+    static func file(at url: URL) -> URL {
+        let manager = FileManager.default
+        guard !manager.fileExists(atPath: url.path), url.path != "/" else { return url }
+        let parent = file(at: url.deletingLastPathComponent())
+        let name = url.lastPathComponent.lowercased()
+        let names = (try? manager.contentsOfDirectory(atPath: parent.path)) ?? []
+        return names.first { $0.lowercased() == name }.map { parent.appending(path: $0) } ?? url
+    }
+
     static func isFolder(_ url: URL) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue

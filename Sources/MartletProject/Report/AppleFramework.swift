@@ -3,7 +3,7 @@ struct AppleFramework {
     let name: String
     /// Names of its types begin so, with a capital letter next.
     var prefix: String?
-    /// Types without that prefix.
+    /// Types without that prefix; attributes with `@`, members with a point before them.
     var types: Set<String> = []
     let advice: String
     /// The module that files import in its place.
@@ -13,7 +13,7 @@ struct AppleFramework {
 
     /// Whether a word in a source file is the name of one of the framework's types.
     func declares(_ word: String) -> Bool {
-        if types.contains(word) { return true }
+        if types.contains(word) || (word.hasPrefix("@") && types.contains(String(word.dropFirst()))) { return true }
         guard let prefix, word.hasPrefix(prefix), let next = word.dropFirst(prefix.count).first else { return false }
         return next.isUppercase && word.contains(where: \.isLowercase)
     }

@@ -20,14 +20,16 @@ extension AppleFramework {
         AppleFramework(
             name: "CoreData",
             types: [
-                "FetchedResults", "FetchRequest", "NSEntityDescription", "NSFetchRequest", "NSFetchedResultsController", "NSManagedObject",
+                "@NSManaged", ".managedObjectContext", "FetchedResults", "FetchRequest", "NSEntityDescription", "NSFetchRequest",
+                "NSFetchedResultsController", "NSManagedObject",
                 "NSManagedObjectContext", "NSManagedObjectModel", "NSPersistentCloudKitContainer", "NSPersistentContainer",
                 "NSPersistentStoreCoordinator", "NSPersistentStoreDescription", "SectionedFetchRequest",
             ], advice: database),
         AppleFramework(
             name: "SwiftData",
             types: [
-                "FetchDescriptor", "ModelConfiguration", "ModelContainer", "ModelContext", "PersistentIdentifier", "PersistentModel",
+                "@Attribute", "@Model", "@Relationship", ".modelContainer", ".modelContext", "FetchDescriptor", "ModelConfiguration",
+                "ModelContainer", "ModelContext", "PersistentIdentifier", "PersistentModel",
                 "Query",
                 "SchemaMigrationPlan", "VersionedSchema",
             ], advice: database),

@@ -18,6 +18,9 @@ public struct AvailableModules: Hashable, Sendable {
         own.contains(module) || Self.toolchain.contains(module) || Self.aliases.contains { $0.name == module }
     }
 
+    /// Whether a module is there for packages, which lack an app's flags.
+    func containsWithoutAliases(_ module: String) -> Bool { own.contains(module) || Self.toolchain.contains(module) }
+
     /// Whether a module is one of Apple's that is not there. A module that nobody knows is left to the compiler.
     func lacks(_ module: String) -> Bool { !contains(module) && AppleFramework.named(module) != nil }
 }

@@ -18,13 +18,13 @@ public struct MissingReport: Hashable, Sendable, CustomStringConvertible {
 
     public var isEmpty: Bool { entries.isEmpty }
 
-    /// - Parameter declared: The types that the app declares itself. Their names are not taken for those of a framework.
+    /// - Parameter declared: The names that the app declares itself. They are not taken for those of a framework.
     init(_ uses: [MissingUse], declared: Set<String>) {
-        let uses = uses.filter { $0.name.map { !declared.contains($0) } ?? true }
+        let uses = uses.filter { $0.name.map { !declared.contains(String($0.drop { $0 == "." || $0 == "@" })) } ?? true }
         entries = Dictionary(grouping: uses, by: \.framework).map { name, uses in
             let types = Dictionary(grouping: uses.filter { $0.name != nil }) { $0.name ?? "" }.map { TypeUses(name: $0, uses: $1) }
             return Entry(
-                framework: name, advice: AppleFramework.named(name)?.advice ?? "", imports: uses.filter { $0.name == nil },
+                framework: name, advice: Self.advice(for: name), imports: uses.filter { $0.name == nil },
                 types: types.sorted { ($1.uses.count, $0.name) < ($0.uses.count, $1.name) })
         }.sorted { $0.framework < $1.framework }
     }
@@ -38,9 +38,17 @@ public struct MissingReport: Hashable, Sendable, CustomStringConvertible {
             if entry.types.isEmpty {
                 lines.append("    No type of it is used that this report knows. The import is left out; that may be all it takes.")
             }
-            lines.append("    Instead: \(entry.advice)")
+            lines.append("    \(entry.advice)")
         }
         return lines.joined(separator: "\n")
+    }
+
+    private static func advice(for framework: String) -> String {
+        switch framework {
+        case MissingUse.inert: "These are accepted and change nothing: docs/compatibility.md."
+        case "SwiftUI": "These do not compile yet: docs/compatibility.md. Leave them out with #if !os(Linux)."
+        default: "Instead: \(AppleFramework.named(framework)?.advice ?? "nothing yet.")"
+        }
     }
 
     private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }

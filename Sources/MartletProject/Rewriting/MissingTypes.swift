@@ -1,4 +1,4 @@
-/// Finds the types of missing frameworks in a file that imports them.
+/// Finds the types of missing frameworks in a file that imports them, and their attributes and members, as far as they are known.
 struct MissingTypes: RewriteRule {
     let modules: AvailableModules
 
@@ -7,10 +7,11 @@ struct MissingTypes: RewriteRule {
         let imported = Set(edits.missing.map(\.framework)).union(modules.lacks("UIKit") ? ["UIKit"] : [])
         let frameworks = imported.compactMap(AppleFramework.named)
         guard !frameworks.isEmpty else { return }
-        for (index, token) in source.tokens.enumerated() where token.kind == .word && !source.isToken(index - 1, ".") {
+        for (index, token) in source.tokens.enumerated() where token.kind == .word {
             let word = source.text(token)
-            guard let framework = frameworks.first(where: { $0.name != word && $0.declares(word) }) else { continue }
-            edits.add(MissingUse(framework: framework.name, name: word, file: source.path, line: token.line))
+            let name = source.isToken(index - 1, "@") ? "@" + word : source.isToken(index - 1, ".") ? "." + word : word
+            guard let framework = frameworks.first(where: { $0.name != word && $0.declares(name) }) else { continue }
+            edits.add(MissingUse(framework: framework.name, name: name, file: source.path, line: token.line))
         }
     }
 }

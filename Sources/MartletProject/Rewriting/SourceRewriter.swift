@@ -5,10 +5,11 @@ struct SourceRewriter {
     let conditions: CompilationConditions
     private let rules: [any RewriteRule]
 
-    init(modules: AvailableModules, conditions names: [String]) {
+    init(modules: AvailableModules, conditions names: [String], table: CompatibilityTable = CompatibilityTable(table: "")) {
         conditions = CompilationConditions(names: Set(names + ["DEBUG"]), canImport: modules.contains)
         rules = [
-            Imports(modules: modules), MissingTypes(modules: modules), EntryPoints(modules: modules), ObjectiveCAttributes(), Selectors(),
+            Imports(modules: modules), MissingTypes(modules: modules), MissingAPIs(table: table, modules: modules),
+            EntryPoints(modules: modules), ObjectiveCAttributes(), Selectors(),
             Predicates(),
         ]
     }
@@ -18,7 +19,7 @@ struct SourceRewriter {
         var text: String
         var notices: [Notice]
         var missing: [MissingUse]
-        var declaredTypes: Set<String>
+        var declaredNames: Set<String>
     }
 
     func rewrite(_ text: String, path: String) -> Result {
@@ -27,7 +28,7 @@ struct SourceRewriter {
         for rule in rules { rule.rewrite(source, into: &edits) }
         return Result(
             text: "#sourceLocation(file: \(Self.literal(path)), line: 1)\n" + edits.applied(to: source.bytes), notices: edits.notices,
-            missing: edits.missing, declaredTypes: Self.declaredTypes(in: source))
+            missing: edits.missing, declaredNames: Self.declaredNames(in: source))
     }
 
     /// Returns a text as a literal of Swift's.
@@ -35,10 +36,12 @@ struct SourceRewriter {
         "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
     }
 
-    private static let declarations: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "macro"]
+    private static let declarations: Set<String> = [
+        "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "macro", "func", "case",
+    ]
 
-    /// The names of the types that a file declares.
-    private static func declaredTypes(in source: SwiftSource) -> Set<String> {
+    /// The names of the types, functions and cases that a file declares.
+    private static func declaredNames(in source: SwiftSource) -> Set<String> {
         var names: Set<String> = []
         for (index, token) in source.tokens.enumerated().dropLast() where token.kind == .word && declarations.contains(source.text(token)) {
             if source.tokens[index + 1].kind == .word { names.insert(source.text(source.tokens[index + 1])) }

@@ -35,7 +35,7 @@ struct TargetContent {
     }
 
     private mutating func add(_ file: URL, role: FileRole) {
-        let file = file.standardizedFileURL
+        let file = ProjectFolder.file(at: file.standardizedFileURL)
         guard file.path != infoFile?.path else { return }
         switch role {
         case .swift:

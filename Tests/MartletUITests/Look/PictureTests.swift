@@ -56,6 +56,14 @@ struct PictureTests {
         #expect(host.session.tree.root.children[0].attributes == [.source: "https://example.org/a.png", .resizable: true])
     }
 
+    @Test func `A resource names a picture or a colour of its bundle`() throws {
+        let library = try #require(Bundle(path: "/usr"))
+        #expect(Image(ImageResource(name: "cup", bundle: .main)) == Image("cup"))
+        #expect(Image(ImageResource(name: "cup", bundle: library)) == Image("cup", bundle: library))
+        #expect(Color(ColorResource(name: "bark", bundle: .main)) == Color("bark"))
+        #expect(Color(ColorResource(name: "bark", bundle: library)) == Color("bark", bundle: library))
+    }
+
     @Test func `A picture of the app's assets is named, with the library that has it`() throws {
         let image = try element(Image("cup", bundle: Bundle(path: "/usr")))
         #expect(image.attributes == [.picture: "cup", .library: "/usr"])

@@ -18,13 +18,13 @@ struct ContentView: View {
                     ForEach(trees) { TreeRow(tree: $0) }
                 }
                 FruitBadge(name: "Golden Delicious")
-                Image("Apple")
+                Image(.apple)
                 #if FULL && ORCHARD
                 Text("Version \(Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "unknown")")
                 #endif
                 Text(help)
             }
-            .foregroundStyle(Color("Bark"))
+            .foregroundStyle(.bark)
             .navigationTitle("Orchard")
         }
     }

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import MartletProject
+
+/// These ask the package manager for the contents of manifests, which takes a second each.
+struct LocalPackageTests {
+    private let martlet = URL(fileURLWithPath: "/martlet")
+
+    @Test func `A package is copied with those that it names by a path, each where it lies on the machine`() throws {
+        let original = try TemporaryFolder([
+            "App/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "App", dependencies: [.package(path: "../Kit")], targets: [.executableTarget(name: "App")])
+            """,
+            "App/Sources/App/App.swift": "import UIKit", "App/Sources/App/Assets.xcassets/Contents.json": "{}",
+            "Kit/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """,
+            "Kit/Sources/Kit/Kit.swift": "let a = 1",
+        ])
+        let copy = try TemporaryFolder()
+        let workspace = AppWorkspace(folder: copy.url, martlet: martlet)
+        let prepared = try workspace.prepare(package: original.url.appending(path: "App"), target: nil)
+        #expect(prepared.product == "App")
+        #expect(prepared.fileCount == 2)
+        let place = "Packages\(original.url.path)"
+        let manifest = try #require(copy.text("\(place)/App/Package.swift"))
+        #expect(manifest.contains(#"package.dependencies.append(.package(name: "martlet", path: "/martlet"))"#))
+        #expect(manifest.contains(#"[.copy("Assets.xcassets")]"#))
+        #expect(copy.text("\(place)/App/Sources/App/App.swift")?.hasSuffix("import Foundation") == true)
+        #expect(copy.text("\(place)/Kit/Sources/Kit/Kit.swift")?.hasSuffix("let a = 1") == true)
+        #expect(copy.text("\(place)/Kit/Package.swift")?.contains("-module-alias") == true)
+    }
+
+    @Test func `A package without a program is an error, and one with several asks which`() throws {
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "A", targets: [.TYPE(name: "One"), .TYPE(name: "Two")])
+            """
+        let original = try TemporaryFolder([
+            "A/Package.swift": manifest.replacingOccurrences(of: "TYPE", with: "target"),
+            "B/Package.swift": manifest.replacingOccurrences(of: "TYPE", with: "executableTarget"),
+        ])
+        let workspace = AppWorkspace(folder: try TemporaryFolder().url, martlet: martlet)
+        #expect(throws: ProjectError.self) { try workspace.prepare(package: original.url.appending(path: "A"), target: nil) }
+        #expect(throws: AmbiguousApp(folder: original.url.appending(path: "B"), names: ["One", "Two"])) {
+            try workspace.prepare(package: original.url.appending(path: "B"), target: nil)
+        }
+    }
+}
