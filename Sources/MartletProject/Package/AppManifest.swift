@@ -47,8 +47,9 @@ struct AppManifest {
         let dependencies =
             libraries.map { ".product(name: \"\($0)\", package: \"martlet\")" } + module.modules.map(Self.literal)
             + module.products.compactMap { product in
-                let package = product.package ?? packages.first { $0.products.contains(product.name) }?.identity
-                return package.map { ".product(name: \(Self.literal(product.name)), package: \(Self.literal($0)))" }
+                ResolvedPackage.identity(of: product, among: packages).map {
+                    ".product(name: \(Self.literal(product.name)), package: \(Self.literal($0)))"
+                }
             }
         let resources = Self.topEntries(of: module.resources).map { ".copy(\(Self.literal("Resources/" + $0)))" }
         var lines = [

@@ -62,6 +62,9 @@ public struct AppWorkspace {
             }
         }
         let resolved = project.packages.map { ResolvedPackage($0, among: packages) }
+        for product in project.modules.flatMap(\.products) where ResolvedPackage.identity(of: product, among: resolved) == nil {
+            result.notices.append(Notice(.warning, "No package of the project has the product \(product.name). It is left out."))
+        }
         try app.put(AppManifest(martlet: martlet).text(of: project, packages: resolved), at: "Package.swift")
         try app.removeOthers()
         try pinVersions(in: app.folder)

@@ -8,6 +8,11 @@ struct ResolvedPackage {
     /// The products, as far as they are known: those of local packages.
     let products: [String]
 
+    /// Returns the identity of the package that has a product.
+    static func identity(of product: PackageProduct, among packages: [ResolvedPackage]) -> String? {
+        product.package ?? packages.first { $0.products.contains(product.name) }?.identity
+    }
+
     init(_ reference: PackageReference, among packages: LocalPackages) {
         identity = reference.identity
         switch reference {
