@@ -47,6 +47,9 @@ struct AppWorkspaceTests {
         let manifest = try #require(copy.text("App/Package.swift"))
         #expect(manifest.contains(#".package(url: "https://example.org/Fruit.git", from: "1.0.0")"#))
         #expect(manifest.contains(#".product(name: "Fruit", package: "fruit")"#))
+        for alias in ["SwiftUI=Martlet", "Combine=MartletCombine", "CryptoKit=Crypto"] {
+            #expect(manifest.contains("\"-module-alias\", \"\(alias)\""))
+        }
         #expect(manifest.contains(#"resources: [.copy("Resources/Assets.xcassets"), .copy("Resources/Help")"#))
         #expect(manifest.contains(#".swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .define("ORCHARD")"#))
         #expect(copy.text("App/Sources/Orchard/Resources/Help/first.txt") == "Water the young trees.\n")

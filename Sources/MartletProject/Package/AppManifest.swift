@@ -6,21 +6,28 @@ struct AppManifest {
     let martlet: URL
 
     /// The flags that let a target say `import SwiftUI`. Every file sees Combine and URLSession, as with Apple's Foundation.
-    private static let appleNames =
-        (AvailableModules.aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] } + [
+    private static func appleNames(_ aliases: [(name: String, module: String)]) -> String {
+        (aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] } + [
             "-Xfrontend", "-import-module", "-Xfrontend", "MartletCombine",
-        ]).map(literal).joined(separator: ", ")
+        ])
+        .map(literal).joined(separator: ", ")
+    }
 
     /// Returns the manifest of a package with a target for each module.
     func text(of project: AppProject, packages: [ResolvedPackage]) -> String {
-        let dependencies = [".package(name: \"martlet\", path: \(Self.literal(martlet.path)))"] + packages.map(\.declaration)
+        let crypto = AvailableModules.crypto
+        var dependencies = [".package(name: \"martlet\", path: \(Self.literal(martlet.path)))"] + packages.map(\.declaration)
+        if !packages.contains(where: { $0.identity == crypto.package }) {
+            // Any version: which one is used is Martlet's choice.
+            dependencies.append(".package(url: \(Self.literal(crypto.url)), \"3.0.0\"..<\"100.0.0\")")
+        }
         let targets = project.modules.map { target($0, packages: packages) }
         return """
             // swift-tools-version: 6.2
             // Made by `martlet run` from \(project.folder.path). It is written anew each time.
             import PackageDescription
 
-            let appleNames = SwiftSetting.unsafeFlags([\(Self.appleNames)])
+            let appleNames = SwiftSetting.unsafeFlags([\(Self.appleNames(AvailableModules.aliases + [(crypto.name, crypto.module)]))])
 
             let package = Package(
                 name: "App",
@@ -45,7 +52,9 @@ struct AppManifest {
             }
         let libraries = module.kind == .tests ? ["Martlet", "MartletTest"] : ["Martlet"]
         let dependencies =
-            libraries.map { ".product(name: \"\($0)\", package: \"martlet\")" } + module.modules.map(Self.literal)
+            libraries.map { ".product(name: \"\($0)\", package: \"martlet\")" }
+            + [".product(name: \(Self.literal(AvailableModules.crypto.module)), package: \(Self.literal(AvailableModules.crypto.package)))"]
+            + module.modules.map(Self.literal)
             + module.products.compactMap { product in
                 ResolvedPackage.identity(of: product, among: packages).map {
                     ".product(name: \(Self.literal(product.name)), package: \(Self.literal($0)))"
@@ -82,7 +91,7 @@ struct AppManifest {
 
 
         // Added by `martlet run` to its copy.
-        let martletNames = SwiftSetting.unsafeFlags([\(Self.appleNames)])
+        let martletNames = SwiftSetting.unsafeFlags([\(Self.appleNames(AvailableModules.aliases))])
         package.dependencies.append(.package(name: "martlet", path: \(Self.literal(martlet.path))))
         for target in package.targets where [.executable, .regular, .test].contains(target.type) {
             let libraries = target.type == .test ? ["Martlet", "MartletTest"] : ["Martlet"]

@@ -45,8 +45,9 @@ public struct AppWorkspace {
         try packageCopy.removeOthers()
 
         var app = FolderCopy(folder.appending(path: "App"), leaving: ["Package.resolved"])
+        let appModules = modules.adding([AvailableModules.crypto.name])
         for module in project.modules {
-            let rewriter = SourceRewriter(modules: modules, conditions: module.settings.conditions, table: table)
+            let rewriter = SourceRewriter(modules: appModules, conditions: module.settings.conditions, table: table)
             for (file, path) in Self.paths(of: module.sources, in: project.folder) {
                 try app.put(result.rewrite(file, by: rewriter), at: "Sources/\(module.name)/\(path)")
             }

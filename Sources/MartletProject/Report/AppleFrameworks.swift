@@ -105,7 +105,7 @@ extension AppleFramework {
         AppleFramework(name: "SystemConfiguration", prefix: "SC", advice: "URLSession reports a lost connection."),
         AppleFramework(
             name: "CryptoKit", types: ["SHA256", "SymmetricKey"],
-            advice: "The package apple/swift-crypto, with the same API: import Crypto."),
+            advice: "In a package, the package apple/swift-crypto with the same API: import Crypto."),
         AppleFramework(
             name: "Security", types: ["SecItemAdd", "SecItemCopyMatching"], advice: "Environment variables for the server's secrets."),
         AppleFramework(

@@ -3,6 +3,9 @@ public struct AvailableModules: Hashable, Sendable {
     /// The modules that stand in for Apple's, by Apple's names: what the compiler's `-module-alias` is told.
     public static let aliases: [(name: String, module: String)] = [("SwiftUI", "Martlet"), ("Combine", "MartletCombine")]
 
+    /// The module of a package that Martlet uses itself, with the same API as Apple's. The modules of a project can import it by Apple's name.
+    static let crypto = (name: "CryptoKit", module: "Crypto", package: "swift-crypto", url: "https://github.com/apple/swift-crypto.git")
+
     private static let toolchain: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
         "Dispatch",
@@ -13,6 +16,8 @@ public struct AvailableModules: Hashable, Sendable {
     private let own: Set<String>
 
     public init(own: Set<String>) { self.own = own }
+
+    func adding(_ modules: Set<String>) -> AvailableModules { AvailableModules(own: own.union(modules)) }
 
     func contains(_ module: String) -> Bool {
         own.contains(module) || Self.toolchain.contains(module) || Self.aliases.contains { $0.name == module }
