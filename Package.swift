@@ -280,8 +280,8 @@ let package = Package(
         .target(name: "Martlet", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletWeb"]),
         .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletElements", "MartletCore", "MartletCombine"]),
         .target(name: "MartletTest", dependencies: ["MartletCore", "MartletKit"]),
-        .target(name: "MartletModuleCheck"),
         .target(name: "MartletProject"),
+        .target(name: "MartletModuleCheck", dependencies: ["MartletProject"]),
         // The product is called `martlet`. The target is not: where file names have no case it would be taken for `Martlet`.
         .executableTarget(
             name: "MartletCommand",

@@ -1,4 +1,5 @@
 import Foundation
+import MartletProject
 
 /// The targets of a package, with their dependencies in the manifest and the imports in their files.
 public struct PackageLayout: Hashable, Sendable {
@@ -83,23 +84,12 @@ extension PackageLayout {
         // Use a separate build folder: the process that started this one may be using the package's own.
         let scratch = FileManager.default.temporaryDirectory.appending(path: "martlet-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
+        let result = try Command([
             "swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path, "describe", "--type", "json",
-        ]
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        let description = try output.fileHandleForReading.readToEnd() ?? Data()
-        let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw NotDescribed(
-                description: "The package manager cannot read the package in \(folder.path):\n\(String(decoding: complaint, as: UTF8.self))"
-            )
+        ]).output()
+        guard result.status == 0 else {
+            throw NotDescribed(description: "The package manager cannot read the package in \(folder.path):\n\(result.errors)")
         }
-        return description
+        return result.output
     }
 }

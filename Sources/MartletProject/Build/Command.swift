@@ -1,23 +1,23 @@
 import Foundation
 
 /// A program with its arguments.
-struct Command {
+package struct Command {
     private let arguments: [String]
     private let environment: [String: String]
 
-    init(_ arguments: [String], environment: [String: String] = [:]) {
+    package init(_ arguments: [String], environment: [String: String] = [:]) {
         self.arguments = arguments
         self.environment = environment
     }
 
-    struct Result {
-        var status: Int32
-        var output: Data
-        var errors: String
+    package struct Result {
+        package var status: Int32
+        package var output: Data
+        package var errors: String
     }
 
     /// Runs the program to its end.
-    func output() throws -> Result {
+    package func output() throws -> Result {
         let process = makeProcess()
         // A file for the errors: two pipes, read one after the other, can block the program.
         let file = FileManager.default.temporaryDirectory.appending(path: "martlet-\(UUID().uuidString)")

@@ -1,11 +1,11 @@
 /// Splits Swift source into tokens. It knows nested comments, all kinds of strings with interpolations, and regular expressions.
-struct SwiftLexer {
+package struct SwiftLexer {
     private let bytes: [UInt8]
     private var place = 0
     private var line = 1
     private var tokens: [SwiftToken] = []
 
-    static func tokens(in bytes: [UInt8]) -> [SwiftToken] {
+    package static func tokens(in bytes: [UInt8]) -> [SwiftToken] {
         var lexer = SwiftLexer(bytes: bytes)
         lexer.readCode(inInterpolation: false)
         return lexer.tokens

@@ -1,6 +1,6 @@
 /// A token of Swift source.
-struct SwiftToken: Hashable {
-    enum Kind: Hashable {
+package struct SwiftToken: Hashable {
+    package enum Kind: Hashable {
         /// A name or a keyword; backticks belong to it.
         case word
         case number
@@ -12,9 +12,9 @@ struct SwiftToken: Hashable {
         case newline
     }
 
-    var kind: Kind
+    package var kind: Kind
     /// The place in the source's bytes.
-    var range: Range<Int>
+    package var range: Range<Int>
     /// The line number, starting at 1.
-    var line: Int
+    package var line: Int
 }
