@@ -49,6 +49,29 @@ struct SourceRewriterTests {
         #expect(result.notices.map(\.line) == [2])
     }
 
+    @Test func `An observer and a timer of a method in the file get a closure that calls it`() {
+        #expect(
+            code(
+                """
+                center.addObserver(
+                    self, selector: #selector(changed), name: .changed, object: nil)
+                Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(Model.tick(_:)), userInfo: nil, repeats: true)
+                @objc func changed() {}
+                @objc func tick(_ timer: Timer) {}
+                """) == """
+                    center.addObserver(forName: .changed, object: nil, queue: nil) { [weak self] notification in self?.changed() }
+
+                    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [self] timer in tick(timer) }
+                          func changed() {}
+                          func tick(_ timer: Timer) {}
+                    """)
+    }
+
+    @Test func `An observer of a method elsewhere is an error`() {
+        let result = rewrite("center.addObserver(self, selector: #selector(changed), name: .changed, object: nil)")
+        #expect(result.notices.map(\.severity) == [.error])
+    }
+
     @Test func `A predicate on the object itself becomes a closure, and another one is an error`() {
         let matches = #"NSPredicate(format: "SELF MATCHES %@", pattern).evaluate(with: mail)"#
         #expect(
