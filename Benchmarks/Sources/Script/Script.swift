@@ -24,6 +24,8 @@ struct Script: ParsableCommand {
         // The main function runs on the main thread.
         try MainActor.assumeIsolated {
             let shown = ShownSession(session)
+            // Valgrind makes every turn slow; reports of that are no part of an event.
+            shown.session.slowWorkLimit = .seconds(3_600)
             let page = shown.paint()
             let act = try act(on: shown)
             for times in 1...max(1, events) { try act(times) }
