@@ -56,7 +56,9 @@ let countriesTargets: [Target] = [
     .executableTarget(
         name: "Countries", dependencies: ["CountriesRoot", "Martlet"], path: "Examples/Countries/App", swiftSettings: appleNames),
     .testTarget(
-        name: "CountriesTests", dependencies: ["CountriesUI", "CountriesMVVM", "CountriesData", "MartletTest"], swiftSettings: appleNames),
+        name: "CountriesTests",
+        dependencies: ["CountriesUI", "CountriesMVVM", "CountriesData", "MartletTest", .product(name: "GRDB", package: "GRDB.swift")],
+        swiftSettings: appleNames),
     .testTarget(name: "CountriesRootTests", dependencies: ["CountriesRoot", "CountriesAPI", "MartletTest"], swiftSettings: appleNames),
 ]
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -141,6 +142,19 @@ def test_c26_arabic_turns_the_app_around(open_page, countries):
     assert link.evaluate("e => getComputedStyle(e).direction") == "rtl"
     page.reload()
     expect(page.get_by_role("tab", name="البلدان")).to_be_visible()
+
+
+def test_c26_scrolling_down_loads_page_after_page(open_page, countries):
+    page = open_page(**SIZES["phone"])
+    visit(page, countries)
+    links = page.get_by_role("link")
+    expect(links.first).to_be_visible()
+    last = page.get_by_role("link", name=re.compile("Zimbabwe"))
+    expect(last).to_have_count(0)
+    end = time.monotonic() + 30
+    while not last.count() and time.monotonic() < end:
+        links.last.scroll_into_view_if_needed()
+    expect(last).to_be_visible()
 
 
 def test_c26_without_a_place_to_store_the_app_says_so(open_page, serve):

@@ -1,9 +1,9 @@
-import CountriesData
+@testable import CountriesData
 import CountriesEntities
 import Foundation
+import GRDB
 import MartletKit
 import MartletTest
-import Synchronization
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -21,7 +21,8 @@ struct DataTests {
     private func codes(
         _ search: String = "", codes: Set<Country.Code>? = nil, _ locale: String = "en", in repository: SQLiteCountriesRepository
     ) async throws -> [Country.Code] {
-        try await repository.countries(matching: search, codes: codes, locale: Locale(identifier: locale)).map(\.code)
+        try await repository.countries(matching: search, codes: codes, locale: Locale(identifier: locale), in: 0..<1000).elements.map(
+            \.code)
     }
 
     // MARK: Database
@@ -42,8 +43,8 @@ struct DataTests {
         #expect(try await codes("frank", "de-AT", in: repository) == ["FR"])
         #expect(try await codes("germ", "de", in: repository) == ["DE"])
         #expect(try await codes("frank", "en", in: repository) == [])
-        let arabic = try await repository.countries(matching: "", codes: ["FR", "CI"], locale: Locale(identifier: "ar"))
-        #expect(Set(arabic.map(\.name)) == ["فرنسا", "Côte d’Ivoire"])
+        let arabic = try await repository.countries(matching: "", codes: ["FR", "CI"], locale: Locale(identifier: "ar"), in: 0..<10)
+        #expect(Set(arabic.elements.map(\.name)) == ["فرنسا", "Côte d’Ivoire"])
     }
 
     @Test func `C12 Countries are sorted for the user's language`() async throws {
@@ -134,26 +135,43 @@ struct DataTests {
         #expect(probes.map(\.isOnMain) == [false, false, false, false])
     }
 
-    // MARK: Lists
+    // MARK: Pages
 
-    @Test func `C26 The elements of a lazy list are created once, on access`() {
-        let made = Mutex<[Int]>([])
-        let list = LazyList(count: 1000) { index in
-            made.withLock { $0.append(index) }
-            return index * 2
+    @Test func `C26 The database sorts all countries and returns the page that is asked for`() async throws {
+        let repository = SQLiteCountriesRepository(storage: try CountriesStorage())
+        try await repository.store([CountryRecord].many(120).shuffled())
+        func page(_ range: Range<Int>) async throws -> Pages<Country> {
+            try await repository.countries(matching: "", codes: nil, locale: Locale(identifier: "en"), in: range)
         }
-        #expect(list.count == 1000)
-        #expect(list[7] == 14)
-        #expect(list[7] == 14)
-        #expect(list.last == 1998)
-        #expect(made.withLock { $0 } == [7, 999])
-        #expect(list.madeCount == 2)
+        #expect(try await page(40..<43).elements.map(\.name) == ["Country 0041", "Country 0042", "Country 0043"])
+        #expect(try await page(40..<43).total == 120)
+        #expect(try await page(110..<160).elements.count == 10)
+        #expect(try await page(200..<250) == Pages([], of: 120))
     }
 
-    @Test func `C26 Lazy lists are equal if their elements are`() {
-        #expect(LazyList([1, 2]) == LazyList(count: 2) { $0 + 1 })
-        #expect(LazyList([1, 2]) != LazyList([1]))
-        #expect(LazyList<Int>().isEmpty)
+    @Test func `C26 A page reads no rows of other pages`() async throws {
+        let storage = try CountriesStorage()
+        let repository = SQLiteCountriesRepository(storage: storage)
+        try await repository.store(.many(120))
+        // A row that cannot be read fails the page that it is on, and no other.
+        try await storage.database.write { try $0.execute(sql: "UPDATE country SET region = 'Nowhere' WHERE name = 'Country 0060'") }
+        func page(_ range: Range<Int>) async throws -> Pages<Country> {
+            try await repository.countries(matching: "", codes: nil, locale: Locale(identifier: "en"), in: range)
+        }
+        #expect(try await page(0..<50).elements.count == 50)
+        #expect(try await page(100..<150).elements.count == 20)
+        await #expect(throws: (any Error).self) { try await page(50..<100) }
+    }
+
+    @Test func `C26 The order of one language does not stay for the next`() async throws {
+        let repository = SQLiteCountriesRepository(storage: try CountriesStorage())
+        try await repository.store([
+            .init(code: "ZA", name: "Zed", population: 1, region: .asia), .init(code: "AX", name: "Ärland", population: 1, region: .asia),
+        ])
+        #expect(try await codes("", "en", in: repository) == ["AX", "ZA"])
+        // In Swedish, Ä comes after Z.
+        #expect(try await codes("", "sv", in: repository) == ["ZA", "AX"])
+        #expect(try await codes("", "en", in: repository) == ["AX", "ZA"])
     }
 
     @Test func `A flag emoji consists of the letters of a code`() {

@@ -30,14 +30,16 @@ struct InteractorTests {
     private let server = FakeServer()
     private let clock = TestClock()
     private let storage: CountriesStorage
-    private let english = CountriesQuery(locale: Locale(identifier: "en"))
+    private let state = LiveState(AppState())
+    private let english = CountriesQuery(.all, locale: Locale(identifier: "en"))
 
     init() throws { storage = try CountriesStorage() }
 
     private var database: SQLiteCountriesRepository { SQLiteCountriesRepository(storage: storage) }
 
     private func interactor(database: (any CountriesDBRepository)? = nil) -> RealCountriesInteractor {
-        RealCountriesInteractor(web: HTTPCountriesRepository(client: server.client), database: database ?? self.database, clock: clock)
+        RealCountriesInteractor(
+            state: state, web: HTTPCountriesRepository(client: server.client), database: database ?? self.database, clock: clock)
     }
 
     /// Runs an operation while time passes.
@@ -49,22 +51,77 @@ struct InteractorTests {
         await time.value
     }
 
-    @Test func `C8 Results go to the binding`() async {
-        let shown = Shown<LazyList<Country>>()
-        await letting { await interactor().load(shown.binding, english) }
-        #expect(shown.history.count == 2)
-        #expect(shown.history.first?.isLoading == true)
-        #expect(shown.now.value?.map(\.code) == ["CI", "FR", "DE", "JP"])
+    /// The codes of the loaded countries of a list.
+    private func codes(_ list: CountryList) -> [Country.Code]? { state.lists[list].value?.elements.map(\.code) }
+
+    @Test func `C5 C8 The countries of a list go to the app state`() async {
+        var history: [Loadable<Pages<Country>>] = []
+        let listening = state.publisher(for: \.lists[.all]).dropFirst().sink { history.append($0) }
+        await letting { await interactor().load(english) }
+        listening.cancel()
+        #expect(history.map(\.isLoading) == [true, false])
+        #expect(codes(.all) == ["CI", "FR", "DE", "JP"])
+        #expect(codes(.favorites) == nil)
+    }
+
+    @Test func `C5 C8 The favourites in the app state are those that it lists`() async {
+        state.userData.favorites = ["JP", "FR"]
+        await letting { await interactor().load(CountriesQuery(.favorites, locale: Locale(identifier: "en"))) }
+        #expect(codes(.favorites) == ["FR", "JP"])
+        #expect(codes(.all) == nil)
+    }
+
+    @Test func `C8 The details of a country go to the binding, and the app state stays the same`() async {
+        let shown = Shown<CountryDetails>()
+        let before = state.state
+        await letting { await interactor().load(shown.binding, of: "FR", in: Locale(identifier: "en")) }
+        #expect(shown.history.map(\.isLoading) == [true, false])
+        #expect(shown.now.value?.capital == "Paris")
+        #expect(state.state == before)
+    }
+
+    @Test func `C26 A list is loaded page by page until its end`() async {
+        server.countries = .many(120)
+        await letting { await interactor().load(english) }
+        #expect(codes(.all)?.count == 50)
+        #expect(state.lists[.all].value?.total == 120)
+        await interactor().loadMore(english)
+        #expect(codes(.all)?.count == 100)
+        await interactor().loadMore(english)
+        #expect(codes(.all)?.count == 120)
+        let atEnd = state.state
+        await interactor().loadMore(english)
+        #expect(state.state == atEnd)
+        #expect(codes(.all) == [CountryRecord].many(120).map(\.code))
+        #expect(server.asked == ["GET /v1/countries"])
+    }
+
+    @Test func `C26 Refreshing keeps the length of the loaded list`() async {
+        server.countries = .many(120)
+        await letting { await interactor().load(english) }
+        await interactor().loadMore(english)
+        await letting { await interactor().refresh(english) }
+        #expect(codes(.all)?.count == 100)
+    }
+
+    @Test func `A random country is picked from the favourites, if there are any`() async {
+        let shown = Shown<Country>()
+        await letting { await interactor().pick(shown.binding, in: Locale(identifier: "en")) }
+        #expect(shown.now.value != nil)
+        state.userData.favorites = ["JP"]
+        for _ in 1...5 {
+            await interactor().pick(shown.binding, in: Locale(identifier: "en"))
+            #expect(shown.now.value?.code == "JP")
+        }
     }
 
     @Test func `C12 Missing data is loaded from the server and stored`() async throws {
-        let shown = Shown<LazyList<Country>>()
         #expect(try await database.hasCountries() == false)
-        await letting { await interactor().load(shown.binding, english) }
+        await letting { await interactor().load(english) }
         #expect(try await database.hasCountries())
         #expect(server.asked == ["GET /v1/countries"])
-        await interactor().load(shown.binding, english)
-        #expect(shown.now.value?.count == 4)
+        await interactor().load(english)
+        #expect(codes(.all)?.count == 4)
         #expect(server.asked == ["GET /v1/countries"])
     }
 
@@ -80,20 +137,23 @@ struct InteractorTests {
     }
 
     @Test func `C9 A database error is shown as a failure`() async {
-        let shown = Shown<LazyList<Country>>()
-        await interactor(database: BrokenDatabase()).load(shown.binding, english)
-        #expect(shown.now == .failed(BrokenDatabase.Broken(), last: nil))
+        await interactor(database: BrokenDatabase()).load(english)
+        #expect(state.lists[.all] == .failed(BrokenDatabase.Broken(), last: nil))
     }
 
     @Test func `C8 An interactor does not keep the state alive`() {
         var state: LiveState<AppState>? = LiveState(AppState())
         weak let watched = state
         let userData = state.map { RealUserDataInteractor(state: $0) }
+        let countries = state.map {
+            RealCountriesInteractor(state: $0, web: HTTPCountriesRepository(client: server.client), database: database, clock: clock)
+        }
         userData?.toggleFavorite("FR")
         #expect(state?.userData.favorites == ["FR"])
         state = nil
         #expect(watched == nil)
         userData?.toggleFavorite("FR")
+        countries?.cancel(.all)
     }
 
     @Test func `C8 Interactors return nothing and have only the methods of their protocols`() throws {
@@ -111,7 +171,7 @@ struct InteractorTests {
             .load(search: ""), .load(search: "f"), .refresh, .details("FR"), .toggleFavorite("FR"), .choose(.german), .requestPush,
         ])
         let ann = try Traveller(port) { services in
-            services.override((any CountriesInteractor).self) { _ in MockedCountriesInteractor(mock: mock) }
+            services.override((any CountriesInteractor).self) { MockedCountriesInteractor(mock: mock, state: try $0()) }
             services.override((any UserDataInteractor).self) { _ in MockedUserDataInteractor(mock: mock) }
             services.override((any SystemInteractor).self) { _ in MockedSystemInteractor(mock: mock) }
         }
@@ -129,6 +189,51 @@ struct InteractorTests {
         ann.host.tap("Allow notifications")
         await ann.host.settle { mock.actions.count == 7 }
         mock.verify()
+    }
+
+    /// All that an interface asks of the interactors while somebody uses each of its screens.
+    private func asked(by port: Port) async throws -> [Asked] {
+        let mock = Mock<Asked>()
+        let ann = try Traveller(port) { services in
+            services.override((any CountriesInteractor).self) { MockedCountriesInteractor(mock: mock, state: try $0()) }
+            services.override((any UserDataInteractor).self) { _ in MockedUserDataInteractor(mock: mock) }
+            services.override((any SystemInteractor).self) { _ in MockedSystemInteractor(mock: mock) }
+        }
+        func waits(for action: Asked) async { await ann.host.settle { mock.actions.last == action } }
+        await waits(for: .load(search: ""))
+        ann.host.type("f", into: "Search")
+        await ann.host.settle { mock.actions.contains(.load(search: "f")) }
+        ann.host.refresh()
+        await waits(for: .refresh)
+        ann.host.tap("France")
+        await waits(for: .details("FR"))
+        await ann.sees("Capital")
+        ann.host.tap("Add to favourites")
+        ann.host.act { ann.state.lists[.all] = .isLoading(last: nil, cancel: nil) }
+        ann.host.goBack()
+        ann.host.tap("Cancel")
+        ann.host.act { ann.state.lists[.all] = .failed(ValueIsMissing(), last: nil) }
+        ann.host.tap("Try again")
+        await waits(for: .load(search: "f"))
+        ann.host.select(tab: "Settings")
+        ann.host.pick("Deutsch", in: "Language")
+        ann.host.act { ann.state.permissions.push = .notRequested }
+        ann.host.tap("Allow notifications")
+        await waits(for: .requestPush)
+        ann.host.act { ann.state.permissions.push = .granted }
+        ann.host.tap("Send me a country")
+        await waits(for: .pick)
+        return mock.actions
+    }
+
+    @Test func `C25 Both interfaces ask the same of the interactors, so no logic moves to the view models`() async throws {
+        let asked = try await asked(by: .clean)
+        #expect(try await self.asked(by: .models) == asked)
+        #expect(
+            asked == [
+                .load(search: ""), .load(search: "f"), .refresh, .details("FR"), .toggleFavorite("FR"), .cancel,
+                .load(search: "f"), .choose(.german), .requestPush, .pick,
+            ])
     }
 
     @Test func `C26 A mock reports calls in the wrong order`() {
@@ -155,7 +260,9 @@ private struct BrokenDatabase: CountriesDBRepository {
     struct Broken: Error {}
 
     func hasCountries() async throws -> Bool { throw Broken() }
-    func countries(matching search: String, codes: Set<Country.Code>?, locale: Locale) async throws -> LazyList<Country> { throw Broken() }
+    func countries(
+        matching search: String, codes: Set<Country.Code>?, locale: Locale, in range: Range<Int>
+    ) async throws -> Pages<Country> { throw Broken() }
     func store(_ countries: [CountryRecord]) async throws { throw Broken() }
     func details(of code: Country.Code) async throws -> DetailsRecord? { throw Broken() }
     func store(_ details: DetailsRecord, of code: Country.Code) async throws { throw Broken() }

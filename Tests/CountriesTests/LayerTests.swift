@@ -54,10 +54,10 @@ struct LayerTests {
         #expect(!file.text.contains("class "))
         #expect(AppState() == AppState())
         let parts = Mirror(reflecting: AppState()).children.compactMap(\.label)
-        #expect(parts == ["userData", "routing", "system", "permissions"])
+        #expect(parts == ["userData", "lists", "routing", "system", "permissions"])
     }
 
-    @Test func `C25 View models add lines, but move no logic`() throws {
+    @Test func `C25 View models add lines`() throws {
         let (clean, models) = (try Sources.lineCount(of: "UI"), try Sources.lineCount(of: "MVVM"))
         #expect(models > clean)
         let shared = try ["Entities", "Data", "Logic", "Leaves"].map(Sources.lineCount(of:)).reduce(0, +)

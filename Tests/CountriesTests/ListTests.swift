@@ -73,6 +73,21 @@ struct ListTests {
         #expect(ann.server.asked == ["GET /v1/countries"])
     }
 
+    @Test(arguments: Port.allCases) func `C26 Scrolling to the end of a page loads the next one`(_ port: Port) async throws {
+        let server = FakeServer()
+        server.countries = .many(120)
+        let ann = try Traveller(port, server: server)
+        await ann.waits()
+        await ann.sees("Country 0001")
+        #expect(ann.state.lists[.all].value?.elements.count == 50)
+        ann.host.scroll(to: .containing("Country 0050"))
+        await ann.host.settle { ann.state.lists[.all].value?.elements.count == 100 }
+        ann.host.scroll(to: .containing("Country 0100"))
+        await ann.host.settle { ann.state.lists[.all].value?.elements.count == 120 }
+        ann.host.scroll(to: .containing("Country 0120"))
+        #expect(ann.server.asked == ["GET /v1/countries"])
+    }
+
     @Test(arguments: Port.allCases) func `C26 The list is sorted and named in the user's language`(_ port: Port) async throws {
         let ann = try Traveller(port, locale: "de-DE")
         await ann.waits()

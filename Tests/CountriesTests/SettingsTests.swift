@@ -54,11 +54,10 @@ struct SettingsTests {
         let bob = try Traveller(storage: storage)
         await bob.sees("France")
         #expect(bob.server.asked == [])
-        #expect(
-            bob.state.state
-                == {
-                    var state = AppState(); state.system.keepsCountries = false; return state
-                }())
+        #expect(bob.state.userData == AppState.UserData())
+        #expect(bob.state.routing == AppState().routing)
+        #expect(bob.state.system == AppState.System.inMemory)
+        #expect(bob.state.lists[.all].value == ann.state.lists[.all].value)
     }
 
     @Test(arguments: Port.allCases) func `C26 Without storage the settings show a warning`(_ port: Port) throws {

@@ -96,7 +96,7 @@ struct StateTests {
         host.find("de")
     }
 
-    @Test(arguments: Port.allCases) func `C17 C21 The star evaluates its own views, but no list`(_ port: Port) async throws {
+    @Test(arguments: Port.allCases) func `C17 The star evaluates its own views, but no list`(_ port: Port) async throws {
         let ann = try await Traveller.at("France", port)
         let evaluations = ann.host.evaluations { ann.host.act { ann.state.userData.favorites = ["FR"] } }
         #expect(evaluations["CountryRow"] == nil)

@@ -18,14 +18,31 @@ struct SystemTests {
         #expect(root.modifier(PixelEffect.self) == .blur(0))
     }
 
-    @Test func `C21 The state contains the keyboard height and the network status`() async throws {
-        let ann = try Traveller()
+    @Test(arguments: Port.allCases) func `C21 The app stays above the keyboard`(_ port: Port) async throws {
+        let ann = try await Traveller.atHome(port)
+        let root = ann.host.find(.tabs)
+        #expect(root.modifier(Padding.self)?.bottom == 0)
         ann.host.keyboard(height: 291)
-        ann.host.send(.online(false))
         #expect(ann.state.system.keyboardHeight == 291)
-        #expect(ann.state.system.isOnline == false)
+        #expect(root.modifier(Padding.self)?.bottom == 291)
         ann.host.keyboard(height: 0)
+        #expect(root.modifier(Padding.self)?.bottom == 0)
+    }
+
+    @Test(arguments: Port.allCases) func `C21 A lost network is told until it returns, and what is stored can be opened`(_ port: Port)
+        async throws
+    {
+        let note = "You are offline. Stored countries are still here."
+        let ann = try await Traveller.at("France", port)
+        ann.host.goBack()
+        ann.host.expectNone(note)
+        ann.server.mood = .unreachable
+        ann.host.send(.online(false))
+        ann.host.find(note)
+        ann.host.tap("France")
+        await ann.sees("Paris")
         ann.host.send(.online(true))
+        ann.host.expectNone(note)
         #expect(ann.state.system == AppState.System.inMemory)
     }
 

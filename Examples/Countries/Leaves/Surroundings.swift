@@ -14,6 +14,8 @@ public struct Surroundings: ViewModifier {
     public func body(content: Content) -> some View {
         content
             .modifier(PrivacyBlur(isActive: state[\.system.isActive]))
+            .modifier(KeyboardRoom(height: state[\.system.keyboardHeight]))
+            .overlay(alignment: .top) { if !state[\.system.isOnline] { OfflineNote() } }
             .modifier(ChosenLanguage(language: state[\.userData.language]))
             .modifier(KeptUserData())
             .onSystemEvent { system.handle($0) }
@@ -31,6 +33,13 @@ private struct PrivacyBlur: ViewModifier {
             .blur(radius: isActive ? 0 : 10)
             .animation(.easeInOut(duration: 0.2), value: isActive)
     }
+}
+
+/// Keeps the app's content above the on-screen keyboard.
+private struct KeyboardRoom: ViewModifier {
+    let height: Double
+
+    func body(content: Content) -> some View { content.padding(.bottom, height) }
 }
 
 /// Applies the language that the user has chosen in the app, with its layout direction; otherwise the system's.

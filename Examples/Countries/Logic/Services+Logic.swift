@@ -17,7 +17,7 @@ extension Services {
             return Permissions { [weak state] _ in state?.routing.sheet = .permissionHelp }
         }
         register((any CountriesInteractor).self) {
-            RealCountriesInteractor(web: try $0(), database: try $0(), clock: try $0())
+            RealCountriesInteractor(state: try $0(), web: try $0(), database: try $0(), clock: try $0())
         }
         register((any UserDataInteractor).self) { RealUserDataInteractor(state: try $0()) }
         register((any SystemInteractor).self) {

@@ -8,7 +8,6 @@ import SwiftUI
 /// The view model of a list: all countries, or the favourites.
 @MainActor
 final class ListModel: ObservableObject {
-    @Published private(set) var countries = Loadable<LazyList<Country>>.notRequested
     @Published var search = ""
 
     private let tab: AppTab
@@ -29,34 +28,37 @@ final class ListModel: ObservableObject {
         set { context.state[\.routing[tab]] = newValue }
     }
 
+    var countries: Loadable<Pages<Country>> { context.state[\.lists[list]] }
+
     /// The listed countries; `nil` for all.
     var codes: Set<Country.Code>? { tab == .favorites ? context.state[\.userData.favorites] : nil }
 
     func load(in locale: Locale) async {
         self.locale = locale
-        if let query = query(search) { await context.countries.load(loading, query) }
+        if let query = query(search) { await context.countries.load(query) }
     }
 
     func refresh() async {
-        if let query = query(search) { await context.countries.refresh(loading, query) }
+        if let query = query(search) { await context.countries.refresh(query) }
     }
 
     func retry() { reload(search: search) }
 
-    func cancel() { countries.cancelLoading() }
+    func loadMore() {
+        if let query = query(search) { start { await $0.loadMore(query) } }
+    }
+
+    func cancel() { context.countries.cancel(list) }
 
     private func reload(search: String) {
-        guard let query = query(search) else { return }
-        Task { [countries = context.countries, loading] in await countries.load(loading, query) }.store(in: bag)
+        if let query = query(search) { start { await $0.load(query) } }
     }
 
-    private func query(_ search: String) -> CountriesQuery? { locale.map { CountriesQuery(search: search, codes: codes, locale: $0) } }
-
-    private var loading: Binding<Loadable<LazyList<Country>>> {
-        Binding { [weak self] in
-            self?.countries ?? .notRequested
-        } set: { [weak self] in
-            self?.countries = $0
-        }
+    private func start(_ work: @escaping @MainActor (any CountriesInteractor) async -> Void) {
+        Task { [countries = context.countries] in await work(countries) }.store(in: bag)
     }
+
+    private var list: CountryList { tab == .favorites ? .favorites : .all }
+
+    private func query(_ search: String) -> CountriesQuery? { locale.map { CountriesQuery(list, search: search, locale: $0) } }
 }

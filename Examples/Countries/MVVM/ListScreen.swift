@@ -54,6 +54,8 @@ struct ListScreen: View {
             model.retry()
         } content: { countries in
             CountryRows(countries) {
+                model.loadMore()
+            } empty: {
                 if tab == .favorites {
                     EmptyNote("No favourites yet", hint: "The star on a country's page puts it here.", symbol: "star")
                 } else {

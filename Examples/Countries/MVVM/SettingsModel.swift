@@ -9,7 +9,7 @@ import SwiftUI
 @MainActor
 final class SettingsModel: ObservableObject {
     private let context: ModelContext
-    private var countries = Loadable<LazyList<Country>>.notRequested
+    private var picked = Loadable<Country>.notRequested
 
     init(_ context: ModelContext) { self.context = context }
 
@@ -24,15 +24,14 @@ final class SettingsModel: ObservableObject {
 
     func requestPush() async { await context.system.requestPush() }
 
-    /// Chooses a random country, a favourite if there are any.
+    /// Sends a random country, a favourite if there are any.
     func surprise(in locale: Locale, _ send: (Country) -> Void) async {
-        let favorites = context.state[\.userData.favorites]
         let loading = Binding { [weak self] in
-            self?.countries ?? .notRequested
+            self?.picked ?? .notRequested
         } set: { [weak self] in
-            self?.countries = $0
+            self?.picked = $0
         }
-        await context.countries.load(loading, CountriesQuery(codes: favorites.isEmpty ? nil : favorites, locale: locale))
-        if let country = countries.value?.randomElement() { send(country) }
+        await context.countries.pick(loading, in: locale)
+        if case .loaded(let country) = picked { send(country) }
     }
 }

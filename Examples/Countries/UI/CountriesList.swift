@@ -16,18 +16,19 @@ struct CountriesList: View {
     @Service private var state: LiveState<AppState>
     @Service private var interactor: any CountriesInteractor
     @Environment(\.locale) private var locale
-    @State private var countries = Loadable<LazyList<Country>>.notRequested
     @State private var search = ""
     @State private var attempt = 0
 
     var body: some View {
         NavigationStack(path: state.binding(\.routing[.countries])) {
-            LoadableContent(countries) {
-                countries.cancelLoading()
+            LoadableContent(state[\.lists[.all]]) {
+                interactor.cancel(.all)
             } retry: {
                 attempt += 1
             } content: { countries in
                 CountryRows(countries) {
+                    Task { await interactor.loadMore(query) }
+                } empty: {
                     EmptyNote("Nothing found", hint: "No country is called that.", symbol: "magnifyingglass")
                 }
             }
@@ -36,10 +37,10 @@ struct CountriesList: View {
             .refreshable { await refresh() }
             .navigationDestination(for: CountryRoute.self) { CountryPage(route: $0) }
         }
-        .task(id: Request(query: query, attempt: attempt)) { await interactor.load($countries, query) }
+        .task(id: Request(query: query, attempt: attempt)) { await interactor.load(query) }
     }
 
-    private var query: CountriesQuery { CountriesQuery(search: search, locale: locale) }
+    private var query: CountriesQuery { CountriesQuery(.all, search: search, locale: locale) }
 
-    private func refresh() async { await interactor.refresh($countries, query) }
+    private func refresh() async { await interactor.refresh(query) }
 }

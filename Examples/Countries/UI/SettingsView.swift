@@ -12,7 +12,7 @@ struct SettingsView: View {
     @Service private var userData: any UserDataInteractor
     @Service private var system: any SystemInteractor
     @Environment(\.locale) private var locale
-    @State private var countries = Loadable<LazyList<Country>>.notRequested
+    @State private var picked = Loadable<Country>.notRequested
     private let sendPostcard = SendPostcard()
 
     var body: some View {
@@ -35,8 +35,7 @@ struct SettingsView: View {
 
     /// Sends a notification about a random country, a favourite if there are any.
     private func surprise() async {
-        let favorites = state[\.userData.favorites]
-        await interactor.load($countries, CountriesQuery(codes: favorites.isEmpty ? nil : favorites, locale: locale))
-        if let country = countries.value?.randomElement() { sendPostcard(of: country) }
+        await interactor.pick($picked, in: locale)
+        if case .loaded(let country) = picked { sendPostcard(of: country) }
     }
 }

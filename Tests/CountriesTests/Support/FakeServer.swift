@@ -67,6 +67,18 @@ extension [CountryRecord] {
     ]
 }
 
+extension [CountryRecord] {
+    /// As many invented countries in the order of their names: `AA` is called `Country 0001`.
+    static func many(_ count: Int) -> [CountryRecord] {
+        let letters = (65...90).map { String(UnicodeScalar(UInt8($0))) }
+        return (0..<count).map { index in
+            let number = String(String(10_001 + index).dropFirst())
+            return CountryRecord(
+                code: letters[index / 26] + letters[index % 26], name: "Country \(number)", population: 1, region: .asia)
+        }
+    }
+}
+
 extension DetailsRecord {
     static let of = [
         "FR": DetailsRecord(capital: "Paris", languages: ["fr"], currencies: ["EUR"], borders: ["DE"]),

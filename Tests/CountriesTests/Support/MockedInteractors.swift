@@ -7,7 +7,10 @@ import SwiftUI
 /// The calls that views make to interactors.
 enum Asked: Equatable, Sendable {
     case load(search: String)
+    case loadMore
     case refresh
+    case cancel
+    case pick
     case details(Country.Code)
     case toggleFavorite(Country.Code)
     case choose(AppLanguage?)
@@ -17,16 +20,23 @@ enum Asked: Equatable, Sendable {
 /// Returns the given results immediately.
 struct MockedCountriesInteractor: CountriesInteractor {
     let mock: Mock<Asked>
-    var countries = Loadable<LazyList<Country>>.loaded(LazyList([.france]))
+    let state: LiveState<AppState>
+    var countries = Loadable<Pages<Country>>.loaded(Pages([.france], of: 1))
     var details = Loadable<CountryDetails>.loaded(.france)
 
-    func load(_ countries: Binding<Loadable<LazyList<Country>>>, _ query: CountriesQuery) async {
+    func load(_ query: CountriesQuery) async {
         // The favourites tab makes its calls at another time.
-        if query.codes == nil { mock.note(.load(search: query.search)) }
-        countries.wrappedValue = self.countries
+        if query.list == .all { mock.note(.load(search: query.search)) }
+        state.lists[query.list] = countries
     }
 
-    func refresh(_ countries: Binding<Loadable<LazyList<Country>>>, _ query: CountriesQuery) async { mock.note(.refresh) }
+    func loadMore(_ query: CountriesQuery) async { mock.note(.loadMore) }
+
+    func refresh(_ query: CountriesQuery) async { mock.note(.refresh) }
+
+    func cancel(_ list: CountryList) { mock.note(.cancel) }
+
+    func pick(_ country: Binding<Loadable<Country>>, in locale: Locale) async { mock.note(.pick) }
 
     func load(_ details: Binding<Loadable<CountryDetails>>, of code: Country.Code, in locale: Locale) async {
         mock.note(.details(code))

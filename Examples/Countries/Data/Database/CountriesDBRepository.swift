@@ -9,7 +9,8 @@ public protocol CountriesDBRepository: Sendable {
     /// - Parameters:
     ///   - search: The text; empty for all countries.
     ///   - codes: The countries to search; `nil` for all.
-    func countries(matching search: String, codes: Set<Country.Code>?, locale: Locale) async throws -> LazyList<Country>
+    ///   - range: The positions in the sorted list to read.
+    func countries(matching search: String, codes: Set<Country.Code>?, locale: Locale, in range: Range<Int>) async throws -> Pages<Country>
     /// Stores countries, and removes all earlier ones.
     func store(_ countries: [CountryRecord]) async throws
     func details(of code: Country.Code) async throws -> DetailsRecord?

@@ -24,25 +24,48 @@ public struct SQLiteCountriesRepository: CountriesDBRepository {
         try await database.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT * FROM country)") ?? false }
     }
 
-    public func countries(matching search: String, codes: Set<Country.Code>?, locale: Locale) async throws -> LazyList<Country> {
+    public func countries(
+        matching search: String, codes: Set<Country.Code>?, locale: Locale, in range: Range<Int>
+    ) async throws -> Pages<Country> {
         let language = locale.language.languageCode?.identifier ?? Self.defaultLanguage
         let pattern = "%" + Self.folded(search).replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_") + "%"
-        let found = try await database.read { db in
-            try Named.fetchAll(
+        let arguments: StatementArguments = [
+            "language": language, "default": Self.defaultLanguage, "pattern": pattern, "codes": try codes.map(Self.json),
+        ]
+        return try await database.read { db in
+            let total = try Int.fetchOne(db, sql: "SELECT count(*) \(Self.matches)", arguments: arguments) ?? 0
+            // Each reader of the database has one order at a time, because locales are too many to keep an order for each.
+            db.add(collation: Self.order(in: locale))
+            let page = try Named.fetchAll(
                 db,
                 sql: """
-                    SELECT country.code, country.population, country.region, coalesce(own.name, country.name) AS name
-                    FROM country
-                    LEFT JOIN countryName own ON own.code = country.code AND own.language = :language
-                    WHERE EXISTS (
-                        SELECT * FROM countryName n
-                        WHERE n.code = country.code AND n.language IN (:language, :default) AND n.folded LIKE :pattern ESCAPE '\\')
-                    """, arguments: ["language": language, "default": Self.defaultLanguage, "pattern": pattern])
+                    SELECT country.code, country.population, country.region, \(Self.shownName) AS name \(Self.matches)
+                    ORDER BY \(Self.shownName) COLLATE \(Self.orderName), country.code LIMIT :limit OFFSET :offset
+                    """, arguments: arguments + ["limit": range.count, "offset": range.lowerBound])
+            return Pages(page.map(\.country), of: total)
         }
-        let sorted = found.filter { codes?.contains($0.code) ?? true }.sorted { a, b in
-            a.name.compare(b.name, options: [.caseInsensitive, .diacriticInsensitive], range: nil, locale: locale) == .orderedAscending
-        }
-        return LazyList(count: sorted.count) { sorted[$0].country }
+    }
+
+    private static let shownName = "coalesce(own.name, country.name)"
+    private static let orderName = "localized"
+
+    /// The countries that a search finds.
+    private static let matches = """
+        FROM country
+        LEFT JOIN countryName own ON own.code = country.code AND own.language = :language
+        WHERE EXISTS (
+            SELECT * FROM countryName n
+            WHERE n.code = country.code AND n.language IN (:language, :default) AND n.folded LIKE :pattern ESCAPE '\\')
+        AND (:codes IS NULL OR country.code IN (SELECT value FROM json_each(:codes)))
+        """
+
+    /// The order of names in a language, ignoring case and accents.
+    private static func order(in locale: Locale) -> DatabaseCollation {
+        DatabaseCollation(orderName) { $0.compare($1, options: [.caseInsensitive, .diacriticInsensitive], range: nil, locale: locale) }
+    }
+
+    private static func json(_ codes: Set<Country.Code>) throws -> String {
+        String(decoding: try JSONEncoder().encode(codes), as: UTF8.self)
     }
 
     public func store(_ countries: [CountryRecord]) async throws {

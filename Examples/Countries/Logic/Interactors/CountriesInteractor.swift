@@ -6,61 +6,108 @@ import SwiftUI
 
 /// The query of a list of countries.
 public struct CountriesQuery: Hashable, Sendable {
+    public var list: CountryList
     /// A part of the name; empty for all countries.
     public var search: String
-    /// The countries to search; `nil` for all.
-    public var codes: Set<Country.Code>?
     public var locale: Locale
 
-    public init(search: String = "", codes: Set<Country.Code>? = nil, locale: Locale) {
+    public init(_ list: CountryList, search: String = "", locale: Locale) {
+        self.list = list
         self.search = search
-        self.codes = codes
         self.locale = locale
     }
 }
 
-/// Loads countries for views. Results go to the view's binding and are not returned.
+/// Loads countries for views, and returns nothing: a list goes to the app state, and what one view alone needs goes to that view's binding.
 @MainActor
 public protocol CountriesInteractor {
-    /// Loads countries from the database, or from the server if the database is empty; stores those.
-    func load(_ countries: Binding<Loadable<LazyList<Country>>>, _ query: CountriesQuery) async
-    /// Reloads countries from the server.
-    func refresh(_ countries: Binding<Loadable<LazyList<Country>>>, _ query: CountriesQuery) async
+    /// Loads the beginning of a list from the database, or from the server if the database is empty; stores those.
+    func load(_ query: CountriesQuery) async
+    /// Loads the next page of a list, if there is one and the list is not being loaded.
+    func loadMore(_ query: CountriesQuery) async
+    /// Reloads all countries from the server.
+    func refresh(_ query: CountriesQuery) async
+    /// Cancels the running load of a list.
+    func cancel(_ list: CountryList)
     /// Loads the details of a country.
     func load(_ details: Binding<Loadable<CountryDetails>>, of code: Country.Code, in locale: Locale) async
+    /// Loads a random country, a favourite if there are any.
+    func pick(_ country: Binding<Loadable<Country>>, in locale: Locale) async
 }
 
 /// Loads countries from the database first, otherwise from the server. It stores nothing itself.
 public struct RealCountriesInteractor: CountriesInteractor {
-    /// The minimum duration of a load, so that a progress view does not flash.
+    /// The minimum duration of a load from the server, so that a progress view does not flash.
     public static let leastLoadingTime: Duration = .milliseconds(500)
+    /// The number of countries that are read at once.
+    public static let pageSize = 50
 
+    private weak var state: LiveState<AppState>?
     private let web: any CountriesWebRepository
     private let database: any CountriesDBRepository
     private let options: LoadOptions
 
-    public init(web: any CountriesWebRepository, database: any CountriesDBRepository, clock: any Clock<Duration>) {
+    public init(
+        state: LiveState<AppState>, web: any CountriesWebRepository, database: any CountriesDBRepository, clock: any Clock<Duration>
+    ) {
+        self.state = state
         self.web = web
         self.database = database
         options = LoadOptions(minimumDuration: Self.leastLoadingTime, clock: clock)
     }
 
-    public func load(_ countries: Binding<Loadable<LazyList<Country>>>, _ query: CountriesQuery) async {
-        await countries.load {
+    public func load(_ query: CountriesQuery) async {
+        await list(query.list).load {
             try await keepCountries()
-            return try await database.countries(matching: query.search, codes: query.codes, locale: query.locale)
+            return try await countries(query, in: 0..<Self.pageSize)
         }
     }
 
-    public func refresh(_ countries: Binding<Loadable<LazyList<Country>>>, _ query: CountriesQuery) async {
-        await countries.load {
+    public func loadMore(_ query: CountriesQuery) async {
+        guard case .loaded(let pages) = list(query.list).wrappedValue, pages.hasMore else { return }
+        let count = pages.elements.count
+        await list(query.list).load { pages.appending(try await countries(query, in: count..<count + Self.pageSize)) }
+    }
+
+    public func refresh(_ query: CountriesQuery) async {
+        // A user who has scrolled down keeps all that is shown.
+        let count = list(query.list).wrappedValue.value?.elements.count ?? 0
+        await list(query.list).load {
             try await fetchCountries()
-            return try await database.countries(matching: query.search, codes: query.codes, locale: query.locale)
+            return try await countries(query, in: 0..<max(count, Self.pageSize))
         }
     }
+
+    public func cancel(_ list: CountryList) { self.list(list).wrappedValue.cancelLoading() }
 
     public func load(_ details: Binding<Loadable<CountryDetails>>, of code: Country.Code, in locale: Locale) async {
         await details.load { try await self.details(of: code, in: locale) }
+    }
+
+    public func pick(_ country: Binding<Loadable<Country>>, in locale: Locale) async {
+        let hasFavorites = state?.userData.favorites.isEmpty == false
+        let query = CountriesQuery(hasFavorites ? .favorites : .all, locale: locale)
+        await country.load {
+            try await keepCountries()
+            let total = try await countries(query, in: 0..<0).total
+            guard let index = (0..<total).randomElement() else { throw ValueIsMissing() }
+            guard let picked = try await countries(query, in: index..<index + 1).elements.first else { throw ValueIsMissing() }
+            return picked
+        }
+    }
+
+    /// A list in the app state. It does not keep the state alive.
+    private func list(_ list: CountryList) -> Binding<Loadable<Pages<Country>>> {
+        Binding { [weak state] in
+            state?[\.lists[list]] ?? .notRequested
+        } set: { [weak state] in
+            state?[\.lists[list]] = $0
+        }
+    }
+
+    private func countries(_ query: CountriesQuery, in range: Range<Int>) async throws -> Pages<Country> {
+        let codes = query.list == .favorites ? state?.userData.favorites ?? [] : nil
+        return try await database.countries(matching: query.search, codes: codes, locale: query.locale, in: range)
     }
 
     private func keepCountries() async throws {
@@ -80,12 +127,14 @@ public struct RealCountriesInteractor: CountriesInteractor {
     }
 
     private func details(of code: Country.Code, in locale: Locale) async throws -> CountryDetails {
+        func countries(_ codes: [Country.Code]) async throws -> [Country] {
+            try await database.countries(matching: "", codes: Set(codes), locale: locale, in: 0..<codes.count).elements
+        }
         try await keepCountries()
-        guard let country = try await database.countries(matching: "", codes: [code], locale: locale).first else { throw ValueIsMissing() }
+        guard let country = try await countries([code]).first else { throw ValueIsMissing() }
         let record = try await keptDetails(of: code)
-        let neighbors = try await database.countries(matching: "", codes: Set(record.borders), locale: locale)
         return CountryDetails(
             country: country, capital: record.capital, languages: record.languages, currencies: record.currencies,
-            neighbors: Array(neighbors))
+            neighbors: try await countries(record.borders))
     }
 }

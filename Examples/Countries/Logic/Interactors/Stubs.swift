@@ -7,7 +7,10 @@ import SwiftUI
 public struct StubCountriesInteractor: CountriesInteractor {
     public init() {}
 
-    public func load(_ countries: Binding<Loadable<LazyList<Country>>>, _ query: CountriesQuery) async {}
-    public func refresh(_ countries: Binding<Loadable<LazyList<Country>>>, _ query: CountriesQuery) async {}
+    public func load(_ query: CountriesQuery) async {}
+    public func loadMore(_ query: CountriesQuery) async {}
+    public func refresh(_ query: CountriesQuery) async {}
+    public func cancel(_ list: CountryList) {}
     public func load(_ details: Binding<Loadable<CountryDetails>>, of code: Country.Code, in locale: Locale) async {}
+    public func pick(_ country: Binding<Loadable<Country>>, in locale: Locale) async {}
 }

@@ -36,6 +36,7 @@ public struct AppState: Equatable, Sendable {
     public typealias Routing = Navigation<AppTab, CountryRoute>
 
     public var userData = UserData()
+    public var lists = Lists()
     public var routing = Routing(tab: .countries)
     public var system = System()
     public var permissions = Permissions()
