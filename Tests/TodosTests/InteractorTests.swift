@@ -18,10 +18,24 @@ struct InteractorTests {
     @Test func `E2 Criteria become a request to the service`() async throws {
         let api = MockApi([.milk, .bread, .apples])
         let interactor = TodoListInteractor(services: MockServices(api: api))
-        let list = try await interactor.list(TodoCriteria(filter: .open, order: .due))
-        #expect(list.todos.map(\.title) == ["Apples", "Milk"])
+        _ = try await interactor.list(TodoCriteria(filter: .open, order: .due))
         _ = try await interactor.list(TodoCriteria(filter: .done, order: .title))
         #expect(api.calls == ["todos open due", "todos done title"])
+    }
+
+    @Test(
+        arguments: [
+            (.init(filter: .all, order: .added), [1, 2, 3, 4, 5, 6]), (.init(filter: .all, order: .title), [3, 2, 4, 1, 6, 5]),
+            (.init(filter: .all, order: .due), [3, 2, 1, 4, 5, 6]), (.init(filter: .open, order: .title), [3, 4, 1, 6, 5]),
+            (.init(filter: .done, order: .added), [2]),
+        ] as [(TodoCriteria, [Int])])
+    func `E2 The interactor filters and sorts whatever a service answers`(criteria: TodoCriteria, expected: [Int]) async throws {
+        let todos: [TodoObject] = [
+            TodoObject(id: 5, title: "zucchini 10"), .bread, TodoObject(id: 6, title: "Zucchini 9"), TodoObject(id: 4, title: "Éclairs"),
+            .apples, .milk,
+        ]
+        let list = try await TodoListInteractor(services: MockServices(api: MockApi(todos))).list(criteria)
+        #expect(list.todos.map(\.id.rawValue) == expected)
     }
 
     @Test func `E2 An object becomes an entity, with data of another service`() async throws {

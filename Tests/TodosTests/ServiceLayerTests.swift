@@ -8,8 +8,8 @@ import TodosServices
 @Suite("The service layer")
 struct ServiceLayerTests {
     @Test func `E4 Todos are available as an async function`() async throws {
-        let todos = try await MockApi([.milk, .bread]).todos(TodosRequestObject(filter: .open))
-        #expect(todos == [.milk])
+        let todos = try await MockApi([.milk, .bread]).todos(TodosRequestObject())
+        #expect(todos == [.milk, .bread])
     }
 
     @Test func `E4 Todos are available with a callback`() async throws {
@@ -17,13 +17,16 @@ struct ServiceLayerTests {
         let result = await withCheckedContinuation { continuation in
             api.todos(TodosRequestObject(filter: .done)) { continuation.resume(returning: $0) }
         }
-        #expect(try result.get() == [.bread])
+        #expect(try result.get() == [.milk, .bread])
+        #expect(api.calls == ["todos done added"])
     }
 
     @Test func `E4 Todos are available as a publisher, which then finishes`() async throws {
         var received: [[TodoObject]] = []
-        for try await todos in MockApi([.milk, .bread]).todosPublisher(TodosRequestObject(sort: .title)).values { received.append(todos) }
-        #expect(received == [[.bread, .milk]])
+        let api = MockApi([.milk, .bread])
+        for try await todos in api.todosPublisher(TodosRequestObject(sort: .title)).values { received.append(todos) }
+        #expect(received == [[.milk, .bread]])
+        #expect(api.calls == ["todos all title"])
     }
 
     @Test func `E4 A publisher requests separately for each subscriber`() async throws {
@@ -94,13 +97,37 @@ struct ServiceLayerTests {
         #expect(TodosRequestObject(query: ["sort": "colour"]) == nil)
     }
 
-    @Test func `E6 A request filters and sorts`() {
-        let all: [TodoObject] = [.milk, .bread, .apples]
-        #expect(TodosRequestObject().answer(from: all) == [.milk, .bread, .apples])
-        #expect(TodosRequestObject(filter: .open).answer(from: all) == [.milk, .apples])
-        #expect(TodosRequestObject(filter: .done).answer(from: all) == [.bread])
-        #expect(TodosRequestObject(sort: .title).answer(from: all) == [.apples, .bread, .milk])
-        #expect(TodosRequestObject(sort: .due).answer(from: all) == [.apples, .bread, .milk])
+    @Test(
+        arguments: [
+            (.invalidResponse, "The server sent an answer that is not understood."),
+            (.statusCode(404), "The server does not have what was asked for."),
+            (.statusCode(403), "The server refused the request (status 403)."),
+            (.statusCode(503), "The server has a problem of its own (status 503)."),
+            (.unknown(URLError(.timedOut)), "The server did not answer in time."),
+            (.unknown(URLError(.cannotConnectToHost)), "The server cannot be reached."),
+            (
+                .unknown(DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: ""))),
+                "The server sent data that cannot be read."
+            ),
+            (.unknown(Broken()), "The request failed for an unknown reason."),
+        ] as [(HTTP.Error, String)])
+    func `E5 Each error has a description for people`(error: HTTP.Error, text: String) {
+        #expect(error.localizedDescription == text)
+        #expect((error as any Error).localizedDescription == text)
+    }
+
+    @Test(arguments: [
+        ("all", "added", [1, 2, 3, 4, 5]), ("all", "title", [3, 2, 1, 5, 4]), ("all", "due", [3, 2, 5, 1, 4]),
+        ("open", "added", [1, 3, 4]), ("open", "title", [3, 1, 4]), ("open", "due", [3, 1, 4]),
+        ("done", "added", [2, 5]), ("done", "title", [2, 5]), ("done", "due", [2, 5]),
+    ]) func `E8 The fake filters and sorts`(filter: String, sort: String, expected: [Int]) async throws {
+        // Out of order, so that each order is an order made.
+        let todos: [TodoObject] = [
+            TodoObject(id: 4, title: "Zest"), .apples, .milk,
+            TodoObject(id: 5, title: "nuts", isDone: true, due: Date(timeIntervalSince1970: 2_000)), .bread,
+        ]
+        let request = try #require(TodosRequestObject(query: ["filter": filter, "sort": sort]))
+        #expect(try await FakeApiService(todos: todos, delay: .zero).todos(request).map(\.id) == expected)
     }
 
     @Test func `E8 The fake answers after its delay`() async throws {

@@ -9,7 +9,22 @@ actor TodoStore {
     private var todos = TodoStore.examples
     private var lastID = TodoStore.examples.count
 
-    func all() -> [TodoObject] { todos }
+    /// Returns the todos that match a request, in its order.
+    func todos(_ request: TodosRequestObject) -> [TodoObject] {
+        let chosen = request.filter == .all ? todos : todos.filter { $0.isDone == (request.filter == .done) }
+        // The todos are in the order in which they were added.
+        func sorted(by key: (TodoObject) -> some Comparable) -> [TodoObject] {
+            chosen.enumerated().sorted { a, b in
+                let (x, y) = (key(a.element), key(b.element))
+                return x == y ? a.offset < b.offset : x < y
+            }.map(\.element)
+        }
+        return switch request.sort {
+        case .added: chosen
+        case .title: sorted { $0.title.lowercased() }
+        case .due: sorted { $0.due ?? .distantFuture }
+        }
+    }
 
     func todo(_ id: Int) -> TodoObject? { todos.first { $0.id == id } }
 
@@ -24,7 +39,9 @@ actor TodoStore {
 
     func change(_ id: Int, _ change: TodoChangeObject) -> TodoObject? {
         guard let index = todos.firstIndex(where: { $0.id == id }) else { return nil }
-        todos[index] = todos[index].changed(by: change)
+        todos[index].title = change.title ?? todos[index].title
+        todos[index].note = change.note ?? todos[index].note
+        todos[index].isDone = change.isDone ?? todos[index].isDone
         return todos[index]
     }
 

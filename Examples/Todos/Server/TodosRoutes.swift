@@ -18,7 +18,7 @@ struct TodosRoutes: Sendable {
         todos.get { [store] request, _ in
             let query = Dictionary(request.uri.queryParameters.map { (String($0.key), String($0.value)) }) { first, _ in first }
             guard let asked = TodosRequestObject(query: query) else { throw HTTPError(.badRequest) }
-            return try Self.json(asked.answer(from: await store.all()))
+            return try Self.json(await store.todos(asked))
         }
         todos.post { [store] request, _ in
             let new: NewTodoObject = try await Self.body(of: request)

@@ -27,17 +27,3 @@ struct TodoListEntity: Equatable, Sendable {
     /// Whether it is a stored list, because the server did not answer.
     var isKept: Bool
 }
-
-/// The filter and order of the list.
-struct TodoCriteria: Hashable, Sendable {
-    enum Filter: CaseIterable, Sendable {
-        case all, open, done
-    }
-
-    enum Order: CaseIterable, Sendable {
-        case added, title, due
-    }
-
-    var filter = Filter.all
-    var order = Order.added
-}

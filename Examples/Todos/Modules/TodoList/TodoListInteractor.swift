@@ -17,7 +17,8 @@ final class TodoListInteractor: ServiceInteractor, TodoListInteractorInterface {
     func list(_ criteria: TodoCriteria) async throws -> TodoListEntity {
         let (objects, isKept) = try await objects(TodosRequestObject(criteria))
         let position = try await position()
-        return TodoListEntity(todos: objects.map { TodoEntity($0, from: position) }, isKept: isKept)
+        // A stored list contains all todos, and a server sorts titles without knowing a language.
+        return TodoListEntity(todos: criteria.applied(to: objects.map { TodoEntity($0, from: position) }), isKept: isKept)
     }
 
     func add(title: String) async throws {
@@ -43,7 +44,7 @@ final class TodoListInteractor: ServiceInteractor, TodoListInteractorInterface {
             return (objects, false)
         } catch let problem as TodoProblem where [.noAnswer, .tooSlow].contains(problem) {
             guard let kept = await kept() else { throw problem }
-            return (request.answer(from: kept), true)
+            return (kept, true)
         }
     }
 

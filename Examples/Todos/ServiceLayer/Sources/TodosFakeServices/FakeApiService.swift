@@ -1,3 +1,4 @@
+import Foundation
 import TodosServices
 
 /// A fake API with fixed todos. Changes last as long as the service.
@@ -21,7 +22,7 @@ public actor FakeApiService: ApiServiceInterface {
 
     public func todos(_ request: TodosRequestObject) async throws -> [TodoObject] {
         try await clock.sleep(for: delay)
-        return request.answer(from: todos)
+        return todos.filter { isAsked($0, for: request.filter) }.sorted { comes($0, before: $1, by: request.sort) }
     }
 
     public func todo(_ id: Int) async throws -> TodoObject {
@@ -39,13 +40,31 @@ public actor FakeApiService: ApiServiceInterface {
     public func change(_ id: Int, _ change: TodoChangeObject) async throws -> TodoObject {
         try await clock.sleep(for: delay)
         let index = try index(of: id)
-        todos[index] = todos[index].changed(by: change)
+        if let title = change.title { todos[index].title = title }
+        if let note = change.note { todos[index].note = note }
+        if let isDone = change.isDone { todos[index].isDone = isDone }
         return todos[index]
     }
 
     public func delete(_ id: Int) async throws {
         try await clock.sleep(for: delay)
         todos.remove(at: try index(of: id))
+    }
+
+    private func isAsked(_ todo: TodoObject, for filter: TodosRequestObject.Filter) -> Bool {
+        switch filter {
+        case .all: true
+        case .open: !todo.isDone
+        case .done: todo.isDone
+        }
+    }
+
+    private func comes(_ first: TodoObject, before second: TodoObject, by sort: TodosRequestObject.Sort) -> Bool {
+        switch sort {
+        case .added: first.id < second.id
+        case .title: (first.title.lowercased(), first.id) < (second.title.lowercased(), second.id)
+        case .due: (first.due ?? .distantFuture, first.id) < (second.due ?? .distantFuture, second.id)
+        }
     }
 
     private func index(of id: Int) throws(HTTP.Error) -> Int {

@@ -18,14 +18,3 @@ public struct TodoObject: Codable, Hashable, Sendable, Identifiable {
         self.place = place
     }
 }
-
-extension TodoObject {
-    /// Returns the todo with a change applied.
-    public func changed(by change: TodoChangeObject) -> TodoObject {
-        var todo = self
-        todo.title = change.title ?? title
-        todo.note = change.note ?? note
-        todo.isDone = change.isDone ?? isDone
-        return todo
-    }
-}

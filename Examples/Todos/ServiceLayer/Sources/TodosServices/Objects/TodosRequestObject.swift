@@ -37,16 +37,4 @@ extension TodosRequestObject {
         else { return nil }
         self.init(filter: filter, sort: sort)
     }
-
-    /// Returns the todos that match the request, in its order.
-    ///
-    /// - Parameter todos: All todos, in the order in which they were added.
-    public func answer(from todos: [TodoObject]) -> [TodoObject] {
-        let chosen = todos.filter { filter == .all || $0.isDone == (filter == .done) }
-        return switch sort {
-        case .added: chosen
-        case .title: chosen.sorted { $0.title.lowercased() < $1.title.lowercased() }
-        case .due: chosen.sorted { ($0.due ?? .distantFuture) < ($1.due ?? .distantFuture) }
-        }
-    }
 }
