@@ -22,6 +22,13 @@ let dinerServices: [Target] = ["Favorites", "Menu", "Messages", "Navigation", "O
         resources: name == "Menu" ? [.process("Resources")] : [], swiftSettings: appleNames)
 }
 
+/// Two places where the example Diner keeps favourites. They know the service's protocol, and not each other.
+let dinerStores: [Target] = ["TextFavorites", "FileFavorites"].map { name in
+    .target(
+        name: "Diner\(name)", dependencies: ["DinerFavorites", "MartletCombine"], path: "Examples/Diner/Stores/\(name)",
+        swiftSettings: appleNames)
+}
+
 /// The layers of the example Countries. Presentation uses logic, logic uses data, and never the other way round; all know the entities.
 let countriesTargets: [Target] = [
     .target(name: "CountriesEntities", path: "Examples/Countries/Entities"),
@@ -298,7 +305,8 @@ let package = Package(
             name: "DinerFavoritesButton", dependencies: ["DinerFavorites", "Martlet"], path: "Examples/Diner/FavoritesButton",
             swiftSettings: appleNames),
         .target(
-            name: "DinerUI", dependencies: ["DinerFavoritesButton", "Martlet"] + dinerServices.map { .target(name: $0.name) },
+            name: "DinerUI",
+            dependencies: ["DinerFavoritesButton", "Martlet"] + (dinerServices + dinerStores).map { .target(name: $0.name) },
             path: "Examples/Diner/UI", resources: [.process("Resources")], swiftSettings: appleNames),
         .target(
             name: "DinerBaselines", dependencies: ["Martlet"] + dinerServices.map { .target(name: $0.name) },
@@ -349,15 +357,17 @@ let package = Package(
         .testTarget(
             name: "MartletWebTests", dependencies: ["MainThreadProbe", "MartletUI", "MartletDates", "MartletDOM", "MartletWeb"]),
         .testTarget(
-            name: "DinerServiceTests", dependencies: dinerServices.map { .target(name: $0.name) }, swiftSettings: appleNames),
+            name: "DinerServiceTests", dependencies: (dinerServices + dinerStores).map { .target(name: $0.name) },
+            swiftSettings: appleNames),
         .testTarget(
             name: "DinerFavoritesTests", dependencies: ["DinerFavoritesButton", "MartletTest"], swiftSettings: appleNames),
         .testTarget(
-            name: "DinerTests", dependencies: ["DinerUI", "DinerBaselines", "MartletTest"], swiftSettings: appleNames),
+            name: "DinerTests", dependencies: ["DinerUI", "DinerBaselines", "CountriesUI", "MartletSymbols", "MartletTest"],
+            swiftSettings: appleNames),
         .testTarget(
             name: "PokedexTests",
             dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["LoopbackServer", "MartletPreviews", "MartletTest"],
             swiftSettings: appleNames),
-    ] + dinerServices + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + todosTargets + compareTargets,
+    ] + dinerServices + dinerStores + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + todosTargets + compareTargets,
     swiftLanguageModes: [.v6]
 )

@@ -26,6 +26,19 @@ def test_a13_a_star_is_one_patch(open_page, diner):
     assert "star.fill" in patches[0]
 
 
+def test_a18_favourites_are_there_in_the_next_session_and_for_nobody_else(open_page, diner):
+    page = open_page()
+    open_menu(page, diner)
+    star(page, "Add", "Miso Ramen").click()
+    expect(star(page, "Remove", "Miso Ramen")).to_be_visible()
+    other = open_page()
+    open_menu(other, diner)
+    expect(star(other, "Add", "Miso Ramen")).to_be_visible()
+    again = page.context.new_page()
+    open_menu(again, diner)
+    expect(star(again, "Remove", "Miso Ramen")).to_be_visible()
+
+
 def test_a24_placing_an_order_is_one_patch(open_page, diner):
     page = open_page()
     frames = Frames(page)

@@ -3,12 +3,12 @@ import Testing
 
 @Suite("Independence of the services")
 struct IndependenceTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/Diner/Services")
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/Diner")
         .standardized
 
-    /// The modules that the sources of a service import.
-    private func imports(of service: String) throws -> Set<String> {
-        let folder = Self.folder.appending(path: service)
+    /// The modules that the sources in a folder import.
+    private func imports(of folder: String) throws -> Set<String> {
+        let folder = Self.folder.appending(path: folder)
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "swift" }
         let lines = try files.flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }
@@ -17,8 +17,15 @@ struct IndependenceTests {
 
     @Test(arguments: ["Favorites", "Menu", "Messages", "Navigation", "Order", "Ratings"])
     func `A18 A service imports no other service and no view`(service: String) throws {
-        let imports = try imports(of: service)
+        let imports = try imports(of: "Services/\(service)")
         #expect(imports.contains("Combine"))
         #expect(imports.subtracting(["Combine", "Foundation"]).isEmpty)
+    }
+
+    @Test(arguments: ["TextFavorites", "FileFavorites"])
+    func `A18 A store imports the service whose protocol it implements, and no other`(store: String) throws {
+        let imports = try imports(of: "Stores/\(store)")
+        #expect(imports.contains("DinerFavorites"))
+        #expect(imports.subtracting(["DinerFavorites", "Foundation"]).isEmpty)
     }
 }

@@ -1,5 +1,6 @@
 import DinerFavorites
 import DinerFavoritesButton
+import DinerMessages
 import MartletElements
 import MartletTest
 import SwiftUI
@@ -10,12 +11,21 @@ import Testing
 @MainActor
 @Suite("Favourites")
 struct FavoritesTests {
-    @Test func `A1 A change evaluates the views that depend on it`() async {
+    @Test func `A1 A change evaluates the views that depend on it, and no other`() async {
         let guest = await Guest()
-        let host = guest.host
-        host.act { guest.services.favorites.toggleFavorite("ramen") }
+        let (host, services) = (guest.host, guest.services)
+        #expect(
+            host.evaluations { host.act { services.favorites.toggleFavorite("ramen") } } == ["FavoritesButton": 3, "Button<Image>": 3])
         host.find(.button, "Remove Miso Ramen from favourites")
         host.find(.button, "Add Tomato Soup to favourites")
+        #expect(host.evaluations { host.act { services.order.add(.ramen) } } == ["OrderTabLabel": 1, "Label<Text, Image>": 1])
+        host.find(.tab, "Order – 1")
+        #expect(
+            host.evaluations { host.act { services.messages.show(Message("Hello")) } }
+                == ["MessageOverlay": 1, "MessageBanner": 1, "Button<Image>": 1])
+        host.find("Hello")
+        // Nobody on the menu shows ratings.
+        #expect(host.evaluations { host.act { services.ratings.rate("ramen", stars: 5) } } == [:])
     }
 
     @Test func `A2 The button works in a row, on a page and in a navigation bar`() {

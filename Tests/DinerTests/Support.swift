@@ -1,9 +1,11 @@
 import DinerMenu
 import DinerOrder
-import DinerUI
 import Foundation
+import MartletElements
 import MartletTest
 import SwiftUI
+
+@testable import DinerUI
 
 /// A short menu that loads immediately.
 struct ShortMenu: MenuSource {
@@ -33,12 +35,14 @@ struct Guest {
     let services: Services
     let host: TestHost
 
-    init(url: String = "/", order: [OrderLine] = []) async {
+    init(
+        of house: House = House(favorites: .guest), url: String = "/", order: [OrderLine] = [], stored: [String: Value] = [:]
+    ) async {
         let clock = TestClock()
-        let services = Services(clock: clock, source: ShortMenu())
+        let services = house.guest(clock: clock, source: ShortMenu())
         for line in order { services.order.add(line) }
         self.services = services
-        host = mount(url: url, clock: clock) { RootView().modifier(SystemServices(services)) }
+        host = mount(url: url, stored: stored, clock: clock) { DinerRoot(services: services, keepsFavorites: !house.sharesFavorites) }
         await host.settle()
     }
 }

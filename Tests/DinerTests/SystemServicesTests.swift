@@ -5,6 +5,7 @@ import DinerMessages
 import DinerNavigation
 import DinerOrder
 import DinerRatings
+import Foundation
 import MartletElements
 import MartletTest
 import SwiftUI
@@ -66,13 +67,44 @@ struct SystemServicesTests {
         #expect(bob.services.favorites.ids.isEmpty)
     }
 
-    @Test func `A16b Two sessions share favourites if the app's scope says so`() {
-        let shared = FavoritesService()
-        let ann = mount { FavoritesButton(id: "ramen", name: "Ramen").environmentObject(shared) }
-        let bob = mount { FavoritesButton(id: "ramen", name: "Ramen").environmentObject(shared) }
-        ann.tap("Add Ramen to favourites")
-        bob.act {}
-        bob.find(.button, "Remove Ramen from favourites")
+    /// Keeps favourites while the process runs.
+    private final class MemoryFavorites: FavoritesStore {
+        var ids: Set<String> = []
+    }
+
+    /// What a second guest sees of the favourite and the order of the first.
+    private func seenBySecondGuest(of house: House) async -> (isFavorite: Bool, orderTab: Bool) {
+        let ann = await Guest(of: house)
+        let bob = await Guest(of: house)
+        ann.host.tap("Add Miso Ramen to favourites")
+        ann.host.act { ann.services.order.add(.soup) }
+        bob.host.act {}
+        return (bob.host.exists("Remove Miso Ramen from favourites"), bob.host.exists(Query.role(.tab, "Order")))
+    }
+
+    @Test func `A16b The app's scope decides whether two sessions share favourites, and they share nothing else`() async {
+        #expect(await seenBySecondGuest(of: House(favorites: .guest)) == (false, true))
+        #expect(await seenBySecondGuest(of: House(favorites: .house(MemoryFavorites()))) == (true, true))
+    }
+
+    @Test func `A16b A variable names the file of the shared favourites`() async {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(!House(variables: [:]).sharesFavorites)
+        let ann = await Guest(of: House(variables: ["DINER_SHARED_FAVORITES": file.path]))
+        ann.host.tap("Add Miso Ramen to favourites")
+        // Another process with the same file.
+        let bob = await Guest(of: House(variables: ["DINER_SHARED_FAVORITES": file.path]))
+        bob.host.find(.button, "Remove Miso Ramen from favourites")
+    }
+
+    @Test func `A18 A guest's favourites are there in the next session`() async {
+        let today = await Guest()
+        today.host.tap("Add Miso Ramen to favourites")
+        let tomorrow = await Guest(stored: today.host.stored)
+        tomorrow.host.find(.button, "Remove Miso Ramen from favourites")
+        let other = await Guest()
+        other.host.find(.button, "Add Miso Ramen to favourites")
     }
 
     @Test func `A17 A missing service is reported in place of its view, and the rest works`() throws {

@@ -21,8 +21,11 @@ public final class Services: ObservableObject {
     /// - Parameters:
     ///   - clock: The clock for everything that takes time.
     ///   - source: The source of the menu. The default is the bundled menu.
-    public init(clock: any Clock<Duration> = ContinuousClock(), source: (any MenuSource)? = nil) {
-        favorites = FavoritesService()
+    ///   - favorites: The favourites, which guests may share. The default are the guest's own.
+    public init(
+        clock: any Clock<Duration> = ContinuousClock(), source: (any MenuSource)? = nil, favorites: FavoritesService = FavoritesService()
+    ) {
+        self.favorites = favorites
         menu = MenuService(source: source ?? BundledMenu(clock: clock))
         messages = MessageService(clock: clock)
         navigation = NavigationService()
