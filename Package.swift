@@ -90,7 +90,7 @@ let chatTargets: [Target] = [
         name: "QBChatTests",
         dependencies: [
             "QBChatRoot", "QBChatPorts", "QBChatStorage", "QBChatCoordinators", "QBChatModelView", "QBChatRedux", "QBChatViewState",
-            "QBChatServices", "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest",
+            "CompilerChecks", "QBChatLiteralRedux", "QBChatServices", "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest",
         ],
         swiftSettings: appleNames),
     // The logic of the ports, as far as it can be tested without a user interface: no test in it imports one.
@@ -175,7 +175,8 @@ let todosTargets: [Target] =
         .testTarget(
             name: "TodosTests",
             dependencies: [
-                "TodosModules", "TodosEnvironment", "TodosFakeApp", "LoopbackServer", "MartletKit", "MartletTest",
+                "CompilerChecks", "TodosModules", "TodosEnvironment", "TodosFakeApp", "LoopbackServer", "MartletKit", "MartletSymbols",
+                "MartletTest",
                 .product(name: "TodosServices", package: "ServiceLayer"), .product(name: "TodosLiveServices", package: "ServiceLayer"),
                 .product(name: "TodosFakeServices", package: "ServiceLayer"),
             ], swiftSettings: appleNames),
@@ -293,8 +294,14 @@ let package = Package(
         .target(name: "MartletModuleCheck", dependencies: ["MartletProject"]),
         // The product is called `martlet`. The target is not: where file names have no case it would be taken for `Martlet`.
         .executableTarget(
+        .target(name: "MartletSymbols"),
             name: "MartletCommand",
-            dependencies: ["MartletModuleCheck", "MartletProject", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: [
+                "MartletModuleCheck", "MartletProject", "MartletSymbols",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        // For tests that run the compiler on the modules built with them.
+        .target(name: "CompilerChecks", dependencies: ["MartletSymbols"], path: "Tests/CompilerChecks"),
         // The server of an example that brings its own, and of a test that needs one.
         .target(
             name: "LoopbackServer",
@@ -366,7 +373,8 @@ let package = Package(
             swiftSettings: appleNames),
         .testTarget(
             name: "PokedexTests",
-            dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) } + ["LoopbackServer", "MartletPreviews", "MartletTest"],
+            dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) }
+                + ["CompilerChecks", "LoopbackServer", "MartletPreviews", "MartletSymbols", "MartletTest"],
             swiftSettings: appleNames),
     ] + dinerServices + dinerStores + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + todosTargets + compareTargets,
     swiftLanguageModes: [.v6]

@@ -1,8 +1,8 @@
 import ArgumentParser
 
 @main
-struct MartletCommand: ParsableCommand {
+struct MartletCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "martlet", abstract: "Runs SwiftUI apps on Linux, and helps to build them.",
-        subcommands: [RunCommand.self, BuildCommand.self, TestCommand.self, CheckModules.self])
+        subcommands: [RunCommand.self, BuildCommand.self, TestCommand.self, CheckModules.self, ViewDependenciesCommand.self])
 }

@@ -1,44 +1,68 @@
-import DinerBaselines
-import DinerFavoritesButton
-import SwiftUI
+import MartletSymbols
 import Testing
 
-@testable import DinerUI
-
-/// The dependencies of a view: the objects in its property wrappers.
-@MainActor
-private func dependencies(of view: some View) -> [String] {
-    Mirror(reflecting: view).children.compactMap { child in
-        let type = String(describing: type(of: child.value))
-        for wrapper in ["EnvironmentObject", "ObservedObject", "StateObject"] where type.hasPrefix(wrapper + "<") {
-            return String(type.dropFirst(wrapper.count + 1).dropLast())
-        }
-        return nil
-    }
-}
-
-@MainActor
 @Suite("Dependencies of views")
 struct DependencyReportTests {
-    @Test func `A9 Each view lists its dependencies, and most have one`() {
-        #expect(dependencies(of: RootView()) == ["NavigationService"])
-        #expect(dependencies(of: MenuView()) == [])
-        #expect(dependencies(of: LoadedMenu { _ in EmptyView() }) == ["MenuService"])
-        #expect(dependencies(of: DetailView(dish: .ramen)) == [])
-        #expect(dependencies(of: FavoritesButton(id: "ramen", name: "Ramen")) == ["FavoritesService"])
-        #expect(dependencies(of: FavoriteDishes(dishes: [])) == ["FavoritesService"])
-        #expect(dependencies(of: RatingSummaryView(id: "ramen")) == ["RatingsService"])
-        #expect(dependencies(of: OrderButton(dish: .ramen)) == ["OrderService"])
-        #expect(dependencies(of: OrderTabLabel()) == ["OrderService"])
-        #expect(dependencies(of: CheckoutView()) == ["CheckoutModel"])
-        #expect(
-            dependencies(of: PlaceOrderSection(model: CheckoutModel()))
-                == ["OrderService", "MessageService", "NavigationService", "CheckoutModel"])
-        #expect(dependencies(of: MessageOverlay()) == ["MessageService"])
+    private typealias Property = ViewDependencies.Property
+
+    private func report(of module: String) async throws -> ViewDependencies {
+        ViewDependencies(try await BuiltProducts.ofThisProgram.symbols(of: module, from: "private"))
     }
 
-    @Test func `A9 A monolithic page depends on three services, or on the whole global state`() {
-        #expect(dependencies(of: DetailView2(dish: .ramen)) == ["FavoritesService", "OrderService", "RatingsService"])
-        #expect(dependencies(of: DetailView3(dish: .ramen)) == ["AppState"])
+    /// The objects and services in the property wrappers of each view that has any.
+    private func objects(of report: ViewDependencies) -> [String: [String]] {
+        let wrappers: Set = ["EnvironmentObject", "ObservedObject", "StateObject", "Service"]
+        return report.views.compactMapValues { properties in
+            let types = properties.filter { $0.wrapper.map(wrappers.contains) == true }.map(\.type)
+            return types.isEmpty ? nil : types
+        }
+    }
+
+    @Test func `A9 The report of a module prints all that each view holds`() async throws {
+        #expect(
+            try await report(of: "DinerFavoritesButton").description == """
+                FavoritesButton
+                    @EnvironmentObject favorites: FavoritesService
+                    let id: String
+                    let name: String
+                """)
+    }
+
+    @Test func `A9 Most views of Diner depend on one service or none`() async throws {
+        let report = try await report(of: "DinerUI")
+        #expect(report.views.count > 30)
+        #expect(
+            objects(of: report) == [
+                "CheckoutView": ["CheckoutModel"], "DinerApp": ["Services"], "FavoriteDishes": ["FavoritesService"],
+                "LoadedMenu": ["MenuService"], "MessageOverlay": ["MessageService"], "OrderButton": ["OrderService"],
+                "OrderContent": ["OrderService"], "OrderTabLabel": ["OrderService"],
+                "PlaceOrderSection": ["MessageService", "CheckoutModel", "NavigationService", "OrderService"],
+                "RatingSummaryView": ["RatingsService"], "RootView": ["NavigationService"], "StarPicker": ["RatingsService"],
+                "VoteBars": ["RatingsService"],
+            ])
+        #expect(report.views["DetailView"] == [Property("Environment", "locale", "Locale"), Property(nil, "dish", "Dish")])
+    }
+
+    @Test func `A9 Values of the environment and other dynamic properties are in the report`() async throws {
+        let views = try await report(of: "DinerUI").views
+        #expect(views["RatingSheet"]?.contains(Property("Environment", "locale", "Locale")) == true)
+        #expect(views["SystemServices"] == [Property("Environment", "inherited", "Services?"), Property(nil, "given", "Services?")])
+        #expect(views["KeptFavorites"]?.contains(Property("AppStorage", "kept", "String")) == true)
+        #expect(views["RateButton"]?.contains { $0.wrapper == "State" } == true)
+    }
+
+    @Test func `A9 A monolithic page depends on three services, or on the whole global state`() async throws {
+        let objects = objects(of: try await report(of: "DinerBaselines"))
+        #expect(objects["DetailView2"] == ["FavoritesService", "OrderService", "RatingsService"])
+        #expect(objects["DetailView3"] == ["AppState"])
+    }
+
+    @Test func `A9 The report of another architecture shows its services`() async throws {
+        let views = try await report(of: "CountriesUI").views
+        #expect(
+            views["Star"] == [
+                Property("Service", "state", "LiveState<AppState>"), Property("Service", "userData", "any UserDataInteractor"),
+                Property(nil, "code", "Country.Code"),
+            ])
     }
 }

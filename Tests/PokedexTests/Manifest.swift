@@ -1,4 +1,5 @@
 import Foundation
+import MartletSymbols
 import Testing
 
 /// A manifest as the package manager reads it: each target with its dependencies.
@@ -31,9 +32,9 @@ struct Manifest {
     static func source() throws -> String { try String(contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8) }
 
     init(of source: String) async throws {
-        let dump = try await Scratch.with { folder in
+        let dump = try await TemporaryFolder.with { folder in
             try Data(source.utf8).write(to: folder.appending(path: "Package.swift"))
-            let result = try await BuiltModules.run("swift", ["package", "dump-package", "--package-path", folder.path])
+            let result = try await Tool.run("swift", ["package", "dump-package", "--package-path", folder.path])
             let json = result.output.firstIndex(of: "{").map { String(result.output[$0...]) } ?? ""
             try #require(result.status == 0, "\(result.output)")
             return try JSONDecoder().decode(Dump.self, from: Data(json.utf8))

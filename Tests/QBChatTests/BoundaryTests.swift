@@ -1,3 +1,4 @@
+import CompilerChecks
 import Foundation
 import Testing
 
@@ -39,41 +40,47 @@ struct BoundaryTests {
         #expect(try imports(of: "ViewState") == ["Models", "Screens"])
     }
 
-    @Test(arguments: ["ChatViewModel.swift", "ChatListViewModel.swift"])
-    func `D11 A view sees only a view model's state and inputs, not its service and tasks`(file: String) throws {
-        let source = try #require(try sources(of: "ViewState")[file])
-        let stored = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-            .filter { $0.contains(" var ") || $0.contains(" let ") }.filter { $0.hasPrefix("@ObservationIgnored") }
-        #expect(stored.count >= 3)
-        #expect(stored.allSatisfy { $0.contains("private ") })
-        let views = try sources(of: "Screens").values.joined()
-        #expect(!views.contains("ViewModel"))
-        #expect(!views.contains("ChatService"))
+    /// The members of a type that code with some access can use.
+    private func members(of type: String, in module: String, from access: String) async throws -> Set<String> {
+        let symbols = try await BuiltModules.symbols(of: module, from: access)
+        return Set(symbols.filter { $0.pathComponents.count == 2 && $0.pathComponents[0] == type }.map { $0.pathComponents[1] })
     }
 
-    /// A row of the table of differences.
-    private struct Traits: Equatable {
-        /// Whether one state describes the whole app.
-        var hasGlobalState = false
-        /// Whether views call a service.
-        var hasLogicInViews = false
-        /// Whether a part can be reused without the rest.
-        var hasPartsOfTheirOwn = false
+    @Test(arguments: [
+        ("ChatViewModel", ["init(id:service:)", "state", "trigger(_:)"]),
+        ("ChatListViewModel", ["chat(_:)", "init(service:)", "openChatCount", "state", "trigger(_:)"]),
+    ])
+    func `D11 Outside its file a view model has a state and inputs, and its service and tasks are hidden`(
+        model: String, expected: [String]
+    ) async throws {
+        let hidden: Set<String> = ["service", "following", "fetching"]
+        let seen = try await members(of: model, in: "QBChatViewState", from: "internal").filter { !$0.hasPrefix("_$") }
+        #expect(seen.subtracting(Self.observable).sorted() == expected)
+        #expect(try await members(of: model, in: "QBChatViewState", from: "private").isSuperset(of: hidden))
     }
 
-    private func traits(of port: String, screens: [String]) throws -> Traits {
-        let own = try sources(of: port)
-        let views = try ([port] + screens).flatMap { try sources(of: $0).values }.filter { $0.contains(": View {") }.joined()
-        let whole = own.values.joined()
-        return Traits(
-            hasGlobalState: whole.contains("struct AppState"), hasLogicInViews: views.contains("await service."),
-            hasPartsOfTheirOwn: !whole.contains("struct AppState") && !views.contains("await service."))
+    /// What `@Observable` adds to a class.
+    private static let observable: Set<String> = [
+        "access(keyPath:)", "withMutation(keyPath:_:)", "shouldNotifyObservers(_:_:)", "Observable",
+    ]
+
+    @Test func `D11 The screens compile without the view models, so they can use nothing of them`() async throws {
+        let problems = try await BuiltModules.problems(in: sources(of: "Screens"), without: ["QBChatViewState", "QBChatRedux"])
+        #expect(problems == [])
     }
 
-    @Test func `D13 The table of differences matches the sources`() throws {
-        #expect(try traits(of: "ModelView", screens: []) == Traits(hasLogicInViews: true))
-        #expect(try traits(of: "Redux", screens: ["Screens"]) == Traits(hasGlobalState: true))
-        #expect(try traits(of: "ViewState", screens: ["Screens"]) == Traits(hasPartsOfTheirOwn: true))
-        #expect(try traits(of: "Services", screens: []) == Traits(hasPartsOfTheirOwn: true))
+    @Test func `D11 A view that asks for hidden state does not compile`() async throws {
+        let view = """
+            import QBChatModels
+            import QBChatScreens
+            import QBChatViewState
+
+            @MainActor func peek(at model: ChatViewModel) -> Any { model.SECRET }
+            """
+        for secret in ["service", "following", "fetching"] {
+            let problems = try await BuiltModules.problems(in: ["View.swift": view.replacing("SECRET", with: secret)])
+            #expect(problems.map(\.message) == ["'\(secret)' is inaccessible due to 'private' protection level"])
+        }
+        #expect(try await BuiltModules.problems(in: ["View.swift": view.replacing("SECRET", with: "state")]) == [])
     }
 }

@@ -1,4 +1,6 @@
+import CompilerChecks
 import Foundation
+import MartletSymbols
 import Testing
 
 @Suite("Structure of the example")
@@ -22,19 +24,27 @@ struct StructureTests {
         #expect(imports == ["Foundation", "MartletKit", "Observation", "SwiftUI", "TodosServices"])
     }
 
-    @Test func `E7 The service layer is a separate package without dependencies on this one`() throws {
-        let manifest = try String(contentsOf: Sources.example.appending(path: "ServiceLayer/Package.swift"), encoding: .utf8)
-        let packages = manifest.matches(of: /\.package\((\w+): "([^"]*)"/).map { String($0.2) }
-        #expect(packages == ["https://github.com/OpenCombine/OpenCombine"])
-        let products = manifest.matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }
-        #expect(products == ["TodosServices", "TodosLiveServices", "TodosFakeServices"])
-        #expect(!manifest.contains("unsafeFlags") && !manifest.contains("../"))
+    /// The parts of a package's description that concern its independence.
+    private struct Description: Decodable {
+        struct Product: Decodable { let name: String }
+        struct Dependency: Decodable {
+            struct Place: Decodable { let identity: String }
+            let sourceControl: [Place]?
+            let fileSystem: [Place]?
+        }
+        let products: [Product]
+        let dependencies: [Dependency]
     }
 
-    @Test func `E7 This package depends on the layer, and contains none of its sources`() throws {
-        let manifest = try String(contentsOf: Sources.repository.appending(path: "Package.swift"), encoding: .utf8)
-        #expect(manifest.contains(#".package(path: "Examples/Todos/ServiceLayer")"#))
-        #expect(!manifest.contains(#"path: "Examples/Todos/ServiceLayer/Sources"#))
+    @Test func `E7 The service layer is a package whose only dependency is Combine`() async throws {
+        let folder = Sources.example.appending(path: "ServiceLayer").path
+        let result = try await Tool.run("swift", ["package", "dump-package", "--package-path", folder])
+        try #require(result.status == 0, "\(result.output)")
+        let json = result.output.drop { $0 != "{" }
+        let layer = try JSONDecoder().decode(Description.self, from: Data(json.utf8))
+        #expect(layer.products.map(\.name) == ["TodosServices", "TodosLiveServices", "TodosFakeServices"])
+        #expect(layer.dependencies.flatMap { $0.sourceControl ?? [] }.map(\.identity) == ["opencombine"])
+        #expect(layer.dependencies.flatMap { $0.fileSystem ?? [] }.isEmpty)
     }
 
     @Test func `E10 Only the fake app contains fake services`() throws {
@@ -42,24 +52,49 @@ struct StructureTests {
         #expect(files.filter { $0.imports.contains("TodosFakeServices") }.map(\.name) == ["TodosFakeApp.swift"])
     }
 
-    @Test func `E16 Only interactors use service objects`() throws {
-        let objects = try Sources.files(in: "ServiceLayer/Sources/TodosServices/Objects")
-            .flatMap { $0.text.matches(of: /public struct (\w+)/).map { String($0.1) } }
-        #expect(
-            objects.sorted() == ["NewTodoObject", "PlaceObject", "PositionObject", "TodoChangeObject", "TodoObject", "TodosRequestObject"])
-        let knowing = try Sources.files(in: "Modules").filter { file in objects.contains(where: file.mentions) }.map(\.name)
-        #expect(
-            knowing == [
-                "ServiceInteractor+Objects.swift", "ServiceInteractor.swift", "TodoDetailInteractor.swift", "TodoListInteractor.swift",
-            ])
+    /// The files of the modules that do not compile after fields have been renamed in a file of the service layer or of the modules.
+    private func filesToChange(
+        renaming fields: [String: String], in changed: String
+    ) async throws -> Set<String> {
+        func sources(in folder: String) throws -> [String: String] {
+            let files = try Sources.files(in: folder).map { file in
+                guard file.name == changed else { return (file.name, file.text) }
+                let text = try fields.reduce(file.text) { text, field in
+                    text.replacing(try Regex("\\b\(field.key)\\b").wordBoundaryKind(.simple), with: field.value)
+                }
+                try #require(text != file.text, "\(changed) has none of these fields.")
+                return (file.name, text)
+            }
+            return Dictionary(uniqueKeysWithValues: files)
+        }
+        let layer = ["TodosServices": try sources(in: "ServiceLayer/Sources/TodosServices")]
+        return Set(try await BuiltModules.problems(in: sources(in: "Modules"), replacing: layer).map(\.file))
     }
 
-    @Test func `E16 Views use models, not entities`() throws {
-        let views = try Sources.files(in: "Modules").filter { $0.text.contains("import SwiftUI") }
-        #expect(views.count > 8)
-        for entity in ["TodoEntity", "TodoListEntity"] {
-            #expect(views.filter { $0.mentions(entity) }.map(\.name) == [], "\(entity)")
-        }
+    @Test func `E16 The modules compile against the service layer as it is`() async throws {
+        let layer = try Sources.files(in: "ServiceLayer/Sources/TodosServices").map { ($0.name, $0.text) }
+        let modules = try Sources.files(in: "Modules").map { ($0.name, $0.text) }
+        let problems = try await BuiltModules.problems(
+            in: Dictionary(uniqueKeysWithValues: modules), replacing: ["TodosServices": Dictionary(uniqueKeysWithValues: layer)])
+        #expect(problems == [])
+    }
+
+    @Test func `E16 Renaming every field of the server's todo changes one file of the interactors`() async throws {
+        let fields = ["title": "caption", "note": "remark", "isDone": "completed", "due": "deadline", "place": "location"]
+        #expect(try await filesToChange(renaming: fields, in: "TodoObject.swift") == ["ServiceInteractor+Objects.swift"])
+    }
+
+    @Test func `E16 Renaming the fields of a change concerns interactors alone`() async throws {
+        let fields = ["title": "caption", "note": "remark", "isDone": "completed"]
+        let files = try await filesToChange(renaming: fields, in: "TodoChangeObject.swift")
+        #expect(files == ["TodoDetailInteractor.swift", "TodoListInteractor.swift"])
+    }
+
+    @Test func `E16 Renaming the fields of an entity concerns no view`() async throws {
+        let fields = ["title": "caption", "note": "remark", "isDone": "completed", "due": "deadline", "place": "location"]
+        let files = try await filesToChange(renaming: fields, in: "TodoEntity.swift")
+        #expect(
+            files == ["ServiceInteractor+Objects.swift", "TodoCriteria+Applied.swift", "TodoDetailModel.swift", "TodoListModel.swift"])
     }
 
     @Test(arguments: [
