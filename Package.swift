@@ -79,6 +79,8 @@ let chatTargets: [Target] = [
     chatTarget("Screens", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("ModelView", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("Redux", ["QBChatScreens", "QBChatModels", "MartletKit", "Martlet"]),
+    // Redux as in its article, to compare: tests alone use it.
+    chatTarget("LiteralRedux", ["QBChatScreens", "QBChatLeaves", "QBChatModels", "MartletCombine", "Martlet"]),
     chatTarget("ViewState", ["QBChatScreens", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("Services", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("Coordinators", ["QBChatViewState", "QBChatScreens", "QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
