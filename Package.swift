@@ -376,7 +376,7 @@ let package = Package(
         .testTarget(
             name: "PokedexTests",
             dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) }
-                + ["CompilerChecks", "LoopbackServer", "MartletPreviews", "MartletSymbols", "MartletTest"],
+                + ["CompilerChecks", "LoopbackServer", "MartletModuleCheck", "MartletPreviews", "MartletSymbols", "MartletTest"],
             swiftSettings: appleNames),
     ] + dinerServices + dinerStores + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + todosTargets + compareTargets,
     swiftLanguageModes: [.v6]

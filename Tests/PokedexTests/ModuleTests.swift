@@ -1,5 +1,6 @@
 import CompilerChecks
 import Foundation
+import MartletModuleCheck
 import Testing
 
 private let features = ["PokedexList", "CreatureList", "CreatureDetail"]
@@ -21,6 +22,34 @@ struct ModuleTests {
     func `B2 A feature compiles without the app's other modules`(feature: String) async throws {
         let problems = try await BuiltModules.problems(in: Repository.sources(of: feature), without: modules)
         #expect(problems == [])
+    }
+
+    /// This package, read once, because the package manager takes seconds.
+    private static let package = Result { try PackageLayout(of: Repository.root) }
+
+    /// What the check of the modules, which CI runs, says of this package with one import more.
+    private func violations(importing other: String, in feature: String) throws -> [String] {
+        var package = try Self.package.get()
+        let index = try #require(package.targets.firstIndex { $0.name == feature })
+        package.targets[index].files.append(.init("Crossing.swift", imports: [Import(other, line: 1)]))
+        let rules = try ModuleRules(json: Data(contentsOf: Repository.root.appending(path: "modules.json")))
+        return try ModuleCheck(rules, of: package).violations.map { "\($0)" }
+    }
+
+    // The package manager has a check of its own, `--explicit-target-dependency-import-check error`. In Swift 6.3.1 on Linux it reports nothing.
+    @Test(arguments: [("CreatureList", "CreatureDetail"), ("PokedexList", "CreatureList"), ("CreatureDetail", "PokedexList")])
+    func `B2 A feature that imports another is refused`(feature: String, other: String) throws {
+        let crossing = "Crossing.swift:1: error: \(feature) (examples, pokedex screens) imports \(other) (examples, pokedex screens)"
+        #expect(
+            try violations(importing: other, in: feature) == [
+                crossing + ". A screen says what it needs, by a protocol of its own, and knows neither another screen nor who serves it.",
+                crossing + ", on which it does not depend; the import may fail to compile. "
+                    + "Add \"\(other)\" to its dependencies in Package.swift, or remove the import.",
+            ])
+    }
+
+    @Test func `B2 A feature may import what it depends on`() throws {
+        #expect(try violations(importing: "SwiftUI", in: "CreatureList") == [])
     }
 
     @Test func `B3 Adding a module takes one case in the manifest`() async throws {

@@ -15,6 +15,11 @@ PYTHON = re.compile(r'^def test_(\w+)\(', re.M)
 ID = re.compile(r'\b([A-E]\d+b?)\b')
 #: Features that a tool of this repository verifies.
 TOOLS = {'C16': '`Tools/coverage`, in every run of `.ci/run`'}
+#: Features that a step of `.ci/run` verifies beside the tests.
+STEPS = {
+    'B2': '`swift run martlet check-modules`, in every run of `.ci/run`',
+    'E7': '`swift build --package-path Examples/Todos/ServiceLayer`, in every run of `.ci/run`',
+}
 #: Features that only a document covers.
 ANSWERS = {'A20': 'architectures.md', 'C23': 'architectures.md', 'D15': 'architectures.md'}
 
@@ -31,7 +36,7 @@ def document(root):
         elif id in TOOLS:
             there, held = True, TOOLS[id]
         else:
-            held = '<br>'.join(tests[id])
+            held = '<br>'.join(tests[id] + ([STEPS[id]] if id in STEPS else []))
             there = tests[id] and ('B' not in means or any('.py`' in test for test in tests[id]))
         if not there:
             missing.append(id)
