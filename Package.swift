@@ -294,9 +294,9 @@ let package = Package(
         .target(name: "MartletTest", dependencies: ["MartletCore", "MartletKit"]),
         .target(name: "MartletProject"),
         .target(name: "MartletModuleCheck", dependencies: ["MartletProject"]),
+        .target(name: "MartletSymbols"),
         // The product is called `martlet`. The target is not: where file names have no case it would be taken for `Martlet`.
         .executableTarget(
-        .target(name: "MartletSymbols"),
             name: "MartletCommand",
             dependencies: [
                 "MartletModuleCheck", "MartletProject", "MartletSymbols",

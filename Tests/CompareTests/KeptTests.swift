@@ -25,6 +25,24 @@ struct KeptTests {
         #expect(kept.operationsPerAction == Double(once.operations))
     }
 
+    @Test(arguments: ChatPort.allCases, [Workload.openAndClose, .switchTab])
+    func `D14 The stored costs of opened chats and of tabs match the measurements`(port: ChatPort, workload: Workload) async throws {
+        let kept = try #require(try Comparison.kept()[port]?.runtime[workload])
+        let once = await workload.cost(in: port, repetitions: 1)
+        #expect(kept.evaluationsPerAction == Double(once.evaluations))
+        #expect(kept.operationsPerAction == Double(once.operations))
+    }
+
+    @Test(arguments: ChatPort.allCases)
+    func `D14 The stored numbers of nodes match the measurements`(port: ChatPort) async throws {
+        let kept = try #require(try Comparison.kept()[port]?.runtime.life)
+        let life = await Life.measure(port, actions: 10)
+        #expect(kept.atList == life.atList)
+        #expect(kept.inChat == life.inChat)
+        #expect(kept.afterActions == life.afterActions)
+        #expect(kept.backAtList == life.backAtList)
+    }
+
     @Test func `D14 The stored results decode to what was encoded`() throws {
         let kept = try Comparison.kept()
         #expect(try JSONDecoder().decode(Comparison.self, from: kept.json) == kept)

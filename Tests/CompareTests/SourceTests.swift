@@ -48,21 +48,20 @@ struct SourceTests {
     @Test func `D13 The logic of a view that mentions a class or calls the service is not replaceable`() {
         func port(_ text: String) -> PortSource { PortSource(target: "Port", all: ["Port": [SourceFile(name: "P.swift", text: text)]]) }
         let named = port("final class Model {\n}\nstruct V: View {\n    let model: Model\n}\n")
-        #expect(named.isLogicAbstracted && named.isWholeExchangeable && !named.isPartExchangeable)
+        #expect(named.isLogicAbstracted && !named.isPartExchangeable)
         let hidden = port("final class Model {\n}\nstruct V: View {\n    let store: Store<S, I>\n}\n")
         #expect(hidden.isPartExchangeable)
         let calling = port("struct V: View {\n    func load() { service.fetchChats() }\n}\n")
-        #expect(!calling.isLogicAbstracted && !calling.isWholeExchangeable && !calling.isPartExchangeable)
+        #expect(!calling.isLogicAbstracted && !calling.isPartExchangeable)
     }
 
     @Test(arguments: [
-        (ChatPort.modelView, [false, false, false, false]), (.redux, [true, true, true, true]), (.viewState, [false, true, true, true]),
-        (.services, [false, true, true, false]), (.coordinators, [false, true, true, true]),
+        (ChatPort.modelView, [false, false, false]), (.redux, [true, true, true]), (.viewState, [false, true, true]),
+        (.services, [false, true, false]), (.coordinators, [false, true, true]),
     ])
     func `D13 Global state, separate logic, and replaceable logic of each port`(port: ChatPort, expected: [Bool]) throws {
         let source = try PortSource.read(port, in: Self.root)
-        #expect(
-            [source.hasGlobalState, source.isLogicAbstracted, source.isWholeExchangeable, source.isPartExchangeable] == expected)
+        #expect([source.hasGlobalState, source.isLogicAbstracted, source.isPartExchangeable] == expected)
     }
 
     @Test func `B24 No feature of Pokedex imports another, and the root imports all`() throws {

@@ -39,7 +39,7 @@ struct WorkloadTests {
     }
 
     @Test(arguments: zip(ChatPort.allCases, [53, 57, 55, 56, 66]))
-    func `D3, D7 and D12 The cost of starting at the URL of a chat`(port: ChatPort, evaluations: Int) async {
+    func `D14 The cost of starting at the URL of a chat`(port: ChatPort, evaluations: Int) async {
         #expect(await self.evaluations(.coldLink, port).evaluations == evaluations)
     }
 

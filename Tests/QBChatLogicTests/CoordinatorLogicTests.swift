@@ -11,7 +11,7 @@ struct CoordinatorLogicTests {
 
     private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-    @Test func `D3 and D18 A link of the app leads to its tab and its chat`() throws {
+    @Test func `D18 A link of the app leads to its tab and its chat`() throws {
         coordinator.tab = .profile
         #expect(coordinator.enter(try url("qbchat://chats/flat")))
         #expect(coordinator.tab == .chats)
@@ -20,7 +20,7 @@ struct CoordinatorLogicTests {
         #expect(coordinator.tab == .profile)
     }
 
-    @Test func `D3 and D18 A child asks its parent, which first shows an external page to the user`() throws {
+    @Test func `D18 A child asks its parent, which first shows an external page to the user`() throws {
         coordinator.chats.open(try url("https://example.org/plan"))
         #expect(coordinator.page?.id == (try url("https://example.org/plan")))
         coordinator.profile.open(try url("qbchat://chats/climbing"))
@@ -28,7 +28,7 @@ struct CoordinatorLogicTests {
         #expect(coordinator.chats.openChat == .climbing)
     }
 
-    @Test func `D3 and D18 An unknown link leads nowhere`() throws {
+    @Test func `D18 An unknown link leads nowhere`() throws {
         #expect(!coordinator.enter(try url("qbchat://unicorns/1")))
         coordinator.open(try url("mailto:noor@example.org"))
         #expect(coordinator.page == nil)

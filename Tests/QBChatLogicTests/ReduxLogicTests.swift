@@ -20,7 +20,7 @@ struct ReduxLogicTests {
         await settle { chat?.phase != .loading }
     }
 
-    @Test func `D3 and D7 The list loads, and receives messages`() async {
+    @Test func `D7 The list loads, and receives messages`() async {
         #expect(store.list.isEmpty)
         store.send(.list(.input(.appeared)))
         await settle { store.list.phase == .loaded }
@@ -30,7 +30,7 @@ struct ReduxLogicTests {
         #expect(store.list.chats.first?.lastMessage?.text == "The beans are up.")
     }
 
-    @Test func `D3 and D7 A failed list shows an error, and can be retried`() async {
+    @Test func `D7 A failed list shows an error, and can be retried`() async {
         service.isOffline = true
         store.send(.list(.input(.appeared)))
         await settle { store.list.phase != .loading }
@@ -42,7 +42,7 @@ struct ReduxLogicTests {
         #expect(store.list.chats.count == 3)
     }
 
-    @Test func `D3 and D7 A chat is opened, written in, and released after leaving`() async {
+    @Test func `D7 A chat is opened, written in, and released after leaving`() async {
         await open(.flat)
         #expect(chat?.title == "Flat 4B")
         store.send(.chat(.flat, .input(.draftChanged("At nine?"))))
@@ -55,7 +55,7 @@ struct ReduxLogicTests {
         #expect(store.chats.isEmpty)
     }
 
-    @Test func `D3 and D7 An unsent text returns to the draft, and an empty one is not sent`() async {
+    @Test func `D7 An unsent text returns to the draft, and an empty one is not sent`() async {
         await open(.flat)
         store.send(.chat(.flat, .input(.send)))
         service.isOffline = true
@@ -67,7 +67,7 @@ struct ReduxLogicTests {
         #expect(chat?.messages.count == 1)
     }
 
-    @Test func `D3 and D7 An unknown chat shows an error`() async {
+    @Test func `D7 An unknown chat shows an error`() async {
         await open(Chat.ID("unicorns"))
         #expect(chat?.phase == .failed("This chat does not exist."))
     }

@@ -11,7 +11,7 @@ struct ServicesLogicTests {
 
     init() { services = .chats(service) }
 
-    @Test func `D3 The directory loads, and receives messages`() async throws {
+    @Test func `The directory loads, and receives messages`() async throws {
         let directory = try services(ChatDirectory.self)
         await directory.refresh()
         #expect(directory.phase == .loaded)
@@ -23,7 +23,7 @@ struct ServicesLogicTests {
         #expect(directory.order == [.garden, .flat, .climbing])
     }
 
-    @Test func `D3 A failed directory shows an error, and can be retried`() async throws {
+    @Test func `A failed directory shows an error, and can be retried`() async throws {
         let directory = try services(ChatDirectory.self)
         service.isOffline = true
         await directory.refresh()
@@ -33,7 +33,7 @@ struct ServicesLogicTests {
         #expect(directory.order.count == 3)
     }
 
-    @Test func `D3 A conversation is opened, written in, and released after closing`() async throws {
+    @Test func `A conversation is opened, written in, and released after closing`() async throws {
         let conversations = try services(Conversations.self)
         let flat = conversations.conversation(.flat)
         #expect(conversations.conversation(.flat) === flat)
@@ -47,13 +47,13 @@ struct ServicesLogicTests {
         #expect(conversations.count == 0)
     }
 
-    @Test func `D3 An unknown conversation shows an error`() async throws {
+    @Test func `An unknown conversation shows an error`() async throws {
         let conversation = try services(Conversations.self).conversation(Chat.ID("unicorns"))
         await conversation.refresh()
         #expect(conversation.phase == .failed("This chat does not exist."))
     }
 
-    @Test func `D3 A send error is shown until a message is sent`() async throws {
+    @Test func `A send error is shown until a message is sent`() async throws {
         let outbox = try services(Outbox.self)
         service.isOffline = true
         #expect(await !outbox.send("At nine?", to: .flat))

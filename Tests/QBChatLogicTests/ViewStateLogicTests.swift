@@ -16,7 +16,7 @@ struct ViewStateLogicTests {
         return model
     }
 
-    @Test func `D3 and D12 The list loads, and receives messages`() async {
+    @Test func `D12 The list loads, and receives messages`() async {
         let model = ChatListViewModel(service: service)
         #expect(model.state.isEmpty)
         model.trigger(.appeared)
@@ -27,7 +27,7 @@ struct ViewStateLogicTests {
         #expect(model.state.chats.first?.lastMessage?.text == "The beans are up.")
     }
 
-    @Test func `D3 and D12 A failed list shows an error, and can be retried`() async {
+    @Test func `D12 A failed list shows an error, and can be retried`() async {
         service.isOffline = true
         let model = ChatListViewModel(service: service)
         model.trigger(.appeared)
@@ -40,7 +40,7 @@ struct ViewStateLogicTests {
         #expect(model.state.chats.count == 3)
     }
 
-    @Test func `D3 and D12 A chat is opened and written in`() async {
+    @Test func `D12 A chat is opened and written in`() async {
         let model = await open(.flat)
         #expect(model.state.title == "Flat 4B")
         model.trigger(.draftChanged("At nine?"))
@@ -51,7 +51,7 @@ struct ViewStateLogicTests {
         #expect(model.state.messages.map(\.text).sorted() == ["At nine?", "At ten.", "The plumber comes tomorrow."])
     }
 
-    @Test func `D3 and D12 An unsent text returns to the draft, and an empty one is not sent`() async {
+    @Test func `D12 An unsent text returns to the draft, and an empty one is not sent`() async {
         let model = await open(.flat)
         model.trigger(.send)
         service.isOffline = true
@@ -63,11 +63,11 @@ struct ViewStateLogicTests {
         #expect(model.state.messages.count == 1)
     }
 
-    @Test func `D3 and D12 An unknown chat shows an error`() async {
+    @Test func `D12 An unknown chat shows an error`() async {
         #expect(await open(Chat.ID("unicorns")).state.phase == .failed("This chat does not exist."))
     }
 
-    @Test func `D3 and D12 A chat has one view model while someone keeps it`() {
+    @Test func `D12 A chat has one view model while someone keeps it`() {
         let list = ChatListViewModel(service: service)
         var store: Store? = list.chat(.flat)
         #expect(list.chat(.flat) === store)

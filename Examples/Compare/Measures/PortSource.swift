@@ -26,8 +26,6 @@ public struct PortSource: Codable, Hashable, Sendable {
     public var hasGlobalState: Bool
     /// Whether no view calls the service.
     public var isLogicAbstracted: Bool
-    /// Whether the logic of all screens can be replaced together without changing a view.
-    public var isWholeExchangeable: Bool
     /// Whether the logic of one screen can be replaced without changing a view.
     public var isPartExchangeable: Bool
 
@@ -95,7 +93,6 @@ public struct PortSource: Codable, Hashable, Sendable {
             Self.serviceCalls.contains { call in view.lines.contains { $0.contains(call) } }
         }
         isLogicAbstracted = !calls
-        isWholeExchangeable = !calls
         // The port's root view chooses the logic, so it may mention it.
         let classes = Set(types.filter { $0.kind == "class" }.map(\.name))
         let screens = views.filter { !$0.name.hasSuffix("Port") && !$0.name.contains("Coordinator") }

@@ -143,7 +143,6 @@ struct TraitsCard: View {
             Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 10) {
                 row("Global state", \.hasGlobalState)
                 row("Logic is separate from the views", \.isLogicAbstracted)
-                row("All logic is replaceable", \.isWholeExchangeable)
                 row("One screen's logic is replaceable", \.isPartExchangeable)
             }
         }
