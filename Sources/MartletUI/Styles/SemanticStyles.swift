@@ -15,12 +15,15 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     private static let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
     private static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
+    /// The opacity of the level where it has no colour of its own.
+    var opacity: Double { Self.opacities[level] }
+
     /// If the app has set a foreground style, the levels are derived from it.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         let paints = environment.foregroundLevels
         if level < paints.count { return paints[level] }
         guard let first = paints.first, first != .color(.token("primary")) else { return .color(.token(Self.names[level])) }
-        return first.opacity(Self.opacities[level])
+        return first.opacity(opacity)
     }
 }
 

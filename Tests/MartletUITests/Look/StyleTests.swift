@@ -69,6 +69,13 @@ struct StyleTests {
             ])
     }
 
+    @Test func `The levels of the fill have colours of their own, those of other styles are more transparent`() throws {
+        let text = try element(Text("x").background(.fill.tertiary))
+        #expect(text.modifier(Background.self)?.paint == .color(.token("tertiaryFill")))
+        let tinted = try element(Text("x").background(.tint.secondary).tint(.red))
+        #expect(tinted.modifier(Background.self)?.paint == .color(.opacity(.token("red"), 0.5)))
+    }
+
     @Test func `A style can be made more transparent`() throws {
         let text = try element(Text("x").foregroundStyle(.tint.opacity(0.5)).tint(.red))
         #expect(text.modifiers == [Modifier(Foreground(.color(.opacity(.token("red"), 0.5)))), Modifier(Tint(.token("red")))])
