@@ -45,7 +45,7 @@ private struct SystemRow: View {
                 .background(system.color, in: RoundedRectangle(cornerRadius: 10))
             VStack(alignment: .leading, spacing: 2) {
                 Text(system.name).font(.headline)
-                Text(system.architecture).font(.subheadline).foregroundStyle(system.color)
+                Text(system.architecture).font(.subheadline).foregroundStyle(.secondary)
                 Text(system.summary).font(.footnote).foregroundStyle(.secondary)
             }
         }

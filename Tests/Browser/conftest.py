@@ -1,7 +1,7 @@
 """What every browser test stands on: a real Chromium, pages that tell what went wrong in them, and servers to show.
 
 `page` opens pages; `fake` is a scripted server for tests of the client script alone; `serve` starts a real server program.
-Needs `pip install pytest playwright websockets` and Chromium (`CHROMIUM` names another than Debian's).
+Needs `pip install -r requirements.txt` and Chromium (`CHROMIUM` names another than Debian's).
 """
 
 import os

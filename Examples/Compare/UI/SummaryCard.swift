@@ -14,9 +14,14 @@ struct SummaryCard: View {
             HStack(spacing: 0) {
                 ForEach([Verdict.confirmed, .refuted, .depends], id: \.self) { verdict in
                     VStack(spacing: 2) {
-                        Text("\(claims.count { $0.verdict == verdict })")
-                            .font(.system(size: 38, weight: .bold, design: .rounded))
-                            .foregroundStyle(verdict.color)
+                        HStack(spacing: 8) {
+                            Image(systemName: verdict.symbol)
+                                .font(.title3)
+                                .foregroundStyle(verdict.color)
+                                .accessibilityHidden(true)
+                            Text("\(claims.count { $0.verdict == verdict })")
+                                .font(.system(size: 38, weight: .bold, design: .rounded))
+                        }
                         Text(verdict.title)
                             .font(.footnote)
                             .foregroundStyle(.secondary)

@@ -19,6 +19,7 @@ public struct DetailsList: View {
             Section {
                 Button(action: showFlag) {
                     FlagView(code: details.country.code, height: 112)
+                        .accessibilityHidden(true)
                         .frame(maxWidth: .infinity)
                 }
                 .buttonStyle(.plain)

@@ -37,13 +37,12 @@ public struct MessageView: View {
                 HStack(spacing: 0) {
                     MomentText(message.sentAt)
                         .font(.caption2)
-                        .opacity(0.7)
                 }
             }
             .padding(.horizontal, 12)
             .padding(.vertical, 8)
             .foregroundStyle(isOwn ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
-            .background(isOwn ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary), in: RoundedRectangle(cornerRadius: 16))
+            .background(isOwn ? AnyShapeStyle(.tint) : AnyShapeStyle(.fill.tertiary), in: RoundedRectangle(cornerRadius: 16))
             if !isOwn { Spacer(minLength: 48) }
         }
         .frame(maxWidth: .infinity)

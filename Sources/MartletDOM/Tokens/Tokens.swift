@@ -2,14 +2,18 @@
 ///
 /// Each is a custom property with both colours. The browser selects one where the property is used, so an element with a forced color
 /// scheme changes all its descendants.
+///
+/// The colours are Apple's, except those of text and controls that have too little contrast on white and on grouped backgrounds for WCAG's level
+/// AA: `secondary`, `blue`, `tab` and `destructive` are darker in light mode, `indigo` is lighter in dark mode.
 enum Tokens {
     private static let pairs: [(name: String, light: String, dark: String)] = [
         ("red", "#ff3b30", "#ff453a"), ("orange", "#ff9500", "#ff9f0a"), ("yellow", "#ffcc00", "#ffd60a"), ("green", "#34c759", "#30d158"),
-        ("mint", "#00c7be", "#63e6e2"), ("teal", "#30b0c7", "#40c8e0"), ("cyan", "#32ade6", "#64d2ff"), ("blue", "#007aff", "#0a84ff"),
-        ("indigo", "#5856d6", "#5e5ce6"), ("purple", "#af52de", "#bf5af2"), ("pink", "#ff2d55", "#ff375f"), ("brown", "#a2845e", "#ac8e68"),
+        ("mint", "#00c7be", "#63e6e2"), ("teal", "#30b0c7", "#40c8e0"), ("cyan", "#32ade6", "#64d2ff"), ("blue", "#006ade", "#0a84ff"),
+        ("indigo", "#5856d6", "#6d7cff"), ("purple", "#af52de", "#bf5af2"), ("pink", "#ff2d55", "#ff375f"), ("brown", "#a2845e", "#ac8e68"),
         ("gray", "#8e8e93", "#8e8e93"), ("gray2", "#aeaeb2", "#636366"), ("gray3", "#c7c7cc", "#48484a"), ("gray4", "#d1d1d6", "#3a3a3c"),
         ("gray5", "#e5e5ea", "#2c2c2e"), ("gray6", "#f2f2f7", "#1c1c1e"), ("black", "#000", "#000"), ("white", "#fff", "#fff"),
-        ("label", "#000", "#fff"), ("secondary", "#3c3c4399", "#ebebf599"), ("tertiary", "#3c3c434d", "#ebebf54d"),
+        ("destructive", "#dd0c00", "#ff453a"), ("label", "#000", "#fff"), ("secondary", "#3c3c43ba", "#ebebf599"),
+        ("tertiary", "#3c3c434d", "#ebebf54d"),
         ("quaternary", "#3c3c432e", "#ebebf529"), ("placeholder", "#3c3c434d", "#ebebf54d"), ("separator", "#3c3c434a", "#545458a6"),
         ("opaqueSeparator", "#c6c6c8", "#38383a"), ("background", "#fff", "#000"), ("secondaryBackground", "#f2f2f7", "#1c1c1e"),
         ("tertiaryBackground", "#fff", "#2c2c2e"), ("grouped", "#f2f2f7", "#000"), ("grouped-cell", "#fff", "#1c1c1e"),
@@ -17,7 +21,7 @@ enum Tokens {
         ("secondaryFill", "#78788029", "#78788052"), ("tertiaryFill", "#7676801f", "#7676803d"),
         ("quaternaryFill", "#74748014", "#7676802e"), ("segment", "#fff", "#636366"),
         ("bar", "#f9f9f9d9", "#1d1d1dd1"), ("menu", "#f7f7f7d6", "#2b2b2dd6"), ("sheet", "#fff", "#1c1c1e"),
-        ("pill", "#fff", "#ffffff26"), ("sidebar", "#f2f2f7", "#1c1c1e"), ("tab", "#8e8e93", "#8e8e93"), ("pressed", "#d1d1d6", "#3a3a3c"),
+        ("pill", "#fff", "#ffffff26"), ("sidebar", "#f2f2f7", "#1c1c1e"), ("tab", "#6d6d72", "#8e8e93"), ("pressed", "#d1d1d6", "#3a3a3c"),
         ("hover", "#0000000a", "#ffffff12"),
         ("selected", "#d1d1d6", "#3a3a3c"), ("veil", "#0003", "#0000007a"), ("material-0", "#ffffff5c", "#2828285c"),
         ("material-1", "#ffffff94", "#28282894"), ("material-2", "#ffffffb8", "#282828b3"), ("material-3", "#ffffffd1", "#282828cc"),

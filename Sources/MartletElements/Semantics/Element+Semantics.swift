@@ -7,7 +7,7 @@ extension Element {
         }
         if let role = semantics.specialRole?(self) { return role }
         if semantics.isArrangement {
-            if actions.contains(.tap) { return .button }
+            if isTapTarget { return .button }
             if semantics.role == .none, accessibility?.label != nil || accessibility?.identifier != nil { return .group }
         }
         return semantics.role
@@ -15,12 +15,18 @@ extension Element {
 
     var semantics: Semantics { kind.definition.semantics }
 
+    /// Whether assistive technology and the keyboard can tap the element. They cannot if it contains controls, because a button cannot contain
+    /// others: then only the pointer can.
+    public var isTapTarget: Bool { actions.contains(.tap) && !children.contains { $0.containsControl } }
+
+    private var containsControl: Bool { role.isControl || actions.contains(.change) || children.contains { $0.containsControl } }
+
     /// Whether the element is a single accessibility element: its contents are part of its label.
     public var combinesContents: Bool {
         switch accessibility?.children {
         case "ignore", "combine": true
         case "contain": false
-        default: semantics.combinesContents || (semantics.isArrangement && actions.contains(.tap))
+        default: semantics.combinesContents || (semantics.isArrangement && isTapTarget)
         }
     }
 

@@ -19,6 +19,16 @@ public struct Role: RawRepresentable, Hashable, Sendable, ExpressibleByStringLit
 }
 
 extension Role {
+    /// Whether the user operates elements of the role, one at a time.
+    public var isControl: Bool {
+        switch self {
+        case .button, .link, .menu, .toggle, .slider, .stepper, .picker, .option, .colorPicker, .field, .secureField, .searchField,
+            .editor, .disclosure:
+            true
+        default: false
+        }
+    }
+
     /// No role: the element only arranges its contents.
     public static let none: Role = "none"
 

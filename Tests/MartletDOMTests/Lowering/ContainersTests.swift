@@ -94,11 +94,11 @@ struct ContainersTests {
         page.add(.text, to: section, [.slot: "header"], text: "Mains")
         page.add(.text, to: page.add(.row, to: section), text: "Pie")
         let expected = [
-            "<div id=e1 class='k-list plain x y q' role=list><section id=e2 class='k-section x' role=listitem>",
+            "<div id=e1 class='k-list plain x y q' role=list><div id=e2 class='k-section x' role=listitem>",
             "<header class=section-header data-slot=header data-of=2><span id=e3 class=k-text data-in=header role=heading aria-level=2>Mains",
             "</span></header><div class=rows role=list data-slot data-of=2><div id=e4 class='k-row x' role=listitem>",
             "<div class=row-content data-slot data-of=4><span id=e5 class=k-text>Pie</span></div></div></div>",
-            "<footer class=section-footer data-slot=footer data-of=2></footer></section></div>",
+            "<footer class=section-footer data-slot=footer data-of=2></footer></div></div>",
         ]
         #expect(page.html == expected.joined())
     }
@@ -110,7 +110,7 @@ struct ContainersTests {
             "<div id=e1 class='k-form insetGrouped x y q'><section id=e2 class='k-section x'>",
             "<header class=section-header data-slot=header data-of=2></header><div class=rows data-slot data-of=2>",
             "<div id=e3 class='k-row x'><div class=row-content data-slot data-of=3></div></div></div>",
-            "<footer class=section-footer data-slot=footer data-of=2></footer></section></div>",
+            "<footer class=section-footer data-slot=footer data-of=2></footer></div></div>",
         ]
         #expect(page.html == expected.joined())
     }

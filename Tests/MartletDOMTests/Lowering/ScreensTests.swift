@@ -22,7 +22,7 @@ struct ScreensTests {
             "<div data-slot=principal data-of=2></div></div><div class='bar-side end'>",
             "<div data-slot=trailing data-of=2></div></div></header><h1 class=large-title id=t2>Menu</h1>",
             "<div class=screen-search data-slot=search data-of=2></div>",
-            "<main class='screen-body v' data-slot data-of=2><span id=e3 class=k-text>a</span></main>",
+            "<div class='screen-body v' data-slot data-of=2><span id=e3 class=k-text>a</span></div>",
             "<footer class=bottom-bar data-slot=bottom data-of=2></footer>",
             "<footer class='bottom-bar keyboard-bar' data-slot=keyboard data-of=2></footer></section></div>",
         ]
@@ -40,7 +40,7 @@ struct ScreensTests {
             "<div data-slot=principal data-of=1></div></div><div class='bar-side end'>",
             "<div data-slot=trailing data-of=1></div></div></header><h1 class=large-title id=t1></h1>",
             "<div class=screen-search data-slot=search data-of=1></div>",
-            "<main class='screen-body v' data-slot data-of=1></main>",
+            "<div class='screen-body v' data-slot data-of=1></div>",
             "<footer class=bottom-bar data-slot=bottom data-of=1></footer>",
             "<footer class='bottom-bar keyboard-bar' data-slot=keyboard data-of=1></footer></section>",
         ]

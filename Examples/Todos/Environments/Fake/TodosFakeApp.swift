@@ -12,7 +12,7 @@ public struct TodosFakeApp: App {
 
     public init() {}
 
-    public var body: some Scene { TodosWindow(Self.settings, builder: builder, tint: .orange) }
+    public var body: some Scene { TodosWindow(Self.settings, builder: builder, tint: .indigo) }
 
     /// - Parameters:
     ///   - delay: The time that each answer takes.

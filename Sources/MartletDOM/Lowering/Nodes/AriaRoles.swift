@@ -32,7 +32,7 @@ extension Element {
         switch role {
         case .heading: return core.tag.hasPrefix("h") ? nil : Role.heading.aria
         case .group: return accessibility?.children != nil || accessibility?.label != nil ? Role.group.aria : nil
-        case .button where actions.contains(.tap): return Role.button.aria
+        case .button where isTapTarget: return Role.button.aria
         default: return nil
         }
     }

@@ -16,18 +16,41 @@ extension Element {
         if !actions.isEmpty { set("data-on", actionNames) }
         if self[.isScrollTarget] == true { set("data-target", "") }
         if self[.focusable] == true, !core.isNative { set("tabindex", "0") }
-        if actions.contains(.tap), !core.isNative {
+        if isTapTarget, !core.isNative {
             set("role", Role.button.aria)
             if self[.disabled] == true { set("aria-disabled", "true") } else { set("tabindex", "0") }
         }
         if let role = ariaRole(of: core) {
             set("role", role)
-            if role == Role.heading.aria { set("aria-level", String(self[.heading]?.intValue ?? 2)) }
+            if role == Role.heading.aria { set("aria-level", String(self[.heading]?.intValue ?? (isInTitledScreen ? 2 : 1))) }
         }
         for modifier in modifiers.reversed() {
             for (name, text) in (modifier.value as? any AttributeModifier)?.attributes ?? [] { set(name, text) }
         }
+        if kind == .image { nameImage(core, &result) }
         return result
+    }
+
+    /// Moves the label of a picture to `alt`, and makes a labelled symbol an image.
+    private func nameImage(_ core: Core, _ attributes: inout [(name: String, value: String)]) {
+        guard let index = attributes.firstIndex(where: { $0.name == "aria-label" }), accessibility?.hidden != true else { return }
+        if let alternative = attributes.firstIndex(where: { $0.name == "alt" }) {
+            attributes[alternative].value = attributes[index].value
+            attributes.remove(at: index)
+        } else if core.tag == "span", !attributes.contains(where: { $0.name == "role" }) {
+            attributes.removeAll { $0.name == "aria-hidden" }
+            attributes.append(("role", "img"))
+        }
+    }
+
+    /// Whether the title of a screen is the first heading above the element.
+    private var isInTitledScreen: Bool {
+        var ancestor = parent
+        while let current = ancestor {
+            if current.kind == .screen, current[.title]?.stringValue?.isEmpty == false { return true }
+            ancestor = current.parent
+        }
+        return false
     }
 
     /// The bound actions, in the format of `data-on`.

@@ -81,9 +81,12 @@ public struct PageWriter {
     }
 
     /// Writes a node for the children in a slot, now and later. An empty name stands for the content without a slot.
-    public mutating func slot(_ name: String, of element: Element, tag: String = "div", classes: String = "") {
+    ///
+    /// - Parameter id: The prefix of the node's id, if other nodes refer to it.
+    public mutating func slot(_ name: String, of element: Element, tag: String = "div", classes: String = "", id: String? = nil) {
         html.raw("<")
         html.raw(tag)
+        if let id { html.attribute("id", "\(id)\(element.id)") }
         if !classes.isEmpty { html.attribute("class", classes) }
         html.attribute("data-slot", name)
         html.attribute("data-of", element.id.rawValue)

@@ -14,7 +14,7 @@ enum AlertLowering: ElementLowering {
         .dialog-message .k-text{text-align:center;font-size:inherit}
         .k-alert>.dialog-actions{display:flex;flex-wrap:wrap}
         .dialog-actions>.k-button{flex:1 1 50%;min-height:46px;padding:8px 12px;justify-content:center;text-align:center;font-size:1.0625rem;border-top:.5px solid var(--separator);opacity:1;background:none;border-radius:0;color:var(--tint)}
-        .dialog-actions>.k-button.destructive{color:var(--red)}
+        .dialog-actions>.k-button.destructive{color:var(--destructive)}
         .dialog-actions>.k-button.cancel{font-weight:600}
         .dialog-actions>.k-button:active{background:var(--pressed);opacity:1}
         .dialog-actions>.k-button+.k-button{border-inline-start:.5px solid var(--separator);margin-inline-start:-.5px}

@@ -9,11 +9,11 @@ enum ButtonLowering: ElementLowering {
         .k-button:active,.k-button[data-pressed]{opacity:.5}
         .k-button.custom[data-on~=press]:active{opacity:1}
         .k-button:disabled{cursor:default;color:var(--tertiary)}
-        .k-button.destructive{color:var(--ink,var(--red))}
-        .k-button.destructive>.k-label{--icon:var(--red)}
+        .k-button.destructive{color:var(--ink,var(--destructive))}
+        .k-button.destructive>.k-label{--icon:var(--destructive)}
         .k-button.plain:disabled{opacity:.4}
-        .k-button.bordered.destructive{background:color-mix(in srgb,var(--red) 15%,transparent)}
-        .k-button.prominent.destructive{background:var(--red);color:var(--ink,#fff)}
+        .k-button.bordered.destructive{background:color-mix(in srgb,var(--destructive) 15%,transparent)}
+        .k-button.prominent.destructive{background:var(--destructive);color:var(--ink,#fff)}
         @media (hover:hover){.k-button:is(.automatic,.borderless):not(:disabled):hover{opacity:.75}}
         .row-content>.k-button.automatic:only-child,.row-content>.b:only-child>.k-button.automatic{justify-self:stretch;justify-content:flex-start;position:static}
         .row-content>.k-button.automatic:only-child::before,.row-content>.b:only-child>.k-button.automatic::before{content:"";position:absolute;inset:0}

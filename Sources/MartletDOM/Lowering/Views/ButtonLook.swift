@@ -6,7 +6,7 @@ enum ButtonLook {
     nonisolated static let css = """
         :is(.k-button,.k-link,.k-navigation-link).plain,:is(.k-button,.k-link,.k-navigation-link).custom{color:inherit}
         :is(.k-button,.k-link,.k-navigation-link):is(.bordered,.prominent){padding:7px 14px;border-radius:8px;min-height:34px;font-weight:400}
-        :is(.k-button,.k-link,.k-navigation-link).bordered{background:color-mix(in srgb,var(--tint) 15%,transparent)}
+        :is(.k-button,.k-link,.k-navigation-link).bordered{background:color-mix(in srgb,var(--tint) 15%,transparent);color:var(--ink,light-dark(color-mix(in srgb,var(--tint) 80%,#000),color-mix(in srgb,var(--tint) 85%,#fff)))}
         :is(.k-button,.k-link,.k-navigation-link).prominent{background:var(--tint);color:var(--ink,#fff)}
         :is(.k-button,.k-link,.k-navigation-link):is(.bordered,.prominent):is(:disabled,[aria-disabled]){background:var(--fill);color:var(--tertiary)}
         :is(.bordered,.prominent).capsule{border-radius:9999px}

@@ -16,7 +16,7 @@ enum MenuLowering: ElementLowering {
         [role=menu]:has(>:is(.k-picker.inline,.k-toggle)) :is(.k-button,.k-toggle,.k-link,.k-navigation-link,.menu-button,.k-option){padding-inline-start:38px}
         [role=menu] .menu-button::after{content:"";flex:none;width:7px;height:7px;border:solid var(--tertiary);border-width:2px 2px 0 0;rotate:45deg;margin-inline:auto 2px}
         [dir=rtl] [role=menu] .menu-button::after{rotate:-135deg}
-        [role=menu] .k-button.destructive{color:var(--red)}
+        [role=menu] .k-button.destructive{color:var(--destructive)}
         [role=menu] .k-button:disabled{color:var(--tertiary)}
         [role=menu] :is(.k-button,.k-navigation-link,.k-link,.k-option,.control-label)>.k-label{flex-direction:row-reverse;flex:1;justify-content:space-between}
         [role=menu] .k-button:active{background:var(--pressed);opacity:1}

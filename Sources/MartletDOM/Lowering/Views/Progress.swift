@@ -28,8 +28,8 @@ enum ProgressLowering: ElementLowering {
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
-        page.slot("label", of: element, tag: "span")
-        page.raw("<div role=progressbar")
+        page.slot("label", of: element, tag: "span", id: "n")
+        page.raw("<div role=progressbar aria-labelledby=n\(element.id) aria-label=Progress")
         page.attribute("class", indicator(element))
         page.attribute("id", "c\(element.id)")
         if let part = element.part {
@@ -66,8 +66,8 @@ enum GaugeLowering: ElementLowering {
     static func core(_ element: Element) -> Core { Core("div", element[.style] == "circular" ? "circular" : "", isNative: true) }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
-        page.slot("label", of: element, tag: "span")
-        page.raw("<div role=meter")
+        page.slot("label", of: element, tag: "span", id: "n")
+        page.raw("<div role=meter aria-labelledby=n\(element.id) aria-label=Gauge")
         page.attribute("class", element[.style] == "circular" ? "ring" : "track")
         page.attribute("id", "c\(element.id)")
         if let part = element.part {

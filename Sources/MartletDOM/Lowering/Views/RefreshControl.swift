@@ -22,7 +22,10 @@ enum RefreshControl {
 
     static func write(for element: Element, _ page: inout PageWriter) {
         guard isRefreshable(element) else { return }
-        page.raw("<div class=refresh><button type=button data-action=refresh aria-label=Refresh title=Refresh>")
+        page.raw("<div class=refresh")
+        // A list may contain nothing but list items.
+        if element.kind == .list { page.role(.row) }
+        page.raw("><button type=button data-action=refresh aria-label=Refresh title=Refresh>")
         page.symbol("arrow.clockwise")
         page.raw("</button><div class=spinner aria-hidden=true></div></div>")
     }

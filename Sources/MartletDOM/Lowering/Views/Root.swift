@@ -5,7 +5,8 @@ enum RootLowering: ElementLowering {
         .k-root{height:100%;position:relative;isolation:isolate}
         """
 
-    static func core(_ element: Element) -> Core { Core("div", "v") }
+    // The page's only main landmark: screens, bars and sheets are inside it.
+    static func core(_ element: Element) -> Core { Core("main", "v") }
 }
 
 /// A group: its children are laid out in its parent, and its own node takes no part in the layout.

@@ -24,14 +24,14 @@ enum RowLowering: ElementLowering {
         .swipe-trailing{inset-inline-end:0}
         .swipe-leading{inset-inline-start:0}
         .swipe>.k-button{min-width:74px;padding:0 14px;color:#fff;background:var(--gray);border-radius:0;justify-content:center;opacity:1}
-        .swipe>.k-button.destructive{background:var(--red);color:#fff}
+        .swipe>.k-button.destructive{background:var(--destructive);color:#fff}
         .swipe .k-label{flex-direction:column;gap:2px;font-size:.8125rem}
         .k-row[data-swiped]{--swiping:visible}
         .k-row[data-swiped]>.row-content{transition:transform .28s cubic-bezier(.2,.9,.3,1)}
         .k-row[data-dragging]{--swiping:visible}
         .k-row[data-dragging]>.row-content{transition:none}
         @media (hover:hover) and (min-width:700px){.k-row:has(>.swipe-trailing):hover>.swipe-trailing{visibility:visible;z-index:1;opacity:1}.k-row>.swipe-trailing>.k-button{transform:none}.k-row:has(>.swipe-trailing):not([data-swiped]):hover>.swipe-trailing{inset-block:auto;top:50%;translate:0 -50%;inset-inline-end:10px;gap:6px}.k-row:not([data-swiped]):hover>.swipe-trailing>.k-button{border-radius:8px;min-height:32px;min-width:0;padding:0 12px;font-size:.875rem}}
-        .row-delete{appearance:none;border:0;flex:none;align-self:center;margin-inline-start:14px;width:24px;height:24px;border-radius:50%;background:var(--red);position:relative;cursor:pointer}
+        .row-delete{appearance:none;border:0;flex:none;align-self:center;margin-inline-start:14px;width:24px;height:24px;border-radius:50%;background:var(--destructive);position:relative;cursor:pointer}
         .row-delete::after{content:"";position:absolute;inset:11px 6px;background:#fff;border-radius:1px}
         .row-move{appearance:none;border:0;flex:none;align-self:center;width:44px;height:44px;background:none;position:relative;cursor:grab;touch-action:none}
         .row-move::after{content:"";position:absolute;inset:16px 13px;--bar-line:linear-gradient(var(--tertiary) 0 0) no-repeat;background:var(--bar-line) 0 0/100% 2px,var(--bar-line) 0 50%/100% 2px,var(--bar-line) 0 100%/100% 2px}

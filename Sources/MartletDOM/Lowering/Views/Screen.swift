@@ -87,7 +87,7 @@ enum ScreenLowering: ElementLowering {
         page.text(element[.title]?.stringValue ?? "")
         page.raw("</h1>")
         page.slot("search", of: element, classes: "screen-search")
-        page.slot("", of: element, tag: "main", classes: "screen-body v")
+        page.slot("", of: element, classes: "screen-body v")
         page.slot("bottom", of: element, tag: "footer", classes: "bottom-bar")
         page.slot("keyboard", of: element, tag: "footer", classes: "bottom-bar keyboard-bar")
     }

@@ -34,8 +34,9 @@ enum SectionLowering: ElementLowering {
 
     static func core(_ element: Element) -> Core {
         guard element.isInRows else { return Core("section", "loose v", isNative: true) }
-        var core = Core("section", isNative: true)
-        if element.parent?.kind == .list { core.set(.row) }
+        let isListItem = element.parent?.kind == .list
+        var core = Core(isListItem ? "div" : "section", isNative: true)
+        if isListItem { core.set(.row) }
         if element[.prominence] == "increased" { core.addClass("prominent") }
         if let separator = element.modifier(SectionSeparator.self) {
             if separator.bottom == false { core.addClass("no-line") }

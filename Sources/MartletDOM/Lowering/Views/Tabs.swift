@@ -13,7 +13,7 @@ enum TabsLowering: ElementLowering {
         .tab-bar>button[aria-selected=true]{color:var(--tint)}
         .tab-bar svg,.tab-bar img{height:25px;width:auto;display:block}
         .tab-label,.tab-label>.k-label{display:contents}
-        .badge{position:absolute;top:3px;inset-inline-start:calc(50% + 5px);min-width:18px;height:18px;padding:0 5px;border-radius:9px;background:var(--red);color:#fff;font:500 .75rem/18px var(--font);text-align:center}
+        .badge{position:absolute;top:3px;inset-inline-start:calc(50% + 5px);min-width:18px;height:18px;padding:0 5px;border-radius:9px;background:var(--destructive);color:#fff;font:500 .75rem/18px var(--font);text-align:center}
         .badge:empty{display:none}
         .k-tabs.no-tabs>.tab-bar{display:none}
         @media (min-width:700px){
@@ -21,7 +21,7 @@ enum TabsLowering: ElementLowering {
         .k-tabs:not(.page)>.panels{grid-row:2}
         .k-tabs:not(.page)>.tab-bar{grid-row:1;justify-self:center;justify-content:center;gap:2px;margin:10px 0 6px;padding:3px;border:0;border-radius:22px;background:var(--fill);backdrop-filter:none}
         .k-tabs:not(.page)>.tab-bar>button{flex:none;flex-direction:row;gap:6px;min-height:34px;max-width:none;padding:0 16px;border-radius:17px;font:500 .9375rem/1.2 var(--font);color:var(--label);transition:background-color .2s}
-        .k-tabs:not(.page)>.tab-bar>button[aria-selected=true]{background:var(--pill);box-shadow:0 2px 8px #00000014;color:var(--tint);font-weight:600}
+        .k-tabs:not(.page)>.tab-bar>button[aria-selected=true]{background:var(--pill);box-shadow:0 2px 8px #00000014;color:light-dark(var(--tint),color-mix(in srgb,var(--tint) 60%,#fff));font-weight:600}
         .k-tabs:has(>.panels>.k-tab:not([hidden])>.k-navigation>.k-screen:not([hidden]) .lifted:is(.insetGrouped,.grouped)){background:var(--grouped)}
         .k-tabs:not(.page)>.tab-bar :is(svg,img){height:18px}
         .k-tabs:not(.page) .badge{position:static;order:1}

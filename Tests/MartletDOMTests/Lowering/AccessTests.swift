@@ -1,0 +1,63 @@
+import MartletElements
+import Testing
+
+@testable import MartletDOM
+
+/// The names and roles that assistive technology finds in a page.
+@MainActor
+@Suite("The accessibility tree of a page")
+struct AccessTests {
+    let page = TestPage()
+
+    @Test func `The page has one main landmark, and screens are regions in it`() {
+        page.add(.screen, [.title: "Menu"])
+        let html = page.lowering.page(of: page.tree, PageFacts())
+        #expect(html.components(separatedBy: "<main").count == 2)
+        #expect(html.contains("<body><main id=e0"))
+    }
+
+    @Test func `The first heading is of level 1 unless the screen has a title`() {
+        let bold = Accessibility(addedTraits: ["isHeader"])
+        page.add(.text, [:], [bold], text: "Welcome")
+        page.add(.text, to: page.add(.screen, [.title: "Menu"]), [:], [bold], text: "Starters")
+        #expect(page.html.contains("role=heading aria-level=1>Welcome"))
+        #expect(page.html.contains("role=heading aria-level=2>Starters"))
+    }
+
+    @Test func `A progress bar is named by its label, or else by what it is`() {
+        let progress = page.add(.progress, [.value: 0.5])
+        page.add(.text, to: progress, [.slot: "label"], text: "Upload")
+        #expect(page.html.contains("<span id=n\(progress.id) data-slot=label data-of=\(progress.id)>"))
+        #expect(page.html.contains("<div role=progressbar aria-labelledby=n\(progress.id) aria-label=Progress"))
+    }
+
+    @Test func `The label of a picture is its alternative text`() {
+        let picture = page.add(.image, [.picture: "cup"], [Accessibility(label: "A cup")])
+        #expect(page.html.contains("alt='A cup'"))
+        #expect(!page.html.contains("aria-label"))
+        page.show()
+        page.setModifiers([], of: picture)
+        #expect(page.patches.contains(#""alt","""#))
+    }
+
+    @Test func `A symbol with a label is an image, without one it is hidden`() {
+        page.add(.image, [.symbol: "star"])
+        page.add(.image, [.symbol: "moon"], [Accessibility(label: "Night")])
+        #expect(page.html.contains("aria-hidden=true><svg>star"))
+        #expect(page.html.contains("aria-label=Night role=img><svg>moon"))
+    }
+
+    @Test func `A container that can be tapped is a button only if it contains no controls`() {
+        let card = page.add(.stack, [.axis: "vertical"], on: [.tap])
+        page.add(.text, to: card, text: "Soup")
+        #expect(page.html.contains("role=button tabindex=0"))
+        page.add(.button, to: card, text: "Order", on: [.tap])
+        #expect(!page.html.contains("role=button"))
+        #expect(!page.html.contains("tabindex"))
+    }
+
+    @Test func `Pulling to refresh does not put a button among the items of a list`() {
+        page.add(.list, [.style: "plain"], on: [.refresh])
+        #expect(page.html.contains("role=list data-on=refresh><div class=refresh role=listitem><button"))
+    }
+}
