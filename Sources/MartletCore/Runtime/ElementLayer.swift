@@ -1,12 +1,12 @@
 import Foundation
 import MartletElements
 
-/// One element of a view, and the views that a modifier adds beside the layer below.
+/// One element of a view. If a modifier created it, also the views that the modifier adds, such as a background.
 package struct ElementLayer {
     typealias Attachment = (link: ModifierLink, node: AnyViewNode)
 
     package let element: Element
-    /// Data that few layers have. There are many layers, most of them of a text or a stack, which need none of it.
+    /// Stored separately to save memory: most layers belong to a text or a stack and have none of this data.
     private var extras: Extras?
 
     private final class Extras {
@@ -34,10 +34,10 @@ package struct ElementLayer {
         self.extras = extras.isEmpty ? nil : extras
     }
 
-    /// The modifiers that made the layer; empty for the view's own layer.
+    /// The modifiers that created the layer; empty for the view's own layer.
     var links: [ModifierLink] { extras?.links ?? [] }
 
-    /// The views that modifiers add beside the layer below, each with its modifier.
+    /// The views that modifiers add in front of or behind the layer below, each with its modifier.
     var attachments: [Attachment] { extras?.attachments ?? [] }
 
     private(set) var handlers: [ActionHandler] {
@@ -50,14 +50,14 @@ package struct ElementLayer {
         set { change { $0.needsChildren = newValue } }
     }
 
-    /// The element's measured frame; `nil` if nobody asked for it.
+    /// The element's measured frame; `nil` if neither the content nor a handler needs it.
     var measure: Measure? { extras?.measure }
 
     /// The frame that the host reports for an element.
     @MainActor
     final class Measure {
         /// Whether the element's own content depends on its frame.
-        fileprivate(set) var isWanted = false
+        fileprivate(set) var affectsContent = false
         /// Called when the frame changes.
         fileprivate(set) var handlers: [(CGRect) -> Void] = []
         /// The last frame that the host reported: the element's size, and its position on the page.
@@ -68,22 +68,22 @@ package struct ElementLayer {
     ///
     /// - Returns: Whether the layer's value changed and must be stored.
     @MainActor
-    mutating func take(_ handlers: [ActionHandler], isMeasureWanted: Bool, measureHandlers: [(CGRect) -> Void]) -> Bool {
+    mutating func replaceHandlers(_ handlers: [ActionHandler], needsMeasurement: Bool, measureHandlers: [(CGRect) -> Void]) -> Bool {
         let before = extras
         self.handlers = handlers
-        setMeasure(isWanted: isMeasureWanted, handlers: measureHandlers)
+        setMeasure(affectsContent: needsMeasurement, handlers: measureHandlers)
         return extras !== before
     }
 
-    /// Whether other handlers are for the same actions.
+    /// Whether these handlers handle the same actions as the current ones.
     func hasSameActions(_ others: [ActionHandler]) -> Bool { handlers.elementsEqual(others) { $0.action == $1.action } }
 
     @MainActor
-    private mutating func setMeasure(isWanted: Bool, handlers: [(CGRect) -> Void]) {
-        guard isWanted || !handlers.isEmpty || measure != nil else { return }
+    private mutating func setMeasure(affectsContent: Bool, handlers: [(CGRect) -> Void]) {
+        guard affectsContent || !handlers.isEmpty || measure != nil else { return }
         let measure = self.measure ?? Measure()
         change { $0.measure = measure }
-        measure.isWanted = isWanted
+        measure.affectsContent = affectsContent
         measure.handlers = handlers
     }
 }
@@ -99,7 +99,7 @@ package struct ElementLayers: RandomAccessCollection, MutableCollection {
     package subscript(index: Int) -> ElementLayer {
         get {
             if index > 0 { return outer[index - 1] }
-            guard let own else { preconditionFailure("The layers of a view were read before they were made.") }
+            guard let own else { preconditionFailure("The layers of a view were read before they were created.") }
             return own
         }
         set { if index == 0 { own = newValue } else { outer[index - 1] = newValue } }

@@ -3,8 +3,8 @@ import MartletElements
 import MartletGraph
 
 extension ElementNode {
-    /// Makes the elements: the view's own, then one for each modifier above that needs one. All row modifiers share one row element, which
-    /// is the outermost.
+    /// Creates the elements: one for the view, then one for each modifier that needs an element. All row modifiers share one row element,
+    /// the outermost.
     func makeLayers(_ kind: Kind) {
         addLayer(kind, of: [])
         var rowLinks: [ModifierLink] = []
@@ -82,7 +82,7 @@ extension ElementNode {
 
     private func writer(forLayer index: Int) -> ElementWriter {
         var writer = ElementWriter(self)
-        writer.measured = layers[index].measure?.frame
+        writer.reportedFrame = layers[index].measure?.frame
         return writer
     }
 
@@ -94,15 +94,15 @@ extension ElementNode {
         tree.setText(writer.text, of: element)
         tree.setAttributes(attributes, of: element)
         tree.setModifiers(writer.modifiers, of: element)
-        let isMeasured = writer.wantsMeasure || !writer.measureHandlers.isEmpty
+        let isMeasured = writer.needsMeasurement || !writer.measureHandlers.isEmpty
         if !layer.hasSameActions(writer.handlers) || isMeasured != element.actions.contains(.measure) {
             var actions = Set(writer.handlers.map(\.action))
             if isMeasured { actions.insert(.measure) }
             tree.setActions(actions, of: element)
         }
-        let isAnother = layer.take(
-            writer.handlers, isMeasureWanted: writer.wantsMeasure, measureHandlers: writer.measureHandlers)
-        if isAnother { layers[index] = layer }
+        let didChange = layer.replaceHandlers(
+            writer.handlers, needsMeasurement: writer.needsMeasurement, measureHandlers: writer.measureHandlers)
+        if didChange { layers[index] = layer }
     }
 
     // MARK: Element children
@@ -130,17 +130,17 @@ extension ElementNode {
     // MARK: User actions
 
     public func perform(_ action: Action, on element: Element, value: Value?) {
-        if action == .measure, let index = layers.firstIndex(where: { $0.element === element }) { takeMeasure(value, ofLayer: index) }
+        if action == .measure, let index = layers.firstIndex(where: { $0.element === element }) { storeFrame(value, ofLayer: index) }
         for handler in ActionHandler.answering(action, on: element) { handler.perform(value) }
     }
 
     /// Stores a frame reported as `[width, height, x, y]`, calls the handlers, and requests an evaluation if the elements depend on it.
-    private func takeMeasure(_ value: Value?, ofLayer index: Int) {
+    private func storeFrame(_ value: Value?, ofLayer index: Int) {
         guard let numbers = value?.listValue?.compactMap(\.doubleValue), numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return }
         let frame = CGRect(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
         guard let measure = layers[index].measure, frame != measure.frame else { return }
         measure.frame = frame
-        if measure.isWanted { invalidate() }
+        if measure.affectsContent { invalidate() }
         for handler in measure.handlers { handler(frame) }
     }
 }

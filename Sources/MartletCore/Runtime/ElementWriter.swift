@@ -15,8 +15,10 @@ public struct ElementWriter {
     package let node: (any ElementOwner)?
     private(set) var handlers: [ActionHandler] = []
 
-    var measured: CGRect?
-    private(set) var wantsMeasure = false
+    /// The last frame that the host reported for the element.
+    var reportedFrame: CGRect?
+    /// Whether the content depends on the element's frame, so that the host must report it.
+    private(set) var needsMeasurement = false
     private(set) var measureHandlers: [(CGRect) -> Void] = []
 
     init(_ node: any ElementOwner) {
@@ -37,8 +39,8 @@ public struct ElementWriter {
     /// Returns the last frame that the host reported: the element's size, and its position on the page, in points; `nil` before the first
     /// report. A call makes the host report the frame, and each change writes the element again.
     public mutating func measuredFrame() -> CGRect? {
-        wantsMeasure = true
-        return measured
+        needsMeasurement = true
+        return reportedFrame
     }
 
     /// Calls `perform` with each frame that the host reports: the element's size, and its position on the page, in points.
