@@ -3,8 +3,8 @@ import MartletGraph
 
 /// The node of a `ForEach`. It keeps a child node for each row, by identity.
 ///
-/// In a lazy container it makes only a window of rows. A gap element stands for the rows on either side; the host reveals a part of a gap
-/// when the user scrolls near it. Rows that leave the window are unmounted and lose their state.
+/// In a lazy container it creates only the rows of a window. One gap element replaces the rows before the window and one those after it.
+/// When the user scrolls near a gap, the host requests its rows. Rows that leave the window are unmounted and lose their state.
 ///
 ///     gap(0…119)  row 120 … row 239  gap(240…9999)
 @MainActor
@@ -12,7 +12,7 @@ final class ForEachNode<Data, ID, Content>: ViewNode<ForEach<Data, ID, Content>>
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private var view: ForEach<Data, ID, Content>
     private var rows = RowTable<ID>()
-    /// The offsets in the collection of the rows that are made.
+    /// The offsets in the collection of the rows that exist.
     private var window: Range<Int>
     /// The number of elements when the window was last filled. A binding's collection knows only the current number.
     private var filledCount = 0
@@ -22,9 +22,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private var gapBefore: Element?
     private var gapAfter: Element?
     private var warnedIDs: Set<ID> = []
-    /// The row whose node is being made and is not in `rows` yet.
-    private var rowBeingMade: RowKey<ID>?
-    /// Whether a read recorded a dependency while the rows' views were made.
+    /// The row whose node is being created and is not in `rows` yet.
+    private var rowBeingCreated: RowKey<ID>?
+    /// Whether the closure that creates the rows' views has read state, so that equal data can produce different views.
     private var rowsReadState = false
 
     private struct RowView {
@@ -49,29 +49,29 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         let oldWindow = window
         window = nextWindow(for: view)
         self.view = view
-        guard !isDirty, !rowsReadState, !rows.hasCopies, view.makesSameRows(as: old) else { return fillWindow() }
+        guard !isDirty, !rowsReadState, !rows.hasDuplicateIDs, view.makesSameRows(as: old) else { return fillWindow() }
         let same = view.unchanged(in: window, old, in: oldWindow)
         if window == oldWindow, rows.count == window.count {
             let between = (window.lowerBound + same.head)..<(window.upperBound - same.tail)
             let changed = between.filter { !view.hasSameElement(as: old, at: $0) }
             if changed.count <= between.count / 2, fill(changed.map { $0 - window.lowerBound }) { return }
         }
-        if addsCopies(between: same) { fillWindow() } else { fillWindow(keeping: same) }
+        if addsDuplicateIDs(between: same) { fillWindow() } else { fillWindow(keeping: same) }
     }
 
     override func evaluate() {
-        // A binding's data is the current collection, whose count may have changed since the view was made.
+        // A binding's data is the current collection, whose count may have changed since the view was created.
         if view.data.count != filledCount { window = nextWindow(for: view) }
         fillWindow()
     }
 
     // MARK: The window
 
-    /// Returns the window in a changed collection. It follows its rows and includes rows inserted between them; if it was at an end of the
-    /// collection, it includes rows added there.
+    /// Returns the window in a changed collection. It contains the same rows and those inserted between them. If it reached an end of the
+    /// collection, it also contains the rows added at that end.
     private func nextWindow(for next: ForEach<Data, ID, Content>) -> Range<Int> {
         let count = next.data.count
-        guard isLazy, !standsWhereItStood(in: next) else { return isLazy ? window : 0..<count }
+        guard isLazy, !windowStays(in: next) else { return isLazy ? window : 0..<count }
         let growth = count - filledCount
         let wasAtEnd = window.upperBound == filledCount
         var lower = window.lowerBound
@@ -83,7 +83,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         case (let first?, _): (lower, upper) = (first, first + window.count)
         case (_, let last?): (lower, upper) = (last + 1 - window.count, last + 1)
         default:
-            let shift = lower == 0 ? 0 : commonShift(in: next)
+            let shift = lower == 0 ? 0 : medianShift(in: next)
             (lower, upper) = (lower + shift, upper + shift)
         }
         let few = viewGraph.initialRowCount
@@ -98,21 +98,22 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         return lower..<(lower + length)
     }
 
-    /// Whether another collection has the same count and the same first and last rows of the window.
-    private func standsWhereItStood(in next: ForEach<Data, ID, Content>) -> Bool {
+    /// Whether the changed collection has the same count, and the same first and last row in the window.
+    private func windowStays(in next: ForEach<Data, ID, Content>) -> Bool {
         guard next.data.count == filledCount, rows.count == window.count, !rows.isEmpty else { return false }
         return next.id(at: window.lowerBound) == rows.ids[0] && next.id(at: window.upperBound - 1) == rows.ids[rows.count - 1]
     }
 
-    /// Finds the offset of a row in another collection, among a few candidates.
+    /// Returns the first of the candidate offsets at which the changed collection has the row.
     private func place(of row: ID?, in next: ForEach<Data, ID, Content>, near places: [Int]) -> Int? {
         guard let row else { return nil }
         for place in places where place >= 0 && place < next.data.count && next.id(at: place) == row { return place }
         return nil
     }
 
-    /// Returns the distance by which most rows have moved in another collection. Reads the whole collection, so it is the last resort.
-    private func commonShift(in next: ForEach<Data, ID, Content>) -> Int {
+    /// Returns the median distance by which the rows have moved in the changed collection. This reads the whole collection, so it is used
+    /// only if the first and the last row of the window cannot be found nearby.
+    private func medianShift(in next: ForEach<Data, ID, Content>) -> Int {
         var places: [ID: Int] = [:]
         for (index, id) in rows.ids.enumerated() where places[id] == nil { places[id] = window.lowerBound + index }
         var shifts: [Int] = []
@@ -124,7 +125,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     // MARK: Rows
 
-    /// Makes, updates, moves and unmounts rows until they match the window.
+    /// Creates, updates, moves and unmounts rows until they match the window.
     ///
     /// - Parameter ends: The numbers of unchanged rows at the beginning and at the end; these are skipped.
     private func fillWindow(keeping ends: (head: Int, tail: Int) = (0, 0)) {
@@ -152,7 +153,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     /// Updates only the rows at `places`; all others are unchanged.
     ///
-    /// - Returns: `false`, without any change, if an id would occur twice.
+    /// - Returns: Whether the rows were updated. If an id would occur twice, returns `false` and changes nothing.
     private func fill(_ places: [Int]) -> Bool {
         let ids = places.map { view.id(at: window.lowerBound + $0) }
         var old: [ID: AnyViewNode] = [:]
@@ -169,11 +170,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
                 unsafeDowncast(node, to: ViewNode<Content>.self).update(views[index])
                 rows.set(id, node, at: place)
             } else {
-                rowBeingMade = RowKey(id: id, copy: 0)
+                rowBeingCreated = RowKey(id: id, occurrence: 0)
                 rows.set(id, Content._makeNode(views[index], at: placeForChild), at: place)
             }
         }
-        rowBeingMade = nil
+        rowBeingCreated = nil
         for node in old.values { node.unmount() }
         finishFilling(structureChanged)
         return true
@@ -199,31 +200,31 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
                 node.update(item.view)
                 next.append((item.key, node))
             } else {
-                rowBeingMade = item.key
+                rowBeingCreated = item.key
                 next.append((item.key, Content._makeNode(item.view, at: placeForChild)))
             }
         }
-        rowBeingMade = nil
+        rowBeingCreated = nil
         rows.replace(range, with: next)
         for node in old.values { node.unmount() }
     }
 
-    /// Makes the views of some rows of the window, which replace the rows at `old`.
+    /// Creates the views of some rows of the window. They replace the rows at `old`.
     private func makeViews(_ places: Range<Int>, replacing old: Range<Int>) -> [RowView] {
-        // `rowsReadState` stays valid: rows are kept without an evaluation only if they read no state.
+        // No view is created, so `rowsReadState` keeps its value.
         if places.isEmpty, !old.isEmpty || !rows.isEmpty { return [] }
         let made = observing { makeViews(from: window.lowerBound + places.lowerBound, count: places.count, replacing: old) }
         rowsReadState = hasDependencies || observation != nil
         return made
     }
 
-    /// - Parameter old: The rows to replace. Rows with the same ids in the same order already have the right keys.
+    /// - Parameter old: The rows to replace. As long as the ids are the same in the same order, their keys are reused.
     private func makeViews(from first: Int, count: Int, replacing old: Range<Int>) -> [RowView] {
-        // The number of occurrences of each id. Counting starts at the first id that differs from the row in its place.
+        // The number of occurrences of each id so far; `nil` until an id differs from that of the old row at its place.
         var seen: [ID: Int]?
         var made: [RowView] = []
         made.reserveCapacity(count)
-        // Reads the count even if no view is made: for a binding's data that records a dependency, and elements may be added later.
+        // Reads the count even if no view is created: for a binding's data, this records a dependency, so added elements cause an update.
         let count = max(0, min(count, view.data.count - first))
         for offset in first..<(first + count) {
             let element = view.element(at: offset)
@@ -234,17 +235,17 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
                 continue
             }
             var counts = seen.take() ?? made.reduce(into: [:]) { counts, item in counts[item.key.id, default: 0] += 1 }
-            let copy = counts[id, default: 0]
-            counts[id] = copy + 1
+            let occurrence = counts[id, default: 0]
+            counts[id] = occurrence + 1
             seen = counts
-            if copy > 0 { warn(of: id) }
-            made.append(RowView(key: RowKey(id: id, copy: copy), view: view.content(element)))
+            if occurrence > 0 { warn(ofDuplicate: id) }
+            made.append(RowView(key: RowKey(id: id, occurrence: occurrence), view: view.content(element)))
         }
         return made
     }
 
-    /// Whether an id between the unchanged ends occurs twice; then all rows must be counted.
-    private func addsCopies(between ends: (head: Int, tail: Int)) -> Bool {
+    /// Whether an id between the unchanged ends also occurs elsewhere. Then the occurrences of all ids in the window must be counted.
+    private func addsDuplicateIDs(between ends: (head: Int, tail: Int)) -> Bool {
         let (start, count) = (window.lowerBound + ends.head, window.count - ends.head - ends.tail)
         let old = ends.head..<(rows.count - ends.tail)
         var same = 0
@@ -254,15 +255,15 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         for offset in start..<(start + count) where !new.insert(view.id(at: offset)).inserted { return true }
         for place in old { new.remove(rows.ids[place]) }
         guard let first = new.first else { return false }
-        // Usually one row is inserted: comparing its id avoids hashing the ids of all others.
+        // Usually one row is inserted. Comparing the other ids with it is faster than hashing them all.
         return rows.containsID(outside: old) { new.count == 1 ? $0 == first : new.contains($0) }
     }
 
-    private func warn(of id: ID) {
+    private func warn(ofDuplicate id: ID) {
         guard warnedIDs.insert(id).inserted else { return }
         viewGraph.warn(
-            "ForEach in \(enclosingViewName): two rows have the id \(id). Both are shown, but their state may be mixed up when they change. "
-                + "Give each element an id of its own.")
+            "ForEach in \(enclosingViewName): several elements have the id \(id). All are displayed, but their rows may exchange their state when "
+                + "the data changes. Give each element a unique id.")
     }
 
     // MARK: Gaps
@@ -277,8 +278,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     /// Creates, updates or removes a gap. Returns whether it was created or removed.
     private func updateGap(_ gap: inout Element?, _ range: Range<Int>) -> Bool {
         if range.isEmpty {
-            guard let gone = gap else { return false }
-            tree.discard(gone)
+            guard let removed = gap else { return false }
+            tree.discard(removed)
             gap = nil
             return true
         }
@@ -295,13 +296,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         guard action == .reveal, let bounds = value?.listValue, bounds.count == 2, let first = bounds[0].intValue,
             let last = bounds[1].intValue
         else { return }
-        // The host uses the offsets that it knew. The collection may be shorter now, and a page can send any numbers.
+        // The host's offsets may be outdated, because the collection may have become shorter. A manipulated page can send any numbers.
         let (start, end) = (max(first, 0), min(last, view.data.count - 1))
         guard start <= end else { return }
         reveal(start..<(end + 1))
     }
 
-    /// Makes the rows of a range that is not empty, and removes others if the window becomes too large.
+    /// Extends the window by a range that is not empty, and removes rows at the other end if the window becomes too large.
     private func reveal(_ wanted: Range<Int>) {
         if wanted.upperBound < window.lowerBound || wanted.lowerBound > window.upperBound {
             window = wanted.prefix(Self.windowLimit)
@@ -342,7 +343,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
 
     func id(ofRow child: AnyViewNode) -> AnyHashable? {
-        (rows.place(of: child).map { rows.ids[$0] } ?? rowBeingMade?.id).map { AnyHashable($0) }
+        (rows.place(of: child).map { rows.ids[$0] } ?? rowBeingCreated?.id).map { AnyHashable($0) }
     }
 
     func node(identifiedBy id: AnyHashable) -> AnyViewNode? {

@@ -1,25 +1,27 @@
-/// The rows that a `ForEach` has made: their ids and nodes.
+/// The rows that a `ForEach` has created: their ids and nodes.
 ///
-/// Each field has its own array, because loops over all rows need only one of them, and in generic code each pair taken from an array of
-/// pairs needs a type lookup.
+/// Ids and nodes are in separate arrays, because most loops need only one of them, and because unspecialized generic code looks up type
+/// metadata for each tuple that it reads from an array of tuples.
 @MainActor
 struct RowTable<ID: Hashable> {
     private(set) var ids: [ID] = []
     private(set) var nodes: [AnyViewNode] = []
-    /// For each row, its number among the rows with the same id; empty while all ids are unique.
-    private var copies: [Int] = []
+    /// For each row, the number of earlier rows with the same id; empty while all ids are unique.
+    private var occurrences: [Int] = []
 
     var count: Int { nodes.count }
     var isEmpty: Bool { nodes.isEmpty }
     /// Whether several rows have the same id.
-    var hasCopies: Bool { !copies.isEmpty }
+    var hasDuplicateIDs: Bool { !occurrences.isEmpty }
 
-    func key(at place: Int) -> RowKey<ID> { RowKey(id: ids[place], copy: copies.isEmpty ? 0 : copies[place]) }
+    func key(at place: Int) -> RowKey<ID> { RowKey(id: ids[place], occurrence: occurrence(at: place)) }
 
-    func isKey(_ key: RowKey<ID>, at place: Int) -> Bool { ids[place] == key.id && (copies.isEmpty ? 0 : copies[place]) == key.copy }
+    func isKey(_ key: RowKey<ID>, at place: Int) -> Bool { ids[place] == key.id && occurrence(at: place) == key.occurrence }
 
-    func containsID(outside range: Range<Int>, where isWanted: (ID) -> Bool) -> Bool {
-        for place in 0..<count where !range.contains(place) && isWanted(ids[place]) { return true }
+    private func occurrence(at place: Int) -> Int { occurrences.isEmpty ? 0 : occurrences[place] }
+
+    func containsID(outside range: Range<Int>, where matches: (ID) -> Bool) -> Bool {
+        for place in 0..<count where !range.contains(place) && matches(ids[place]) { return true }
         return false
     }
 
@@ -33,18 +35,18 @@ struct RowTable<ID: Hashable> {
 
     /// Replaces the rows in a range.
     mutating func replace(_ range: Range<Int>, with rows: [(key: RowKey<ID>, node: AnyViewNode)]) {
-        if hasCopies || rows.contains(where: { $0.key.copy > 0 }) {
-            var all = hasCopies ? copies : Array(repeating: 0, count: count)
-            all.replaceSubrange(range, with: rows.map { $0.key.copy })
-            copies = all.allSatisfy { $0 == 0 } ? [] : all
+        if hasDuplicateIDs || rows.contains(where: { $0.key.occurrence > 0 }) {
+            var all = hasDuplicateIDs ? occurrences : Array(repeating: 0, count: count)
+            all.replaceSubrange(range, with: rows.map { $0.key.occurrence })
+            occurrences = all.allSatisfy { $0 == 0 } ? [] : all
         }
         ids.replaceSubrange(range, with: rows.map { $0.key.id })
         nodes.replaceSubrange(range, with: rows.map { $0.node })
     }
 }
 
-/// A row's identity: its id, and its number among the rows with that id.
+/// A row's identity: its id, and the number of earlier rows with the same id.
 struct RowKey<ID: Hashable>: Hashable {
     let id: ID
-    let copy: Int
+    let occurrence: Int
 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Lazy rows")
 struct LazyRowTests {
-    @Test func `Of ten thousand rows only the first are made`() {
+    @Test func `Only the first of ten thousand rows are created`() {
         let host = mount { List(0..<10_000) { NumberRow(number: $0) } }
         #expect(host.evaluations(of: NumberRow.self) == 24)
         #expect(host.window == "0…23 gap(24,9976)")
@@ -19,12 +19,12 @@ struct LazyRowTests {
         #expect(host.evaluations(of: NumberRow.self) == 24)
     }
 
-    @Test func `A stack in a scroll view makes all`() {
+    @Test func `A stack in a scroll view creates all rows`() {
         let host = mount { ScrollView { VStack { ForEach(0..<500) { NumberRow(number: $0) } } } }
         #expect(host.evaluations(of: NumberRow.self) == 500)
     }
 
-    @Test func `Nearing the end of the window makes the rows there, and they alone are evaluated`() throws {
+    @Test func `Scrolling to the end of the window creates and evaluates only the next rows`() throws {
         let host = mount { List(0..<10_000) { NumberRow(number: $0) } }
         host.resetCounts()
         try host.reveal(24...43)
@@ -32,7 +32,7 @@ struct LazyRowTests {
         #expect(host.evaluations(of: NumberRow.self) == 20)
     }
 
-    @Test func `A window that has grown too large lets go of the rows at the other end`() throws {
+    @Test func `A window that becomes too large removes rows at the other end`() throws {
         let host = mount { List(0..<10_000) { NumberRow(number: $0) } }
         try host.reveal(40...199)
         #expect(host.window == "gap(0,40) 40…199 gap(200,9800)")
@@ -40,7 +40,7 @@ struct LazyRowTests {
         #expect(host.window == "gap(0,30) 30…189 gap(190,9810)")
     }
 
-    @Test func `A jump makes the rows there and lets go of all others`() throws {
+    @Test func `A jump creates the rows at the new position and removes all others`() throws {
         let host = mount { List(0..<10_000) { NumberRow(number: $0) } }
         host.resetCounts()
         try host.reveal(7_000...7_029)
@@ -48,7 +48,7 @@ struct LazyRowTests {
         #expect(host.evaluations(of: NumberRow.self) == 30)
     }
 
-    @Test func `A range beyond the collection is cut to it`() throws {
+    @Test func `A range beyond the collection is limited to the collection`() throws {
         let host = mount { List(0..<100) { NumberRow(number: $0) } }
         try host.reveal(90...1_000_000)
         #expect(host.window == "gap(0,90) 90…99")
@@ -70,7 +70,7 @@ struct LazyRowTests {
         #expect(host.operations == [])
     }
 
-    @Test func `Rows put in before the window move it along, and its rows live on`() throws {
+    @Test func `Rows inserted before the window shift it, and its rows keep their state`() throws {
         let model = Numbers(0..<1_000)
         let host = mount { ModelList(model: model) }
         try host.reveal(500...529)
@@ -80,7 +80,7 @@ struct LazyRowTests {
         #expect(host.evaluations(of: NumberRow.self) == 0)
     }
 
-    @Test func `Rows put in before the window and taken away behind it move it along`() throws {
+    @Test func `Rows inserted before the window and removed after it shift the window`() throws {
         let model = Numbers(0..<1_000)
         let host = mount { ModelList(model: model) }
         try host.reveal(500...529)
@@ -90,7 +90,7 @@ struct LazyRowTests {
         #expect(host.evaluations(of: NumberRow.self) == 0)
     }
 
-    @Test func `A row put into the window is made, and no other`() throws {
+    @Test func `Only a row inserted into the window is created`() throws {
         let model = Numbers(0..<1_000)
         let host = mount { ModelList(model: model) }
         try host.reveal(500...529)
@@ -100,7 +100,7 @@ struct LazyRowTests {
         #expect(host.rows.count == 31)
     }
 
-    @Test func `The first and the last row of the window changing places leaves it where it is`() throws {
+    @Test func `Swapping the first and the last row of the window does not move it`() throws {
         let model = Numbers(0..<1_000)
         let host = mount { ModelList(model: model) }
         try host.reveal(500...529)
@@ -110,7 +110,7 @@ struct LazyRowTests {
         #expect(host.operations.count == 2)
     }
 
-    @Test func `A collection that shrinks to nothing and grows again begins at its start`() throws {
+    @Test func `After all rows were removed, the window begins at the first new row`() throws {
         let model = Numbers(0..<1_000)
         let host = mount { ModelList(model: model) }
         try host.reveal(500...529)
@@ -120,7 +120,7 @@ struct LazyRowTests {
         #expect(host.window == "0…23 gap(24,976)")
     }
 
-    @Test func `Rows that come into a binding's collection are made, and those that go are gone`() {
+    @Test func `Rows appear and disappear with the elements of a binding's collection`() {
         let host = mount { BoundList() }
         #expect(host.window == "")
         host.tap("Add")
@@ -130,7 +130,7 @@ struct LazyRowTests {
         #expect(host.window == "0")
     }
 
-    @Test func `A row at the end of a long window is made when the window is there`() throws {
+    @Test func `A row appended to the collection is created if the window reaches the end`() throws {
         let model = Numbers(0..<1_000)
         let host = mount { ModelList(model: model) }
         try host.reveal(840...999)
@@ -138,15 +138,15 @@ struct LazyRowTests {
         #expect(host.window == "gap(0,841) 841…1000")
     }
 
-    @Test func `Two rows with one id are warned of once, and both live`() throws {
+    @Test func `A duplicate id causes one warning, and both of its rows keep working`() throws {
         let model = Numbers(0..<0)
         let host = mount { ModelList(model: model) }
         host.act { model.numbers = [1, 2, 1] }
         #expect(host.rows.count == 3)
         #expect(
             host.warnings == [
-                "ForEach in ModelList: two rows have the id 1. Both are shown, but their state may be mixed up when they change. "
-                    + "Give each element an id of its own."
+                "ForEach in ModelList: several elements have the id 1. All are displayed, but their rows may exchange their state when "
+                    + "the data changes. Give each element a unique id."
             ])
         let button = try #require(host.rows[2].first { $0.kind == .button })
         try host.act { try host.session.send(.element(Event(.tap, on: button.id))) }
