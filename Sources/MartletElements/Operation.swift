@@ -28,7 +28,7 @@ public enum Operation: Equatable, Sendable {
     }
 
     /// Whether the operation is a one-time effect that is not part of the element's state, such as moving the focus or scrolling.
-    public var isMoment: Bool {
+    public var isOneTimeEffect: Bool {
         switch self {
         case .focus, .scroll: true
         default: false

@@ -104,7 +104,7 @@ public final class AppSession: SessionChannel {
     private func commit() {
         let outcome = tree.takeOutcome()
         guard let output else {
-            earlyOperations += outcome.operations.filter(\.isMoment)
+            earlyOperations += outcome.operations.filter(\.isOneTimeEffect)
             return
         }
         if !earlyOperations.isEmpty {

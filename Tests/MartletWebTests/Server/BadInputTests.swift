@@ -3,19 +3,19 @@ import Testing
 
 @testable import MartletWeb
 
-@Suite("Bad input ends one connection, says why, and leaves the others alone", .timeLimit(.minutes(1)))
+@Suite("The server closes a connection that sends invalid input, logs the reason, and keeps the others", .timeLimit(.minutes(1)))
 struct BadInputTests {
-    /// Two pages of two browsers; a body does something bad through the first. It must have been closed as expected and logged, and the
-    /// other must go on.
+    /// Opens the pages of two browsers, and sends invalid input through the first. Expects that the server closes the first connection with
+    /// this code and reason, logs it, and still answers the second.
     private func expectClose(
         _ code: Int, _ reason: String, log: String, configure: (inout WebConfiguration) -> Void = { _ in },
-        after misdeed: (TestSocket) async throws -> Void
+        sending sendInput: (TestSocket) async throws -> Void
     ) async throws {
         try await withServer(configure: configure) { server in
             let bad = try await TestSocket.open(server, try await server.load())
             let good = try await TestSocket.open(server, try await server.load())
             #expect(try await bad.next() == .text("[0,0]"))
-            try await misdeed(bad)
+            try await sendInput(bad)
             var message = try await bad.next()
             while case .text = message { message = try await bad.next() }
             #expect(message == .close(code, reason))
@@ -25,60 +25,60 @@ struct BadInputTests {
         }
     }
 
-    @Test("a frame that is no JSON")
+    @Test("a frame that is not JSON")
     func malformed() async throws {
         try await expectClose(
-            1002, "expected ',' at byte 2", log: "warning: The page broke the protocol: expected ',' at byte 2"
+            1002, "expected ',' at byte 2", log: "warning: The page violated the protocol: expected ',' at byte 2"
         ) { try await $0.send("[1tap") }
     }
 
-    @Test("an event that leaves a gap")
+    @Test("an event after a missing one")
     func gap() async throws {
         try await expectClose(
-            1002, "event 3 came where 2 was expected", log: "warning: The page broke the protocol: event 3 came where 2 was expected"
+            1002, "received event 3, expected event 2", log: "warning: The page violated the protocol: received event 3, expected event 2"
         ) { try await $0.send(#"[1,"tap",2]"#, #"[3,"tap",2]"#) }
     }
 
     @Test("events out of order")
     func outOfOrder() async throws {
         try await expectClose(
-            1002, "event 2 came where 1 was expected", log: "warning: The page broke the protocol: event 2 came where 1 was expected"
+            1002, "received event 2, expected event 1", log: "warning: The page violated the protocol: received event 2, expected event 1"
         ) { try await $0.send(#"[2,"tap",2]"#, #"[1,"tap",2]"#) }
     }
 
     @Test("an acknowledgement of a frame that was never sent")
     func falseAcknowledgement() async throws {
         try await expectClose(
-            1002, "frame 7 was acknowledged and never sent",
-            log: "warning: The page broke the protocol: frame 7 was acknowledged and never sent"
+            1002, "acknowledged frame 7, which was never sent",
+            log: "warning: The page violated the protocol: acknowledged frame 7, which was never sent"
         ) { try await $0.send(#"[0,"ack",7]"#) }
     }
 
     @Test("a binary frame")
     func binary() async throws {
-        try await expectClose(1002, "a frame is binary", log: "warning: The page broke the protocol: a frame is binary") {
+        try await expectClose(1002, "received a binary frame", log: "warning: The page violated the protocol: received a binary frame") {
             try await $0.send(.binary, "[]")
         }
     }
 
     @Test("a frame that is not masked")
     func unmasked() async throws {
-        try await expectClose(1002, "a frame was not masked", log: "warning: The page broke the protocol: a frame was not masked") {
-            try await $0.send(.text, #"[1,"tap",2]"#, masked: false)
-        }
+        try await expectClose(
+            1002, "received an unmasked frame", log: "warning: The page violated the protocol: received an unmasked frame"
+        ) { try await $0.send(.text, #"[1,"tap",2]"#, masked: false) }
     }
 
-    @Test("a fragment of nothing")
+    @Test("a continuation without a first fragment")
     func strayFragment() async throws {
         try await expectClose(
-            1002, "a fragment is out of place", log: "warning: The page broke the protocol: a fragment is out of place"
+            1002, "received an unexpected fragment", log: "warning: The page violated the protocol: received an unexpected fragment"
         ) { try await $0.send(.continuation, "]") }
     }
 
     @Test("a text that is not UTF-8")
     func notUTF8() async throws {
         try await expectClose(
-            1002, "a string is not UTF-8", log: "warning: The page broke the protocol: a string is not UTF-8"
+            1002, "a string is not UTF-8", log: "warning: The page violated the protocol: a string is not UTF-8"
         ) { socket in
             var frame = ByteBuffer()
             frame.writeFrame(.text, ByteBuffer(bytes: Array(#"[1,""#.utf8) + [0xFF, 0xFE] + Array(#"",2]"#.utf8)))
@@ -86,46 +86,46 @@ struct BadInputTests {
         }
     }
 
-    @Test("a frame that is larger than any event")
+    @Test("a frame that exceeds the maximum size")
     func oversized() async throws {
         try await expectClose(
-            1008, "a frame has more than 4000 bytes", log: "warning: The page went over a limit: a frame has more than 4000 bytes",
+            1008, "a frame has more than 4000 bytes", log: "warning: The page exceeded a limit: a frame has more than 4000 bytes",
             configure: { $0.sockets.messageSize = 1000 }
         ) { try await $0.send(.text, String(repeating: " ", count: 4001)) }
     }
 
-    @Test("a message that is larger than any event in all its fragments")
+    @Test("a fragmented message that exceeds the maximum size")
     func oversizedFragments() async throws {
         try await expectClose(
-            1008, "a message has more than 4000 bytes", log: "warning: The page went over a limit: a message has more than 4000 bytes",
+            1008, "a message has more than 4000 bytes", log: "warning: The page exceeded a limit: a message has more than 4000 bytes",
             configure: { $0.sockets.messageSize = 1000 }
         ) { socket in
             for index in 0..<5 { try await socket.send(index == 0 ? .text : .continuation, String(repeating: " ", count: 900), fin: false) }
         }
     }
 
-    @Test("a large message that is no event")
+    @Test("a large message that is not an event")
     func oversizedControl() async throws {
         try await expectClose(
             1002, "a control frame has more than 1000 bytes",
-            log: "warning: The page broke the protocol: a control frame has more than 1000 bytes",
+            log: "warning: The page violated the protocol: a control frame has more than 1000 bytes",
             configure: { $0.sockets.messageSize = 1000 }
         ) { try await $0.send(.text, #"[0,"ack","# + String(repeating: "1", count: 1000)) }
     }
 
-    @Test("a session of somebody else")
+    @Test("the session of another browser")
     func unknownCookie() async throws {
         try await withServer { server in
             let page = try await server.load()
             let other = try await server.load()
-            let thief = try await TestSocket.open(server, page, headers: ["cookie": other.cookie])
-            #expect(try await thief.next() == .text(#"[0,0,"reload","The session has ended."]"#))
+            let stranger = try await TestSocket.open(server, page, headers: ["cookie": other.cookie])
+            #expect(try await stranger.next() == .text(#"[0,0,"reload","The session has ended."]"#))
             let owner = try await TestSocket.open(server, page)
             #expect(try await owner.next() == .text("[0,0]"))
         }
     }
 
-    @Test("a page from elsewhere")
+    @Test("a page of another origin")
     func forgedOrigin() async throws {
         try await withServer { server in
             let page = try await server.load()
@@ -138,7 +138,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("a name that somebody else gave to this machine")
+    @Test("a host name that is not one of the server's")
     func rebinding() async throws {
         try await withServer { server in
             let page = try await server.load()
@@ -149,7 +149,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("an address without numbers")
+    @Test("a socket URL with an invalid number")
     func badQuery() async throws {
         try await withServer { server in
             let page = try await server.load()

@@ -59,7 +59,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("belongs to the socket that came last")
+    @Test("belongs to the last socket that attached")
     func takeover() async throws {
         try await withServer { server in
             let page = try await server.load()
@@ -72,7 +72,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("ends when nobody comes back for it in time")
+    @Test("ends when its page does not reconnect in time")
     func parkedExpiry() async throws {
         let clock = TestClock()
         try await withServer(clock: { clock }) { server in
@@ -99,7 +99,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("lives on when its page is back before its time was up")
+    @Test("continues when its page reconnects in time")
     func savedFromExpiry() async throws {
         let clock = TestClock()
         try await withServer(clock: { clock }) { server in
@@ -111,20 +111,20 @@ struct ResumeTests {
         }
     }
 
-    @Test("tells a page that is not in step with it to start over")
+    @Test("tells a page that is out of sync to reload")
     func outOfStep() async throws {
         try await withServer { server in
             let page = try await interrupted(server)
             let ahead = try await TestSocket.open(server, page, received: 4, sent: 3)
-            #expect(try await ahead.next() == .text(#"[0,0,"reload","The page is not in step with its session."]"#))
+            #expect(try await ahead.next() == .text(#"[0,0,"reload","The page and its session are out of sync."]"#))
             let behind = try await TestSocket.open(server, page, received: 3, sent: 2)
-            #expect(try await behind.next() == .text(#"[0,0,"reload","The page is not in step with its session."]"#))
+            #expect(try await behind.next() == .text(#"[0,0,"reload","The page and its session are out of sync."]"#))
             let inStep = try await TestSocket.open(server, page, received: 3, sent: 3)
             #expect(try await inStep.next() == .text("[0,3]"))
         }
     }
 
-    @Test("tells a page of another version to start over")
+    @Test("tells a page of another version to reload")
     func otherVersion() async throws {
         try await withServer { server in
             let socket = try await TestSocket.open(server, try await server.load(), version: 2)
@@ -132,7 +132,7 @@ struct ResumeTests {
         }
     }
 
-    @Test("keeps what it stores for the next session of the same browser, and of no other")
+    @Test("stores values for the next session of the same browser, not for other browsers")
     func storage() async throws {
         try await withServer { server in
             let page = try await server.load()

@@ -42,9 +42,9 @@ struct SessionConnectionTests {
         _ = try connection.attach(received: 0, sent: 0)
         connection.acknowledged()
         _ = connection.accept(event: 1)
-        #expect(connection.owesAcknowledgement)
+        #expect(connection.needsAcknowledgement)
         #expect(send() == "1/1")
-        #expect(!connection.owesAcknowledgement)
+        #expect(!connection.needsAcknowledgement)
     }
 
     @Test("drops frames once they are acknowledged")
@@ -143,8 +143,8 @@ struct SessionConnectionTests {
     @Test("refuses a page that claims what cannot be")
     mutating func outOfStep() {
         _ = connection.accept(event: 1)
-        #expect(throws: SessionConnection.OutOfStep.self) { try connection.attach(received: 1, sent: 1) }
-        #expect(throws: SessionConnection.OutOfStep.self) { try connection.attach(received: 0, sent: 0) }
+        #expect(throws: SessionConnection.OutOfSync.self) { try connection.attach(received: 1, sent: 1) }
+        #expect(throws: SessionConnection.OutOfSync.self) { try connection.attach(received: 0, sent: 0) }
         #expect(connection.state == .waiting)
     }
 
@@ -152,7 +152,7 @@ struct SessionConnectionTests {
     mutating func closed() {
         connection.close()
         #expect(send() == nil)
-        #expect(throws: SessionConnection.OutOfStep(reason: "The session has ended.")) { try connection.attach(received: 0, sent: 0) }
+        #expect(throws: SessionConnection.OutOfSync(reason: "The session has ended.")) { try connection.attach(received: 0, sent: 0) }
         connection.detach()
         #expect(connection.state == .closed)
     }

@@ -119,7 +119,7 @@ struct SocketTests {
             let socket = try await TestSocket.open(server, try await server.load())
             for number in 1...40 { try await socket.send(#"[\#(number),"tap",2]"#) }
             #expect(try await socket.texts(41).last == #"[40,40,[["t",1,"40"]]]"#)
-            let slowed = server.log.count { $0 == "warning: A page sends more than it may and is slowed down" }
+            let slowed = server.log.count { $0 == "warning: A page exceeds the rate limit and is slowed down" }
             #expect(slowed == 1)
         }
     }
@@ -136,7 +136,7 @@ struct SocketTests {
             var last = ""
             while !last.hasPrefix("[1,") { last = try #require(try await socket.texts(1).first) }
             #expect(last == #"[1,3,[["t",1,"1"]]]"#)
-            #expect(server.log.contains("warning: A page sends more than it may and is slowed down"))
+            #expect(server.log.contains("warning: A page exceeds the rate limit and is slowed down"))
         }
     }
 
@@ -150,8 +150,8 @@ struct SocketTests {
             try await socket.send(#"[1,"push",0,{"dish":4}]"#, #"[2,"push",0,{"notification":2}]"#, #"[3,"push",0,{"notification":1}]"#)
             #expect(
                 try await socket.texts(3) == [
-                    #"[0,1,"rejected",1,"the session has shown no such notification"]"#,
-                    #"[0,2,"rejected",2,"the session has shown no such notification"]"#, "[0,3]",
+                    #"[0,1,"rejected",1,"the session has not shown this notification"]"#,
+                    #"[0,2,"rejected",2,"the session has not shown this notification"]"#, "[0,3]",
                 ])
             #expect(await server.app.sessions[0].events == [.push(["dish": 3])])
         }

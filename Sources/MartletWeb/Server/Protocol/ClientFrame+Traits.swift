@@ -1,7 +1,7 @@
 import MartletElements
 
 extension JSONReader {
-    /// Reads the traits of a page. Missing traits keep their defaults, and unknown ones are skipped: pages may be newer.
+    /// Reads the traits of a page. Missing traits keep their defaults. Unknown ones are skipped, because a newer client may send more.
     mutating func traits() throws(MalformedFrame) -> ClientTraits {
         var traits = ClientTraits()
         try expect("{")
@@ -25,18 +25,18 @@ extension JSONReader {
         return traits
     }
 
-    /// Reads a nonnegative number and clamps it to the range that a screen may have.
+    /// Reads a nonnegative number and clamps it to a range that is plausible for a screen.
     private mutating func number(_ name: String, _ range: ClosedRange<Double>) throws(MalformedFrame) -> Double {
-        guard let number = try number().doubleValue, number >= 0 else { throw MalformedFrame("'\(name)' is not a length") }
+        guard let number = try number().doubleValue, number >= 0 else { throw MalformedFrame("'\(name)' must be a nonnegative number") }
         return min(max(number, range.lowerBound), range.upperBound)
     }
 
     private mutating func flag(_ name: String) throws(MalformedFrame) -> Bool {
-        guard case .bool(let flag) = try value() else { throw MalformedFrame("'\(name)' is true or false") }
+        guard case .bool(let flag) = try value() else { throw MalformedFrame("'\(name)' must be true or false") }
         return flag
     }
 
-    /// Reads a language tag or the name of a time zone; both are short and use few characters.
+    /// Reads a language tag or the name of a time zone. Both are short and consist of ASCII letters, digits and a few other characters.
     private mutating func identifier(_ name: String) throws(MalformedFrame) -> String {
         let text = try string()
         let known = text.utf8.allSatisfy { byte in
@@ -46,7 +46,7 @@ extension JSONReader {
             default: false
             }
         }
-        guard known, text.utf8.count <= 64 else { throw MalformedFrame("'\(name)' is not a name") }
+        guard known, text.utf8.count <= 64 else { throw MalformedFrame("'\(name)' must be a language tag or the name of a time zone") }
         return text
     }
 }

@@ -5,15 +5,15 @@ import NIOCore
 enum ClientFrame: Hashable, Sendable {
     /// Event `number`, counted from 1.
     case event(number: Int, SessionEvent)
-    /// Event `number`, which cannot be carried out, and the reason. It counts as handled, because sending it again would not help.
+    /// Event `number`, which cannot be performed, and the reason. It counts as handled, because the page must not send it again.
     case refused(number: Int, reason: String)
     /// Acknowledges that the page has applied all frames up to this one.
     case acknowledge(Int)
-    /// Asks for an answer, to check that the connection is alive.
+    /// Requests an answer, to check that the connection works.
     case ping
 
     /// Reads a frame.
-    /// - Throws: ``MalformedFrame`` for every text that Martlet's own pages would not send.
+    /// - Throws: ``MalformedFrame`` for every text that violates the protocol.
     init(_ text: ByteBuffer) throws(MalformedFrame) {
         self = try text.withUnsafeReadableBytes { bytes in
             Result { () throws(MalformedFrame) -> ClientFrame in
@@ -39,11 +39,11 @@ enum ClientFrame: Hashable, Sendable {
     /// The maximum size in bytes of a path or a URL from a page. Browsers themselves stop at a few thousand.
     static let addressLength = 8 * 1024
 
-    /// The greatest integer that a page can count to without losing precision.
+    /// The largest integer up to which JavaScript represents all integers exactly.
     static let greatestNumber = 1 << 53
 }
 
-/// A frame that breaks the protocol, with a description of the fault.
+/// A frame that violates the protocol, with a description of the error.
 struct MalformedFrame: Error, Hashable, CustomStringConvertible {
     let description: String
 
@@ -54,7 +54,7 @@ extension JSONReader {
     /// Reads the number at the beginning of a frame; returns 0 for a frame that is not an event.
     fileprivate mutating func eventNumber() throws(MalformedFrame) -> Int {
         try expect("[")
-        return try count("the event's number")
+        return try count("the event number")
     }
 
     mutating func clientFrame() throws(MalformedFrame) -> ClientFrame {
@@ -66,7 +66,7 @@ extension JSONReader {
             frame = try control(name)
         } else {
             try expect(",")
-            let element = try count("the element's id")
+            let element = try count("the element id")
             let content = element == 0 ? try sessionEvent(name) : try elementEvent(name, on: element)
             frame =
                 switch content {
@@ -85,9 +85,9 @@ extension JSONReader {
             return .ping
         case "ack":
             try expect(",")
-            return .acknowledge(try count("the acknowledged frame"))
+            return .acknowledge(try count("the acknowledged frame number"))
         default:
-            throw MalformedFrame("there is no control frame '\(name.prefix(32))'")
+            throw MalformedFrame("unknown control frame '\(name.prefix(32))'")
         }
     }
 
@@ -106,31 +106,31 @@ extension JSONReader {
         case "traits":
             return .success(.traits(try traits()))
         case "phase":
-            guard let phase = Phase(rawValue: try string()) else { throw MalformedFrame("there is no such phase") }
+            guard let phase = Phase(rawValue: try string()) else { throw MalformedFrame("unknown phase") }
             return .success(.phase(phase))
         case "navigate":
             let path = try string()
             guard path.utf8.first == UInt8(ascii: "/"), isAddress(path) else {
-                throw MalformedFrame("a navigation needs a path that begins with '/'")
+                throw MalformedFrame("a path must begin with '/' and must not contain spaces or control characters")
             }
             return path.utf8.count <= ClientFrame.addressLength ? .success(.navigate(path)) : .failure(UnfitValue("a path is too long"))
         case "open":
             let url = try string()
-            guard isAddress(url) else { throw MalformedFrame("an opened URL has a character that no URL has") }
+            guard isAddress(url) else { throw MalformedFrame("a URL must not contain spaces or control characters") }
             return url.utf8.count <= ClientFrame.addressLength ? .success(.open(url)) : .failure(UnfitValue("an opened URL is too long"))
         case "online":
-            guard case .bool(let isOnline) = try value() else { throw MalformedFrame("'online' is true or false") }
+            guard case .bool(let isOnline) = try value() else { throw MalformedFrame("'online' must be true or false") }
             return .success(.online(isOnline))
         case "notifications":
             guard let permission = NotificationPermission(rawValue: try string()) else {
-                throw MalformedFrame("there is no such permission")
+                throw MalformedFrame("unknown notification permission")
             }
             return .success(.notificationPermission(permission))
         case "push":
             let payload = Value.record(try record())
             return Result { () throws(UnfitValue) in .push(try payload.fitted(to: .push, of: "push").recordValue ?? [:]) }
         default:
-            throw MalformedFrame("a session has no event '\(name.prefix(32))'")
+            throw MalformedFrame("unknown session event '\(name.prefix(32))'")
         }
     }
 
@@ -144,13 +144,13 @@ extension JSONReader {
 
     private mutating func count(_ what: StaticString) throws(MalformedFrame) -> Int {
         guard case .int(let number) = try number(), 0...ClientFrame.greatestNumber ~= number else {
-            throw MalformedFrame("\(what) is not a count")
+            throw MalformedFrame("\(what) must be a nonnegative integer")
         }
         return number
     }
 }
 
 extension ValueLimits {
-    /// The size of a push payload, four kilobytes, with room for its encoding here.
+    /// The limits of a push payload. Push services limit it to four kilobytes; its encoding here may need more.
     fileprivate static let push = ValueLimits(bytes: 8 * 1024, count: 256, depth: 8)
 }

@@ -195,7 +195,7 @@ struct JSONReader {
         case UInt8(ascii: "r"): return "\r"
         case UInt8(ascii: "t"): return "\t"
         case UInt8(ascii: "u"): return try unicodeEscape()
-        default: throw MalformedFrame("a string has an escape that JSON has not")
+        default: throw MalformedFrame("a string contains an invalid escape sequence")
         }
     }
 

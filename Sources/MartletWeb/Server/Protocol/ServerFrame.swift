@@ -107,7 +107,7 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
     static let normal = CloseCode(rawValue: 1000)
     /// The server stops. The page reconnects.
     static let goingAway = CloseCode(rawValue: 1001)
-    /// The page broke the protocol.
+    /// The page violated the protocol.
     static let protocolError = CloseCode(rawValue: 1002)
     /// The page exceeded a limit.
     static let policy = CloseCode(rawValue: 1008)

@@ -19,9 +19,9 @@ final class HostedSession {
     private let logger: Logger
     private var connection: SessionConnection
     private var link: (any SessionLink)?
-    private var isWaitingToAcknowledge = false
+    private var isAcknowledgementScheduled = false
     private var notifications = ShownNotifications()
-    /// Momentary operations and requests from before the first paint; `nil` after it.
+    /// One-time operations and requests from before the first paint; `nil` after it.
     private var early: (operations: [Operation], requests: [HostRequest])? = ([], [])
 
     init(id: String, browser: BrowserID, address: ClientAddress? = nil, channel: any SessionChannel, context: ServerContext) {
@@ -45,7 +45,7 @@ final class HostedSession {
 
     // MARK: First paint
 
-    /// Returns the session's page. All later changes are sent as frames.
+    /// Returns the session's page as HTML. All later changes are sent as frames.
     func paint(locale: String) -> String {
         var shell = PageShell(session: id, sequence: connection.sequence, locale: locale, resources: context.resources)
         var rest: [HostRequest] = []
@@ -72,16 +72,16 @@ final class HostedSession {
             return false
         }
         guard early == nil else {
-            // The first paint includes the elements, but neither the focus nor scroll positions.
-            early?.operations += outcome.operations.filter(\.isMoment)
+            // The first paint contains the elements, but not their one-time effects, such as the focus and scroll positions.
+            early?.operations += outcome.operations.filter(\.isOneTimeEffect)
             early?.requests += requests
             return
         }
-        let asked = requests.compactMap { notifications.numbered($0).json }
-        // A page that is behind gets all content anew, so patches for it would be wasted.
+        let encodedRequests = requests.compactMap { notifications.numbered($0).json }
+        // A page that is behind will receive all content again, so it needs no patches.
         let patches = outcome.isEmpty || connection.isBehind ? "[]" : context.lowering.patches(for: outcome, of: channel.tree)
-        guard patches != "[]" || !asked.isEmpty || connection.isBehind else { return }
-        send(patches, asked)
+        guard patches != "[]" || !encodedRequests.isEmpty || connection.isBehind else { return }
+        send(patches, encodedRequests)
     }
 
     private func send(_ patches: String, _ requests: [String]) {
@@ -104,7 +104,7 @@ final class HostedSession {
         case .frames(let frames):
             for frame in frames { transmit(frame) }
         case .content(let requests):
-            logger.info("The page is too far behind and gets all content anew")
+            logger.info("The page has missed too many frames; sending all content again")
             let content = context.lowering.content(of: channel.tree)
             transmit(ServerFrame.reset(handled: connection.handled, content: content, number: connection.sequence))
             connection.acknowledged()
@@ -121,13 +121,13 @@ final class HostedSession {
         case .ping:
             acknowledge()
         case .acknowledge(let number):
-            guard connection.acknowledge(number) else { return MalformedFrame("frame \(number) was acknowledged and never sent") }
-        case .event(let number, .push(let opened)):
+            guard connection.acknowledge(number) else { return MalformedFrame("acknowledged frame \(number), which was never sent") }
+        case .event(let number, .push(let reference)):
             return accept(number) {
-                if let payload = notifications.payload(of: opened) {
+                if let payload = notifications.payload(of: reference) {
                     perform(.push(payload), number: number)
                 } else {
-                    reject(number, "the session has shown no such notification")
+                    reject(number, "the session has not shown this notification")
                 }
             }
         case .event(let number, let event):
@@ -142,12 +142,12 @@ final class HostedSession {
     private func accept(_ number: Int, _ handle: () -> Void) -> MalformedFrame? {
         switch connection.accept(event: number) {
         case .next: handle()
-        case .repeated: logger.debug("Event \(number) came again")
-        case .gap(let expected): return MalformedFrame("event \(number) came where \(expected) was expected")
+        case .repeated: logger.debug("Received event \(number) again")
+        case .gap(let expected): return MalformedFrame("received event \(number), expected event \(expected)")
         }
-        if connection.owesAcknowledgement, !isWaitingToAcknowledge {
-            isWaitingToAcknowledge = true
-            context.acknowledgeLater(self)
+        if connection.needsAcknowledgement, !isAcknowledgementScheduled {
+            isAcknowledgementScheduled = true
+            context.scheduleAcknowledgement(self)
         }
         return nil
     }
@@ -171,9 +171,9 @@ final class HostedSession {
     }
 
     /// Acknowledges the handled events if no frame has done so yet.
-    func settleAcknowledgement() {
-        isWaitingToAcknowledge = false
-        if connection.owesAcknowledgement, connection.state == .flowing { acknowledge() }
+    func acknowledgeIfNeeded() {
+        isAcknowledgementScheduled = false
+        if connection.needsAcknowledgement, connection.state == .flowing { acknowledge() }
     }
 
     private func acknowledge() {
@@ -187,28 +187,28 @@ final class HostedSession {
     /// - Returns: Whether the page can continue with this session.
     func attach(_ newLink: any SessionLink, received: Int, sent: Int) -> Bool {
         let catchup: SessionConnection.Catchup
-        do throws(SessionConnection.OutOfStep) {
+        do throws(SessionConnection.OutOfSync) {
             catchup = try connection.attach(received: received, sent: sent)
         } catch {
-            logger.notice("A page has to start over: \(error.reason)")
+            logger.notice("The page cannot continue its session and must reload: \(error.reason)")
             newLink.send(ServerFrame.reload(handled: 0, reason: error.reason))
             return false
         }
         if let link {
-            logger.info("Another socket takes the session over")
+            logger.info("Another socket takes over the session")
             link.close(.takenOver, reason: "taken over by another socket")
         }
         link = newLink
         catchUp(catchup)
         channel.isResting = false
-        if connection.owesAcknowledgement { acknowledge() }
+        if connection.needsAcknowledgement { acknowledge() }
         return true
     }
 
     /// Stops sending, because the socket's backlog is full.
     func stall(_ source: any SessionLink) {
         guard source === link else { return }
-        logger.info("The page reads too slowly")
+        logger.info("The page reads too slowly; output is paused")
         connection.stall()
     }
 

@@ -29,14 +29,14 @@ final class ServerContext {
         self.resources = resources
     }
 
-    /// Schedules an acknowledgement unless a frame makes it unnecessary first. One timer serves all sessions.
-    func acknowledgeLater(_ session: HostedSession) {
+    /// Acknowledges a session's events after a delay, unless a frame has acknowledged them by then. One timer serves all sessions.
+    func scheduleAcknowledgement(_ session: HostedSession) {
         unacknowledged.append(session)
         guard unacknowledged.count == 1 else { return }
         clock.wake(after: limits.acknowledgementDelay) { [self] in
             let sessions = unacknowledged
             unacknowledged = []
-            for session in sessions { session.settleAcknowledgement() }
+            for session in sessions { session.acknowledgeIfNeeded() }
         }
     }
 }

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Keeps a session and its page synchronised, across any number of sockets.
+/// Synchronizes a page with its session, across any number of sockets.
 ///
 ///                      attach                      detach
 ///        ┌─────────┐ ─────────▶ ┌──────────────────────────────┐ ─────────▶ ┌────────┐
@@ -15,11 +15,11 @@ import NIOCore
 ///             ▼                    ▼                                             ▼
 ///  ───────────────────────────────── closed ─────────────────────────────────────────
 ///
-/// Frames are numbered from 1 and kept until acknowledged. They are sent only while the connection is flowing. In the other states the page
-/// catches up later: with the frames it missed, or with all content anew if these were dropped. A session whose page needs all content anew
-/// is *behind*: no frames are made for it.
+/// Frames are numbered from 1 and kept until the page acknowledges them. They are sent only while the connection is flowing. In the other
+/// states the page catches up later: it receives the frames it missed, or all content if some of these were dropped. If some were dropped,
+/// the page is *behind*, and no further frames are created until it has received all content.
 ///
-/// It is independent of sockets and elements: its input are numbers, its output the frames to send.
+/// This type is independent of sockets and elements: its input are numbers, its output are the frames to send.
 struct SessionConnection {
     enum State: Hashable, Sendable {
         /// The page was rendered; no socket has attached yet.
@@ -35,16 +35,16 @@ struct SessionConnection {
         var isAttached: Bool { self == .flowing || self == .stalled }
     }
 
-    /// The data that synchronises a page again.
+    /// The data that synchronizes a page again.
     enum Catchup {
         /// These frames, in this order.
         case frames([ByteBuffer])
-        /// All content anew, then a frame with these requests if there are any.
+        /// All content, then a frame with these requests if there are any.
         case content(requests: [String])
     }
 
-    /// The page cannot be synchronised with the session.
-    struct OutOfStep: Error, Hashable {
+    /// The page cannot be synchronized with the session.
+    struct OutOfSync: Error, Hashable {
         let reason: String
     }
 
@@ -65,8 +65,8 @@ struct SessionConnection {
     /// The number of the last handled event.
     private(set) var handled = 0
     /// Whether ``handled`` must still be sent to the page.
-    private(set) var owesAcknowledgement = false
-    /// Whether the page needs all content anew.
+    private(set) var needsAcknowledgement = false
+    /// Whether frames that the page needs were dropped, so that it must receive all content.
     private(set) var isBehind = false
     private var replay: ReplayBuffer
     /// The requests of dropped frames, newest last.
@@ -82,17 +82,17 @@ struct SessionConnection {
     // MARK: From the page
 
     /// Attaches a socket of a page that has applied `received` frames and sent `sent` events.
-    mutating func attach(received: Int, sent: Int) throws(OutOfStep) -> Catchup {
-        guard state != .closed else { throw OutOfStep(reason: "The session has ended.") }
-        guard received <= sequence, handled <= sent else { throw OutOfStep(reason: "The page is not in step with its session.") }
+    mutating func attach(received: Int, sent: Int) throws(OutOfSync) -> Catchup {
+        guard state != .closed else { throw OutOfSync(reason: "The session has ended.") }
+        guard received <= sequence, handled <= sent else { throw OutOfSync(reason: "The page and its session are out of sync.") }
         state = .flowing
-        owesAcknowledgement = true
+        needsAcknowledgement = true
         forget(through: received)
         return catchUp(from: received)
     }
 
     mutating func accept(event number: Int) -> Acceptance {
-        owesAcknowledgement = true
+        needsAcknowledgement = true
         guard number > handled else { return .repeated }
         guard number == handled + 1 else { return .gap(expected: handled + 1) }
         handled = number
@@ -128,7 +128,7 @@ struct SessionConnection {
         for frame in dropped { keep(frame.requests, of: frame.number) }
         guard state != .flowing else {
             delivered = sequence
-            owesAcknowledgement = false
+            needsAcknowledgement = false
             return bytes
         }
         if let last = dropped.last, last.number > delivered { fallBehind() }
@@ -136,7 +136,7 @@ struct SessionConnection {
     }
 
     /// Records that ``handled`` was sent to the page.
-    mutating func acknowledged() { owesAcknowledgement = false }
+    mutating func acknowledged() { needsAcknowledgement = false }
 
     private mutating func fallBehind() {
         isBehind = true

@@ -85,7 +85,7 @@ final class SessionRegistry {
     // MARK: Sockets
 
     /// Attaches a page to its session.
-    /// - Returns: The session, or `nil` if the page was told to start over.
+    /// - Returns: The session, or `nil` if the page was told to reload.
     func attach(_ link: any SessionLink, _ hello: Hello) -> HostedSession? {
         guard hello.version == PageShell.protocolVersion else {
             return turnAway(link, "This page is of another version than its server.")

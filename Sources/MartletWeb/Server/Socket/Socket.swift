@@ -3,17 +3,17 @@ import Synchronization
 
 /// The part of a socket that lives on the main actor.
 ///
-/// Two things can delay output: the network, which the event loop reports, and the event loop itself while the main actor is busy. This
-/// class counts the bytes on their way to the event loop, so that a session is never further ahead of its page than the backlog.
+/// Output can be delayed by the network, which the event loop reports, and by the event loop itself. To detect the second, this class counts
+/// the bytes that the event loop has not taken yet, and stalls the session when they exceed the backlog.
 final class Socket: Sendable {
     enum Output: Sendable {
         case frame(ByteBuffer)
-        /// Resume reading: the inputs that waited for the main actor are handled.
-        case readOn
-        /// Report when all outputs before this one have been taken.
+        /// Resume reading, because the main actor has handled most of the waiting inputs.
+        case resumeReading
+        /// Post ``Switchboard/Input/resumed`` when all earlier outputs are written.
         case report
         case close(CloseCode, reason: String)
-        /// The page broke the protocol.
+        /// The page violated the protocol.
         case fail(MalformedFrame)
     }
 
@@ -21,7 +21,7 @@ final class Socket: Sendable {
     private let handler: NIOLoopBound<SocketHandler>
     private let switchboard: Switchboard
     private let backlog: Int
-    private let bytesOnTheirWay = Atomic(0)
+    private let bytesInTransit = Atomic(0)
     @MainActor private var isWaitingForReport = false
     /// The session that is shown through this socket.
     @MainActor var session: HostedSession?
@@ -36,16 +36,16 @@ final class Socket: Sendable {
     @MainActor
     func fail(_ failure: MalformedFrame) { switchboard.send(.fail(failure), to: self) }
 
-    /// Pings a silent peer or closes the connection. Called on the event loop periodically.
-    func checkForLife() { handler.value.checkForLife() }
+    /// Pings the page after a time without input, and closes the connection after a longer one. The event loop calls this periodically.
+    func checkLiveness() { handler.value.checkLiveness() }
 
-    /// Resumes handling after a rate limit. Called on the event loop.
-    func endWait() { handler.value.endWait() }
+    /// Resumes handling frames after the delay that the rate limit requires. Called on the event loop.
+    func rateLimitEnded() { handler.value.rateLimitEnded() }
 
     /// Performs outputs for sockets of one event loop, on that event loop, and flushes each socket once.
     static func perform(_ outputs: [(Socket, Output)]) {
         for (socket, output) in outputs {
-            if case .frame(let frame) = output { socket.bytesOnTheirWay.subtract(frame.readableBytes, ordering: .relaxed) }
+            if case .frame(let frame) = output { socket.bytesInTransit.subtract(frame.readableBytes, ordering: .relaxed) }
             socket.handler.value.perform(output)
         }
         for (socket, _) in outputs { socket.handler.value.flush() }
@@ -54,7 +54,7 @@ final class Socket: Sendable {
 
 extension Socket: SessionLink {
     func send(_ frame: ByteBuffer) {
-        let waiting = bytesOnTheirWay.add(frame.readableBytes, ordering: .relaxed).newValue
+        let waiting = bytesInTransit.add(frame.readableBytes, ordering: .relaxed).newValue
         switchboard.send(.frame(frame), to: self)
         guard waiting > backlog, !isWaitingForReport else { return }
         isWaitingForReport = true
@@ -62,7 +62,7 @@ extension Socket: SessionLink {
         switchboard.send(.report, to: self)
     }
 
-    /// Resumes output after the network has taken all earlier bytes.
+    /// Resumes output after all earlier bytes are written.
     @MainActor func resume() {
         isWaitingForReport = false
         session?.resume(self)

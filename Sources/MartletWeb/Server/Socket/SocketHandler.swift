@@ -4,11 +4,11 @@ import NIOWebSocket
 
 /// One WebSocket connection on its event loop. It assembles and parses messages, passes them to the main actor, and writes the output.
 ///
-///     open ──close sent──▶ closing ──close received, or time is up──▶ closed
-///       └──────close received and answered, or connection lost─────────▲
+///     open ──close sent──▶ closing ──close received, or timeout──▶ closed
+///       └──────close received and answered, or connection lost───────▲
 ///
-/// Received frames wait in order while a rate limit applies or while the main actor still has many inputs of this socket. Meanwhile nothing
-/// more is read from the network, which slows the page down.
+/// Received frames wait in order while the rate limit delays them, or while the main actor has too many unhandled inputs of this socket.
+/// During that time the handler does not read from the network, so TCP's flow control slows the page down.
 final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundIn = ByteBuffer
@@ -24,24 +24,23 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
     private var logger: Logger
     private var state: State = .open
     private var context: ChannelHandlerContext?
-    /// The main actor retains the socket as long as it needs it, and the socket retains this handler; the cycle is broken when the
-    /// connection ends.
+    /// The socket retains this handler, so this is a retain cycle. It is broken when the connection ends.
     private var socket: Socket?
-    /// The message so far, between its first and its last fragment.
+    /// The fragments of an incomplete message.
     private var message: FragmentedMessage?
     private var messages: TokenBucket
     private var bytes: TokenBucket
     /// Frames received but not yet handled.
     private var waiting = CircularBuffer<WebSocketFrame>(initialCapacity: 1)
-    /// Whether the main actor has too many waiting inputs of this socket.
-    private var isHeld = false
+    /// Whether the main actor has too many unhandled inputs of this socket.
+    private var isBlocked = false
     /// Fires when the rate limit allows the next message.
-    private var pause: Scheduled<Void>?
-    private var readIsDue = false
+    private var rateLimitTimer: Scheduled<Void>?
+    private var isReadRequested = false
     private var isStalled = false
     private var needsFlush = false
     private var lastRead = NIODeadline.now()
-    private var watch: RepeatedTask?
+    private var livenessTimer: RepeatedTask?
 
     init(
         hello: Hello, limits: SocketLimits, switchboard: Switchboard, limitLog: LimitLog, metrics: ServerMetrics, logger: Logger
@@ -65,7 +64,7 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
         self.socket = socket
         switchboard.post(.opened(hello), from: socket)
         let interval = TimeAmount(limits.pingInterval)
-        watch = context.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in socket.checkForLife() }
+        livenessTimer = context.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in socket.checkLiveness() }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
@@ -83,10 +82,10 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
         state = .closed
         message = nil
         waiting.removeAll()
-        pause?.cancel()
-        pause = nil
-        watch?.cancel()
-        watch = nil
+        rateLimitTimer?.cancel()
+        rateLimitTimer = nil
+        livenessTimer?.cancel()
+        livenessTimer = nil
         if let socket { switchboard.post(.closed, from: socket) }
         socket = nil
     }
@@ -111,10 +110,10 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
         context.fireChannelWritabilityChanged()
     }
 
-    func checkForLife() {
+    func checkLiveness() {
         let silence = NIODeadline.now().duration - lastRead.duration
         if silence >= limits.silence {
-            logger.info("The page has fallen silent")
+            logger.info("The page sent nothing for too long; closing the connection")
             context?.close(promise: nil)
         } else if silence >= limits.pingInterval, state == .open {
             write(ServerFrame.control(.ping, ByteBuffer()))
@@ -131,19 +130,19 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
         handleWaiting()
     }
 
-    /// Reads more only when all received frames are handled.
+    /// Reads from the network only when all received frames are handled.
     func read(context: ChannelHandlerContext) {
-        if isPaused { readIsDue = true } else { context.read() }
+        if isPaused { isReadRequested = true } else { context.read() }
     }
 
-    private var isPaused: Bool { !waiting.isEmpty || isHeld || pause != nil }
+    private var isPaused: Bool { !waiting.isEmpty || isBlocked || rateLimitTimer != nil }
 
     /// Handles waiting frames as far as the limits allow.
     private func handleWaiting() {
-        while !isHeld, pause == nil, let frame = waiting.first {
+        while !isBlocked, rateLimitTimer == nil, let frame = waiting.first {
             let now = NIODeadline.now().duration
             if state == .open, let time = [messages.wait(at: now), bytes.wait(at: now)].compactMap(\.self).max() {
-                waitToHandle(time)
+                waitForRateLimit(time)
                 break
             }
             waiting.removeFirst()
@@ -151,28 +150,28 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
             bytes.take(Double(frame.length))
             handle(frame)
         }
-        if readIsDue, !isPaused {
-            readIsDue = false
+        if isReadRequested, !isPaused {
+            isReadRequested = false
             context?.read()
         }
     }
 
-    private func waitToHandle(_ time: Duration) {
+    private func waitForRateLimit(_ time: Duration) {
         guard let socket, let context else { return }
-        limitLog.reached(.socketRate, "A page sends more than it may and is slowed down")
-        pause = context.eventLoop.scheduleTask(in: TimeAmount(time)) { socket.endWait() }
+        limitLog.reached(.socketRate, "A page exceeds the rate limit and is slowed down")
+        rateLimitTimer = context.eventLoop.scheduleTask(in: TimeAmount(time)) { socket.rateLimitEnded() }
     }
 
-    /// Resumes after the rate limit.
-    func endWait() {
-        pause = nil
+    /// Resumes after the delay that the rate limit requires.
+    func rateLimitEnded() {
+        rateLimitTimer = nil
         handleWaiting()
     }
 
     private func handle(_ frame: WebSocketFrame) {
         guard state != .closed else { return }
-        guard frame.maskKey != nil else { return fail(MalformedFrame("a frame was not masked")) }
-        guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return fail(MalformedFrame("a frame uses an extension")) }
+        guard frame.maskKey != nil else { return fail(MalformedFrame("received an unmasked frame")) }
+        guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return fail(MalformedFrame("received a frame with an unsupported extension")) }
         if frame.opcode == .connectionClose { return answerClose(frame.unmaskedData) }
         guard state == .open else { return }
         switch frame.opcode {
@@ -181,16 +180,16 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
         case .text where message == nil, .continuation where message != nil:
             append(frame.unmaskedData, isLast: frame.fin)
         case .text, .continuation:
-            fail(MalformedFrame("a fragment is out of place"))
+            fail(MalformedFrame("received an unexpected fragment"))
         case .ping:
             write(ServerFrame.control(.pong, frame.unmaskedData))
             flush()
         case .pong:
             break
         case .binary:
-            fail(MalformedFrame("a frame is binary"))
+            fail(MalformedFrame("received a binary frame"))
         default:
-            fail(MalformedFrame("a frame is of an unknown kind"))
+            fail(MalformedFrame("received a frame of an unknown type"))
         }
     }
 
@@ -203,7 +202,9 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
         if isLast { receive(message.bytes, size: message.size) } else { self.message = message }
     }
 
-    /// - Parameter size: The size of the message in bytes; of a too large message `text` needs to contain only the beginning.
+    /// - Parameters:
+    ///   - text: The message; only its beginning if it is too large.
+    ///   - size: The size of the whole message in bytes.
     private func receive(_ text: ByteBuffer, size: Int) {
         guard let socket else { return }
         do throws(MalformedFrame) {
@@ -212,7 +213,7 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
             if case .refused = frame, size > limits.messageSize { metrics.rejected(.oversized) }
             guard switchboard.post(.frame(frame), from: socket) else { return }
             limitLog.reached(.backlog, "A page sends more than the app can handle and is slowed down")
-            isHeld = true
+            isBlocked = true
         } catch {
             fail(error)
         }
@@ -223,9 +224,9 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
         case NIOWebSocketError.invalidFrameLength:
             refuse(.oversized, "a frame has more than \(limits.largestFrame) bytes")
         case let error as NIOWebSocketError:
-            fail(MalformedFrame("a frame is not one of a WebSocket: \(error)"))
+            fail(MalformedFrame("invalid WebSocket frame: \(error)"))
         default:
-            logger.debug("The connection broke: \(error)")
+            logger.debug("The connection failed: \(error)")
             context.close(promise: nil)
         }
     }
@@ -235,8 +236,8 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
     func perform(_ output: Socket.Output) {
         switch output {
         case .frame(let frame): if state == .open { write(frame) }
-        case .readOn:
-            isHeld = false
+        case .resumeReading:
+            isBlocked = false
             handleWaiting()
         case .report: if let socket, state == .open, !isStalled { switchboard.post(.resumed, from: socket) }
         case .close(let code, let reason): close(code, reason: reason)
@@ -259,14 +260,14 @@ final class SocketHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func fail(_ failure: MalformedFrame) {
         guard state == .open else { return }
-        logger.warning("The page broke the protocol: \(failure)")
+        logger.warning("The page violated the protocol: \(failure)")
         metrics.rejected(.malformed)
         close(.protocolError, reason: failure.description)
     }
 
     private func refuse(_ rejection: ServerMetrics.Rejection, _ reason: String) {
         guard state == .open else { return }
-        logger.warning("The page went over a limit: \(reason)")
+        logger.warning("The page exceeded a limit: \(reason)")
         metrics.rejected(rejection)
         close(.policy, reason: reason)
     }

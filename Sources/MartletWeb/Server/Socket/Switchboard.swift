@@ -6,11 +6,11 @@ import Synchronization
 ///     event loops ──post──▶ a line for each socket ──one job on the main actor──▶ registry, sessions
 ///     event loops ◀──one task each── outbox ◀──────────────────send───────────────────┘
 ///
-/// One job on the main actor handles the waiting inputs of all sockets, and their outputs return together: a single event needs one thread
-/// switch in each direction, and under load many events share it. Where the main thread is the event loop, no switch is needed.
+/// One job on the main actor handles the waiting inputs of all sockets, and then sends their outputs together. So a single event needs one
+/// thread switch in each direction, and under load many events share it. If the main thread is the event loop, no switch is needed.
 ///
 /// Sockets take turns, so a busy socket does not delay the others. A job ends after a time slice even if inputs are still waiting, so that
-/// other work on the main actor runs too. A socket whose line is too long is not read until the line is shorter.
+/// other work on the main actor can run. A socket with too many waiting inputs stops reading until most of them are handled.
 final class Switchboard: Sendable {
     enum Input: Sendable {
         case opened(Hello)
@@ -24,8 +24,8 @@ final class Switchboard: Sendable {
     private struct Line {
         let socket: Socket
         var inputs = CircularBuffer<Input>(initialCapacity: 1)
-        /// Whether the socket was told to stop reading.
-        var isHeld = false
+        /// Whether the socket has stopped reading until its line is shorter.
+        var isBlocked = false
     }
 
     private struct Inbox {
@@ -63,21 +63,21 @@ final class Switchboard: Sendable {
     // MARK: To the main actor
 
     /// Adds an input. Called on event loops.
-    /// - Returns: Whether the socket's line is too long, so that the socket must stop reading until ``Socket/Output/readOn``.
+    /// - Returns: Whether the socket's line is too long, so that the socket must stop reading until ``Socket/Output/resumeReading``.
     @discardableResult
     func post(_ input: Input, from socket: Socket) -> Bool {
-        let (isFirst, isHeld) = inbox.withLock { inbox in
+        let (isFirst, isBlocked) = inbox.withLock { inbox in
             let id = ObjectIdentifier(socket)
             var line = inbox.lines.removeValue(forKey: id) ?? Line(socket: socket)
             if line.inputs.isEmpty { inbox.turns.append(id) }
             line.inputs.append(input)
-            if line.inputs.count >= longestLine { line.isHeld = true }
+            if line.inputs.count >= longestLine { line.isBlocked = true }
             inbox.lines[id] = line
             defer { inbox.isScheduled = true }
-            return (!inbox.isScheduled, line.isHeld)
+            return (!inbox.isScheduled, line.isBlocked)
         }
         if isFirst { loop.onMainActor { self.drain() } }
-        return isHeld
+        return isBlocked
     }
 
     @MainActor
@@ -87,7 +87,7 @@ final class Switchboard: Sendable {
         willFlush = true
         while let (socket, input, isRelieved) = takeTurn() {
             handle(input, from: socket)
-            if isRelieved { send(.readOn, to: socket) }
+            if isRelieved { send(.resumeReading, to: socket) }
             handled += 1
             if handled.isMultiple(of: Self.batch) { flush() }
             if ContinuousClock.now >= end { break }
@@ -107,8 +107,8 @@ final class Switchboard: Sendable {
             guard let id = inbox.turns.popFirst(), var line = inbox.lines.removeValue(forKey: id), let input = line.inputs.popFirst() else {
                 return nil
             }
-            let isRelieved = line.isHeld && line.inputs.count <= longestLine / 4
-            if isRelieved { line.isHeld = false }
+            let isRelieved = line.isBlocked && line.inputs.count <= longestLine / 4
+            if isRelieved { line.isBlocked = false }
             if !line.inputs.isEmpty {
                 inbox.turns.append(id)
                 inbox.lines[id] = line
