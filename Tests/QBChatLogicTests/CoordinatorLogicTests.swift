@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Logic of coordinators")
 struct CoordinatorLogicTests {
-    private let coordinator = AppCoordinator(service: MockChatService.talkative)
+    private let coordinator = AppCoordinator(service: MockChatService.withMessages)
 
     private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 

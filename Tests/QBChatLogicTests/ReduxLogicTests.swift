@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Logic of Redux")
 struct ReduxLogicTests {
-    private let service = MockChatService.talkative
+    private let service = MockChatService.withMessages
     private let store: Store<AppState, AppAction>
 
     init() { store = Store(AppState(user: service.currentUser), .app(service: service)) }

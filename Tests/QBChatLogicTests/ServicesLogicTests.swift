@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Logic of fine-grained services")
 struct ServicesLogicTests {
-    private let service = MockChatService.talkative
+    private let service = MockChatService.withMessages
     private let services: Services
 
     init() { services = .chats(service) }

@@ -12,7 +12,7 @@ extension User {
 
 extension MockChatService {
     /// Three chats, one of which has messages.
-    static var talkative: MockChatService {
+    static var withMessages: MockChatService {
         let service = MockChatService()
         service.receive("The plumber comes tomorrow.", from: .noor, in: .flat)
         return service

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Logic of MVVM with view states")
 struct ViewStateLogicTests {
-    private let service = MockChatService.talkative
+    private let service = MockChatService.withMessages
 
     private func open(_ id: Chat.ID) async -> ChatViewModel {
         let model = ChatViewModel(id: id, service: service)

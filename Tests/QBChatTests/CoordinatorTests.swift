@@ -14,7 +14,7 @@ struct CoordinatorTests {
     private let service: MockChatService
 
     init() {
-        service = .talkative
+        service = .withMessages
         service.receive("The plan is at https://example.org/plan.", from: .noor, in: .flat)
     }
 

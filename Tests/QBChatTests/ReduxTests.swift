@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Redux")
 struct ReduxTests {
-    private let service = MockChatService.talkative
+    private let service = MockChatService.withMessages
 
     private var store: Store<AppState, AppAction> { Store(AppState(user: service.currentUser), .app(service: service)) }
 

@@ -13,7 +13,7 @@ struct Visit {
     let host: TestHost
 
     init(_ port: ChatPort, _ service: MockChatService? = nil, at chat: Chat.ID? = nil, clock: TestClock = TestClock()) async {
-        let service = service ?? .talkative
+        let service = service ?? .withMessages
         self.port = port
         self.service = service
         host = mount(url: chat.map { port.address(of: $0) } ?? "/", clock: clock) { port.rootView(service: service) }
@@ -52,7 +52,7 @@ extension User {
 
 extension MockChatService {
     /// Three chats, two of which have messages.
-    static var talkative: MockChatService {
+    static var withMessages: MockChatService {
         let service = MockChatService()
         service.receive("The plumber comes tomorrow.", from: .noor, in: .flat)
         service.receive("Open again since Monday.", from: .lene, in: .climbing)

@@ -16,7 +16,7 @@ struct ViewStateTests {
     }
 
     @Test func `D8 A view model provides a state and receives inputs`() async {
-        let model = ChatViewModel(id: .climbing, service: MockChatService.talkative)
+        let model = ChatViewModel(id: .climbing, service: MockChatService.withMessages)
         #expect(model.state.phase == .loading)
         model.trigger(.appeared)
         await settle { model.state.phase == .loaded }
@@ -85,10 +85,10 @@ struct ViewStateTests {
     }
 
     @Test func `D12 Two view models of one chat agree through their service, and differ without`() async {
-        let shared = MockChatService.talkative
+        let shared = MockChatService.withMessages
         let one = ChatViewModel(id: .flat, service: shared)
         let two = ChatViewModel(id: .flat, service: shared)
-        let other = ChatViewModel(id: .flat, service: MockChatService.talkative)
+        let other = ChatViewModel(id: .flat, service: MockChatService.withMessages)
         for model in [one, two, other] { model.trigger(.appeared) }
         await settle { [one, two, other].allSatisfy { $0.state.phase == .loaded } }
         one.trigger(.draftChanged("Done."))
@@ -114,7 +114,7 @@ struct ViewStateTests {
 
     @Test(arguments: ChatPort.allCases)
     func `D16 When the view is created again, its view model stays`(port: ChatPort) async {
-        let service = MockChatService.talkative
+        let service = MockChatService.withMessages
         let host = mount(url: port.address(of: .flat)) { Restless(service: service, port: port) }
         await host.settle()
         host.type("Half a", into: "Message")

@@ -3,7 +3,7 @@ import QBChatModels
 import QBChatPorts
 import SwiftUI
 
-/// A port mounted for one user, with a meter.
+/// A port of the chat, mounted for one user, and a meter that counts its work.
 @MainActor
 final class ChatVisit {
     let port: ChatPort
@@ -11,14 +11,14 @@ final class ChatVisit {
     let host: TestHost
     let meter: Meter
 
-    /// - Parameter chat: The chat whose URL the user has opened; `nil` for the list.
+    /// - Parameter chat: The chat whose URL the user opens; `nil` opens the list.
     convenience init(_ port: ChatPort, _ service: MockChatService, at chat: Chat.ID? = nil) async {
         let host = mount(url: chat.map { port.address(of: $0) } ?? "/") { port.rootView(service: service) }
         await self.init(port, service, host)
     }
 
-    /// Mounts a larger app with two tabs, one of which is the chat.
-    convenience init(amongTabs port: ChatPort, _ service: MockChatService) async {
+    /// Mounts the port as the first tab of an app with two tabs.
+    convenience init(inTabView port: ChatPort, _ service: MockChatService) async {
         let host = mount {
             TabView {
                 port.rootView(service: service)
@@ -39,7 +39,7 @@ final class ChatVisit {
     }
 
     static let chatsTab = "All chats"
-    static let otherTab = "Elsewhere"
+    static let otherTab = "Other"
 
     func select(tab: String) async {
         host.select(tab: tab)
@@ -52,7 +52,8 @@ final class ChatVisit {
         await host.settle()
     }
 
-    /// Simulates many messages from another user. Waits after every few, because a long queue would keep its memory.
+    /// Simulates many messages from another user. Lets the app process them a few at a time, because a long queue would grow its buffers and
+    /// so distort the measured memory.
     func receive(_ count: Int, in chat: Chat.ID) async {
         for number in 0..<count {
             host.act { _ = service.receive("\(number)", from: .other, in: chat) }
@@ -61,7 +62,7 @@ final class ChatVisit {
         await host.settle()
     }
 
-    /// A row contains its chat's title in its accessibility label.
+    /// Opens the chat whose row has this title in its accessibility label.
     func open(_ title: String) async {
         host.tap(.containing(title))
         await host.settle()
@@ -79,7 +80,7 @@ extension User {
 
 extension MockChatService {
     /// Three chats with messages.
-    static var talkative: MockChatService {
+    static var withMessages: MockChatService {
         let service = MockChatService()
         service.receive("The beans are up.", from: .other, in: .garden)
         service.receive("The plumber comes tomorrow.", from: .other, in: .flat)

@@ -33,7 +33,7 @@ extension Footprint {
         // Exclude objects that a process creates once: type plans, caches and other leftovers of the first session.
         for place in [nil, Chat.ID.climbing] { _ = await bytes(port, at: place, actions: 1, counters) }
 
-        let (visit, list) = await objects(counters) { await ChatVisit(port, .talkative) }
+        let (visit, list) = await objects(counters) { await ChatVisit(port, .withMessages) }
         let (_, chat) = await objects(counters) { await visit.open("Thursday Climbing") }
         visit.host.close()
         let (long, longList) = await objects(counters) { await ChatVisit(port, .withChats(1000)) }
@@ -76,7 +76,7 @@ extension Footprint {
     ) async -> (held: Int, left: Int) {
         let sessions = actions > 100 ? 1 : 10
         // The services keep the messages, and this array keeps the services alive.
-        let services = (0..<sessions).map { _ in MockChatService.talkative }
+        let services = (0..<sessions).map { _ in MockChatService.withMessages }
         await rest(counters)
         let before = counters.liveBytes()
         var visits: [ChatVisit] = []

@@ -39,7 +39,7 @@ public struct Life: Codable, Hashable, Sendable {
 
     @MainActor
     public static func measure(_ port: ChatPort, actions: Int) async -> Life {
-        let visit = await ChatVisit(port, .talkative)
+        let visit = await ChatVisit(port, .withMessages)
         let atList = Retention(visit)
         await visit.open("Thursday Climbing")
         await visit.receive("First", in: .garden)
@@ -65,7 +65,7 @@ public struct Sessions: Codable, Hashable, Sendable {
 
     @MainActor
     public static func measure(_ port: ChatPort, count: Int) async -> Sessions {
-        let service = MockChatService.talkative
+        let service = MockChatService.withMessages
         var hosts: [TestHost] = []
         for _ in 0..<count { hosts.append(mount { port.rootView(service: service) }) }
         let last = hosts.last

@@ -43,7 +43,7 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
         let count = repetitions ?? self.repetitions
         switch self {
         case .sendOne:
-            let visit = await ChatVisit(port, .talkative, at: .climbing)
+            let visit = await ChatVisit(port, .withMessages, at: .climbing)
             return await visit.meter.cost(of: count) {
                 for number in 0..<count {
                     visit.host.type("Seven it is, \(number)", into: "Message", atOnce: true)
@@ -52,7 +52,7 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
                 }
             }
         case .receiveElsewhere:
-            let visit = await ChatVisit(port, .talkative)
+            let visit = await ChatVisit(port, .withMessages)
             await visit.open("Thursday Climbing")
             // The first message moves its chat to the top of the list; the following ones keep the order.
             await visit.receive("Is anyone there?", in: .garden)
@@ -62,14 +62,14 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
         case .receiveInRow:
             return await Self.receiving(count, among: 1000, in: port)
         case .type:
-            let visit = await ChatVisit(port, .talkative, at: .climbing)
+            let visit = await ChatVisit(port, .withMessages, at: .climbing)
             // The first letter enables the button.
             visit.host.type("S", into: "Message")
             return await visit.meter.cost(of: count) {
                 for _ in 0..<count { visit.host.type("e", into: "Message") }
             }
         case .openAndClose:
-            let visit = await ChatVisit(port, .talkative)
+            let visit = await ChatVisit(port, .withMessages)
             return await visit.meter.cost(of: count) {
                 for _ in 0..<count {
                     await visit.open("Thursday Climbing")
@@ -77,7 +77,7 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
                 }
             }
         case .switchTab:
-            let visit = await ChatVisit(amongTabs: port, .talkative)
+            let visit = await ChatVisit(inTabView: port, .withMessages)
             // The other tab is created when it is first shown.
             await visit.select(tab: ChatVisit.otherTab)
             await visit.select(tab: ChatVisit.chatsTab)
@@ -88,9 +88,9 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
                 }
             }
         case .coldLink:
-            return await ChatVisit(port, .talkative, at: .climbing).meter.start
+            return await ChatVisit(port, .withMessages, at: .climbing).meter.start
         case .warmLink:
-            let visit = await ChatVisit(port, .talkative)
+            let visit = await ChatVisit(port, .withMessages)
             return await visit.meter.cost(of: 1) { visit.host.navigate(port.address(of: .climbing)) }
         }
     }

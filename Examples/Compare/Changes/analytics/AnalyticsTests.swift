@@ -20,7 +20,7 @@ struct AnalyticsTests {
     }
 
     private let reporter = Reporter()
-    private let service = MockChatService.talkative
+    private let service = MockChatService.withMessages
 
     @ViewBuilder
     private func rootView(_ port: ChatPort) -> some View {

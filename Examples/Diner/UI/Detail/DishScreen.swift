@@ -10,7 +10,7 @@ struct DishScreen: View {
             if let dish = sections.lazy.flatMap(\.dishes).first(where: { $0.id == id }) {
                 DetailView(dish: dish)
             } else {
-                EmptyPlate(title: "Not on the menu", hint: "There is no such dish. It may have been eaten.", symbol: "fork.knife")
+                EmptyState(title: "Not on the menu", hint: "There is no such dish. It may have been eaten.", symbol: "fork.knife")
             }
         }
     }

@@ -21,7 +21,7 @@ struct FavoriteDishes: View {
     var body: some View {
         let liked = dishes.filter { favorites.isFavorite($0.id) }
         if liked.isEmpty {
-            EmptyPlate(title: "No favourites yet", hint: "Tap the star beside a dish to find it here again.", symbol: "star")
+            EmptyState(title: "No favourites yet", hint: "Tap the star beside a dish to find it here again.", symbol: "star")
         } else {
             List { DishList(dishes: liked) }
         }

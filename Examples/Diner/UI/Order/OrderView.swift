@@ -17,7 +17,7 @@ struct OrderContent: View {
 
     var body: some View {
         if order.lines.isEmpty {
-            EmptyPlate(title: "Nothing ordered yet", hint: "Choose something from the menu. It will wait for you here.", symbol: "bag")
+            EmptyState(title: "Nothing ordered yet", hint: "Choose something from the menu. It will wait for you here.", symbol: "bag")
         } else {
             List {
                 Section {

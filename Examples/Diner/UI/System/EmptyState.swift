@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A placeholder for an empty screen, with a hint what to do.
-struct EmptyPlate: View {
+/// A placeholder for a screen without content. It tells the user what to do.
+struct EmptyState: View {
     let title: String
     let hint: String
     let symbol: String
