@@ -39,7 +39,7 @@ final class ChatVisit {
     }
 
     static let chatsTab = "All chats"
-    static let otherTab = "Other"
+    static let otherTab = "Elsewhere"
 
     func select(tab: String) async {
         host.select(tab: tab)

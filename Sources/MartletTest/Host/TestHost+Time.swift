@@ -6,17 +6,17 @@ extension TestHost {
     /// This does not advance the clock. For work that takes real time, such as a request to a server, use
     /// ``settle(until:within:file:line:)``.
     public func settle(file: StaticString = #filePath, line: UInt = #line) async {
-        var before = 0
-        let came = await Quiet.wait {
+        var lastActivity = 0
+        let isIdle = await Idle.wait {
             session.graph.runningTasks > clock.sleeperCount
         } activity: {
             catchUp()
-            before = activity
-            return before
+            lastActivity = activity
+            return lastActivity
         }
-        if !came {
+        if !isIdle {
             report(
-                "The app does not settle: a task keeps changing it without ever suspending (\(before) evaluations and turns so far). "
+                "The app does not settle: a task keeps changing it without ever suspending (\(lastActivity) evaluations and turns so far). "
                     + "Let the task wait for a clock: try await clock.sleep(for: …).", at: CallSite(file, line))
         }
     }
@@ -34,8 +34,8 @@ extension TestHost {
             if condition() { return }
             guard waited < limit else { break }
             let start = clock.now
-            await Quiet.round()
-            waited += min(clock.now - start, Quiet.longestRound)
+            await Idle.round()
+            waited += min(clock.now - start, Idle.maxCountedRound)
         }
         report("The condition did not become true within \(limit).", at: CallSite(file, line))
     }
@@ -52,7 +52,7 @@ extension TestHost {
 
     private func advance(to end: TestClock.Instant?, _ site: CallSite) async {
         act {}
-        let came = await clock.advance(to: end) { await settle(file: site.file, line: site.line) }
-        if !came { report("Tasks keep sleeping again, so run() would never end. Use advance(by:).", at: site) }
+        let didFinish = await clock.advance(to: end) { await settle(file: site.file, line: site.line) }
+        if !didFinish { report("Tasks keep sleeping again, so run() would never end. Use advance(by:).", at: site) }
     }
 }

@@ -115,7 +115,7 @@ public final class StoreTest<State, Input> {
     }
 
     private func settle() async {
-        _ = await Quiet.wait {
+        _ = await Idle.wait {
             store.effectCount > clock?.sleeperCount ?? 0
         } activity: {
             pending.count + (clock?.sleepCount ?? 0)

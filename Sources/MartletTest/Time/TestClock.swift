@@ -74,12 +74,12 @@ public final class TestClock: Clock, Sendable {
 
     /// Advances the clock. Each task that waits for it wakes at its own time.
     public func advance(by duration: Duration) async {
-        await advance(to: now.advanced(by: duration)) { await Quiet.wait(for: self) }
+        await advance(to: now.advanced(by: duration)) { await Idle.wait(for: self) }
     }
 
     /// Advances the clock until no task waits for it.
     public func run() async {
-        await advance(to: nil) { await Quiet.wait(for: self) }
+        await advance(to: nil) { await Idle.wait(for: self) }
     }
 
     /// Advances the clock from one sleeper to the next.
