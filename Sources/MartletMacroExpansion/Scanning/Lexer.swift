@@ -1,7 +1,7 @@
-/// Splits Swift source into tokens, without whitespace and comments.
+/// Splits Swift source into tokens, and omits whitespace and comments.
 ///
-/// It recognizes everything that can hide a bracket or a newline: nested comments, raw, multiline and interpolated strings, and regular
-/// expressions. It never fails; in truncated source the last token is truncated.
+/// It recognizes all syntax in which a bracket or a newline has no structural meaning: nested comments, strings (raw, multiline,
+/// interpolated) and regular expressions. It never fails: in truncated source the last token is truncated.
 struct Lexer {
     private let bytes: [UInt8]
     private var position = 0
@@ -10,23 +10,25 @@ struct Lexer {
 
     static func tokens(of text: String) -> [Token] {
         var lexer = Lexer(bytes: Array(text.utf8))
-        while lexer.skipTrivia() { lexer.takeToken() }
+        while lexer.skipTrivia() { lexer.appendToken() }
         return lexer.tokens
     }
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
+    /// Returns the byte at an offset from the current position; `nil` after the end of the source.
     private func byte(_ offset: Int = 0) -> UInt8? {
         position + offset < bytes.count ? bytes[position + offset] : nil
     }
 
-    private func follows(_ text: StaticString) -> Bool {
+    /// Whether the source continues with `text` at the current position.
+    private func continues(with text: StaticString) -> Bool {
         text.withUTF8Buffer { bytes[position...].starts(with: $0) }
     }
 
     // MARK: Space and comments
 
-    /// Moves to the next token. Returns `false` if there is none.
+    /// Skips whitespace and comments. Returns `false` at the end of the source.
     private mutating func skipTrivia() -> Bool {
         while let byte = byte() {
             switch byte {
@@ -35,9 +37,9 @@ struct Lexer {
                 position += 1
             case 0x20, 0x09, 0x0B, 0x0C, 0:
                 position += 1
-            case UInt8(ascii: "/") where follows("//"):
+            case UInt8(ascii: "/") where continues(with: "//"):
                 while let byte = self.byte(), byte != 0x0A, byte != 0x0D { position += 1 }
-            case UInt8(ascii: "/") where follows("/*"):
+            case UInt8(ascii: "/") where continues(with: "/*"):
                 skipBlockComment()
             default:
                 return true
@@ -49,10 +51,10 @@ struct Lexer {
     private mutating func skipBlockComment() {
         var depth = 0
         repeat {
-            if follows("/*") {
+            if continues(with: "/*") {
                 depth += 1
                 position += 2
-            } else if follows("*/") {
+            } else if continues(with: "*/") {
                 depth -= 1
                 position += 2
             } else {
@@ -65,7 +67,8 @@ struct Lexer {
 
     // MARK: Tokens
 
-    private mutating func takeToken() {
+    /// Reads the next token and appends it to the result.
+    private mutating func appendToken() {
         let start = position
         let kind = skipToken()
         let touches = tokens.last?.range.upperBound == start
@@ -73,6 +76,7 @@ struct Lexer {
         atLineStart = false
     }
 
+    /// Moves past the next token and returns its kind.
     private mutating func skipToken() -> Token.Kind {
         guard let first = byte() else { return .mark }
         switch first {
@@ -95,7 +99,7 @@ struct Lexer {
             skip(while: Self.isWord)
             return .word
         case UInt8(ascii: "."):
-            // An operator can contain dots only if it starts with one. A single dot is a member access.
+            // Only an operator that starts with a dot can contain dots. A single dot is a member access.
             guard let second = byte(1), second == UInt8(ascii: ".") else {
                 position += 1
                 return .mark
@@ -115,7 +119,7 @@ struct Lexer {
         while let byte = byte(), matches(byte) { position += 1 }
     }
 
-    /// Skips digits, and a fraction if a digit follows the point: `1.5` is one token, `1...5` and `1.description` are several.
+    /// Skips a number literal, with its fraction if a digit follows the point: `1.5` is one token, `1...5` and `1.description` are several.
     private mutating func skipNumber() {
         skip(while: Self.isWord)
         if byte() == UInt8(ascii: "."), let digit = byte(1), Self.isDigit(digit) {
@@ -130,14 +134,14 @@ struct Lexer {
         }
     }
 
-    /// Skips an operator. It ends where a comment begins.
+    /// Skips an operator up to the first other character, or to the beginning of a comment.
     private mutating func skipOperator() {
-        repeat { position += 1 } while byte().map(Self.isOperator) == true && !follows("//") && !follows("/*")
+        repeat { position += 1 } while byte().map(Self.isOperator) == true && !continues(with: "//") && !continues(with: "/*")
     }
 
     // MARK: Strings
 
-    /// Skips a raw string, an extended regular expression, or a single `#`.
+    /// Skips a raw string, a regular expression with number signs, or a single `#`.
     private mutating func skipHash() -> Token.Kind {
         let start = position
         skip { $0 == UInt8(ascii: "#") }
@@ -155,13 +159,13 @@ struct Lexer {
         }
     }
 
-    /// Skips a string literal, starting at its opening quote, which `hashes` number signs precede.
+    /// Skips a string literal, from its opening quote. `hashes` is the number of `#` before the quote.
     private mutating func skipString(hashes: Int) {
-        let isMultiline = follows("\"\"\"")
+        let isMultiline = continues(with: "\"\"\"")
         let quotes = isMultiline ? 3 : 1
         position += quotes
         while let byte = byte() {
-            if byte == UInt8(ascii: "\""), closes(quotes: quotes, hashes: hashes) {
+            if byte == UInt8(ascii: "\""), isClosingDelimiter(quotes: quotes, hashes: hashes) {
                 position += quotes + hashes
                 return
             }
@@ -177,7 +181,8 @@ struct Lexer {
         position = min(position, bytes.count)
     }
 
-    private func closes(quotes: Int, hashes: Int) -> Bool {
+    /// Whether a closing delimiter with these numbers of quotes and number signs is at the current position.
+    private func isClosingDelimiter(quotes: Int, hashes: Int) -> Bool {
         let end = position + quotes
         return end <= bytes.count && bytes[position..<end].allSatisfy { $0 == UInt8(ascii: "\"") } && hasHashes(hashes, at: end)
     }
@@ -186,7 +191,7 @@ struct Lexer {
         start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == UInt8(ascii: "#") }
     }
 
-    /// Skips an interpolation from its opening to its closing parenthesis. It contains Swift source, including strings.
+    /// Skips an interpolation from its opening to its closing parenthesis. The source between them can contain strings and comments.
     private mutating func skipInterpolation() {
         var depth = 0
         while let byte = byte() {
@@ -200,7 +205,7 @@ struct Lexer {
                 if depth == 0 { return }
             case UInt8(ascii: "\""), UInt8(ascii: "#"):
                 _ = skipToken()
-            case UInt8(ascii: "/") where follows("/*"):
+            case UInt8(ascii: "/") where continues(with: "/*"):
                 skipBlockComment()
             default:
                 position += 1
@@ -210,6 +215,7 @@ struct Lexer {
 
     // MARK: Regular expressions
 
+    /// Skips `#/…/#`, from its opening slash.
     private mutating func skipExtendedRegex(hashes: Int) {
         position += 1
         while let byte = byte() {
@@ -222,9 +228,10 @@ struct Lexer {
         position = min(position, bytes.count)
     }
 
-    /// Skips `/…/` if an operand can begin here and the line contains a closing slash. Otherwise the slash is an operator.
+    /// Skips `/…/` if an operand can begin here and the line contains a closing slash. Otherwise the slash is an operator, and `false` is
+    /// returned.
     private mutating func skipBareRegex() -> Bool {
-        guard mayBeginOperand, let first = byte(1), first != 0x20, first != 0x09, first != UInt8(ascii: "/"), first != UInt8(ascii: "*")
+        guard canBeginOperand, let first = byte(1), first != 0x20, first != 0x09, first != UInt8(ascii: "/"), first != UInt8(ascii: "*")
         else {
             return false
         }
@@ -238,7 +245,7 @@ struct Lexer {
             case UInt8(ascii: "]"): inClass = false
             case UInt8(ascii: "(") where !inClass: groups += 1
             case UInt8(ascii: ")") where !inClass:
-                // An operator passed as a function, as in `reduce(1, /)`.
+                // An unbalanced parenthesis: the slash is an operator passed as a function, as in `reduce(1, /)`.
                 guard groups > 0 else { return false }
                 groups -= 1
             case UInt8(ascii: "/") where !inClass:
@@ -252,7 +259,8 @@ struct Lexer {
         return false
     }
 
-    private var mayBeginOperand: Bool {
+    /// Whether an operand can begin after the previous token. After a complete operand, a slash is an operator.
+    private var canBeginOperand: Bool {
         guard let last = tokens.last else { return true }
         switch last.kind {
         case .operator: return true

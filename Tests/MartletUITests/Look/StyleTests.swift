@@ -8,18 +8,18 @@ import Testing
 struct StyleTests {
     private func element<V: View>(_ view: V) throws -> Element { try #require(mount { view }.session.tree.root.children.first) }
 
-    @Test func `A colour as a view is its paint`() throws {
+    @Test func `A colour used as a view is an element filled with that colour`() throws {
         let color = try element(Color.red.opacity(0.5))
         #expect(color.kind == .color)
         #expect(color.modifiers == [Modifier(Fill(.color(.opacity(.token("red"), 0.5))))])
     }
 
-    @Test func `A colour is mixed from hue, saturation and brightness`() throws {
+    @Test func `Hue, saturation and brightness are converted to red, green and blue`() throws {
         #expect(try element(Color(hue: 0, saturation: 1, brightness: 1)).modifiers == [Modifier(Fill(.color(.rgb(1, 0, 0, 1))))])
         #expect(try element(Color(hue: 0.5, saturation: 1, brightness: 0.5)).modifiers == [Modifier(Fill(.color(.rgb(0, 0.5, 0.5, 1))))])
     }
 
-    @Test func `The foreground of a stack is set on the stack alone`() throws {
+    @Test func `The foreground style of a stack is set only on the stack, not on its children`() throws {
         let stack = try element(
             VStack {
                 Text("a")
@@ -30,7 +30,7 @@ struct StyleTests {
         #expect(stack.children.map(\.modifiers) == [[], []])
     }
 
-    @Test func `The levels of a foreground are made of the one around them`() throws {
+    @Test func `A secondary style makes the surrounding foreground colour more transparent`() throws {
         let plain = try element(VStack { Text("a").foregroundStyle(.secondary) })
         #expect(plain.children[0].modifiers == [Modifier(Foreground(.color(.token("secondary"))))])
         let red = try element(VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red))
@@ -38,24 +38,24 @@ struct StyleTests {
     }
 
     // Shows: .accentColor
-    @Test func `The accent colour is the tint around it`() throws {
+    @Test func `The accent colour is the surrounding tint`() throws {
         let stack = try element(VStack { Color.accentColor }.tint(.green))
         #expect(stack.children[0].modifiers == [Modifier(Fill(.color(.token("green"))))])
         #expect(try element(Color.accentColor).modifiers == [Modifier(Fill(.color(.token("accent"))))])
     }
 
-    @Test func `A modifier sees the environment in which it stands, not what is set inside`() throws {
+    @Test func `A background does not use the tint of its content`() throws {
         let stack = try element(VStack { Text("a") }.tint(.red).background(Color.accentColor))
         #expect(stack.modifier(Background.self)?.paint == .color(.token("accent")))
     }
 
     // Shows: ShapeStyle
-    @Test func `A style of an app's own stands for another in its environment`() throws {
-        #expect(try element(VStack {}.background(Warmth())).modifier(Background.self)?.paint == .color(.token("yellow")))
+    @Test func `A custom style resolves to another style from its environment`() throws {
+        #expect(try element(VStack {}.background(WarmStyle())).modifier(Background.self)?.paint == .color(.token("yellow")))
     }
 
     // Shows: .tint
-    @Test func `A change of the tint reaches only those who use it`() throws {
+    @Test func `A change of the tint updates only the elements that use it`() throws {
         let host = mount { TintSwitch() }
         host.resetCounts()
         host.tap("Change")
@@ -76,12 +76,12 @@ struct StyleTests {
         #expect(tinted.modifier(Background.self)?.paint == .color(.opacity(.token("red"), 0.5)))
     }
 
-    @Test func `A style can be made more transparent`() throws {
+    @Test func `The opacity of a style applies to the colour it resolves to`() throws {
         let text = try element(Text("x").foregroundStyle(.tint.opacity(0.5)).tint(.red))
         #expect(text.modifiers == [Modifier(Foreground(.color(.opacity(.token("red"), 0.5)))), Modifier(Tint(.token("red")))])
     }
 
-    @Test func `What is private is hidden only where privacy is asked for`() throws {
+    @Test func `Private content is hidden only inside a view redacted for privacy`() throws {
         #expect(try element(Text("x").privacySensitive()).modifiers.isEmpty)
         let stack = try element(VStack { Text("x").privacySensitive() }.redacted(reason: .privacy))
         #expect(stack.modifiers.isEmpty)
@@ -89,12 +89,12 @@ struct StyleTests {
     }
 
     // Shows: .preferredColorScheme
-    @Test func `A preferred colour scheme is asked of the host`() {
+    @Test func `A preferred colour scheme becomes a request to the host`() {
         #expect(mount { Text("x").preferredColorScheme(.dark) }.requests == [.colorScheme(.dark)])
     }
 }
 
-private struct Warmth: ShapeStyle {
+private struct WarmStyle: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle { environment.colorScheme == .dark ? Color.orange : Color.yellow }
 }
 

@@ -1,7 +1,8 @@
 import MartletElements
 
-/// Tabs and their bar: below on a phone, above on a desktop. The client script shows the panel selected in the bar. In style `page`, panels
-/// stand side by side, and dots below show the current one.
+/// Lowers a tab view to panels and a tab bar. The bar is below the panels in narrow windows and above them in wide ones. When the user
+/// selects a tab, the client script shows its panel. In the style `page`, the panels are side by side in a horizontal scroll view, and the
+/// bar is a row of dots.
 enum TabsLowering: ElementLowering {
     static let css = """
         .k-tabs{display:grid;grid-template:minmax(0,1fr) auto/minmax(0,1fr);height:100%;width:100%;min-height:0;position:relative}
@@ -74,6 +75,7 @@ enum TabsLowering: ElementLowering {
     static func arrangementChanges(of element: Element) -> [Change] { [.partInside("b")] }
 }
 
+/// Lowers a tab to its panel. The panels of unselected tabs have the attribute `hidden`, except in the style `page`.
 enum TabLowering: ElementLowering {
     static let css = """
         .k-tab{min-width:0;min-height:0}
@@ -90,12 +92,12 @@ enum TabLowering: ElementLowering {
 
     private static func isHidden(_ element: Element) -> Bool {
         guard let tabs = element.parent, tabs[.style] != "page" else { return false }
-        let all = tabs.tabChildren
-        guard all.indices.contains(tabs.selectedTab) else { return false }
-        return all[tabs.selectedTab] !== element
+        let siblings = tabs.tabChildren
+        guard siblings.indices.contains(tabs.selectedTab) else { return false }
+        return siblings[tabs.selectedTab] !== element
     }
 
-    /// Writes the content of the tab's button in the bar.
+    /// Writes the label of the tab's button in the bar: an icon, a title and a badge.
     static func inside(part: String, of element: Element, _ page: inout PageWriter) {
         page.slot("label", of: element, tag: "span", classes: "tab-label")
         if let symbol = element[.symbol]?.stringValue {

@@ -1,27 +1,32 @@
 import MartletCore
 import MartletGraph
 
-/// The appearance of the progress views in a view.
+/// Defines the appearance of progress views. Set it with ``View/progressViewStyle(_:)``.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle: DynamicContainer {
     associatedtype Body: View
     typealias Configuration = ProgressViewStyleConfiguration
 
+    /// Returns the view that replaces a progress view.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts and the state that a ``ProgressViewStyle`` draws.
+/// The labels and the progress of a progress view, from which a ``ProgressViewStyle`` creates its view.
 public struct ProgressViewStyleConfiguration {
+    /// The type of the label. As with Apple's, it is a view whose content the style does not know.
     public typealias Label = StyleContent
+    /// The type of the label of the current value.
     public typealias CurrentValueLabel = StyleContent
 
-    /// From 0 to 1; `nil` if indeterminate.
+    /// The completed fraction from 0 to 1; `nil` if the progress is indeterminate.
     public let fractionCompleted: Double?
+    /// Describes the task; `nil` if the progress view has no label.
     public var label: Label?
+    /// Describes the current value; `nil` if the progress view has no such label.
     public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A style that the host implements and knows by name.
+/// A style that the host draws. The element of the progress view contains only the style's name.
 @MainActor @preconcurrency
 protocol NamedProgressViewStyle: ProgressViewStyle {
     nonisolated var name: String { get }
@@ -33,13 +38,13 @@ extension NamedProgressViewStyle {
     }
 }
 
-/// A bar for determinate progress, a spinner otherwise.
+/// Shows a bar for determinate progress, and a spinner for indeterminate progress.
 public struct DefaultProgressViewStyle: NamedProgressViewStyle {
     nonisolated var name: String { "automatic" }
     public nonisolated init() {}
 }
 
-/// A bar.
+/// Shows a horizontal bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -49,7 +54,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration, styleName: "linear").ownTint(tint) }
 }
 
-/// A ring, or a spinner.
+/// Shows a ring for determinate progress, and a spinner for indeterminate progress.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
