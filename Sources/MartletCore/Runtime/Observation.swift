@@ -5,11 +5,11 @@ import Synchronization
 
 /// Observes the `Observable` properties that one evaluation read.
 ///
-/// Observation calls back on the writer's thread, so a ticket only marks its node. A registration stays active until it is cancelled, and
-/// can be cancelled only in a callback. So the ticket itself is an `Observable` object that the evaluation reads: to cancel the
-/// registration, it changes its own property.
+/// Observation calls back on the thread that writes a property, so a ticket only marks its node for evaluation. An observation stays
+/// registered until it is cancelled, and it can be cancelled only in a callback. So the ticket is itself an `Observable` object that the
+/// evaluation reads. To cancel the observation, the ticket reports a change of its own property, which causes a callback.
 final class ObservationTicket: Observable, Sendable {
-    /// The node, until its next evaluation or its end. The node expires the ticket itself, so a weak reference is not necessary.
+    /// The node; `nil` after the ticket has expired. The node expires its ticket before it is released, so the reference need not be weak.
     @MainActor private unowned var node: AnyViewNode?
     private weak let graph: Graph?
     private let registrar = ObservationRegistrar()
@@ -23,13 +23,13 @@ final class ObservationTicket: Observable, Sendable {
         graph = node.graph
     }
 
-    /// The property of the ticket that the evaluation reads.
+    /// The property that the evaluation reads. It has no value, because only its changes matter.
     private var validity: Void { () }
 
-    /// Registers the ticket as read by the evaluation.
+    /// Records that the evaluation reads ``validity``.
     func registerRead() { registrar.access(self, keyPath: \.validity) }
 
-    /// Called when a property that was read, or the ticket itself, has changed.
+    /// Handles a change of a property that was read, or of the ticket.
     func propertyChanged(_ tracking: ObservationTracking) {
         if isExpired.load(ordering: .acquiring) { tracking.cancel() } else { propertyChanged() }
     }
@@ -48,7 +48,7 @@ final class ObservationTicket: Observable, Sendable {
         node?.invalidate()
     }
 
-    /// Resets the flag before the node reads everything again, which includes earlier changes from other threads.
+    /// Marks the changes so far as handled. Call this before the node is evaluated again, which reads the changed values.
     func forgetEarlierChanges() { hasUnhandledChange.store(false, ordering: .releasing) }
 
     /// Ends the observation.
@@ -64,11 +64,11 @@ final class ObservationTicket: Observable, Sendable {
     }
 }
 
-/// Whether nodes of a type read `Observable` objects.
+/// Whether the nodes of a type read `Observable` objects.
 enum ObservableUse: UInt8 {
     case unknown, none, some
 
-    /// The types of nodes that have read any. This holds for a type in all sessions.
+    /// The types of nodes that have read an `Observable` object in any session.
     @MainActor private static var observers: Set<ObjectIdentifier> = []
 
     @MainActor
@@ -104,8 +104,8 @@ extension AnyViewNode {
         return result
     }
 
-    /// Called by Observation when a node of a type reads an `Observable` property for the first time. This ticket was not among the objects
-    /// read, so it cannot be cancelled; there is only one for each type in the life of the process.
+    /// Creates the ticket of the first node of a type that reads an `Observable` property. The evaluation did not read this ticket, so its
+    /// observation cannot be cancelled. The process has only one such ticket for each type.
     private func makeFirstTicket() -> @Sendable () -> Void {
         observableUse.recordUse(by: self)
         let ticket = ObservationTicket(self)

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ShoppingTests {
-    @Test func `What is typed is added to the list`() {
+    @Test func `Return adds the typed text to the list`() {
         let host = mount { ShoppingList() }
         host.type("Milk\n", into: "New item")
         host.find(.toggle, "Milk")
