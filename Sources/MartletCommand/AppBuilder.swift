@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import MartletProject
 
-/// Copies an app into the cache and builds it, and says what happens: what the commands `run`, `build` and `test` have in common.
+/// Copies an app into the cache, builds it and prints the progress, for the commands `run`, `build` and `test`.
 struct AppBuilder {
     let options: ProjectOptions
     let progress = BuildProgress()
@@ -15,7 +15,7 @@ struct AppBuilder {
         var folder: URL
     }
 
-    /// - Throws: `ExitCode(1)` if the app does not build; why has been printed then.
+    /// - Throws: `ExitCode(1)` if the app does not build. The reason has been printed.
     func build(withTests: Bool = false) throws -> Built {
         let martlet = try MartletCheckout.folder(options.martlet)
         let cache = AppCache(options.cache.map { URL(fileURLWithPath: $0) })
@@ -26,7 +26,7 @@ struct AppBuilder {
         for notice in prepared.notices { progress.say(notice.relative(to: place).description) }
         if !prepared.report.isEmpty { progress.say("\n\(prepared.report.relative(to: place))\n") }
         if prepared.notices.contains(where: { $0.severity == .error }) {
-            progress.say("\nThe app cannot be built before these errors are mended.")
+            progress.say("\nThe app cannot be built until these errors are fixed.")
             throw ExitCode(1)
         }
         if !FileManager.default.fileExists(atPath: scratch.path) {
@@ -36,7 +36,7 @@ struct AppBuilder {
         progress.say("Building \(prepared.product)\(prepared.fileCount > 0 ? " (\(prepared.fileCount) Swift files)" : "")")
         guard try build.run(withTests: withTests, showsAll: options.verbose, progress: progress) == 0 else {
             progress.say(
-                "\(prepared.product) was not built. Mend the errors above, and type the command again; only what changed is compiled.")
+                "\(prepared.product) was not built. Fix the errors above and run the command again. It compiles only the changed files.")
             throw ExitCode(1)
         }
         progress.say("Built in \(progress.seconds) s.")

@@ -109,7 +109,7 @@ final class DemandChannel<Input, Failure: Error>: Subscriber, @unchecked Sendabl
     }
 }
 
-/// Cancels an iterator's channel when the last copy of the iterator is gone, so that leaving a `for await` loop unsubscribes.
+/// Cancels an iterator's channel when the last copy of the iterator is released, so that leaving a `for await` loop unsubscribes.
 final class ChannelReader<Input, Failure: Error>: Sendable {
 
     let channel: DemandChannel<Input, Failure>

@@ -2,9 +2,9 @@ import Foundation
 
 /// A run loop as a scheduler: `.receive(on: RunLoop.main)`.
 ///
-/// The main run loop stands for the main queue here. On Linux a program often runs no main run loop: an asynchronous `main`, and therefore
-/// Swift Testing, gives the main thread to Dispatch. The main queue is served in every program, and the main actor runs on it. Run loops of
-/// other threads are used directly.
+/// Here, work scheduled on the main run loop runs on the main queue. On Linux, many programs do not run the main run loop: an asynchronous
+/// `main`, and therefore Swift Testing, gives the main thread to Dispatch. Every program runs the main queue, which is also the executor
+/// of the main actor. Run loops of other threads are used directly.
 extension RunLoop: @retroactive Scheduler {
 
     public typealias SchedulerTimeType = DateSchedulerTime

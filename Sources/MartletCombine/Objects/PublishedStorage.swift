@@ -50,7 +50,7 @@ final class PublishedStorage<Value> {
         subscriber.receive(subscription: subscription)
     }
 
-    /// Keeps the subscription of an assigned publisher, until this storage is gone or the publisher has finished.
+    /// Keeps the subscription of an assigned publisher, until this storage is released or the publisher has finished.
     func keep(_ upstream: Subscription) {
         lock.withLock { upstreams[upstream.combineIdentifier] = upstream }
         upstream.request(.unlimited)

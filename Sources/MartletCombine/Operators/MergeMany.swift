@@ -1,8 +1,8 @@
 extension Publishers {
 
-    /// Publishes what any of several publishers of one type publishes, as it comes.
+    /// Publishes the elements of several publishers of one type, in the order in which they arrive.
     ///
-    /// It finishes when all of them have finished, at once when there are none, and fails with the first failure.
+    /// It finishes when all publishers have finished, or immediately if there are none. It fails when one of them fails.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -33,7 +33,7 @@ extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
 
-    /// Publishes what this publisher and another of the same type publish, as it comes.
+    /// Publishes the elements of this publisher and of another one of the same type, in the order in which they arrive.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> {
         Publishers.MergeMany(self, other)
     }

@@ -1,7 +1,7 @@
-/// What every `Merge` does: one subscription downstream, one ``Side`` for each upstream.
+/// The subscription of all `Merge` operators. It has one subscriber, and one ``Side`` for each upstream.
 ///
-/// While the subscriber asks for a finite number of elements, each upstream is requested for one element at a time and what nobody
-/// wants yet waits here, at most one element for each upstream. Once it asks for everything, so do we.
+/// While the demand is finite, it requests one element at a time from each upstream, and buffers at most one element of each until there is
+/// demand. Once the demand is unlimited, it requests all elements.
 final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
 
     private let upstreams: Upstreams<Downstream>

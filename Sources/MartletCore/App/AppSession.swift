@@ -90,12 +90,12 @@ public final class AppSession: SessionChannel {
         settle()
     }
 
-    /// Nobody looks at the session: what its timers and tasks change is shown when somebody does again.
+    /// Whether no page is connected. Then changes by timers and tasks are not evaluated until a page connects again.
     public var isResting = false {
         didSet { if oldValue, !isResting { settle() } }
     }
 
-    /// Runs all turns that are wanted.
+    /// Runs all requested turns, unless the session is resting or closed.
     public func settle() {
         guard !isClosed, !isResting else { return }
         graph.runTurns()

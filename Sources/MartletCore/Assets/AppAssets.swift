@@ -70,13 +70,13 @@ public struct PictureFiles: Sendable {
     public let dark: URL?
 }
 
-/// What views say of a picture.
+/// The properties of a picture that views need.
 package struct Picture: Equatable, Sendable {
-    /// In points.
+    /// The width in points.
     package var width: Double
-    /// In points.
+    /// The height in points.
     package var height: Double
-    /// Its shape alone counts.
+    /// Whether only the picture's shape is used, drawn in the foreground style.
     package var isTemplate: Bool
 }
 

@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// The initial value is the default. It is evaluated anew for each reader that finds no other value; an optional entry without one defaults
+/// The initial value is the default. It is evaluated again for each reader that finds no other value; an optional entry without one defaults
 /// to `nil`. An entry of `FocusedValues` must be optional and has no default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
@@ -21,7 +21,7 @@ public protocol _InferredEntry {
 }
 
 extension _InferredEntry {
-    /// The default value, evaluated anew.
+    /// The default value, evaluated at each access.
     public static var defaultValue: Value { _entry.make() }
 }
 

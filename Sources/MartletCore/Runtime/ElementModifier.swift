@@ -98,7 +98,7 @@ private final class ElementModifierNode<V: View, M: ElementModifier>: ViewNode<M
         }
     }
 
-    /// Applies the modifier with the environment in which it stands, not the one that modifiers make for the content.
+    /// Applies the modifier in its own environment, not in the one that modifiers set for the content.
     func apply(to element: inout ElementWriter) {
         let inside = element.environment
         element.environment = EnvironmentValues(environment)

@@ -18,7 +18,7 @@ extension View {
 }
 
 extension ElementWriter {
-    /// Reports, in a debug build, a modifier of a value that changes nothing here, as `inert` does for those of views.
+    /// Reports in a debug build that a value's modifier has no effect in Martlet, as `inert` does for modifiers of views.
     package func reportInert(_ name: String) {
         #if DEBUG
         node?.viewGraph.warnOfInert(name, in: node?.enclosingViewName ?? "the app")
@@ -46,7 +46,7 @@ private struct InertModifier: ViewModifier {
     }
 }
 
-/// Stands where its content stands, and reports the modifier once.
+/// The node of an inert modifier. It reports the modifier once, and its content takes its place.
 @MainActor
 private final class InertNode<V: View>: ViewNode<ModifiedContent<V, InertModifier>> {
     private var child: ViewNode<V>?

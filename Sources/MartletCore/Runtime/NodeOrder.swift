@@ -23,8 +23,8 @@ final class NodeOrder {
 
     func remove(_ node: AnyViewNode) {
         members[ObjectIdentifier(node)] = nil
-        // Removed nodes must not stay alive until somebody asks for the order: they hold this object. Dropping them when they are the
-        // majority keeps a removal cheap.
+        // The list must not retain removed nodes until the order is next requested, because they retain this object. Dropping them only
+        // when they are the majority keeps a removal cheap.
         if ordered.count > 2 * members.count { dropRemoved() }
     }
 

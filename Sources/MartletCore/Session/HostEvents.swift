@@ -33,8 +33,8 @@ public final class HostEvents: AsyncSequence, Sendable {
         return stream.makeAsyncIterator()
     }
 
-    /// Delivers a push message to this session, as a push service would. The app's own server can store the `HostEvents` of the users it
-    /// wants to reach.
+    /// Delivers a push message to this session, as a push service would. The app can store the `HostEvents` of its users to send them
+    /// messages later.
     ///
     ///     guests[order.guest]?.deliver(push: ["dish": 3])
     @MainActor

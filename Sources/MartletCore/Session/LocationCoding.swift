@@ -44,8 +44,8 @@ package enum LocationCoding {
         text == "%00" ? "" : text.removingPercentEncoding
     }
 
-    /// Returns the first components of a path, without its query. Each may become a screen, so their number is limited to more than anybody
-    /// would navigate by hand.
+    /// Returns the first components of a path, without its query. Each can become a screen, so their number is limited to more than a
+    /// user would open.
     static func components(of location: String) -> [String] {
         let path = location.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         return path.split(separator: UInt8(ascii: "/"), maxSplits: maximumCount).prefix(maximumCount).map { String(Substring($0)) }

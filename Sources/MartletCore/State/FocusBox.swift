@@ -1,7 +1,7 @@
 import MartletElements
 import MartletGraph
 
-/// The storage of a ``FocusState``: its value, and the elements that its values stand for.
+/// The storage of a ``FocusState``: its value, and the elements to which its possible values belong.
 package final class FocusBox<Value: Hashable>: Source {
     private let none: Value
     private var value: Value
@@ -47,7 +47,7 @@ package final class FocusBox<Value: Hashable>: Source {
 
     // MARK: Views
 
-    /// Registers the element that a value stands for. If the value is the current one, the element gets the focus.
+    /// Registers the element to which a value belongs. If the value is the current one, the element gets the focus.
     package func register(_ element: Element, for memberValue: Value) {
         if members.contains(where: { $0.element === element && $0.value == memberValue }) { return }
         members.removeAll { $0.element == nil || $0.element === element }
@@ -84,7 +84,7 @@ package final class FocusBox<Value: Hashable>: Source {
     // MARK: The user
 
     /// Handles a focus change made by the user. Hosts report the focused element before the one that lost the focus, so a loss counts only
-    /// while the value still stands for that element.
+    /// while the value still belongs to that element.
     package func userMoved(to isFocused: Bool, _ element: Element, for memberValue: Value) {
         if isFocused {
             shown = element

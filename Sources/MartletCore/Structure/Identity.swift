@@ -2,7 +2,7 @@ import MartletElements
 import MartletGraph
 
 extension View {
-    /// Binds the identity of this view to a value. When the value changes, the view gets a new identity and its state starts anew.
+    /// Binds the identity of this view to a value. When the value changes, the view gets a new identity, and its state is reset.
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 

@@ -39,7 +39,7 @@ struct ConnectionTests {
 
     @Test("that has been idle longest is closed for a new one when the maximum is reached")
     func idle() async throws {
-        try await withServer(configure: { $0.connections.all = Connections.spare + 2 }) { server in
+        try await withServer(configure: { $0.connections.all = Connections.reserved + 2 }) { server in
             let silent = try await TestConnection(port: server.port)
             let kept = try await TestConnection(port: server.port)
             #expect(try await answers(kept, to: Self.health).hasPrefix("HTTP/1.1 200"))
@@ -53,9 +53,9 @@ struct ConnectionTests {
         }
     }
 
-    @Test("asks how the server is even when there are as many sockets as there may be connections, and nothing else")
-    func spare() async throws {
-        try await withServer(configure: { $0.connections.all = Connections.spare + 2 }) { server in
+    @Test("can request only /health when sockets use the maximum of connections")
+    func healthOnly() async throws {
+        try await withServer(configure: { $0.connections.all = Connections.reserved + 2 }) { server in
             let first = try await TestSocket.open(server, try await server.load())
             let second = try await TestSocket.open(server, try await server.load())
             for socket in [first, second] { #expect(try await socket.next() == .text("[0,0]")) }
@@ -68,7 +68,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test("is closed if its address has as many as it may have")
+    @Test("is closed if its address has reached its maximum")
     func perAddress() async throws {
         try await withServer(configure: { $0.connections.perAddress = 2 }) { server in
             let first = try await TestConnection(port: server.port)
@@ -77,7 +77,7 @@ struct ConnectionTests {
             let third = try await TestConnection(port: server.port)
             #expect(await third.read() == nil)
             #expect(try await answers(first, to: Self.health).hasPrefix("HTTP/1.1 200"))
-            #expect(server.log.contains("warning: 127.0.0.1 has 2 connections, as many as it may have"))
+            #expect(server.log.contains("warning: 127.0.0.1 has reached its maximum of 2 connections"))
         }
     }
 }
@@ -92,7 +92,7 @@ struct AddressTests {
         ])
     func description(text: String, description: String?) { #expect(ClientAddress(text)?.description == description) }
 
-    @Test("behind a proxy is the one that the proxy has written")
+    @Test("behind a proxy is the last one in the proxy's header")
     func forwarded() {
         #expect(ClientAddress(forwarded: "1.1.1.1, 2.2.2.2")?.description == "2.2.2.2")
         #expect(ClientAddress(forwarded: "2.2.2.2:4711")?.description == "2.2.2.2")

@@ -15,8 +15,8 @@ final class Connections: Sendable {
     /// The permissions of a new connection.
     enum Admission: Hashable, Sendable {
         case ordinary
-        /// There are nearly as many connections as there may be, and none of them is idle: it may ask how the server is, and nothing else.
-        case spare
+        /// The server is nearly at its maximum of connections, and none of them is idle. The connection can request only `/health`.
+        case healthOnly
         /// The address has reached its limit.
         case refused
     }
@@ -33,7 +33,7 @@ final class Connections: Sendable {
     private let limitLog: LimitLog
 
     /// The number of connections reserved for health checks.
-    static let spare = 16
+    static let reserved = 16
     /// The number of descriptors reserved for other uses: files, pipes, databases and what the app opens.
     private static let otherDescriptors = 64
 
@@ -41,7 +41,7 @@ final class Connections: Sendable {
     ///   - limit: The maximum number of connections; `nil` allows as many as the process can open.
     ///   - perAddress: The maximum number of connections per address.
     init(limit: Int?, perAddress: Int, limitLog: LimitLog) {
-        self.limit = max(Self.spare + 1, min(limit ?? .max, Self.descriptors - Self.otherDescriptors))
+        self.limit = max(Self.reserved + 1, min(limit ?? .max, Self.descriptors - Self.otherDescriptors))
         self.perAddress = perAddress
         self.limitLog = limitLog
     }
@@ -61,30 +61,30 @@ final class Connections: Sendable {
     /// Counts a connection until its channel closes. Near the maximum, the connection that has been idle longest is closed.
     /// - Parameter address: The address of the client; `nil` if unknown.
     func enter(_ channel: any Channel, from address: ClientAddress?) -> Admission {
-        let (admission, idlest): (Admission, (any Channel)?) = state.withLock { state in
+        let (admission, longestIdle): (Admission, (any Channel)?) = state.withLock { state in
             state.count += 1
             if let address {
                 state.ofAddress[address, default: 0] += 1
                 if state.ofAddress[address, default: 0] > perAddress { return (.refused, nil) }
             }
-            guard state.count > limit - Self.spare else { return (.ordinary, nil) }
-            guard let idlest = state.idle.removeOldest() else { return (.spare, nil) }
-            return (.ordinary, idlest)
+            guard state.count > limit - Self.reserved else { return (.ordinary, nil) }
+            guard let longestIdle = state.idle.removeOldest() else { return (.healthOnly, nil) }
+            return (.ordinary, longestIdle)
         }
         setIdle(channel, admission == .ordinary)
         channel.closeFuture.whenComplete { _ in self.leave(channel, address) }
-        if let idlest { idlest.eventLoop.execute { idlest.close(promise: nil) } }
-        if idlest != nil || admission == .spare {
-            limitLog.reached(.connections, "The maximum of \(limit - Self.spare) connections is reached")
+        if let longestIdle { longestIdle.eventLoop.execute { longestIdle.close(promise: nil) } }
+        if longestIdle != nil || admission == .healthOnly {
+            limitLog.reached(.connections, "The maximum of \(limit - Self.reserved) connections is reached")
         }
         if admission == .refused {
             limitLog.reached(
-                .addressConnections, "\(address?.description ?? "") has \(perAddress) connections, as many as it may have")
+                .addressConnections, "\(address?.description ?? "") has reached its maximum of \(perAddress) connections")
         }
         return admission
     }
 
-    /// Says whether a connection has nothing to do just now: no request to read or to answer, and it is no socket.
+    /// Records whether a connection is idle: it is not a socket, and has no request to read or to answer.
     func setIdle(_ channel: any Channel, _ isIdle: Bool) {
         state.withLock { isIdle ? $0.idle.insert(channel) : $0.idle.remove(channel) }
     }

@@ -13,7 +13,7 @@ final class StartLimiter: Sendable {
 
     /// - Parameters:
     ///   - rate: The sustained number of sessions per second and address.
-    ///   - burst: The number of sessions at once, after an idle time.
+    ///   - burst: The maximum number of sessions in a burst, after an idle time.
     init(rate: Double, burst: Double) {
         self.rate = rate
         self.burst = burst

@@ -12,25 +12,25 @@ struct ServerOptions: ParsableCommand {
     @Option(help: ArgumentHelp("The address to listen on; 0.0.0.0 for all. (default: 127.0.0.1, or $MARTLET_HOST)", valueName: "address"))
     var host: String?
 
-    @Option(help: ArgumentHelp("The port to listen on; 0 for any that is free. (default: 8080, or $MARTLET_PORT)", valueName: "number"))
+    @Option(help: ArgumentHelp("The port to listen on; 0 for any free port. (default: 8080, or $MARTLET_PORT)", valueName: "number"))
     var port: Int?
 
     @Flag(help: "Open the app in a browser.")
     var open = false
 
-    @Option(help: ArgumentHelp("Keep what the app stores for its users in this folder.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder in which the values that the app stores for its users are kept.", valueName: "folder"))
     var storage: String?
 
     @Option(
         help: ArgumentHelp(
-            "Where else pages are loaded from, when a proxy stands in front: https://app.example.com. May be given more than once.",
+            "An additional origin of pages, such as that of a proxy: https://app.example.com. Can be repeated.",
             valueName: "origin"))
     var origin: [String] = []
 
-    @Option(help: ArgumentHelp("How much is logged: trace, debug, info, notice, warning, error or critical.", valueName: "level"))
+    @Option(help: ArgumentHelp("The log level: trace, debug, info, notice, warning, error or critical.", valueName: "level"))
     var logLevel: LogLevel = .notice
 
-    @Flag(help: "A proxy stands in front and names each visitor in X-Forwarded-For: limits count those instead of the proxy.")
+    @Flag(help: "Take the clients' addresses, which limits count, from the proxy's X-Forwarded-For header.")
     var behindProxy = false
 
     @OptionGroup(title: "Limits")

@@ -23,7 +23,7 @@ struct HealthResponder: Sendable {
         var uptime: Double
     }
 
-    /// Answers on the main actor, so an answer also shows that the main actor is not stuck.
+    /// Answers on the main actor, so an answer also shows that the main actor is not blocked.
     func respond() async -> Response {
         let counts = await registry.counts
         let health = Health(
@@ -31,7 +31,7 @@ struct HealthResponder: Sendable {
             uptime: ((ContinuousClock.now - start) / .milliseconds(1)).rounded() / 1000)
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        guard let json = try? encoder.encode(health) else { return .text(.internalServerError, "There is no telling.") }
+        guard let json = try? encoder.encode(health) else { return .text(.internalServerError, "The health data cannot be encoded.") }
         return Response(
             status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: json)))

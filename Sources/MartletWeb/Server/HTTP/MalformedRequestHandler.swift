@@ -19,7 +19,7 @@ final class MalformedRequestHandler: ChannelDuplexHandler {
     private let onError: () -> Void
     private var state: State = .open
     /// The number of well-formed requests without a complete response.
-    private var owedAnswers = 0
+    private var pendingResponses = 0
     private var isReadingRequest = false
     private var isWritingAnswer = false
 
@@ -30,7 +30,7 @@ final class MalformedRequestHandler: ChannelDuplexHandler {
         switch unwrapInboundIn(data) {
         case .head:
             isReadingRequest = true
-            owedAnswers += 1
+            pendingResponses += 1
         case .body:
             break
         case .end:
@@ -45,7 +45,7 @@ final class MalformedRequestHandler: ChannelDuplexHandler {
         state = .failed
         onError()
         // If the body of a request is malformed, the 400 replaces its response.
-        if isReadingRequest { owedAnswers -= 1 }
+        if isReadingRequest { pendingResponses -= 1 }
         closeIfNothingIsOwed(context)
     }
 
@@ -63,14 +63,14 @@ final class MalformedRequestHandler: ChannelDuplexHandler {
             context.write(data, promise: promise)
         case .end:
             isWritingAnswer = false
-            owedAnswers -= 1
+            pendingResponses -= 1
             context.write(data, promise: promise)
             closeIfNothingIsOwed(context)
         }
     }
 
     private func closeIfNothingIsOwed(_ context: ChannelHandlerContext) {
-        guard state == .failed, owedAnswers <= 0 else { return }
+        guard state == .failed, pendingResponses <= 0 else { return }
         state = .closed
         // If a response to the malformed request has begun, it can only be cut off.
         if isWritingAnswer { context.close(promise: nil) } else { Self.refuse(on: context) }

@@ -24,7 +24,7 @@ struct PageResponder: Sendable {
         guard request.location.utf8.count <= Self.longestLocation else { return .text(.uriTooLong, "The address is too long.") }
         let visit = Visit(request.header)
         switch visit {
-        case .prefetch: return refuse(.serviceUnavailable, "A page is made when somebody comes to see it.", retryAfter: nil)
+        case .prefetch: return refuse(.serviceUnavailable, "This page is not available for prefetching.", retryAfter: nil)
         case .embedding: return refuse(.forbidden, "Pages of other sites may not read this one.", retryAfter: nil)
         case .person, .robot: break
         }

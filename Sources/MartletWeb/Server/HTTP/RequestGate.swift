@@ -6,10 +6,10 @@ import NIOHTTP1
 /// - A request that does not end in time closes its connection: the server reads no request bodies, so a long request is an attack.
 /// - A request with no or several `Host` headers is answered with 400: two readers could interpret it differently.
 /// - Any request of a connection can become a socket, not only the first: proxies reuse connections.
-/// - On a spare connection, only `/health` is answered.
+/// - If the connection is admitted for health checks only, all other requests are answered with 503.
 ///
 ///     waiting ──head──▶ reading ──end──▶ waiting
-///                          └──a socket is asked for──▶ upgrading ──the answers before it are written──▶ (gone)
+///                          └──upgrade request──▶ upgrading ──earlier responses written──▶ (removed)
 final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -17,33 +17,33 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     typealias OutboundOut = HTTPServerResponsePart
 
     private let timeout: Duration
-    private let isSpare: Bool
-    private let welcomes: (HTTPRequestHead) -> Bool
+    private let isHealthOnly: Bool
+    private let acceptsUpgrade: (HTTPRequestHead) -> Bool
     private let upgrade: (ChannelHandlerContext, HTTPRequestHead, RequestGate) -> Void
     private let onError: () -> Void
     private let setIdle: (Bool) -> Void
     private var end: Scheduled<Void>?
     /// The number of requests without a complete response.
-    private var owedAnswers = 0
+    private var pendingResponses = 0
     /// The upgrade request, once it is read.
     private var upgrading: HTTPRequestHead?
     private var isRefusing = false
 
     /// - Parameters:
     ///   - timeout: The maximum time from the head of a request to its end.
-    ///   - isSpare: Whether only `/health` is answered.
-    ///   - welcomes: Whether a request shall become a socket.
-    ///   - upgrade: Makes a socket of the connection, when nothing more is to be written but the answer to the request.
-    ///   - setIdle: Hears when the connection has something to do, and when it has not.
-    ///   - onError: Is called when a request is refused.
+    ///   - isHealthOnly: Whether only `/health` is answered.
+    ///   - acceptsUpgrade: Returns whether a request is a valid upgrade to a socket.
+    ///   - upgrade: Upgrades the connection to a socket. Called when all earlier responses are written.
+    ///   - setIdle: Called when the connection becomes idle or busy.
+    ///   - onError: Called when a request is refused.
     init(
-        timeout: Duration, isSpare: Bool, welcomes: @escaping (HTTPRequestHead) -> Bool,
+        timeout: Duration, isHealthOnly: Bool, acceptsUpgrade: @escaping (HTTPRequestHead) -> Bool,
         upgrade: @escaping (ChannelHandlerContext, HTTPRequestHead, RequestGate) -> Void, setIdle: @escaping (Bool) -> Void,
         onError: @escaping () -> Void
     ) {
         self.timeout = timeout
-        self.isSpare = isSpare
-        self.welcomes = welcomes
+        self.isHealthOnly = isHealthOnly
+        self.acceptsUpgrade = acceptsUpgrade
         self.upgrade = upgrade
         self.setIdle = setIdle
         self.onError = onError
@@ -67,7 +67,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         case .end:
             end?.cancel()
             end = nil
-            if upgrading == nil { context.fireChannelRead(data) } else { upgradeIfNothingIsOwed(context) }
+            if upgrading == nil { context.fireChannelRead(data) } else { upgradeIfResponsesAreSent(context) }
         }
     }
 
@@ -77,12 +77,12 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         end = context.eventLoop.scheduleTask(in: TimeAmount(timeout)) { channel.close(promise: nil) }
         guard head.headers["host"].count == 1 else { return refuse(.badRequest, context) }
         var head = head
-        if isSpare {
+        if isHealthOnly {
             guard head.uri == "/health" else { return refuse(.serviceUnavailable, context) }
             head.headers.replaceOrAdd(name: "connection", value: "close")
         }
         if head.headers.contains(name: "upgrade") {
-            if !isSpare, welcomes(head) {
+            if !isHealthOnly, acceptsUpgrade(head) {
                 upgrading = head
                 return
             }
@@ -90,21 +90,21 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
             // The parser accepts nothing more on a connection after an upgrade request.
             head.headers.replaceOrAdd(name: "connection", value: "close")
         }
-        owedAnswers += 1
+        pendingResponses += 1
         context.fireChannelRead(wrapInboundOut(.head(head)))
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         context.write(data, promise: promise)
         guard case .end = unwrapOutboundIn(data) else { return }
-        owedAnswers -= 1
-        if owedAnswers <= 0, end == nil, upgrading == nil { setIdle(true) }
+        pendingResponses -= 1
+        if pendingResponses <= 0, end == nil, upgrading == nil { setIdle(true) }
         if isRefusing { close(context) }
-        upgradeIfNothingIsOwed(context)
+        upgradeIfResponsesAreSent(context)
     }
 
-    private func upgradeIfNothingIsOwed(_ context: ChannelHandlerContext) {
-        guard let head = upgrading, end == nil, owedAnswers <= 0 else { return }
+    private func upgradeIfResponsesAreSent(_ context: ChannelHandlerContext) {
+        guard let head = upgrading, end == nil, pendingResponses <= 0 else { return }
         let parts = NIOLoopBound((gate: self, context: context), eventLoop: context.eventLoop)
         // Deferred, because the parser is still running and would pass its next part to a handler that does not understand HTTP.
         context.eventLoop.execute {
@@ -127,7 +127,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     private func close(_ context: ChannelHandlerContext) {
-        guard owedAnswers <= 0 else { return }
+        guard pendingResponses <= 0 else { return }
         var head = HTTPResponseHead(version: .http1_1, status: refusal, headers: ["connection": "close", "content-length": "0"])
         if refusal == .serviceUnavailable { head.headers.add(name: "retry-after", value: "5") }
         context.write(wrapOutboundOut(.head(head)), promise: nil)

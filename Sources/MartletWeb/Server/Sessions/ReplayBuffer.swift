@@ -2,7 +2,7 @@ import NIOCore
 
 /// The last frames of a session, kept until the page acknowledges them.
 ///
-/// Its size is limited: when it is full, the oldest frames are dropped, and a page that still needs them gets all content anew.
+/// Its size is limited: when it is full, the oldest frames are dropped, and a page that still needs them receives all content again.
 struct ReplayBuffer {
     struct Frame {
         let number: Int

@@ -25,7 +25,7 @@ public struct SessionLimits: Hashable, Sendable {
     public var sessionsPerBrowser = 32
     /// The sustained number of sessions per second that one address may start. Further ones are delayed.
     public var startsPerSecond = 20.0
-    /// The number of sessions that one address may start at once, after an idle time.
+    /// The maximum number of sessions that one address can start in a burst, after an idle time.
     public var startBurst = 200.0
     /// The delay before an event that changed nothing is acknowledged.
     public var acknowledgementDelay: Duration = .milliseconds(100)

@@ -169,7 +169,7 @@ final class SessionRegistry {
                 else {
                     continue
                 }
-                end(session, "Nobody came for the session")
+                end(session, "No page connected in time")
             }
         }
         sweepLater()

@@ -10,18 +10,18 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
     typealias InboundOut = HTTPServerRequestPart
 
     private let timeout: Duration
-    private let welcomes: (HTTPRequestHead) -> Bool
+    private let acceptsUpgrade: (HTTPRequestHead) -> Bool
     private let onError: () -> Void
     private var end: Scheduled<Void>?
     private var hasReadHead = false
 
     /// - Parameters:
     ///   - timeout: The time after which an idle connection is closed.
-    ///   - welcomes: Returns whether a request is upgraded.
+    ///   - acceptsUpgrade: Returns whether a request is upgraded.
     ///   - onError: Called when the first request is malformed.
-    init(timeout: Duration, welcomes: @escaping (HTTPRequestHead) -> Bool, onError: @escaping () -> Void) {
+    init(timeout: Duration, acceptsUpgrade: @escaping (HTTPRequestHead) -> Bool, onError: @escaping () -> Void) {
         self.timeout = timeout
-        self.welcomes = welcomes
+        self.acceptsUpgrade = acceptsUpgrade
         self.onError = onError
     }
 
@@ -36,7 +36,7 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
         // The head of an upgrade is followed by bytes of the new protocol, which are not part of a request.
         guard !hasReadHead, case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
         hasReadHead = true
-        guard head.headers.contains(name: "upgrade"), !welcomes(head) else { return context.fireChannelRead(data) }
+        guard head.headers.contains(name: "upgrade"), !acceptsUpgrade(head) else { return context.fireChannelRead(data) }
         head.headers.remove(name: "upgrade")
         // The parser accepts nothing more on a connection after an upgrade request.
         head.headers.replaceOrAdd(name: "connection", value: "close")

@@ -6,11 +6,11 @@ public struct SocketLimits: Hashable, Sendable {
     public var messageSize = 1024 * 1024
     /// The sustained rate in bytes per second.
     public var bytesPerSecond = 1024.0 * 1024
-    /// The maximum number of bytes at once, after an idle time.
+    /// The maximum number of bytes in a burst, after an idle time.
     public var byteBurst = 4.0 * 1024 * 1024
     /// The sustained rate in messages per second.
     public var messagesPerSecond = 500.0
-    /// The maximum number of messages at once, after an idle time.
+    /// The maximum number of messages in a burst, after an idle time.
     public var messageBurst = 1_000.0
     /// The silence after which the server pings the browser.
     public var pingInterval: Duration = .seconds(30)

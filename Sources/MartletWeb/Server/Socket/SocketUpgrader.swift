@@ -29,7 +29,7 @@ struct SocketUpgrader<UpgradeResult: Sendable>: NIOTypedHTTPServerProtocolUpgrad
     }
 
     /// Returns whether a request is a valid and permitted upgrade request.
-    func welcomes(_ head: HTTPRequestHead) -> Bool {
+    func acceptsUpgrade(_ head: HTTPRequestHead) -> Bool {
         head.method == .GET && head.uri.prefix { $0 != "?" } == SocketRequest.path
             && head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == supportedProtocol }
             && head.headers[canonicalForm: "connection"].contains { $0.lowercased() == "upgrade" }

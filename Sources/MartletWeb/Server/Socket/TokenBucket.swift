@@ -7,7 +7,7 @@ struct TokenBucket {
 
     /// - Parameters:
     ///   - rate: The sustained amount per second.
-    ///   - burst: The maximum amount at once.
+    ///   - burst: The maximum amount in a burst.
     init(rate: Double, burst: Double, now: Duration) {
         self.rate = rate
         capacity = burst

@@ -33,23 +33,23 @@ struct WebChannel: HTTPChannelHandler {
 
     /// The time after which an idle connection is closed, before its first request and between two requests.
     private static let idleTime: Duration = .seconds(60)
-    /// The same for a spare connection.
-    private static let spareTime: Duration = .seconds(2)
+    /// The same for a connection that is admitted for health checks only.
+    private static let healthOnlyTime: Duration = .seconds(2)
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
-            // Events are short and most sockets are idle, so the receive buffer of a connection starts small.
+            // The receive buffer starts small to save memory: events are short, and most sockets are idle.
             try channel.syncOptions?.setOption(
                 .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 512, maximum: 65536))
             let admission = connections.enter(channel, from: isBehindProxy ? nil : ClientAddress(channel.remoteAddress))
-            // The close is deferred until the channel is set up: a failure here would count as the server's.
+            // Closes the channel only after it is set up, because an error during setup would be reported as an error of the server.
             if admission == .refused { channel.eventLoop.execute { channel.close(promise: nil) } }
-            let isSpare = admission != .ordinary
+            let isHealthOnly = admission != .ordinary
             let upgrader = SocketUpgrader<Connection>(
                 policy: policy, cookies: cookies, limits: limits, switchboard: switchboard, limitLog: limitLog, metrics: metrics,
                 logger: self.logger
             ) { channel in
-                try Self.endWait(channel)
+                try Self.removeFirstRequestHandler(from: channel)
                 connections.setIdle(channel, false)
                 return .socket
             }
@@ -58,8 +58,8 @@ struct WebChannel: HTTPChannelHandler {
                     upgraders: [upgrader],
                     notUpgradingCompletionHandler: { channel in
                         channel.eventLoop.makeCompletedFuture {
-                            try Self.endWait(channel)
-                            return .pages(try servePages(channel, isSpare: isSpare, upgrader, logger: logger))
+                            try Self.removeFirstRequestHandler(from: channel)
+                            return .pages(try servePages(channel, isHealthOnly: isHealthOnly, upgrader, logger: logger))
                         }
                     }))
             // Hummingbird answers requests one after another and creates its own headers; `MalformedRequestHandler` handles errors.
@@ -71,7 +71,8 @@ struct WebChannel: HTTPChannelHandler {
             let decision = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Connection>.self)
             try pipeline.addHandler(
                 FirstRequestHandler(
-                    timeout: isSpare ? Self.spareTime : Self.idleTime, welcomes: { !isSpare && upgrader.welcomes($0) }
+                    timeout: isHealthOnly ? Self.healthOnlyTime : Self.idleTime,
+                    acceptsUpgrade: { !isHealthOnly && upgrader.acceptsUpgrade($0) }
                 ) { metrics.rejected(.malformed) },
                 position: .before(decision))
             return Value(channel: channel, connection: connection)
@@ -79,22 +80,23 @@ struct WebChannel: HTTPChannelHandler {
     }
 
     private func servePages(
-        _ channel: any Channel, isSpare: Bool, _ upgrader: SocketUpgrader<Connection>, logger: Logger
+        _ channel: any Channel, isHealthOnly: Bool, _ upgrader: SocketUpgrader<Connection>, logger: Logger
     ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(
             RequestGate(
-                timeout: requestTime, isSpare: isSpare, welcomes: upgrader.welcomes, upgrade: upgrader.upgrade,
-                setIdle: { [connections] in if !isSpare { connections.setIdle(channel, $0) } },
+                timeout: requestTime, isHealthOnly: isHealthOnly, acceptsUpgrade: upgrader.acceptsUpgrade, upgrade: upgrader.upgrade,
+                setIdle: { [connections] in if !isHealthOnly { connections.setIdle(channel, $0) } },
                 onError: { [metrics] in metrics.rejected(.malformed) }))
         try pipeline.addHandler(MalformedRequestHandler { metrics.rejected(.malformed) })
         try pipeline.addHandler(Compression.handler())
         try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-        try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: isSpare ? Self.spareTime : Self.idleTime, logger: logger))
+        try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: isHealthOnly ? Self.healthOnlyTime : Self.idleTime, logger: logger))
         return try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
     }
 
-    private static func endWait(_ channel: any Channel) throws {
+    /// Removes the handler that guards the connection until its first request.
+    private static func removeFirstRequestHandler(from channel: any Channel) throws {
         let pipeline = channel.pipeline.syncOperations
         pipeline.removeHandler(try pipeline.handler(type: FirstRequestHandler.self), promise: nil)
     }
