@@ -1,4 +1,4 @@
-"""A server without an app behind it: it serves one page and the built client script, and a test writes each frame by hand."""
+"""A server without an app. It serves one page with the built client script, and sends the frames that a test passes to it."""
 
 import json
 import queue
@@ -26,7 +26,7 @@ body { margin: 0; font: 16px/20px sans-serif } .row { height: 40px; box-sizing: 
 .swipe { position: absolute; inset: 0 0 0 auto; width: 80px } .row-content { transform: translateX(var(--swipe, 0)) }
 """
 
-# Said about the page as a whole rather than by a user: most tests do not look at it.
+# Events that describe the page rather than a user's action. Most tests ignore them.
 SURROUNDINGS = {"traits", "phase", "measure", "reveal", "online", "notifications"}
 
 
@@ -36,38 +36,38 @@ class FakeServer:
         self.style = STYLE
         self.debug = "data-debug"
         self.head = ""
-        """More of the page's head."""
+        """Additional HTML for the page's head."""
         self.events = queue.Queue()
-        """Each event that was not handled before, as the client wrote it, without its number."""
+        """The user's events as the client sent them, without their numbers and repetitions."""
         self.notes = queue.Queue()
-        """The same for traits, phases, measures and reveals."""
+        """The events of SURROUNDINGS, in the same form."""
         self.loaded = []
-        """The scripts and other files that were asked for."""
+        """The names of the requested scripts and other files."""
         self.files = {}
-        """More files, by their names: a function that returns content type and text."""
+        """Additional files by name: functions that return the content type and the text."""
         self.acknowledged = 0
         self.connects = queue.Queue()
-        """The query of each connection."""
+        """The query parameters of each connection."""
         self.handled = 0
         self.sent = 0
         self.repeated = []
-        """Numbers that came more than once."""
+        """The numbers of events that were received again."""
         self.accepts = True
         self.answers = True
-        """Whether each event is acknowledged at once."""
+        """Whether each event is acknowledged immediately."""
         self.refuses = False
-        """Whether each event ends its connection."""
+        """Whether each event closes its connection with 1002."""
         self.socket = None
         self.lock = threading.Lock()
 
-    # What a test calls
+    # Called by tests
 
     @property
     def url(self):
         return f"http://localhost:{self.port}/"
 
     def show(self, page, body, path="", extras=False):
-        """Serves a body and waits until the page is connected, and with `extras` until the second script has come."""
+        """Serves a body and waits until the page is connected; with `extras`, also until the second script is loaded."""
         self.body = body
         page.goto(self.url + path)
         query = self.connected()
@@ -90,25 +90,25 @@ class FakeServer:
             self.socket.send(json.dumps(frame))
 
     def event(self):
-        """The next event of the user."""
+        """Returns the next event of the user."""
         return self.events.get(timeout=5)
 
     def note(self, action):
-        """The next word about the surroundings of that kind."""
+        """Returns the next event of SURROUNDINGS with this action, and drops those before it."""
         while True:
             event = self.notes.get(timeout=5)
             if event[0] == action:
                 return event
 
     def cut(self, accepts=True):
-        """Breaks the connection as a network does: without a word."""
+        """Ends the connection without a close frame, as a network failure does."""
         self.accepts = accepts
         self.socket.socket.close()
 
     def close(self, code):
         self.socket.close(code)
 
-    # What the browser reaches
+    # Called for the browser's requests
 
     def __enter__(self):
         self.server = serve(self._talk, "localhost", 0, process_request=self._request, compression=None)

@@ -1,4 +1,4 @@
-"""What the page does around the elements: the address bar, dialogs, lazy rows, measures, motion."""
+"""Tests the client script outside the elements: address bar, dialogs, lazy rows, measurements, animations."""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,7 +8,7 @@ from conftest import stop_clock, until
 # -- The address bar and other requests
 
 
-def test_the_server_writes_the_address_and_the_user_goes_back_and_forward(fake, page):
+def test_the_server_sets_the_address_and_the_user_navigates_back_and_forward(fake, page):
     fake.show(page, "<p id=e2>x</p>")
     fake.patch(requests=[["location", "/menu/3?x=1", False], ["title", "Menu"]])
     page.wait_for_url(fake.url + "menu/3?x=1")
@@ -19,7 +19,7 @@ def test_the_server_writes_the_address_and_the_user_goes_back_and_forward(fake, 
     assert fake.event() == ["navigate", 0, "/menu/3?x=1"]
 
 
-def test_a_replaced_address_is_no_step_in_the_history(fake, page):
+def test_replacing_the_address_adds_no_history_entry(fake, page):
     fake.show(page, "<p id=e2>x</p>")
     before = page.evaluate("history.length")
     fake.patch(requests=[["location", "/a", True], ["location", "/a", False]])
@@ -27,7 +27,7 @@ def test_a_replaced_address_is_no_step_in_the_history(fake, page):
     assert page.evaluate("history.length") == before
 
 
-def test_going_back_by_the_server_stays_inside_of_the_app(fake, page):
+def test_a_back_request_does_not_leave_the_app(fake, page):
     fake.show(page, "<p id=e2>x</p>")
     fake.patch(requests=[["back"], ["location", "/a", False]])
     page.wait_for_url(fake.url + "a")
@@ -36,7 +36,7 @@ def test_going_back_by_the_server_stays_inside_of_the_app(fake, page):
     assert fake.event() == ["navigate", 0, "/"]
 
 
-def test_a_link_with_an_action_taps_unless_a_new_tab_is_asked_for(fake, page):
+def test_a_link_with_an_action_sends_a_tap_unless_it_is_opened_in_a_new_tab(fake, page):
     fake.show(page, "<a id=e2 href=/menu data-on=tap>menu</a>")
     page.click("#e2")
     assert fake.event() == ["tap", 2]
@@ -46,7 +46,7 @@ def test_a_link_with_an_action_taps_unless_a_new_tab_is_asked_for(fake, page):
     assert fake.events.empty()
 
 
-def test_a_link_inside_of_the_app_navigates_without_loading(fake, page):
+def test_a_link_inside_the_app_navigates_without_reloading(fake, page):
     fake.show(page, "<a id=e2 href=/about>about</a>")
     page.evaluate("window.kept = true")
     page.click("#e2")
@@ -55,7 +55,7 @@ def test_a_link_inside_of_the_app_navigates_without_loading(fake, page):
     assert page.url == fake.url + "about"
 
 
-def test_an_address_outside_is_opened_in_a_window_of_its_own(fake, page):
+def test_an_external_url_opens_in_a_new_window_without_an_opener(fake, page):
     fake.show(page, "<button id=e2 data-on=tap>open</button>")
     page.click("#e2")
     with page.context.expect_page() as opened:
@@ -65,25 +65,25 @@ def test_an_address_outside_is_opened_in_a_window_of_its_own(fake, page):
 
 
 def outside(fake):
-    """The same server by another name: to a browser, another one."""
+    """Returns the server's URL with another host name, which is another origin to the browser."""
     return fake.url.replace("localhost", "127.0.0.1")
 
 
-def test_another_app_of_the_same_server_takes_the_place_of_this_one(fake, page):
+def test_a_url_of_the_same_server_replaces_the_page(fake, page):
     fake.show(page, "<p id=e2>here</p>")
     fake.patch(requests=[["open", "/elsewhere"]])
     page.wait_for_url(fake.url + "elsewhere")
 
 
 @pytest.mark.parametrize("address", ["javascript:alert(1)", "data:text/html,x", " JaVaScRiPt:1"])
-def test_an_address_that_is_a_script_is_not_opened(fake, page, address):
+def test_a_script_or_data_url_is_not_opened(fake, page, address):
     fake.show(page, "<p id=e2>old</p>")
     fake.patch(requests=[["open", address], ["title", "went on"]])
     expect(page).to_have_title("went on")
     assert len(page.complaints) == 1 and "it may not open" in page.complaints.pop()
 
 
-def test_a_text_is_copied(fake, page):
+def test_a_copy_request_writes_to_the_clipboard(fake, page):
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     fake.show(page, "<p id=e2>x</p>")
     fake.patch(requests=[["copy", "copied text"], ["title", "done"]])
@@ -91,7 +91,7 @@ def test_a_text_is_copied(fake, page):
     assert page.evaluate("navigator.clipboard.readText()") == "copied text"
 
 
-def test_the_app_fixes_its_colour_scheme_and_lets_it_go(fake, page):
+def test_the_app_sets_and_resets_its_colour_scheme(fake, page):
     fake.show(page, "<p id=e2>x</p>")
     fake.patch(requests=[["scheme", "dark"]])
     expect(page.locator("html")).to_have_css("color-scheme", "dark")
@@ -104,7 +104,7 @@ def test_the_app_fixes_its_colour_scheme_and_lets_it_go(fake, page):
 DIALOG = "<dialog id=e5 data-modal data-on=dismiss><input id=e6><button id=e7 data-on=tap>in</button></dialog>"
 
 
-def test_a_dialog_is_modal_keeps_the_focus_and_gives_it_back(fake, page):
+def test_a_dialog_is_modal_traps_the_focus_and_restores_it(fake, page):
     fake.show(page, "<button id=e2>before</button>")
     page.focus("#e2")
     fake.patch(["i", 1, 0, DIALOG])
@@ -122,7 +122,7 @@ def test_a_dialog_of_the_first_paint_is_modal(fake, page):
     expect(page.locator("#e5:modal")).to_be_visible()
 
 
-def test_escape_asks_to_dismiss_and_the_server_decides(fake, page):
+def test_escape_requests_a_dismissal_and_does_not_close_the_dialog(fake, page):
     fake.show(page, DIALOG)
     for _ in range(3):
         page.keyboard.press("Escape")
@@ -131,7 +131,7 @@ def test_escape_asks_to_dismiss_and_the_server_decides(fake, page):
     assert fake.events.empty()
 
 
-def test_escape_leaves_the_focus_where_it_is_while_the_server_decides(fake, page):
+def test_escape_does_not_move_the_focus_before_the_server_answers(fake, page):
     fake.show(page, DIALOG)
     page.click("#e6")
     page.keyboard.press("Escape")
@@ -151,7 +151,7 @@ def test_escape_does_nothing_to_a_dialog_that_cannot_be_dismissed(fake, page):
     expect(page.locator("#e5:modal")).to_be_visible()
 
 
-def test_a_click_beside_dismisses_a_sheet_but_not_an_alert(fake, page):
+def test_a_click_outside_dismisses_a_sheet_but_not_an_alert(fake, page):
     fake.show(page, DIALOG)
     page.mouse.click(5, 5)
     assert fake.event() == ["dismiss", 5]
@@ -171,7 +171,7 @@ def finger(page):
     return touch
 
 
-def test_a_sheet_follows_the_finger_down_and_is_dismissed(fake, open_page):
+def test_dragging_a_sheet_down_moves_it_and_requests_a_dismissal(fake, open_page):
     page = open_page(390, 844, has_touch=True)
     fake.answers = False
     fake.show(page, DIALOG, extras=True)
@@ -187,7 +187,7 @@ def test_a_sheet_follows_the_finger_down_and_is_dismissed(fake, open_page):
     until(page, "e5.style.translate === ''")
 
 
-def test_a_sheet_pulled_a_little_goes_back(fake, open_page):
+def test_a_short_drag_returns_the_sheet_to_its_position(fake, open_page):
     page = open_page(390, 844, has_touch=True)
     fake.show(page, DIALOG, extras=True)
     x, y = page.evaluate("(() => { const r = e5.getBoundingClientRect(); return [r.left + 4, r.top + 4] })()")
@@ -201,7 +201,7 @@ def test_a_sheet_pulled_a_little_goes_back(fake, open_page):
     assert fake.event() == ["tap", 7]
 
 
-def test_a_sheet_with_several_heights_takes_the_next_one_that_it_is_pulled_to(fake, open_page):
+def test_dragging_a_sheet_with_detents_moves_it_to_the_next_detent(fake, open_page):
     page = open_page(390, 844, has_touch=True)
     fake.show(page, DIALOG.replace("data-modal", "data-modal data-detents='200px 400px' style='--detent:200px;height:var(--detent)'"), extras=True)
     x, y = page.evaluate("(() => { const r = e5.getBoundingClientRect(); return [r.left + 4, r.top + 100] })()")
@@ -225,7 +225,7 @@ def test_a_sheet_with_several_heights_takes_the_next_one_that_it_is_pulled_to(fa
 
 
 def drawn(page):
-    """The page has looked around and drawn itself since."""
+    """Waits until the page has handled its timers and rendered twice."""
     page.evaluate("new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))")
 
 
@@ -235,20 +235,20 @@ def lazy(before, gap, after=0, on="reveal"):
     return f"<div id=e2 class=scroll><div id=e4>{rows(before, 100)}{space}{rows(after, 1000)}</div></div>"
 
 
-def test_a_gap_near_the_view_asks_for_its_rows_and_has_their_height(fake, page):
+def test_a_gap_near_the_visible_part_requests_its_rows_and_has_their_height(fake, page):
     fake.show(page, lazy(before=10, gap=990))
     assert fake.note("reveal") == ["reveal", 3, [10, 20]]
     assert page.evaluate("e3.offsetHeight") == 990 * 40
 
 
-def test_scrolling_inside_of_a_gap_asks_for_what_is_near(fake, page):
+def test_scrolling_inside_a_gap_requests_the_rows_near_the_visible_part(fake, page):
     fake.show(page, lazy(before=10, gap=990))
     fake.note("reveal")
     page.evaluate("e2.scrollTop = 20000")
     assert fake.note("reveal") == ["reveal", 3, [490, 520]]
 
 
-def test_a_gap_far_away_asks_for_nothing(fake, page):
+def test_a_gap_far_from_the_visible_part_requests_no_rows(fake, page):
     fake.show(page, lazy(before=100, gap=100) + "<button id=e9 data-on=tap>b</button>")
     drawn(page)
     page.click("#e9")
@@ -256,7 +256,7 @@ def test_a_gap_far_away_asks_for_nothing(fake, page):
     assert [note[0] for note in fake.notes.queue] == ["traits", "notifications"]
 
 
-def test_a_gap_that_shrinks_asks_for_the_rest(fake, page):
+def test_a_gap_that_shrinks_requests_the_remaining_visible_rows(fake, page):
     fake.show(page, lazy(before=0, gap=1000))
     first, last = fake.note("reveal")[2]
     assert first == 0
@@ -266,7 +266,7 @@ def test_a_gap_that_shrinks_asks_for_the_rest(fake, page):
     assert page.evaluate("e3.offsetHeight") == (999 - last) * 40
 
 
-def test_measured_elements_report_size_and_place_and_only_real_changes(fake, page):
+def test_measured_elements_report_their_frame_but_not_tiny_changes(fake, page):
     fake.show(page, "<div id=e2 data-on=measure style='margin:10px;width:200px;height:50px'></div><p id=e3></p>")
     assert fake.note("measure") == ["measure", 2, [200, 50, 10, 10]]
     fake.patch(["b", 2, [["", "margin:10px;width:200.3px;height:50px"]]])
@@ -282,14 +282,14 @@ ROWS = "<div id=e2>" + "".join(f"<div id=e{i} class=row>{i}</div>" for i in (3, 
 SLOW = {"d": 100000, "c": [0, 0, 1, 1]}
 
 
-def test_an_inserted_element_comes_in_by_its_transition(fake, page):
+def test_an_inserted_element_runs_its_transition(fake, page):
     fake.show(page, ROWS)
     fake.patch(["i", 2, 0, "<p id=e6 data-transition=opacity,scale:0.5>new</p>", SLOW])
     page.wait_for_selector("#e6")
     until(page, "+getComputedStyle(e6).opacity < 0.5 && +getComputedStyle(e6).scale < 0.75")
 
 
-def test_an_element_that_comes_one_way_goes_another(fake, page):
+def test_an_element_runs_different_transitions_for_insertion_and_removal(fake, page):
     fake.show(page, ROWS)
     fake.patch(["i", 2, 0, "<p id=e6 data-transition=move-leading/opacity,scale:0.5>new</p>", SLOW])
     page.wait_for_selector("#e6")
@@ -301,14 +301,14 @@ def test_an_element_that_comes_one_way_goes_another(fake, page):
     assert page.evaluate(f"+{going}.opacity < 0.2 && +{going}.scale < 0.6")
 
 
-def test_an_element_with_a_motion_of_its_own_keeps_to_it(fake, page):
+def test_an_elements_own_animation_overrides_that_of_the_patch(fake, page):
     fake.show(page, ROWS)
     fake.patch(["i", 2, 0, """<p id=e6 data-transition=opacity data-motion='{"d":300}'>new</p>""", SLOW])
     page.wait_for_selector("#e6")
     assert page.evaluate("e6.getAnimations().map(animation => animation.effect.getTiming().duration)") == [300]
 
 
-def test_an_element_without_a_transition_comes_and_goes_at_once(fake, page):
+def test_an_identity_transition_removes_an_element_immediately(fake, page):
     fake.show(page, ROWS)
     fake.patch(["r", 4, SLOW], ["i", 2, 0, "<p id=e6 data-transition=scale/identity>new</p>"])
     fake.patch(["r", 6, SLOW])
@@ -316,7 +316,7 @@ def test_an_element_without_a_transition_comes_and_goes_at_once(fake, page):
     expect(page.locator(".leaving")).to_have_text("4")
 
 
-def test_what_the_layout_moves_travels_from_where_it_stood(fake, page):
+def test_elements_moved_by_the_layout_animate_from_their_old_position(fake, page):
     fake.show(page, ROWS)
     fake.patch(["m", 2, 5, 3, SLOW])
     page.wait_for_selector("#e5 + #e3")
@@ -326,7 +326,7 @@ def test_what_the_layout_moves_travels_from_where_it_stood(fake, page):
     assert page.evaluate("[e3, e4, e5].map(node => node.getBoundingClientRect().top)") == [40, 80, 0]
 
 
-def test_a_removed_element_stays_until_its_transition_has_ended_but_is_no_longer_the_app_s(fake, page):
+def test_a_removed_element_is_inert_and_without_id_until_its_transition_ends(fake, page):
     fake.show(page, ROWS.replace("<div id=e4", "<div data-on=tap id=e4"))
     fake.patch(["r", 4, SLOW])
     leaving = page.locator(".leaving")
@@ -338,7 +338,7 @@ def test_a_removed_element_stays_until_its_transition_has_ended_but_is_no_longer
     assert page.evaluate("e5.getBoundingClientRect().top") == 40
 
 
-def test_a_style_changes_over_time_and_then_stands_alone(fake, page):
+def test_a_style_change_is_animated_and_leaves_no_transition_behind(fake, page):
     fake.show(page, "<div id=e2 style='width:100px;height:10px'></div>")
     fake.patch(["b", 2, [["", "width:300px;height:10px"]], SLOW])
     until(page, "e2.offsetWidth >= 100 && e2.offsetWidth < 200 && e2.getAnimations().length === 1")
@@ -347,14 +347,14 @@ def test_a_style_changes_over_time_and_then_stands_alone(fake, page):
     assert page.evaluate("e2.getAttribute('style').replaceAll(' ', '')") == "width:300px;height:10px;"
 
 
-def test_a_repeated_motion_runs_on_and_goes_back(fake, page):
+def test_a_repeating_animation_runs_endlessly_and_reverses(fake, page):
     fake.show(page, "<div id=e2 style='opacity:1'>x</div>")
     fake.patch(["b", 2, [["", "opacity:0.2"]], {"d": 1000, "n": 0, "r": 1}])
     until(page, "e2.getAnimations().length === 1")
     assert page.evaluate("(t => [t.iterations === Infinity, t.direction])(e2.getAnimations()[0].effect.getTiming())") == [True, "alternate"]
 
 
-def test_reduced_motion_moves_nothing(fake, open_page):
+def test_reduced_motion_disables_animations(fake, open_page):
     page = open_page(reduced_motion="reduce")
     fake.show(page, ROWS)
     fake.patch(["m", 2, 5, 3, SLOW], ["b", 4, [["row", "margin-left:50px"]], SLOW])
@@ -363,7 +363,7 @@ def test_reduced_motion_moves_nothing(fake, open_page):
     assert page.evaluate("e4.getBoundingClientRect().left") == 50
 
 
-def test_a_covered_screen_is_hidden_after_its_motion_and_dead_at_once(fake, page):
+def test_a_covered_screen_is_inert_immediately_and_hidden_after_its_animation(fake, page):
     stop_clock(page, lambda: fake.show(page, """<div id=e2 data-motion='{"d":350}'>below</div>"""))
     fake.patch(["a", 2, "hidden", True])
     until(page, "e2.inert")

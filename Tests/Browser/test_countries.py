@@ -1,4 +1,4 @@
-"""Countries in a browser: its screens, its addresses, and what happens around it."""
+"""Tests Countries in a browser: screens, URLs, notifications, languages and failures."""
 
 import os
 import re
@@ -21,12 +21,12 @@ window.Notification = class {
   close() {}
 };
 """
-"""Chromium without a screen denies notifications and shows none; this is what one with a screen does."""
+"""Headless Chromium denies notifications and shows none. This replacement grants and records them."""
 
 
 @pytest.fixture(scope="module")
 def countries(tmp_path_factory):
-    """The address of one Countries for all tests, with its own server of countries."""
+    """The URL of a Countries app that all tests share; it serves its own API."""
     database = tmp_path_factory.mktemp("countries") / "countries.sqlite"
     with served("Countries", env={**os.environ, "COUNTRIES_DATABASE": str(database)}) as address:
         yield address
@@ -34,7 +34,7 @@ def countries(tmp_path_factory):
 
 @pytest.fixture
 def flaky(serve, tmp_path):
-    """A Countries whose server of countries is ours to hold up: its address, and that server."""
+    """The URL of a Countries app, and its API, which a test can delay or make fail."""
     api = CountriesAPI()
     environment = {**os.environ, "COUNTRIES_DATABASE": str(tmp_path / "c.sqlite"), "COUNTRIES_API": api.address}
     yield serve([COUNTRIES, "--port", "0"], env=environment).address(), api

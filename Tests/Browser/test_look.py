@@ -1,4 +1,4 @@
-"""What modifiers, shapes and colours look like: styles, pixels and boxes of a page."""
+"""Tests how modifiers, shapes and colours are displayed: the styles, pixels and boxes of a page."""
 
 import pytest
 
@@ -19,12 +19,12 @@ STYLES = """
 
 
 def style(page, name, property):
-    """The values of a style of a named view and of the boxes that its modifiers put around it, from the inside out."""
+    """Returns the values of a style property of a named view and of the boxes of its modifiers, from the inside out."""
     return page.evaluate(STYLES, [name, property])
 
 
 def box(page, name):
-    """The box of a named view: left, top, width, height."""
+    """Returns the box of a named view: left, top, width, height."""
     found = page.locator(f"[data-identifier='{name}']").bounding_box()
     return tuple(round(found[side], 1) for side in ("x", "y", "width", "height"))
 
