@@ -24,10 +24,10 @@ struct ExpansionTests {
 
     static let endless = Frame(minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil, idealHeight: nil, maxHeight: nil)
 
-    @Test("a text takes what it needs")
+    @Test("a text has its ideal size")
     func text() { #expect(expansion(add(.text)) == []) }
 
-    @Test("a stack of texts takes what they need")
+    @Test("a stack of texts has its ideal size")
     func stackOfTexts() {
         let stack = add(.stack, [.axis: "vertical"])
         add(.text, to: stack)
@@ -43,7 +43,7 @@ struct ExpansionTests {
         #expect(expansion(stack) == expected)
     }
 
-    @Test("a divider stands across the axis of its stack")
+    @Test("a divider expands across the axis of its stack")
     func divider() {
         let row = add(.stack, [.axis: "horizontal"])
         let column = add(.stack, [.axis: "vertical"])
@@ -52,7 +52,7 @@ struct ExpansionTests {
         #expect(expansion(lying) == .horizontal)
     }
 
-    @Test("colours and shapes take all there is", arguments: [Kind.color, .shape, .geometry])
+    @Test("colours and shapes take all available space", arguments: [Kind.color, .shape, .geometry])
     func shapes(kind: Kind) { #expect(expansion(add(kind)) == .both) }
 
     @Test("a fixed side no longer expands")
@@ -61,16 +61,16 @@ struct ExpansionTests {
         #expect(expansion(add(.color, [:], [Frame(width: 40, height: 40)])) == [])
     }
 
-    @Test("an endless frame expands what does not")
+    @Test("an unlimited frame expands a text")
     func endlessFrame() { #expect(expansion(add(.text, [:], [Self.endless])) == .horizontal) }
 
-    @Test("modifiers count from the inside to the outside")
+    @Test("modifiers apply from the inside to the outside")
     func order() {
         #expect(expansion(add(.text, [:], [Self.endless, FixedSize()])) == [])
         #expect(expansion(add(.text, [:], [FixedSize(), Self.endless])) == .horizontal)
     }
 
-    @Test("of a picture that keeps its proportions a stack feels the width alone")
+    @Test("an image with an aspect ratio expands its stack only horizontally")
     func fittingImage() {
         let stack = add(.stack, [.axis: "vertical"])
         let image = add(.image, to: stack, [.resizable: true, .contentMode: "fit"])
@@ -78,7 +78,7 @@ struct ExpansionTests {
         #expect(image.expansion == [.horizontal, .vertical, .linked])
     }
 
-    @Test("one fixed side of a picture that keeps its proportions fixes the other")
+    @Test("fixing one side of an image with an aspect ratio fixes the other")
     func fixedFittingImage() {
         #expect(expansion(add(.image, [.resizable: true, .contentMode: "fit"], [Frame(width: nil, height: 200)])) == [])
     }
@@ -89,20 +89,20 @@ struct ExpansionTests {
         #expect(expansion(add(.image, picture, [Self.endless, Frame(width: 90, height: 90)])) == [])
     }
 
-    @Test("a vertical scroll view is as wide as its content, and can be squeezed")
+    @Test("a vertical scroll view has the width of its content, and shrinks vertically")
     func scroll() {
         let scroll = add(.scroll, [.axes: "vertical"])
         add(.text, to: scroll)
         #expect(expansion(scroll) == [.vertical, .scrolls])
     }
 
-    @Test("a switch without its label takes what it needs")
+    @Test("a switch without its label has its ideal size")
     func toggle() {
         #expect(expansion(add(.toggle)) == .horizontal)
         #expect(expansion(add(.toggle, [.hidesLabel: true])) == [])
     }
 
-    @Test("a menu picker fills the row of a form, and nothing else")
+    @Test("a menu picker expands only in the row of a form")
     func picker() {
         let row = add(.row, to: add(.form))
         let (inRow, alone) = (add(.picker, to: row), add(.picker))
@@ -110,9 +110,9 @@ struct ExpansionTests {
         #expect(expansion(alone) == [])
     }
 
-    @Test func `A group's box is as wide as it can be`() { #expect(expansion(add(.groupBox)) == .horizontal) }
+    @Test func `A group box expands horizontally`() { #expect(expansion(add(.groupBox)) == .horizontal) }
 
-    @Test("what lies behind or before does not change how content expands")
+    @Test("backgrounds and overlays do not change the expansion of their content")
     func layer() {
         let layer = add(.layer)
         add(.text, to: layer)
@@ -120,7 +120,7 @@ struct ExpansionTests {
         #expect(expansion(layer) == [])
     }
 
-    @Test("dialogs take no room in their parent")
+    @Test("dialogs do not take part in their parent's layout")
     func sheet() {
         let stack = add(.stack, [.axis: "vertical"])
         let sheet = add(.sheet, to: stack)
@@ -141,7 +141,7 @@ struct LayoutChangesTests {
         return element
     }
 
-    @Test("another text changes nothing")
+    @Test("a changed text changes no layout")
     func text() {
         let text = add(.text, to: tree.root)
         _ = tree.settleLayout()
@@ -149,7 +149,7 @@ struct LayoutChangesTests {
         #expect(tree.settleLayout() == LayoutChanges())
     }
 
-    @Test("a spacer that arrives changes every stack up to one that expands already")
+    @Test("an added spacer changes all stacks up to one that already expands")
     func propagation() {
         let outer = add(.stack, to: tree.root, [.axis: "horizontal"])
         let filled = add(.stack, to: outer, [.axis: "horizontal"])
@@ -163,7 +163,7 @@ struct LayoutChangesTests {
         #expect([spacer.expansion, second.expansion] == [.horizontal, .horizontal])
     }
 
-    @Test("the last spacer that leaves takes the expansion with it")
+    @Test("removing the last spacer ends the expansion of its stack")
     func departure() {
         let stack = add(.stack, to: tree.root, [.axis: "vertical"])
         let spacer = add(.spacer, to: stack)
@@ -174,7 +174,7 @@ struct LayoutChangesTests {
         #expect(stack.expansion == [])
     }
 
-    @Test("a spacer that leaves others behind changes nothing around its stack")
+    @Test("removing one of several spacers does not change the expansion of their stack")
     func oneOfTwo() {
         let stack = add(.stack, to: tree.root, [.axis: "vertical"])
         let spacers = [add(.spacer, to: stack), add(.spacer, to: stack)]
@@ -186,7 +186,7 @@ struct LayoutChangesTests {
         #expect(stack.expansion == .vertical)
     }
 
-    @Test("an attribute that does not matter to the layout changes nothing")
+    @Test("an attribute without effect on the layout changes nothing")
     func attribute() {
         let toggle = add(.toggle, to: tree.root, [.isOn: false])
         _ = tree.settleLayout()
@@ -194,7 +194,7 @@ struct LayoutChangesTests {
         #expect(tree.settleLayout() == LayoutChanges())
     }
 
-    @Test("what came and went in one turn leaves no trace but its parent's children")
+    @Test("an element added and removed in one turn changes no expansion")
     func comeAndGo() {
         let stack = add(.stack, to: tree.root, [.axis: "vertical"])
         _ = tree.settleLayout()

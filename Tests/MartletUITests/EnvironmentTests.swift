@@ -11,7 +11,7 @@ struct EnvironmentTests {
     private let red = Modifier(Foreground(.color(.opacity(.token("red"), 0.5))))
     private let plain = Modifier(Foreground(.color(.token("secondary"))))
 
-    @Test func `A foreground that comes and goes reaches the styles made of it`() throws {
+    @Test func `Adding or removing a foreground style updates the styles derived from it`() throws {
         let host = mount {
             Switch { isOn in
                 VStack { HStack { Text("a").foregroundStyle(.secondary) } }.foregroundColor(isOn ? .red : nil)
@@ -26,7 +26,7 @@ struct EnvironmentTests {
         #expect(host.first(.text, saying: "a")?.modifiers == [red])
     }
 
-    @Test func `A font that comes and goes reaches those who read it, and nobody else`() {
+    @Test func `Adding or removing a font updates only the views that read it`() {
         let host = mount {
             Switch { isOn in
                 VStack {
@@ -46,7 +46,7 @@ struct EnvironmentTests {
         }
     }
 
-    @Test func `What is no longer written is again what stands above, and is heard of when that changes`() {
+    @Test func `A value that is no longer set is inherited again, and follows changes above`() {
         let host = mount {
             Switch("Outer") { isOuter in
                 Switch("Inner") { isInner in
@@ -67,7 +67,7 @@ struct EnvironmentTests {
         #expect(host.evaluations(of: FontReader.self) == 1)
     }
 
-    @Test func `A value that comes up does not reach those who read it elsewhere`() {
+    @Test func `Setting a value does not update readers outside its view`() {
         let host = mount {
             Switch { isOn in
                 VStack { FontReader() }.font(isOn ? .title : nil)
@@ -81,7 +81,7 @@ struct EnvironmentTests {
         #expect(host.shownTexts.filter { $0 == "title" || $0 == "body" } == ["title", "body"])
     }
 
-    @Test func `A transformation that writes several values takes each back`() {
+    @Test func `Removing a transformation resets all values that it set`() {
         let host = mount {
             Switch { isOn in
                 VStack { FontReader() }.transformEnvironment(\.self) {
@@ -98,7 +98,7 @@ struct EnvironmentTests {
         #expect(host.shownTexts.contains("no font"))
     }
 
-    @Test func `A view whose object was missing is evaluated when the object comes`() throws {
+    @Test func `A view with a missing object is evaluated when the object is set`() throws {
         let host = mount {
             Switch { isOn in
                 ObjectReader().environment(isOn ? Book(title: "Moby Dick") : nil)

@@ -10,7 +10,7 @@ struct GestureTests {
     private final class Log { var lines: [String] = [] }
 
     // Shows: TapGesture, .simultaneousGesture, .onTapGesture
-    @Test func `The innermost of several taps answers, and those that want to be told beside it`() throws {
+    @Test func `The innermost tap gesture runs, and simultaneous gestures too`() throws {
         let log = Log()
         let host = mount {
             VStack {
@@ -23,7 +23,7 @@ struct GestureTests {
     }
 
     // Shows: .highPriorityGesture
-    @Test func `A gesture of high priority answers instead of those inside`() throws {
+    @Test func `A high-priority gesture runs instead of inner ones`() throws {
         let log = Log()
         let host = mount {
             VStack { Button("in") { log.lines.append("inner") } }.highPriorityGesture(TapGesture().onEnded { log.lines.append("outer") })
@@ -43,7 +43,7 @@ struct GestureTests {
     }
 
     // Shows: DragGesture, @GestureState, .updating, .onEnded, .gesture
-    @Test func `A drag changes its state while it goes on, and takes it back at the end`() throws {
+    @Test func `A drag updates its gesture state and resets it at the end`() throws {
         let host = mount { Draggable() }
         let text = try host.element(.text)
         try host.fire(.drag, on: text, value: [0, 10, 10, 15, 12])
@@ -54,7 +54,7 @@ struct GestureTests {
         #expect(text.text == "0,0 1")
     }
 
-    @Test func `A drag that is broken off takes its state back and has no end`() throws {
+    @Test func `A cancelled drag resets its gesture state without onEnded`() throws {
         let host = mount { Draggable() }
         let text = try host.element(.text)
         try host.fire(.drag, on: text, value: [0, 0, 0, 5, 5])
@@ -62,14 +62,14 @@ struct GestureTests {
         #expect(text.text == "0,0 0")
     }
 
-    @Test func `A drag that is told wrongly is ignored`() throws {
+    @Test func `A drag event with invalid values is ignored`() throws {
         let host = mount { Draggable() }
         try host.fire(.drag, on: host.element(.text), value: ["x", 3])
         #expect(host.operations == [])
     }
 
     // Shows: LongPressGesture, .sequenced
-    @Test func `A drag begins only after the long press before it`() throws {
+    @Test func `A drag in a sequence begins only after its long press`() throws {
         let log = Log()
         let host = mount {
             Text("move").gesture(
@@ -87,7 +87,7 @@ struct GestureTests {
         #expect(log.lines == ["moved 7"])
     }
 
-    @Test func `A pinch tells how far the fingers are apart`() throws {
+    @Test func `A pinch reports the magnification`() throws {
         let log = Log()
         let host = mount {
             Text("map").gesture(MagnificationGesture().onChanged { log.lines.append("\($0)") }.onEnded { log.lines.append("end \($0)") })
@@ -100,7 +100,7 @@ struct GestureTests {
     }
 
     // Shows: .onLongPressGesture, .onHover
-    @Test func `A long press and the pointer are told`() throws {
+    @Test func `Long presses and pointer movements are reported`() throws {
         let log = Log()
         let host = mount {
             Text("here")
@@ -118,7 +118,7 @@ struct GestureTests {
         #expect(log.lines == ["pressing true", "long", "over true"])
     }
 
-    @Test func `A gesture that is turned off asks for nothing`() throws {
+    @Test func `A disabled gesture adds no actions to the element`() throws {
         let host = mount { Text("off").gesture(TapGesture().onEnded {}, including: .none) }
         #expect(try host.element(.text).actions == [])
     }

@@ -8,7 +8,7 @@ import Testing
 struct PatchTests {
     let page = TestPage()
 
-    @Test("another text is one short patch")
+    @Test("a changed text is one short patch")
     func text() {
         let text = page.add(.text, text: "16")
         page.show()
@@ -18,7 +18,7 @@ struct PatchTests {
         #expect(patches.utf8.count == 14)
     }
 
-    @Test func `A text in an option of a browser's own menu is the option's`() {
+    @Test func `A text in an option of a native menu sets the option's text`() {
         let picker = page.add(.picker, [.selection: 0])
         let option = page.add(.option, to: picker, [.index: 0])
         let text = page.add(.text, to: option, text: "Dog")
@@ -28,7 +28,7 @@ struct PatchTests {
         #expect(page.patches == #"[["t",2,"Hund"]]"#)
     }
 
-    @Test func `Another choice of a picker in a menu ticks another command`() {
+    @Test func `A new selection of a picker in a menu ticks another command`() {
         let picker = page.add(.picker, to: page.add(.menu), [.selection: 0])
         for index in 0..<2 { page.add(.option, to: picker, [.index: .int(index)]) }
         page.show()
@@ -36,7 +36,7 @@ struct PatchTests {
         #expect(page.patches == #"[["a","e3","aria-checked","false"],["a","e4","aria-checked","true"]]"#)
     }
 
-    @Test func `A list that arrives in a screen sets where the title stands`() {
+    @Test func `A list inserted into a screen sets the alignment of the title`() {
         let screen = page.add(.screen)
         let scroll = page.add(.scroll, to: screen)
         page.show()
@@ -44,14 +44,14 @@ struct PatchTests {
         #expect(page.patches.contains(#"["b",1,[["k-screen of-rows x y q",""]]]"#))
     }
 
-    @Test("nothing is no patch")
+    @Test("no change is no patch")
     func nothing() {
         page.add(.text, text: "16")
         page.show()
         #expect(page.patches == "[]")
     }
 
-    @Test("a text in a patch is JSON and nothing else")
+    @Test("a text in a patch is escaped as JSON, not as HTML")
     func escaping() {
         let text = page.add(.text, text: "")
         page.show()
@@ -59,7 +59,7 @@ struct PatchTests {
         #expect(page.patches == #"[["t",1,"\"\\\n\u0001é<"]]"#)
     }
 
-    @Test("what is new arrives as it is at the end of the turn")
+    @Test("a new element is sent in its state at the end of the turn")
     func insertion() {
         let stack = page.add(.stack, [.axis: "vertical"])
         page.show()
@@ -69,7 +69,7 @@ struct PatchTests {
         #expect(page.patches == #"[["i",1,0,"<span id=e2 class=k-text style=opacity:0.5>b</span>"]]"#)
     }
 
-    @Test("a subtree arrives in one patch")
+    @Test("a subtree is inserted by one patch")
     func subtree() {
         page.show()
         let stack = page.add(.stack, [.axis: "vertical"])
@@ -80,7 +80,7 @@ struct PatchTests {
                 == #"[["i",0,0,"<div id=e1 class='k-stack v'><span id=e2 class=k-text>a</span><span id=e3 class=k-text>b</span></div>"]]"#)
     }
 
-    @Test("a row put in front names the row it stands before")
+    @Test("an insertion names the row before which it is")
     func prepend() {
         let list = page.add(.stack, [.axis: "vertical"])
         for name in ["a", "b"] { page.add(.text, to: list, text: name) }
@@ -89,7 +89,7 @@ struct PatchTests {
         #expect(page.patches == #"[["i",1,2,"<span id=e4 class=k-text>0</span>"]]"#)
     }
 
-    @Test("several rows arrive last first, each before one that is there")
+    @Test("several rows are inserted from the last to the first, each before an existing one")
     func severalInsertions() {
         let list = page.add(.stack, [.axis: "vertical"])
         page.add(.text, to: list, text: "b")
@@ -103,7 +103,7 @@ struct PatchTests {
         )
     }
 
-    @Test("removing a row costs the row's id")
+    @Test("the patch that removes a row contains only its id")
     func removal() {
         let list = page.add(.stack, [.axis: "vertical"])
         let row = page.add(.text, to: list, text: "a")
@@ -119,7 +119,7 @@ struct PatchTests {
         #expect(page.patches == "[]")
     }
 
-    @Test("two rows that change places are two moves")
+    @Test("swapping two rows takes two moves")
     func moves() {
         let list = page.add(.stack, [.axis: "vertical"])
         let rows = (0..<5).map { page.add(.text, to: list, text: "\($0)") }
@@ -129,7 +129,7 @@ struct PatchTests {
         #expect(page.patches == #"[["m",1,3,6],["m",1,5,4]]"#)
     }
 
-    @Test("a child that comes into a slot stands before the next in that slot")
+    @Test("a child is inserted before the next child in the same slot")
     func slots() {
         let section = page.add(.section, to: page.add(.list))
         page.add(.row, to: section)
@@ -146,28 +146,28 @@ struct PatchTests {
         #expect(page.patches == #"[["b",1,[["k-text","opacity:0.5"]]]]"#)
     }
 
-    @Test func `A direction of writing is taken away with its modifier`() {
+    @Test func `Removing a modifier removes the writing direction that it set`() {
         let text = page.add(.text, [:], [WritingDirection.rightToLeft], text: "a")
         page.show()
         page.setModifiers([], of: text)
         #expect(page.patches == #"[["b",1,[["k-text",""]]],["a",1,"dir",null]]"#)
     }
 
-    @Test func `What a modifier wrote is taken away when one of another type takes its place`() {
+    @Test func `Replacing a modifier by one of another type removes the attributes of the old one`() {
         let text = page.add(.text, [:], [Help("old"), Opacity(1)], text: "a")
         page.show()
         page.setModifiers([Opacity(0.5), Opacity(1)], of: text)
         #expect(page.patches == #"[["b",1,[["k-text","opacity:0.5"]]],["a",1,"title",null]]"#)
     }
 
-    @Test func `What a modifier further out wrote stays when one inside it goes`() {
+    @Test func `Removing a modifier keeps the attributes of the outer ones`() {
         let text = page.add(.text, [:], [Opacity(0.5), Help("tip")], text: "a")
         page.show()
         page.setModifiers([Help("tip")], of: text)
         #expect(page.patches == #"[["b",1,[["k-text",""]]],["a",1,"title","tip"]]"#)
     }
 
-    @Test("an element that begins to expand tells its boxes, and so does the row around it")
+    @Test("an element that begins to expand changes its boxes and those of its row")
     func expansion() {
         let row = page.add(.stack, [.axis: "horizontal"])
         page.add(.text, to: row, text: "a")
@@ -179,7 +179,7 @@ struct PatchTests {
         )
     }
 
-    @Test("bound actions are an attribute")
+    @Test("actions are written as an attribute")
     func actions() {
         let button = page.add(.button)
         page.show()
@@ -187,7 +187,7 @@ struct PatchTests {
         #expect(page.patches == #"[["a",1,"data-on","tap"]]"#)
     }
 
-    @Test("what can be tapped but is no button becomes one to the keyboard and to the ear")
+    @Test("an element with a tap action gets the button role and can be focused")
     func tappableText() {
         let text = page.add(.text, text: "a")
         page.show()
@@ -195,7 +195,7 @@ struct PatchTests {
         #expect(page.patches == #"[["a",1,"data-on","tap"],["a",1,"role","button"],["a",1,"tabindex","0"]]"#)
     }
 
-    @Test("controls get their value as a property")
+    @Test("the value of a control is set as a property")
     func controls() {
         let toggle = page.add(.toggle, [.isOn: false])
         let slider = page.add(.slider, [.value: 0.25])
@@ -207,7 +207,7 @@ struct PatchTests {
         #expect(page.patches == #"[["a","c1","checked",true],["a","c2","value",0.5],["v",3,"b",3]]"#)
     }
 
-    @Test("an animated change says how it moves")
+    @Test("an animated change contains its animation")
     func motion() {
         let text = page.add(.text, text: "a")
         page.show()
@@ -216,7 +216,7 @@ struct PatchTests {
         #expect(page.patches == #"[["t",1,"b",{"d":350,"c":[0.4,0,0.6,1],"w":100}]]"#)
     }
 
-    @Test("focus and scrolling come last")
+    @Test("focus and scroll patches follow all others")
     func focusAndScroll() {
         page.show()
         let field = page.add(.text, text: "a")
@@ -226,7 +226,7 @@ struct PatchTests {
         #expect(page.patches.hasSuffix(#",["f",1,true],["s",1,0.5,0],["s",1,null,null]]"#))
     }
 
-    @Test("a change that no patch can make shows the element anew, in its place")
+    @Test("a change without a patch replaces the element")
     func redrawing() {
         let stack = page.add(.stack, [.axis: "vertical"])
         let title = page.add(.text, to: stack, [.heading: 1], text: "a")
@@ -245,7 +245,7 @@ struct PatchTests {
         #expect(page.patches == #"[["a","b1","data-selected",0]]"#)
     }
 
-    @Test("the choice of a picker reaches its menu by value, and its radio buttons by the one that is on")
+    @Test("a picker's selection sets the value of its menu, and the checked radio button")
     func pickers() {
         let menu = page.add(.picker, [.selection: 0])
         let segments = page.add(.picker, [.selection: 0, .style: "segmented"])
@@ -257,7 +257,7 @@ struct PatchTests {
         #expect(page.patches == #"[["a","c1","value","1"],["a","c6","checked",true]]"#)
     }
 
-    @Test("a section that unfolds is a property of it")
+    @Test("expanding a section sets a property")
     func disclosure() {
         let disclosure = page.add(.disclosure, [.isExpanded: false])
         page.show()
@@ -265,7 +265,7 @@ struct PatchTests {
         #expect(page.patches == #"[["a",1,"open",true]]"#)
     }
 
-    @Test("the title of a screen is two texts")
+    @Test("changing a screen's title sets two texts")
     func screenTitle() {
         let screen = page.add(.screen, to: page.add(.navigation), [.title: "Menu"])
         page.show()
@@ -273,7 +273,7 @@ struct PatchTests {
         #expect(page.patches == #"[["t","t2","Order"],["t","u2","Order"]]"#)
     }
 
-    @Test("the first action of a swipe shows its row anew")
+    @Test("adding the first swipe action replaces the row")
     func lazySlot() {
         let row = page.add(.row, to: page.add(.list))
         page.show()
@@ -281,7 +281,7 @@ struct PatchTests {
         #expect(page.patches.hasPrefix(#"[["r",2],["i",1,0,"<div id=e2 class='k-row x' role=listitem data-swipe>"#))
     }
 
-    @Test("one of ten thousand rows costs what one of two costs")
+    @Test("the patch of a row does not depend on the number of rows")
     func cost() {
         let list = page.add(.stack, [.axis: "vertical"])
         let rows = (0..<10_000).map { page.add(.text, to: list, text: "\($0)") }

@@ -23,7 +23,7 @@ struct RowTests {
 
     private let content = "<div class=row-content data-slot data-of=2><span id=e3 class=k-text>Soup</span></div>"
 
-    @Test func `A row that can be taken away is swiped away`() {
+    @Test func `A row that can be deleted has a swipe action`() {
         let expected = [
             "<div id=e2 class='k-row x' data-swipe role=listitem data-on=delete>", content,
             "<div class='swipe swipe-trailing'><button type=button class='k-button destructive' data-action=delete>Delete</button></div></div>",
@@ -34,20 +34,20 @@ struct RowTests {
         #expect(html(of: row).contains("data-swipe"))
     }
 
-    @Test func `A row with swipe actions of its own has no other`() {
+    @Test func `A row with custom swipe actions has no delete action`() {
         let row = row(on: [.delete])
         page.add(.button, to: row, [.slot: "trailing-actions"], text: "Flag", on: [.tap])
         #expect(!html(of: row).contains(">Delete<"))
     }
 
-    @Test func `An edited row has a button to be taken away and a handle to be moved`() {
+    @Test func `A row in edit mode has a delete button and a handle`() {
         let html = html(of: row([.isEditing: true], on: [.delete, .move]))
         #expect(html.contains("<button type=button class=row-delete data-action=delete aria-label=Delete></button>" + content))
         #expect(html.hasSuffix("<button type=button class=row-move aria-label=Move aria-keyshortcuts='ArrowUp ArrowDown'></button></div>"))
         #expect(!html.contains("data-swipe"))
     }
 
-    @Test func `A row has a badge, and another badge is another attribute`() {
+    @Test func `A changed badge of a row is one attribute`() {
         let row = row([.badge: "3"])
         #expect(html(of: row).contains(" data-badge=3"))
         page.show()
@@ -55,13 +55,13 @@ struct RowTests {
         #expect(page.patches == #"[["a",2,"data-badge","4"]]"#)
     }
 
-    @Test func `What stands behind a row comes before its content`() {
+    @Test func `The background of a row precedes its content`() {
         let row = row()
         page.add(.shape, to: row, [.slot: "background", .shape: "circle"])
         #expect(html(of: row).contains("<div class=row-background data-slot=background data-of=2><div id=e4 "))
     }
 
-    @Test func `A section that unfolds has a button for it, which follows`() {
+    @Test func `A collapsible section has a button that reflects its state`() {
         let list = page.add(.list)
         let section = page.add(.section, to: list, [.isExpanded: false, .prominence: "increased"], on: [.change])
         let html = html(of: section)
@@ -77,7 +77,7 @@ struct RowTests {
                 == #"[["a","x2","aria-expanded","true"],["a","x2","aria-label","Collapse"],["a","x2","data-value","false"]]"#)
     }
 
-    @Test func `The lines of a section and the distances in a list are styles`() {
+    @Test func `Section separators and list spacing are styles`() {
         let list = page.add(.list, [.sectionSpacing: 4, .rowSpacing: 2, .minimumRowHeight: 60])
         let section = page.add(.section, to: list, [:], [SectionSeparator(top: true, bottom: false, tint: .rgb(1, 0, 0, 1))])
         #expect(page.html.contains("--section-gap:4px;--row-gap:2px;--row-min:60px"))
@@ -85,7 +85,7 @@ struct RowTests {
         #expect(html(of: section).contains("--line:"))
     }
 
-    @Test func `What can be loaded anew has a button and a spinner before its content, and says while it loads`() {
+    @Test func `Refreshable content has a button and a spinner, and is marked as busy while it refreshes`() {
         let list = page.add(.list, on: [.refresh])
         page.add(.row, to: list)
         #expect(
@@ -97,7 +97,7 @@ struct RowTests {
         #expect(page.patches == #"[["a",1,"data-refreshing",""],["a",1,"aria-busy","true"]]"#)
     }
 
-    @Test func `How content scrolls is told by classes, and where it starts to the script`() {
+    @Test func `Scroll behaviour is written as classes, and the initial position as an attribute`() {
         page.add(
             .scroll,
             [
@@ -110,7 +110,7 @@ struct RowTests {
         #expect(!page.html.contains("data-keyboard"))
     }
 
-    @Test func `A sheet stands at the height that is selected, and follows another`() {
+    @Test func `A sheet has the height of the selected detent`() {
         let sheet = page.add(.sheet, [.detents: ["medium", "large"], .selection: 1], on: [.change])
         #expect(page.html.contains("--detent:94dvh"))
         page.show()
@@ -118,7 +118,7 @@ struct RowTests {
         #expect(page.patches.contains("--detent:50dvh"))
     }
 
-    @Test func `Content is masked by a symbol and by a text as pictures`() {
+    @Test func `A symbol or a text used as a mask becomes an image`() {
         let mask = page.add(.mask)
         page.add(.image, to: mask, [.slot: "mask", .symbol: "star.fill"])
         #expect(page.html.contains("mask:url(\"data:image/svg+xml,%3csvg"))
@@ -128,14 +128,14 @@ struct RowTests {
         #expect(html(of: other).contains("font%2dsize%3d%2740%27"))
     }
 
-    @Test func `A header of a section is a heading, and so is what an app calls one`() {
+    @Test func `The header of a section is a heading`() {
         let list = page.add(.list)
         let section = page.add(.section, to: list)
         let header = page.add(.text, to: section, [.slot: "header"], text: "Soups")
         #expect(html(of: header) == "<span id=e3 class=k-text data-in=header role=heading aria-level=2>Soups</span>")
     }
 
-    @Test func `The role of an element is the one that a test finds it by`() {
+    @Test func `The ARIA role of an element is the role that tests use`() {
         let named = page.add(.stack, [.axis: "vertical"], [Accessibility(label: "Order")])
         let tapped = page.add(.stack, [.axis: "vertical"], on: [.tap])
         let called = page.add(.text, [:], [Accessibility(addedTraits: ["isLink"])], text: "More", on: [.tap])
@@ -145,7 +145,7 @@ struct RowTests {
         #expect(html(of: called).contains("role=link"))
     }
 
-    @Test func `The corners of what can be touched are cut off`() {
+    @Test func `A rounded content shape clips the touchable area`() {
         page.add(.text, [:], [ContentShape(.capsule)], text: "a", on: [.tap])
         #expect(page.html.contains("border-radius:9999px"))
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Buttons")
 struct ButtonTests {
     // Shows: .buttonStyle, .buttonBorderShape, .controlSize
-    @Test func `A button tells its role, its style and its shape`() throws {
+    @Test func `A button has its role, style and shape as attributes`() throws {
         let host = mount {
             Button("Delete", role: .destructive) {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule).controlSize(.large)
         }
@@ -35,7 +35,7 @@ struct ButtonTests {
     }
 
     // Shows: ButtonStyle
-    @Test func `A style of the app's own draws the button, and hears of being pressed only if it asks`() throws {
+    @Test func `A custom style draws the button, and receives presses only if it reads isPressed`() throws {
         let quiet = mount { Button("Go") {}.buttonStyle(Quiet()) }
         #expect(try quiet.element(.button).actions == [.tap])
         #expect(try quiet.element(.button)[.style] == "custom")
@@ -51,7 +51,7 @@ struct ButtonTests {
         #expect(loud.shownTexts == ["Go", "up", "on"])
     }
 
-    @Test func `Links are dressed as buttons are, and stay links`() throws {
+    @Test func `Button styles apply to links, which remain links`() throws {
         let host = mount {
             NavigationStack {
                 Link("Out", destination: URL(string: "https://swift.org")!).buttonStyle(.borderedProminent)
@@ -97,7 +97,7 @@ struct ButtonTests {
     }
 
     // Shows: PrimitiveButtonStyle
-    @Test func `A style can decide what presses the button`() throws {
+    @Test func `A primitive style decides how the button is triggered`() throws {
         let host = mount { Counter() }
         let button = try host.element(.button)
         #expect(button.actions == [.tap, .doubleTap])
@@ -106,7 +106,7 @@ struct ButtonTests {
     }
 
     // Shows: .keyboardShortcut
-    @Test func `A shortcut is told in the browser's words`() throws {
+    @Test func `A keyboard shortcut uses the browser's key names`() throws {
         let host = mount {
             Button("Save") {}.keyboardShortcut("s", modifiers: [.command, .shift])
             Button("Done") {}.keyboardShortcut(.defaultAction)
@@ -115,7 +115,7 @@ struct ButtonTests {
     }
 
     // Shows: Link, OpenURLAction
-    @Test func `A link is followed by the host, unless the app opens URLs itself`() throws {
+    @Test func `The host opens a link unless the app handles URLs`() throws {
         let url = try #require(URL(string: "https://example.org"))
         var opened: [URL] = []
         let host = mount {
@@ -144,14 +144,14 @@ struct ButtonTests {
     }
 
     // Shows: \.openURL
-    @Test func `Opening a URL asks the host`() throws {
+    @Test func `Opening a URL becomes a request to the host`() throws {
         let host = mount { Opener() }
         try host.fire(.tap, on: host.element(.button))
         #expect(host.requests == [.open("https://example.org/a")])
     }
 
     // Shows: Menu
-    @Test func `The commands of a menu look as commands do, and its label stands in its slot`() throws {
+    @Test func `The commands of a menu have the command style, and its label is in the label slot`() throws {
         let host = mount {
             Menu("More") { Button("Delete", role: .destructive) {} }.buttonStyle(.bordered)
         }

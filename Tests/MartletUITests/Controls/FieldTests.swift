@@ -20,7 +20,7 @@ struct FieldTests {
     }
 
     // Shows: TextField
-    @Test func `What the user typed is not sent back`() throws {
+    @Test func `Typed text is not sent back to the page`() throws {
         let host = mount { Name() }
         let field = try host.element(.field)
         let text = try #require(host.session.tree.root.first { $0.kind == .text && $0.text == "Ada" })
@@ -30,7 +30,7 @@ struct FieldTests {
         #expect(field[.edition] == 1)
     }
 
-    @Test func `A change from elsewhere goes out beside the edition that was last seen`() throws {
+    @Test func `A change by the app is sent with the last known edition`() throws {
         let host = mount { Name() }
         let field = try host.element(.field)
         try host.fire(.change, on: field, value: ["Adam", 7])
@@ -48,7 +48,7 @@ struct FieldTests {
         }
     }
 
-    @Test func `A text that the app shortens is answered although no state has changed`() throws {
+    @Test func `A text shortened by the app is sent even if the state does not change`() throws {
         let host = mount { ThreeLetters() }
         let field = try host.element(.field)
         try host.fire(.change, on: field, value: ["abcd", 4])
@@ -85,7 +85,7 @@ struct FieldTests {
         }
     }
 
-    @Test func `A value follows each edit, and its text stays as typed until the user is done`() throws {
+    @Test func `Each edit updates the value, and the text is formatted only at the end of editing`() throws {
         let host = mount { Guests() }
         let field = try host.element(.field)
         #expect(field[.value] == "2")
@@ -96,7 +96,7 @@ struct FieldTests {
         #expect(host.operations == [.setAttribute(field.id, .value, "2,000")])
     }
 
-    @Test func `A text that is no value stays while it is typed, and goes when the user is done`() throws {
+    @Test func `Invalid text stays during editing and is replaced at the end`() throws {
         let host = mount { Guests() }
         let field = try host.element(.field)
         try host.fire(.change, on: field, value: ["many", 1])
@@ -105,7 +105,7 @@ struct FieldTests {
         #expect(host.operations == [.setAttribute(field.id, .value, "2")])
     }
 
-    @Test func `A value that changes elsewhere replaces what is being typed`() throws {
+    @Test func `A value changed by the app replaces the typed text`() throws {
         let host = mount { Guests() }
         let field = try host.element(.field)
         try host.fire(.change, on: field, value: ["3", 1])
@@ -113,7 +113,7 @@ struct FieldTests {
         #expect(field[.value] == "1,003")
     }
 
-    @Test func `A formatter sets its value when the user is done`() throws {
+    @Test func `A formatter sets its value at the end of editing`() throws {
         let host = mount { Guests() }
         let field = host.elements(.field)[1]
         #expect(field[.value] == "1.50")
@@ -142,7 +142,7 @@ struct FieldTests {
     }
 
     // Shows: .keyboardType, .textInputAutocapitalization, .autocorrectionDisabled, .textContentType, .submitLabel, SecureField
-    @Test func `A field says how it is typed`() throws {
+    @Test func `A field has its keyboard and content type`() throws {
         let host = mount { Login() }
         let field = try host.element(.field)
         #expect(
@@ -153,7 +153,7 @@ struct FieldTests {
         #expect(host.elements(.field)[1].attributes == [.prompt: "Password", .value: "", .edition: 0, .secure: true])
     }
 
-    @Test func `The return key does what is set inside, then what is set outside`() throws {
+    @Test func `Return runs the inner onSubmit action, then the outer one`() throws {
         let host = mount { Login() }
         try host.fire(.submit, on: host.element(.field))
         #expect(host.shownTexts.contains("inner outer"))
@@ -164,7 +164,7 @@ struct FieldTests {
     }
 
     // Shows: .textFieldStyle
-    @Test func `A style of the app's own draws around a plain field`() throws {
+    @Test func `A custom style wraps a plain field`() throws {
         let host = mount { TextField("Name", text: .constant("")).textFieldStyle(Framed()) }
         let field = try host.element(.field)
         #expect(field[.style] == "plain")
@@ -172,7 +172,7 @@ struct FieldTests {
         #expect(field.modifier(Padding.self)?.top == 4)
     }
 
-    @Test func `The label of a field that has a prompt stands in its slot`() throws {
+    @Test func `The label of a field with a prompt is in the label slot`() throws {
         let host = mount { TextField("Name", text: .constant(""), prompt: Text("Ada Lovelace")) }
         let field = try host.element(.field)
         #expect(field[.prompt] == "Ada Lovelace")
@@ -180,7 +180,7 @@ struct FieldTests {
         #expect(field.children.map { $0[.slot] } == ["label"])
     }
 
-    @Test func `A field whose session has ended is let go of, with all that it answers`() throws {
+    @Test func `A field and its handlers are released when the session ends`() throws {
         weak var field: AnyObject?
         do {
             let host = mount { Name() }

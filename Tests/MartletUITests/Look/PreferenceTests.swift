@@ -9,7 +9,7 @@ struct PreferenceTests {
     private func element<V: View>(_ view: V) throws -> Element { try #require(mount { view }.session.tree.root.children.first) }
 
     // Shows: PreferenceKey, .preference, .onPreferenceChange
-    @Test func `Those above hear what all views below tell together`() {
+    @Test func `A view receives the combined preferences of all views inside it`() {
         var totals: [Int] = []
         let host = mount { Adding().onPreferenceChange(Total.self) { totals.append($0) } }
         #expect(totals == [10])
@@ -17,7 +17,7 @@ struct PreferenceTests {
         #expect(totals == [10, 20])
     }
 
-    @Test func `What views tell is put together in their order`() {
+    @Test func `Preferences are combined in view order`() {
         var heard: [String] = []
         _ = mount {
             VStack {
@@ -30,7 +30,7 @@ struct PreferenceTests {
         #expect(heard == ["a", "b", "b2", "c"])
     }
 
-    @Test func `What views tell is put together anew when the views move`() {
+    @Test func `Preferences are combined again when views move`() {
         var heard: [[String]] = []
         let host = mount { MovingTellers().onPreferenceChange(Names.self) { heard.append($0) } }
         #expect(heard == [["a", "b", "c"]])
@@ -38,7 +38,7 @@ struct PreferenceTests {
         #expect(heard == [["a", "b", "c"], ["c", "b", "a"]])
     }
 
-    @Test func `A view that comes between others tells between them`() {
+    @Test func `The preference of a view inserted between others is combined in its place`() {
         var heard: [[String]] = []
         let host = mount { ComingTeller().onPreferenceChange(Names.self) { heard.append($0) } }
         host.tap("Switch")
@@ -46,7 +46,7 @@ struct PreferenceTests {
         #expect(heard == [["a", "c"], ["a", "b", "c"], ["a", "c"]])
     }
 
-    @Test func `A view laid over one that tells, tells beside it`() {
+    @Test func `The preferences of a view and of its overlay are combined`() {
         var heard: [String] = []
         _ = mount {
             Text("a").preference(key: Names.self, value: ["a"]).overlay { Text("b").preference(key: Names.self, value: ["b"]) }
@@ -56,7 +56,7 @@ struct PreferenceTests {
     }
 
     // Shows: .overlayPreferenceValue
-    @Test func `A view made of a preference stands before those who tell it`() throws {
+    @Test func `An overlay made from a preference follows the views that set it`() throws {
         let layer = try element(
             VStack { Text("a").preference(key: Total.self, value: 3) }.overlayPreferenceValue(Total.self) { Text("\($0)") })
         #expect(layer.kind == .layer)

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Rows that are all made")
 struct EagerRowTests {
-    @Test func `A row that comes with an id that is there already is warned of`() {
+    @Test func `Inserting a row with a duplicate id logs a warning`() {
         let model = Numbers(0..<10)
         let host = mount { PlainRows(model: model) }
         host.act { model.numbers.insert(7, at: 0) }
@@ -18,7 +18,7 @@ struct EagerRowTests {
         #expect(host.stackedTexts == ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"])
     }
 
-    @Test func `Rows that read an object where they are made follow it after others have come`() {
+    @Test func `Rows created from an object follow it after other rows were inserted`() {
         let tallies = Tallies()
         let host = mount { TallyRows(tallies: tallies) }
         host.act { tallies.all.insert(Tally(id: 9), at: 0) }
@@ -26,7 +26,7 @@ struct EagerRowTests {
         #expect(host.stackedTexts == ["0", "0", "5"])
     }
 
-    @Test func `A row that comes and reads an object where it is made follows it`() {
+    @Test func `An inserted row created from an object follows it`() {
         let tallies = Tallies(count: 0)
         let host = mount { TallyRows(tallies: tallies) }
         host.act { tallies.all.append(Tally(id: 1)) }
@@ -34,7 +34,7 @@ struct EagerRowTests {
         #expect(host.stackedTexts == ["3"])
     }
 
-    @Test func `A closure that captured another value makes all rows anew`() {
+    @Test func `A closure with another captured value updates all rows`() {
         let model = Numbers(0..<3)
         let unit = Unit()
         let host = mount { UnitRows(model: model, unit: unit) }
@@ -43,7 +43,7 @@ struct EagerRowTests {
     }
 
     // Shows: ForEach
-    @Test func `Rows may come, go and change places at once`() {
+    @Test func `Rows can be inserted, removed and moved in one turn`() {
         let model = Numbers(0..<8)
         let host = mount { PlainRows(model: model) }
         host.act { model.numbers = [0, 9, 6, 2, 8, 4, 1, 7] }
@@ -56,7 +56,7 @@ struct EagerRowTests {
     }
 
     @Test(arguments: 1...20)
-    func `Whatever changes at once, rows stand in order, say what they are given, and keep their state`(seed: UInt64) {
+    func `After any combination of changes, rows have their order, content and state`(seed: UInt64) {
         var random = SeededGenerator(state: seed)
         let board = Board((0..<12).map { Board.Item(id: $0) })
         let host = mount { BoardRows(board: board) }
@@ -79,7 +79,7 @@ struct EagerRowTests {
         #expect(host.warnings == [])
     }
 
-    @Test func `Elements named by another key path are other rows`() {
+    @Test func `Another id key path creates new rows`() {
         let host = mount { KeyedRows() }
         host.tap("Swap")
         #expect(host.evaluations(of: PlainRow.self) == 4)

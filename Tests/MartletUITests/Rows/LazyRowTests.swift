@@ -14,7 +14,7 @@ struct LazyRowTests {
 
     // Shows: LazyVStack, LazyHStack, LazyVGrid, LazyHGrid
     @Test(arguments: [Container.vertical, .horizontal, .columns, .rows, .sections])
-    func `Every lazy container makes only the first rows`(container: Container) {
+    func `Every lazy container creates only the first rows`(container: Container) {
         let host = mount { ContainerPage(container: container) }
         #expect(host.evaluations(of: NumberRow.self) == 24)
     }
@@ -55,14 +55,14 @@ struct LazyRowTests {
     }
 
     @Test(arguments: [0...Int.max, Int.min...Int.max, -7...1_000_000])
-    func `A range of any numbers is cut to the collection`(range: ClosedRange<Int>) throws {
+    func `A range with arbitrary bounds is limited to the collection`(range: ClosedRange<Int>) throws {
         let host = mount { List(0..<30) { NumberRow(number: $0) } }
         try host.reveal(range)
         #expect(host.window == "0…29")
     }
 
     @Test(arguments: [["x", "y"], [3, 1], [], ["1"], [Int.min, -1], [100, Int.max]] as [[any Sendable]])
-    func `A reveal that makes no sense changes nothing`(bounds: [any Sendable]) throws {
+    func `An invalid reveal event changes nothing`(bounds: [any Sendable]) throws {
         let host = mount { List(0..<100) { NumberRow(number: $0) } }
         let gap = try #require(host.session.tree.root.first { $0.kind == .gap })
         let value = Value.list(bounds.map { ($0 as? Int).map(Value.int) ?? .string("\($0)") })

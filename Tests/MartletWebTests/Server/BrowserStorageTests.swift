@@ -16,7 +16,7 @@ struct BrowserStorageTests {
         try BrowserStorage(folder: folder, limits: limits, logger: Logger(label: "test") { _ in log })
     }
 
-    @Test("gives back what was stored, and forgets what was taken back")
+    @Test("returns stored values, and none that were removed")
     func memory() async throws {
         let storage = try storage()
         storage.store(1, forKey: "a", of: browser)
@@ -26,7 +26,7 @@ struct BrowserStorageTests {
         #expect(await storage.values(of: .random()) == [:])
     }
 
-    @Test("keeps every sort of value in a file, for the next process")
+    @Test("stores values of all types in a file for the next process")
     func file() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let values: [String: Value] = ["bool": true, "int": 1, "double": 1.0, "string": "é\"", "list": [1, [2.5], "x"]]
@@ -37,7 +37,7 @@ struct BrowserStorageTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [browser.token + ".json"])
     }
 
-    @Test("says so when a file cannot be read, and begins anew")
+    @Test("logs an unreadable file and starts empty")
     func brokenFile() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let storage = try storage(folder: folder)
@@ -46,7 +46,7 @@ struct BrowserStorageTests {
         #expect(log.contains(where: { $0.hasPrefix("error: What was kept in \(folder)/\(browser.token).json cannot be read") }))
     }
 
-    @Test("does not keep more for a browser than it may have")
+    @Test("limits the values of a browser")
     func bytes() async throws {
         let storage = try storage(limits: .init(bytes: 20))
         storage.store("0123456789", forKey: "a", of: browser)
@@ -55,7 +55,7 @@ struct BrowserStorageTests {
         #expect(log.contains("warning: 'b' is not kept: a browser has more than 20 bytes"))
     }
 
-    @Test("forgets the browsers not seen for longest")
+    @Test("drops the values of the browsers not seen for longest")
     func browsers() async throws {
         let storage = try storage(limits: .init(browsers: 2))
         let others = [BrowserID.random(), BrowserID.random()]
@@ -67,7 +67,7 @@ struct BrowserStorageTests {
         #expect(await storage.values(of: others[0]) == [:])
     }
 
-    @Test("knows a browser by nothing but a token of ours")
+    @Test("accepts only well-formed browser ids")
     func tokens() {
         #expect(BrowserID(token: browser.token) == browser)
         #expect(BrowserID(token: "../../etc/passwd") == nil)
@@ -75,7 +75,7 @@ struct BrowserStorageTests {
         #expect(BrowserID(token: "") == nil)
     }
 
-    @Test("removes the files of those away longest when there are too many, or too much in them")
+    @Test("removes the oldest files when their number or size exceeds the limit")
     func files() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let few = try storage(limits: .init(files: 10), folder: folder)
@@ -91,7 +91,7 @@ struct BrowserStorageTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count < 8)
     }
 
-    @Test("forgets those away longest when their values take too much memory")
+    @Test("drops the oldest values when they exceed the memory limit")
     func memoryBytes() async throws {
         let storage = try storage(limits: .init(memory: 1_000))
         for _ in 0..<20 { storage.store(.string(String(repeating: "x", count: 100)), forKey: "a", of: .random()) }
@@ -109,7 +109,7 @@ struct BrowserCookieTests {
     private let cookies = BrowserCookies(key: SymmetricKey(data: Data(repeating: 7, count: 32)))
     private let browser = BrowserID.random()
 
-    @Test("names the browser that it was given to")
+    @Test("identifies the browser that received it")
     func own() {
         let header = cookies.header(for: browser, isSecure: false)
         let pair = String(header.prefix { $0 != ";" })
@@ -118,7 +118,7 @@ struct BrowserCookieTests {
         #expect(header.hasSuffix("; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax"))
     }
 
-    @Test("names nobody if somebody made it up, or another server gave it")
+    @Test("is invalid if it is forged or from another server")
     func forged() {
         let other = BrowserCookies(key: SymmetricKey(size: .bits256))
         #expect(cookies.browser(in: "martlet=" + browser.token, isSecure: false) == nil)
@@ -129,7 +129,7 @@ struct BrowserCookieTests {
         #expect(cookies.browser(in: nil, isSecure: false) == nil)
     }
 
-    @Test("is the host's alone over TLS, where one from elsewhere counts for nothing")
+    @Test("has the __Host- prefix over TLS, where other cookies are ignored")
     func secure() {
         let header = cookies.header(for: browser, isSecure: true)
         #expect(header == "__Host-martlet=\(cookies.value(for: browser)); Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure")
@@ -137,7 +137,7 @@ struct BrowserCookieTests {
         #expect(cookies.browser(in: "__Host-martlet=" + cookies.value(for: browser), isSecure: true) == browser)
     }
 
-    @Test("is signed with a key that the folder keeps")
+    @Test("is signed with a key stored in the folder")
     func key() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("martlet-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }

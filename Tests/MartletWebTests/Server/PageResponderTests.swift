@@ -17,7 +17,7 @@ struct PageTests {
         }
     }
 
-    @Test("with headers that forbid what no page of ours needs")
+    @Test("with security headers")
     func securityHeaders() async throws {
         try await withServer { server in
             let headers = try await server.request().headers
@@ -31,7 +31,7 @@ struct PageTests {
         }
     }
 
-    @Test("with a cookie that no script can read, the same for the same browser")
+    @Test("with an HttpOnly cookie, which is the same for the same browser")
     func cookie() async throws {
         try await withServer { server in
             let cookie = try #require(try await server.request().headers["set-cookie"])
@@ -44,7 +44,7 @@ struct PageTests {
         }
     }
 
-    @Test("with a cookie for TLS alone when the host is reached over TLS")
+    @Test("with a Secure cookie over TLS")
     func secureCookie() async throws {
         try await withServer(configure: { $0.origins = ["https://app.example"] }) { server in
             let cookie = try await server.request("GET", "/", headers: ["host": "app.example"]).headers["set-cookie"]
@@ -64,7 +64,7 @@ struct PageTests {
         }
     }
 
-    @Test("a request for a picture that is not there without a session")
+    @Test("a request for a missing image without a session")
     func favicon() async throws {
         try await withServer { server in
             let picture = try await server.request("GET", "/favicon.ico", headers: ["accept": "image/avif,*/*;q=0.8"])
@@ -84,7 +84,7 @@ struct PageTests {
         }
     }
 
-    @Test("a request to change to another protocol as an ordinary one")
+    @Test("a request for an unsupported upgrade as an ordinary request")
     func otherUpgrade() async throws {
         try await withServer { server in
             let newer = try await server.request("GET", "/", headers: ["connection": "Upgrade", "upgrade": "h2c"])
@@ -94,7 +94,7 @@ struct PageTests {
         }
     }
 
-    @Test("resources, for ever when the address names their version")
+    @Test("resources, cacheable without limit if the URL contains their version")
     func resources() async throws {
         try await withServer { server in
             let page = try await server.load()
@@ -112,7 +112,7 @@ struct PageTests {
         }
     }
 
-    @Test("with the app's own files, and with nothing beside their folder")
+    @Test("with the app's files, but with no files outside their folder")
     func assets() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("martlet-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -130,7 +130,7 @@ struct PageTests {
         }
     }
 
-    @Test("how it is")
+    @Test("health requests")
     func health() async throws {
         try await withServer { server in
             let page = try await server.load()
@@ -154,7 +154,7 @@ struct PageTests {
         #expect(await connection.read() == nil)
     }
 
-    @Test("not at all on a port that is in use, and names the port and the flag")
+    @Test("no requests on a port in use, and names the port and the option")
     func portInUse() async throws {
         try await withServer { server in
             await #expect(throws: ServerStartError.portInUse(server.port)) {
@@ -166,7 +166,7 @@ struct PageTests {
         }
     }
 
-    @Test("not at all on an address that this machine has not")
+    @Test("no requests on an address that the machine does not have")
     func badAddress() async throws {
         await #expect(throws: ServerStartError.addressNotAvailable("203.0.113.1")) {
             try await TestServer.start(configure: { $0.host = "203.0.113.1" })
@@ -176,7 +176,7 @@ struct PageTests {
 
 @Suite("The number of sessions", .timeLimit(.minutes(1)))
 struct CapacityTests {
-    @Test("that wait is bounded: the one that waited longest goes")
+    @Test("that wait is limited: the oldest ends")
     func waiting() async throws {
         try await withServer(configure: { $0.sessions.waitingSessions = 2 }) { server in
             for _ in 0..<3 { _ = try await server.load() }
@@ -184,7 +184,7 @@ struct CapacityTests {
         }
     }
 
-    @Test("that are parked is bounded: the one parked longest goes")
+    @Test("that are parked is limited: the oldest ends")
     func parked() async throws {
         try await withServer(configure: { $0.sessions.parkedSessions = 1 }) { server in
             for count in 1...2 {
@@ -198,7 +198,7 @@ struct CapacityTests {
         }
     }
 
-    @Test("of one browser is bounded: those without a socket give way, those with one do not")
+    @Test("of one browser is limited: sessions without a socket end first")
     func ofOneBrowser() async throws {
         try await withServer(configure: { $0.sessions.sessionsPerBrowser = 1 }) { server in
             let first = try await server.load()
@@ -211,7 +211,7 @@ struct CapacityTests {
         }
     }
 
-    @Test("in all is bounded")
+    @Test("in total is limited")
     func all() async throws {
         try await withServer(configure: { $0.sessions.sessions = 1 }) { server in
             let socket = try await TestSocket.open(server, try await server.load())

@@ -18,7 +18,7 @@ struct SessionConnectionTests {
         }
     }
 
-    @Test("keeps what happens before the page connects")
+    @Test("keeps frames from before the page connects")
     mutating func waiting() throws {
         #expect(send() == nil)
         #expect(send() == nil)
@@ -28,7 +28,7 @@ struct SessionConnectionTests {
         #expect(send() == "3/0")
     }
 
-    @Test("counts events, and tells the repeated from the missing")
+    @Test("distinguishes repeated events from missing ones")
     mutating func events() {
         #expect(connection.accept(event: 1) == .next)
         #expect(connection.accept(event: 1) == .repeated)
@@ -37,7 +37,7 @@ struct SessionConnectionTests {
         #expect(connection.handled == 2)
     }
 
-    @Test("owes an acknowledgement until a frame carries it")
+    @Test("needs an acknowledgement until a frame contains it")
     mutating func acknowledgement() throws {
         _ = try connection.attach(received: 0, sent: 0)
         connection.acknowledged()
@@ -56,7 +56,7 @@ struct SessionConnectionTests {
         #expect(connection.unacknowledgedFrames == 1)
     }
 
-    @Test("replays after a break what the page did not get")
+    @Test("sends missed frames again after a lost connection")
     mutating func resume() throws {
         _ = try connection.attach(received: 0, sent: 0)
         for _ in 1...2 { _ = send() }
@@ -66,7 +66,7 @@ struct SessionConnectionTests {
         #expect(text(try connection.attach(received: 1, sent: 0)) == "2/0 3/0")
     }
 
-    @Test("sends everything anew when the page missed more than is kept")
+    @Test("sends all content if the page missed dropped frames")
     mutating func overflow() throws {
         _ = try connection.attach(received: 0, sent: 0)
         connection.detach()
@@ -78,13 +78,13 @@ struct SessionConnectionTests {
         #expect(send() == "5/0")
     }
 
-    @Test("does not make frames that nobody will read")
+    @Test("creates no frames that will not be sent")
     mutating func behind() {
         for _ in 1...9 { _ = send() }
         #expect(connection.sequence == 4)
     }
 
-    @Test("keeps what the session asked for when the frames that asked are gone")
+    @Test("keeps the requests of dropped frames")
     mutating func maxDroppedRequests() throws {
         _ = try connection.attach(received: 0, sent: 0)
         _ = send(["seen"])
@@ -96,7 +96,7 @@ struct SessionConnectionTests {
         #expect(text(try connection.attach(received: 5, sent: 0)) == "")
     }
 
-    @Test("sends everything once more when it was lost with its socket")
+    @Test("sends all content again if it was lost with its socket")
     mutating func lostContent() throws {
         for _ in 1...5 { _ = send() }
         #expect(text(try connection.attach(received: 0, sent: 0)) == "content ")
@@ -105,7 +105,7 @@ struct SessionConnectionTests {
         #expect(text(try connection.attach(received: 0, sent: 0)) == "content ")
     }
 
-    @Test("a flowing page that acknowledges late loses nothing it needs now")
+    @Test("does not fall behind if a flowing page acknowledges late")
     mutating func lateAcknowledgement() throws {
         _ = try connection.attach(received: 0, sent: 0)
         for number in 1...9 { #expect(send() == "\(number)/0") }
@@ -117,7 +117,7 @@ struct SessionConnectionTests {
         #expect(text(try connection.attach(received: 6, sent: 0)) == "7/0 8/0 9/0")
     }
 
-    @Test("holds back while the page is too slow, and catches up")
+    @Test("stops sending while the page is too slow, and then catches up")
     mutating func stall() throws {
         _ = try connection.attach(received: 0, sent: 0)
         #expect(send() == "1/0")
@@ -133,14 +133,14 @@ struct SessionConnectionTests {
         #expect(connection.state == .flowing)
     }
 
-    @Test("bounds what it keeps by bytes too")
+    @Test("limits the size of the kept frames")
     mutating func bytes() {
         for _ in 1...2 { _ = connection.send(requests: []) { _, _ in ByteBuffer(repeating: 0, count: 60) } }
         #expect(connection.isBehind)
         #expect(connection.unacknowledgedFrames == 0)
     }
 
-    @Test("refuses a page that claims what cannot be")
+    @Test("rejects a page with impossible frame or event numbers")
     mutating func outOfStep() {
         _ = connection.accept(event: 1)
         #expect(throws: SessionConnection.OutOfSync.self) { try connection.attach(received: 1, sent: 1) }
@@ -148,7 +148,7 @@ struct SessionConnectionTests {
         #expect(connection.state == .waiting)
     }
 
-    @Test("is over once it is closed")
+    @Test("sends nothing after it is closed")
     mutating func closed() {
         connection.close()
         #expect(send() == nil)

@@ -18,7 +18,7 @@ struct SocketTests {
         }
     }
 
-    @Test("brings events to the session and patches back")
+    @Test("sends events to the session and patches to the page")
     func patches() async throws {
         try await withServer { server in
             let socket = try await TestSocket.open(server, try await server.load())
@@ -27,7 +27,7 @@ struct SocketTests {
         }
     }
 
-    @Test("acknowledges an event that changed nothing, a little later")
+    @Test("acknowledges an event without changes after a delay")
     func acknowledgement() async throws {
         try await withServer { server in
             let socket = try await TestSocket.open(server, try await server.load())
@@ -36,7 +36,7 @@ struct SocketTests {
         }
     }
 
-    @Test("answers a page's ping, and a browser's")
+    @Test("answers pings of the page and of the browser")
     func pings() async throws {
         try await withServer { server in
             let socket = try await TestSocket.open(server, try await server.load())
@@ -47,7 +47,7 @@ struct SocketTests {
         }
     }
 
-    @Test("brings requests with the frame")
+    @Test("sends requests together with patches")
     func requests() async throws {
         try await withServer { server in
             let socket = try await TestSocket.open(server, try await server.load())
@@ -56,7 +56,7 @@ struct SocketTests {
         }
     }
 
-    @Test("logs what keeps other sessions waiting")
+    @Test("logs slow work")
     func slowWork() async throws {
         try await withServer { server in
             let socket = try await TestSocket.open(server, try await server.load())
@@ -67,7 +67,7 @@ struct SocketTests {
         }
     }
 
-    @Test("tells why an event was rejected, and goes on")
+    @Test("reports why an event was rejected, and continues")
     func rejection() async throws {
         try await withServer { server in
             let socket = try await TestSocket.open(server, try await server.load())
@@ -80,7 +80,7 @@ struct SocketTests {
         }
     }
 
-    @Test("tells that an event was too large, in one frame or in many, and goes on")
+    @Test("rejects too large events, in one frame or in several, and continues")
     func oversized() async throws {
         try await withServer(configure: { $0.sockets.messageSize = 1000 }) { server in
             let socket = try await TestSocket.open(server, try await server.load())
@@ -98,7 +98,7 @@ struct SocketTests {
         }
     }
 
-    @Test("tells that an event's value is none that its action carries, and goes on")
+    @Test("rejects an event with an invalid value for its action, and continues")
     func refused() async throws {
         try await withServer { server in
             let socket = try await TestSocket.open(server, try await server.load())
@@ -110,7 +110,7 @@ struct SocketTests {
         }
     }
 
-    @Test("that sends more messages than it may is read from later, loses none, and is spoken of once")
+    @Test("that exceeds the message rate is delayed, loses no message, and is logged once")
     func messageRate() async throws {
         try await withServer(configure: { configuration in
             configuration.sockets.messagesPerSecond = 100
@@ -124,7 +124,7 @@ struct SocketTests {
         }
     }
 
-    @Test("that sends more bytes than it may is read from later, and loses none")
+    @Test("that exceeds the byte rate is delayed, and loses no message")
     func byteRate() async throws {
         try await withServer(configure: { configuration in
             configuration.sockets.bytesPerSecond = 40_000
@@ -140,7 +140,7 @@ struct SocketTests {
         }
     }
 
-    @Test("says that a notification was opened, and hears what the session had sent with it, not what the page says")
+    @Test("passes the session's payload of an opened notification, not the page's")
     func notifications() async throws {
         try await withServer { server in
             let socket = try await TestSocket.open(server, try await server.load())
@@ -157,7 +157,7 @@ struct SocketTests {
         }
     }
 
-    @Test("puts a message together from its fragments, with a ping between them")
+    @Test("joins the fragments of a message, with a ping between them")
     func fragments() async throws {
         try await withServer { server in
             let socket = try await TestSocket.open(server, try await server.load())
@@ -171,7 +171,7 @@ struct SocketTests {
         }
     }
 
-    @Test("answers a close with a close")
+    @Test("answers a close frame with a close frame")
     func close() async throws {
         try await withServer { server in
             let socket = try await TestSocket.open(server, try await server.load())
@@ -194,7 +194,7 @@ struct SocketTests {
         #expect(await server.app.areClosed == [true])
     }
 
-    @Test("whose page reads too slowly gets everything anew once it reads again")
+    @Test("sends all content when a slow page reads again")
     func slowReader() async throws {
         try await withServer(configure: { configuration in
             configuration.sockets.messagesPerSecond = 100_000
