@@ -111,8 +111,8 @@ import Testing
     // MARK: Problems
 
     @Test(arguments: [
-        ("{", "the file is not the JSON of an asset"),
-        ("[]", "the file is not the JSON of an asset"),
+        ("{", "the file is not valid JSON for an asset"),
+        ("[]", "the file is not valid JSON for an asset"),
         (#"{"images": {}}"#, "the value at 'images' has the wrong type"),
         (#"{"images": [{"filename": 3}]}"#, "the value at 'images[0].filename' has the wrong type"),
         (#"{"images": [{"appearances": [{"value": "dark"}]}]}"#, "'appearance' is missing in 'images[0].appearances[0]'"),
@@ -168,7 +168,7 @@ import Testing
     @Test func `a damaged folder still has its assets`() throws {
         try folder.write("Assets.xcassets/Dishes/Contents.json", "?")
         try folder.writeImageSet("Assets.xcassets/Dishes/soup")
-        #expect(try folder.problems() == ["Assets.xcassets/Dishes/Contents.json: the file is not the JSON of an asset"])
+        #expect(try folder.problems() == ["Assets.xcassets/Dishes/Contents.json: the file is not valid JSON for an asset"])
         #expect(try folder.library().image(named: "soup") != nil)
     }
 

@@ -1,6 +1,6 @@
 /// The interface appearance that a variant of an asset is for.
 public enum AssetAppearance: Hashable, Sendable {
-    /// Any appearance without a variant of its own.
+    /// All appearances for which there is no other variant.
     case any
     case light
     case dark

@@ -14,7 +14,7 @@ public struct ColorAsset: Hashable, Sendable {
     /// The colour in dark mode.
     public let dark: Value
 
-    /// Fills in missing appearances. Returns `nil` if there is no value at all.
+    /// Creates the asset. An appearance without a value uses that of another one. Returns `nil` if there are no values.
     init?(name: String, values: [AssetAppearance: Value]) {
         guard let light = values[.light] ?? values[.any] ?? values[.dark] else { return nil }
         self.name = name

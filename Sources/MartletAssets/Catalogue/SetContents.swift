@@ -74,12 +74,12 @@ struct SetContents: Decodable {
         switch error {
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
             let path = place(context)
-            return path.isEmpty ? "the file is not the JSON of an asset" : "the value at '\(path)' has the wrong type"
+            return path.isEmpty ? "the file is not valid JSON for an asset" : "the value at '\(path)' has the wrong type"
         case .keyNotFound(let key, let context):
             let path = place(context)
             return "'\(key.stringValue)' is missing\(path.isEmpty ? "" : " in '\(path)'")"
         default:
-            return "the file is not the JSON of an asset"
+            return "the file is not valid JSON for an asset"
         }
     }
 }

@@ -2,10 +2,10 @@ import MartletCore
 import MartletElements
 import MartletGraph
 
-/// Shows a view or an app in memory, and acts on it like a user.
+/// Runs a view or an app in memory, and performs the actions of a user.
 ///
-/// It takes the place of the browser: it receives the same elements and operations, and sends the same events, which the session checks in
-/// the same way. Create one with `mount`.
+/// It replaces the browser: it receives the same elements and operations, and sends the same events, which the session checks in the same
+/// way. Create a host with `mount`.
 ///
 ///     let host = mount { Counter() }
 ///     host.tap("Add")
@@ -28,7 +28,7 @@ public final class TestHost {
     private var focusedID: ElementID?
     private var actDepth = 0
     private var eventCount = 0
-    /// The host's responses to what the app has done, not yet performed.
+    /// The responses of a browser to operations and requests, which are not performed yet.
     private var pendingResponses: [() -> Void] = []
 
     init(clock: TestClock, journal: Journal, _ makeSession: (Journal) -> AppSession) {
@@ -37,7 +37,7 @@ public final class TestHost {
         session = makeSession(journal)
         session.output = { [weak self] outcome, requests in self?.show(outcome, requests) }
         operations = session.tree.snapshot()
-        for operation in operations { note(operation) }
+        for operation in operations { respond(to: operation) }
         runPendingResponses()
     }
 
@@ -55,11 +55,12 @@ public final class TestHost {
         operations += outcome.operations
         self.requests += requests
         eventCount += 1
-        for operation in outcome.operations { note(operation) }
-        for request in requests { note(request) }
+        for operation in outcome.operations { respond(to: operation) }
+        for request in requests { respond(to: request) }
     }
 
-    private func note(_ operation: MartletElements.Operation) {
+    /// Adds the browser's response to an operation, if there is one.
+    private func respond(to operation: MartletElements.Operation) {
         switch operation {
         case .focus(let id, true): pendingResponses.append { [unowned self] in moveFocus(to: id, byUser: false) }
         case .focus(let id, false): if focusedID == id { focusedID = nil }
@@ -68,7 +69,8 @@ public final class TestHost {
         }
     }
 
-    private func note(_ request: HostRequest) {
+    /// Records a request, and adds the browser's response if there is one.
+    private func respond(to request: HostRequest) {
         journal.record(request)
         if request == .back {
             pendingResponses.append { [unowned self] in
@@ -78,7 +80,7 @@ public final class TestHost {
     }
 
     private func runPendingResponses() {
-        // A response can cause further ones, as in a page.
+        // A response can cause further ones. Their number is limited, in case they never end.
         for _ in 0..<100 where !pendingResponses.isEmpty {
             let due = pendingResponses
             pendingResponses = []
@@ -88,7 +90,7 @@ public final class TestHost {
 
     // MARK: Acts
 
-    /// Performs code outside the views, and processes its changes.
+    /// Runs code outside the views, and processes its changes.
     @discardableResult
     public func act<Result>(_ action: () throws -> Result) rethrows -> Result {
         if actDepth == 0 {

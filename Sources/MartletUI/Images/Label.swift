@@ -42,7 +42,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style receives, drawn in the next outer style.
+    /// Creates the label of a style's configuration. It is drawn in the surrounding label style.
     public nonisolated init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }

@@ -6,7 +6,7 @@ private struct ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [P
 private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-    /// The tint of controls; `nil` is the platform's.
+    /// The tint of controls; `nil` for the platform's default.
     var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
@@ -18,7 +18,7 @@ extension EnvironmentValues {
         set { self[ForegroundLevelsKey.self] = newValue }
     }
 
-    /// The style that `.background` uses; `nil` is the platform's.
+    /// The style that `.background` uses; `nil` for the platform's default.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }

@@ -10,7 +10,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
 
     public init(wrappedValue: Value) { base = wrappedValue }
 
-    /// - Parameter textStyle: The text style to follow. Unlike Apple's, all styles scale alike.
+    /// - Parameter textStyle: The text style to follow. Has no effect: unlike Apple's, all text styles scale by the same factor.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
     public var wrappedValue: Value { base * Value(EnvironmentValues(scope).dynamicTypeSize.scale) }

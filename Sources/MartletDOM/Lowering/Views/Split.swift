@@ -1,6 +1,6 @@
 import MartletElements
 
-/// Columns side by side; on a narrow screen only the `compactColumn`.
+/// Lowers a split view to columns side by side. In a narrow window, only the `compactColumn` is visible.
 enum SplitLowering: ElementLowering {
     static let css = """
         .k-split{display:grid;grid-template:minmax(0,1fr)/auto auto minmax(0,1fr);height:100%;width:100%;min-height:0;min-width:0}
@@ -27,7 +27,7 @@ enum SplitLowering: ElementLowering {
         return core
     }
 
-    /// Returns the width of a column: its ideal width within its bounds, but only a share of a narrow window.
+    /// Returns the width of a column in CSS: its ideal width within its bounds, but at most 40 % of the window if the minimum permits it.
     private static func width(_ bounds: Value?) -> String? {
         guard let bounds = bounds?.listValue?.compactMap(\.doubleValue), bounds.count == 3 else { return nil }
         return "clamp(\(bounds[0].px),min(\(bounds[1].px),40vw),\(bounds[2].px))"

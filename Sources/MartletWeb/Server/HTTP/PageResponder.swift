@@ -3,7 +3,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// Answers with the app: starts a session at the requested location and sends its first paint.
+/// Responds with the app: starts a session at the requested location and sends its first paint.
 struct PageResponder: Sendable {
     let registry: SessionRegistry
     let storage: BrowserStorage
@@ -49,11 +49,11 @@ struct PageResponder: Sendable {
             return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page)))
         } catch let full as SessionRegistry.Full {
             metrics.rejected(.capacity)
-            limitLog.reached(.sessions, "A session was refused: the \(full) has as many as it may have")
+            limitLog.reached(.sessions, "A session was refused: the \(full) has reached its maximum of sessions")
             return refuse(
                 .serviceUnavailable,
                 full == .server
-                    ? "There are too many visitors just now." : "This app is open too often in this browser. Close some of its pages.",
+                    ? "The server is full at the moment." : "This app is open in too many tabs of this browser. Close some of them.",
                 retryAfter: 5)
         }
     }
