@@ -39,7 +39,7 @@ open class Graph {
     @exclusivity(unchecked) private var settling: [(work: () -> Void, transaction: AnyObject?)] = []
     @exclusivity(unchecked) private var effects: [(work: () -> Void, label: WorkMeter.Label)] = []
     @exclusivity(unchecked) private var isRunning = false
-    private var isWanted = false
+    private var isTurnRequested = false
     /// Records the evaluated nodes while the graph looks for an endless loop.
     @exclusivity(unchecked) private var evaluated: [Node]?
     /// Whether the graph has stopped and accepts no more work.
@@ -89,8 +89,8 @@ open class Graph {
     }
 
     private func wantTurn() {
-        guard !isRunning, !isWanted else { return }
-        isWanted = true
+        guard !isRunning, !isTurnRequested else { return }
+        isTurnRequested = true
         turnWanted?()
     }
 
@@ -100,7 +100,7 @@ open class Graph {
     public func runTurns() {
         guard !isRunning, !hasEnded else { return }
         isRunning = true
-        isWanted = false
+        isTurnRequested = false
         defer { isRunning = false }
         inbox.drain()
         if runTurnsUntilIdle() { return }

@@ -14,11 +14,11 @@ final class Selection {
 
     /// Adds another selection, unless its reader already has one here.
     func add(_ other: Selection) {
-        if !knows(other.reader) { others.append(other) }
+        if !hasSelection(of: other.reader) { others.append(other) }
     }
 
-    /// Whether a reader's selection is here. If not, the caller adds it.
-    private func knows(_ reader: AnyObject) -> Bool {
+    /// Whether a reader has a selection here. If not, this also records the reader, because the caller then adds its selection.
+    private func hasSelection(of reader: AnyObject) -> Bool {
         if others.count < Self.searchLimit { return self.reader === reader || others.contains { $0.reader === reader } }
         if readers.isEmpty { readers = Set([ObjectIdentifier(self.reader)] + others.map { ObjectIdentifier($0.reader) }) }
         return !readers.insert(ObjectIdentifier(reader)).inserted

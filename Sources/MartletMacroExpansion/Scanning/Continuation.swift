@@ -14,18 +14,18 @@ extension TokenList {
 
     /// Whether the statement continues across the newline before the token.
     private func continuesAcrossNewline(before index: Int) -> Bool {
-        asksForMore(index - 1) || addsToPrevious(index)
+        requiresContinuation(index - 1) || continuesPrevious(index)
     }
 
     /// Whether a statement cannot end with this token.
-    private func asksForMore(_ index: Int) -> Bool {
+    private func requiresContinuation(_ index: Int) -> Bool {
         // A postfix operator touches its operand; an infix operator at the end of a line does not.
         if isOperator(index) { return !touchesPrevious(index) || text(index) == "=" }
         return [",", ":", ".", "try", "await", "as", "is", "in", "var", "let", "else"].contains(text(index))
     }
 
     /// Whether this token, the first on its line, continues the previous statement.
-    private func addsToPrevious(_ index: Int) -> Bool {
+    private func continuesPrevious(_ index: Int) -> Bool {
         // A prefix operator touches its operand; an infix operator at the start of a line does not.
         if isOperator(index) { return !touchesPrevious(index + 1) || text(index).hasPrefix("?") }
         if [".", ",", ":", "{", "as", "is", "else"].contains(text(index)) { return true }

@@ -15,8 +15,8 @@ extension TestHost {
             if search.query != nil { report("Cannot \(act). " + noMatchMessage(for: search), at: site) }
             return nil
         }
-        if let gone = search.elements.first(where: { session.tree[$0.id] !== $0 }) {
-            report("Cannot \(act): the \(gone.role) found as \(search.description) is no longer in the tree.", at: site)
+        if let removed = search.elements.first(where: { session.tree[$0.id] !== $0 }) {
+            report("Cannot \(act): the \(removed.role) found as \(search.description) is no longer in the tree.", at: site)
             return nil
         }
         var responders: [Element] = []

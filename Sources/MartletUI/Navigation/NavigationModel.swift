@@ -100,19 +100,19 @@ final class NavigationModel: Source {
     /// Removes a screen and all screens above it.
     func pop(_ id: Int) {
         guard let index = index(of: id) else { return }
-        cut(to: index)
+        removeEntries(from: index)
         pathChanged()
     }
 
     func popToRoot() {
         guard !entries.isEmpty else { return }
-        cut(to: 0)
+        removeEntries(from: 0)
         pathChanged()
     }
 
     /// Replaces all screens after the first `count` with screens for values.
     func replace(from count: Int, by values: [AnyHashable]) {
-        cut(to: count)
+        removeEntries(from: count)
         for value in values { append(value) }
         pathChanged()
     }
@@ -124,10 +124,10 @@ final class NavigationModel: Source {
         return components
     }
 
-    private func cut(to count: Int) {
-        let gone = entries[count...]
+    private func removeEntries(from count: Int) {
+        let removed = entries[count...]
         entries.removeSubrange(count...)
-        for entry in gone.reversed() {
+        for entry in removed.reversed() {
             if case .view(_, let popped) = entry.content { session?.graph.afterCommit(popped) }
         }
     }
@@ -165,7 +165,7 @@ final class NavigationModel: Source {
             common += 1
             kept += 1
         }
-        cut(to: kept)
+        removeEntries(from: kept)
         for value in values[common...] { append(value) }
         entriesChanged()
     }

@@ -64,7 +64,7 @@ struct TabItemView<Content: View, Label: View>: View {
         let location = model.location(in: outerLocation)
         TabElement {
             label.modifier(SlotModifier("label"))
-            if model.wantsContent {
+            if model.createsContent {
                 content.environment(\.appearance, appearance).environment(\.location, location)
             }
         }

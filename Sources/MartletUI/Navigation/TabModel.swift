@@ -11,7 +11,7 @@ final class TabModel: Source {
     private var isSelected = false
 
     /// Whether to create the content: true once the tab has been selected. Reading it records a dependency.
-    var wantsContent: Bool {
+    var createsContent: Bool {
         wasRead()
         return isActivated
     }

@@ -32,7 +32,7 @@ extension Request {
     }
 
     /// Whether the browser requests a page for display, rather than a missing image or script.
-    var wantsPage: Bool {
+    var isForPage: Bool {
         if let destination = header("sec-fetch-dest") {
             return destination == "document" || destination == "iframe" || destination == "empty"
         }

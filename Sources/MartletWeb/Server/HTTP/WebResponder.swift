@@ -72,7 +72,7 @@ struct WebResponder: Sendable {
         }
         // A browser that displays something other than a page requests its icon here.
         if path == "/favicon.ico" { return resources.respond(to: request, name: "icon.svg") ?? notFound(path) }
-        guard request.wantsPage else { return notFound(path) }
+        guard request.isForPage else { return notFound(path) }
         return try await pages.respond(to: request, from: peer)
     }
 
