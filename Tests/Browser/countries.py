@@ -8,7 +8,7 @@ COUNTRIES = ".build/debug/Countries"
 
 
 class CountriesAPI:
-    """Two countries over HTTP. While it `is_held` nobody gets an answer; while it `fails` the answer is an error."""
+    """Two countries over HTTP. While it `is_held`, it does not answer; while it `fails`, it answers with an error."""
 
     LIST = [
         {"code": "NO", "name": "Norway", "translations": {"ar": "النرويج"}, "population": 5520000, "region": "Europe"},

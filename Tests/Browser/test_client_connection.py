@@ -1,4 +1,4 @@
-"""The connection breaks, comes back and ends; nothing is lost and the user is told in time."""
+"""Tests lost connections, reconnection and the end of a session: no message is lost, and the user is informed."""
 
 from playwright.sync_api import expect
 

@@ -4,7 +4,7 @@ import MartletUI
 import Observation
 import Testing
 
-/// Who hears of a value that a modifier writes into the environment only sometimes.
+/// Tests which views are updated when a modifier sets an environment value only sometimes.
 @MainActor
 @Suite("Environment")
 struct EnvironmentTests {

@@ -6,9 +6,9 @@ import MartletUI
 import Testing
 
 @MainActor
-@Suite("What happens around the app")
+@Suite("Host events")
 struct HostEventTests {
-    /// Writes down what is told.
+    /// Records the received events.
     private final class Diary { var events: [HostEvent] = [] }
 
     private struct Listener: View {

@@ -102,7 +102,7 @@ private struct SometimesReader: View {
     }
 }
 
-/// An object whose writes wait, between what is told before and what is told after, until they are let go on.
+/// An object whose writes stop between Observation's `willSet` and `didSet` until the test resumes them.
 private final class SlowModel: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
     // It is written only while the main thread waits.

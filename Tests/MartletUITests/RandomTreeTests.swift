@@ -46,7 +46,7 @@ private func line(
     "\(indent)\(kind.rawValue) \(text ?? "-") \(attributes) \(modifiers.map { "\($0.value)" }) \(actions.map(\.rawValue).sorted())"
 }
 
-/// What a host shows that hears of nothing but operations.
+/// The content that a host builds from operations only.
 private struct Picture: CustomStringConvertible {
     private struct Shown {
         var kind: Kind

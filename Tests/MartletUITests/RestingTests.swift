@@ -4,7 +4,7 @@ import MartletUI
 import Testing
 
 @MainActor
-@Suite("A session that nobody looks at")
+@Suite("A session without a connected page")
 struct RestingTests {
     private final class Clock: ObservableObject { @Published var ticks = 0 }
 
@@ -14,7 +14,7 @@ struct RestingTests {
         var body: some View { Text(verbatim: "\(clock.ticks) ticks") }
     }
 
-    @Test func `Runs no body until somebody does`() async {
+    @Test func `Runs no body until a page connects`() async {
         let clock = Clock()
         let host = mount { Face(clock: clock) }
         host.session.isResting = true

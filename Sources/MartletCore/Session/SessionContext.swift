@@ -93,7 +93,7 @@ package final class SessionContext {
         hostEvents.send(.online(isOnline))
     }
 
-    /// Updates the permission. A user may dismiss the prompt, so an unchanged permission is also sent to those who wait for the answer.
+    /// Updates the permission. A user may dismiss the prompt, so an unchanged permission is also sent to tasks that wait for the answer.
     func update(_ permission: NotificationPermission) {
         notificationPermission = permission
         apply(to: graph.rootEnvironment)

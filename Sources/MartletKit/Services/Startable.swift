@@ -40,7 +40,7 @@ final class Startup {
         return (task, waiter)
     }
 
-    /// Removes a waiter. Cancels the start when nobody waits for it any more.
+    /// Removes a waiter. Cancels the start when no task waits for it any more.
     func leave(_ waiter: Waiter) {
         guard waiting.remove(waiter) != nil, waiting.isEmpty else { return }
         running?.cancel()

@@ -113,5 +113,5 @@ extension Store {
     }
 }
 
-/// Handles an input of type `Never`, which nobody can send.
+/// Handles an input of type `Never`, which has no values to send.
 func unreachable<Result>(_ input: Never) -> Result {}

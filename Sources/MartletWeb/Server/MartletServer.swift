@@ -8,8 +8,8 @@ import ServiceLifecycle
 
 /// Serves an app to browsers.
 ///
-/// It is a `Service`: it runs until its task is cancelled or its service group shuts down. Then responses in progress are finished, sockets
-/// are told that the server stops, and all sessions end.
+/// It is a `Service`: it runs until its task is cancelled or its service group shuts down. Then it finishes the responses in progress,
+/// closes the sockets with the code 1001, and ends all sessions.
 ///
 /// The main actor runs the sessions, so the process must keep running its main queue.
 public struct MartletServer: Service {

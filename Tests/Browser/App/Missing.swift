@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// A view that needs what nobody has put into its environment, beside one that goes on.
+/// A view with a missing environment object, next to one that works.
 struct MissingPage: View {
     @State private var count = 0
 

@@ -8,7 +8,7 @@ import Testing
 struct ContainersTests {
     let page = TestPage()
 
-    @Test("a row gives what is left to what expands")
+    @Test("a horizontal stack gives the remaining space to expanding children")
     func row() {
         let row = page.add(.stack, [.axis: "horizontal", .alignment: "top", .spacing: 4])
         page.add(.text, to: row, text: "a")
@@ -22,7 +22,7 @@ struct ContainersTests {
         #expect(page.html == expected.joined())
     }
 
-    @Test("children in depth share one place")
+    @Test("the children of a depth stack share one grid cell")
     func depth() {
         page.add(.stack, [.axis: "depth", .alignment: "bottomTrailing"])
         #expect(page.html == "<div id=e1 class='k-stack z' style=place-items:end></div>")
@@ -34,7 +34,7 @@ struct ContainersTests {
         #expect(page.html == "<hr id=e1 class='k-divider x'>")
     }
 
-    @Test("a gap is as high as what it stands for")
+    @Test("a gap has the height of the rows that it replaces")
     func gap() {
         page.add(.gap, [.count: 990, .first: 10], on: [.reveal])
         let expected = [
@@ -88,7 +88,7 @@ struct ContainersTests {
         #expect(page.html == "<div id=e1 class='k-scroll v y q' tabindex=0></div>")
     }
 
-    @Test("a list is a list of lists of rows")
+    @Test("a list contains lists of rows")
     func list() {
         let section = page.add(.section, to: page.add(.list, [.style: "plain"]))
         page.add(.text, to: section, [.slot: "header"], text: "Mains")
@@ -103,7 +103,7 @@ struct ContainersTests {
         #expect(page.html == expected.joined())
     }
 
-    @Test("the rows of a form are no list")
+    @Test("the rows of a form are not a list")
     func form() {
         page.add(.row, to: page.add(.section, to: page.add(.form)))
         let expected = [
@@ -128,7 +128,7 @@ struct ContainersTests {
         #expect(page.html == expected.joined())
     }
 
-    @Test("a row in a list that is edited has a button to delete it")
+    @Test("a row of a list in edit mode has a delete button")
     func rowDelete() {
         page.add(.row, to: page.add(.list), [.isEditing: true], on: [.delete])
         let expected = [
@@ -156,7 +156,7 @@ struct ContainersTests {
         #expect(page.html == expected.joined())
     }
 
-    @Test("what lies before content is in a layer above it")
+    @Test("an overlay is in a layer above its content")
     func layer() {
         let layer = page.add(.layer, [.alignment: "topTrailing"])
         page.add(.text, to: layer, text: "a")
@@ -169,7 +169,7 @@ struct ContainersTests {
         #expect(page.html == expected.joined())
     }
 
-    @Test("a mask that is a shape cuts its content")
+    @Test("a shape used as a mask clips its content")
     func mask() {
         let mask = page.add(.mask)
         page.add(.shape, to: mask, [.slot: "mask", .shape: "circle"])
@@ -191,13 +191,13 @@ struct ContainersTests {
         #expect(page.html == expected.joined())
     }
 
-    @Test("a geometry reader tells its measure")
+    @Test("a geometry reader reports its size")
     func geometry() {
         page.add(.geometry, on: [.measure])
         #expect(page.html == "<div id=e1 class='k-geometry x y' data-on=measure></div>")
     }
 
-    @Test("of what may fit the page chooses")
+    @Test("the page chooses the alternative that fits")
     func fitting() {
         page.add(.fitting, [.axes: "horizontal"])
         #expect(page.html == "<div id=e1 class=k-fitting data-fitting=horizontal></div>")
@@ -209,7 +209,7 @@ struct ContainersTests {
         #expect(page.html == "<div id=e1 class='k-island v' data-island data-module=map></div>")
     }
 
-    @Test("a group has no room of its own")
+    @Test("a group wraps its children")
     func group() {
         page.add(.text, to: page.add(.group), text: "a")
         #expect(page.html == "<div id=e1 class=k-group><span id=e2 class=k-text>a</span></div>")

@@ -25,13 +25,13 @@ final class TestPage {
         return element
     }
 
-    /// The HTML of all that is there, without the root's own node.
+    /// The HTML of all elements, without the root's node.
     var html: String {
         _ = tree.settleLayout()
         return lowering.html(inside: tree.root, part: nil).string
     }
 
-    /// Shows what is there, so that ``patches`` are about what comes.
+    /// Renders all elements, so that ``patches`` contains only later changes.
     func show() {
         _ = html
         _ = tree.takeOutcome()

@@ -151,7 +151,7 @@ private actor Gate {
         await withCheckedContinuation { waiters.append($0) }
     }
 
-    /// Returns once somebody waits.
+    /// Returns as soon as a task waits.
     func waiting() async {
         if count == 0 { await withCheckedContinuation { observers.append($0) } }
     }

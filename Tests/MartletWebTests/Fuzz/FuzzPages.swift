@@ -2,7 +2,7 @@ import Foundation
 import MartletDates
 import MartletUI
 
-/// Pages with everything that takes events, written as apps are: they reckon with what they are told.
+/// Pages with all kinds of elements that receive events. As in apps, their code depends on the values that it receives.
 struct FuzzApp: View {
     @State private var path: [Int] = []
     @State private var tab: Int

@@ -9,7 +9,7 @@ struct ServerOptionsTests {
         try ServerOptions.parse(arguments).applied(to: WebConfiguration(), environment: environment)
     }
 
-    @Test("has defaults that nobody else can reach")
+    @Test("by default listens only on the loopback address")
     func defaults() throws {
         let configuration = try configuration([])
         #expect(configuration.host == "127.0.0.1")

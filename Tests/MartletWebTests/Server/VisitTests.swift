@@ -6,7 +6,7 @@ import Testing
 @Suite("A visit", .timeLimit(.minutes(1)))
 struct VisitTests {
     @Test(
-        "that nobody makes begins no session",
+        "without a user, such as a prefetch or an embedded page, starts no session",
         arguments: [
             (["sec-purpose": "prefetch"], 503), (["sec-purpose": "prefetch;prerender"], 503), (["x-moz": "prefetch"], 503),
             (["sec-fetch-site": "cross-site", "sec-fetch-dest": "iframe"], 403),

@@ -3,7 +3,7 @@ import Foundation
 
 /// The cookie that identifies a browser.
 ///
-/// It contains the browser's id and a signature with this server's key, so nobody can store values under an invented id. Over TLS its name
+/// It contains the browser's id and a signature with this server's key, so clients cannot store values under invented ids. Over TLS its name
 /// has the prefix `__Host-`: browsers then accept it from this host only, so neither a neighbouring subdomain nor an attacker in the
 /// network can plant a cookie in another user's browser.
 struct BrowserCookies: Sendable {
