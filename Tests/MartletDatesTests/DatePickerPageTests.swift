@@ -24,9 +24,9 @@ struct DatePickerPageTests {
     @Test func `It is an input for a date, and needs the files of its family`() {
         add([.value: "2026-03-01", .minimum: "2026-01-01"])
         let expected = [
-            "<div id=e0 class='k-root v x y'><label id=e1 class='k-date-picker x' data-on=change data-style='/_martlet/dates.css'",
+            "<main id=e0 class='k-root v x y'><label id=e1 class='k-date-picker x' data-on=change data-style='/_martlet/dates.css'",
             " data-script='/_martlet/dates.js'><span class=control-label data-slot data-of=1></span>",
-            "<input id=c1 type=date value=2026-03-01 min=2026-01-01></label></div>",
+            "<input id=c1 type=date value=2026-03-01 min=2026-01-01></label></main>",
         ]
         #expect(html == expected.joined())
     }

@@ -110,7 +110,7 @@ struct ContainersTests {
             "<div id=e1 class='k-form insetGrouped x y q'><section id=e2 class='k-section x'>",
             "<header class=section-header data-slot=header data-of=2></header><div class=rows data-slot data-of=2>",
             "<div id=e3 class='k-row x'><div class=row-content data-slot data-of=3></div></div></div>",
-            "<footer class=section-footer data-slot=footer data-of=2></footer></div></div>",
+            "<footer class=section-footer data-slot=footer data-of=2></footer></section></div>",
         ]
         #expect(page.html == expected.joined())
     }

@@ -220,15 +220,15 @@ struct ControlsTests {
     @Test func `A colour of the system is told to its picker in digits`() {
         for name in ["orange", "systemGray5", "black", "accent"] { page.add(.colorPicker, [.value: .string(name)]) }
         let html = page.html
-        for digits in ["#ff9500", "#e5e5ea", "#000000", "#007aff"] { #expect(html.contains("value='\(digits)'")) }
+        for digits in ["#ff9500", "#e5e5ea", "#000000", "#006ade"] { #expect(html.contains("value='\(digits)'")) }
     }
 
     @Test("progress says how far it is")
     func progress() {
         page.add(.progress, [.value: 1, .maximum: 4])
         let expected = [
-            "<div id=e1 class='k-progress x'><span data-slot=label data-of=1></span>",
-            "<div role=progressbar class=track id=c1 aria-valuenow=25 style=--part:0.25></div>",
+            "<div id=e1 class='k-progress x'><span id=n1 data-slot=label data-of=1></span>",
+            "<div role=progressbar aria-labelledby=n1 aria-label=Progress class=track id=c1 aria-valuenow=25 style=--part:0.25></div>",
             "<span data-slot=value data-of=1></span></div>",
         ]
         #expect(page.html == expected.joined())
@@ -238,8 +238,8 @@ struct ControlsTests {
     func spinner() {
         page.add(.progress)
         let expected = [
-            "<div id=e1 class='k-progress circular'><span data-slot=label data-of=1></span>",
-            "<div role=progressbar class=spinner id=c1></div><span data-slot=value data-of=1></span></div>",
+            "<div id=e1 class='k-progress circular'><span id=n1 data-slot=label data-of=1></span>",
+            "<div role=progressbar aria-labelledby=n1 aria-label=Progress class=spinner id=c1></div><span data-slot=value data-of=1></span></div>",
         ]
         #expect(page.html == expected.joined())
     }
@@ -248,8 +248,8 @@ struct ControlsTests {
     func gauge() {
         page.add(.gauge, [.value: 0.5])
         let expected = [
-            "<div id=e1 class='k-gauge x'><span data-slot=label data-of=1></span>",
-            "<div role=meter class=track id=c1 aria-valuenow=50 style=--part:0.5></div>",
+            "<div id=e1 class='k-gauge x'><span id=n1 data-slot=label data-of=1></span>",
+            "<div role=meter aria-labelledby=n1 aria-label=Gauge class=track id=c1 aria-valuenow=50 style=--part:0.5></div>",
             "<span data-slot=value data-of=1></span></div>",
         ]
         #expect(page.html == expected.joined())

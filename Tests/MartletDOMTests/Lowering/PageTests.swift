@@ -20,7 +20,7 @@ struct PageTests {
             "<meta name=color-scheme content='dark'><meta name=theme-color content=#fff media='(prefers-color-scheme:light)'>",
             "<meta name=theme-color content=#000 media='(prefers-color-scheme:dark)'><title>a&lt;b</title>",
             "<link rel=stylesheet href='\(Family.standard.style?.address ?? "")'><link rel=icon href='/i.svg'><script type=module src='/c.js'></script>",
-            "</head><body><div id=e0 class='k-root v x y'><span id=e1 class=k-text>مرحبا</span></div></body></html>",
+            "</head><body><main id=e0 class='k-root v x y'><span id=e1 class=k-text>مرحبا</span></main></body></html>",
         ]
         #expect(page.lowering.page(of: page.tree, facts) == expected.joined())
     }

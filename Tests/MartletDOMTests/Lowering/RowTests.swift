@@ -90,7 +90,7 @@ struct RowTests {
         page.add(.row, to: list)
         #expect(
             page.html.contains(
-                "data-on=refresh><div class=refresh><button type=button data-action=refresh aria-label=Refresh title=Refresh>"
+                "data-on=refresh><div class=refresh role=listitem><button type=button data-action=refresh aria-label=Refresh title=Refresh>"
                     + "<svg>arrow.clockwise</svg></button><div class=spinner aria-hidden=true></div></div><div id=e2 "))
         page.show()
         page.tree.setAttribute(.isRefreshing, to: true, of: list)

@@ -22,7 +22,7 @@ extension Element {
         }
         if let role = ariaRole(of: core) {
             set("role", role)
-            if role == Role.heading.aria { set("aria-level", String(self[.heading]?.intValue ?? (isInTitledScreen ? 2 : 1))) }
+            if role == Role.heading.aria { set("aria-level", String(headingLevel)) }
         }
         for modifier in modifiers.reversed() {
             for (name, text) in (modifier.value as? any AttributeModifier)?.attributes ?? [] { set(name, text) }
@@ -43,14 +43,16 @@ extension Element {
         }
     }
 
-    /// Whether the title of a screen is the first heading above the element.
-    private var isInTitledScreen: Bool {
+    /// The level of a heading. The title of a screen has level 1; without one, the headings that the app declares have it.
+    private var headingLevel: Int {
+        if let level = self[.heading]?.intValue { return level }
+        guard accessibility?.addedTraits.contains("isHeader") == true else { return 2 }
         var ancestor = parent
         while let current = ancestor {
-            if current.kind == .screen, current[.title]?.stringValue?.isEmpty == false { return true }
+            if current.kind == .screen, current[.title]?.stringValue?.isEmpty == false { return 2 }
             ancestor = current.parent
         }
-        return false
+        return 1
     }
 
     /// The bound actions, in the format of `data-on`.
