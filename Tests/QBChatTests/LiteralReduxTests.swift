@@ -105,7 +105,7 @@ struct LiteralReduxTests {
     }
 
     @Test func `D4 Every action evaluates every row, and all other views that observe the store`() async {
-        let service = MockChatService.talkative
+        let service = MockChatService.withMessages
         let host = mount(url: "/climbing") { LiteralReduxPort(service: service) }
         await host.settle { host.exists("Shall we say seven?") }
         host.type("a", into: "Message")
@@ -119,7 +119,7 @@ struct LiteralReduxTests {
     }
 
     @Test func `D4 The app lists chats, opens one, sends and receives`() async {
-        let service = MockChatService.talkative
+        let service = MockChatService.withMessages
         let host = mount { LiteralReduxPort(service: service) }
         await host.settle { host.exists(.containing("Flat 4B")) }
         host.tap(.containing("Flat 4B"))
