@@ -263,15 +263,18 @@ let package = Package(
         .target(name: "MartletPreviews", dependencies: ["MartletCore", "MartletUI"]),
         .target(name: "MartletDOM", dependencies: ["MartletElements"]),
         .target(name: "CMartletMainThread"),
+        .target(name: "CMartletProcess"),
         .target(
             name: "MartletWeb",
             dependencies: [
                 "CMartletMainThread",
+                "CMartletProcess",
                 "MartletCore",
                 "MartletDOM",
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -363,8 +366,10 @@ let package = Package(
         .testTarget(name: "MartletDOMTests", dependencies: ["MartletDOM"]),
         .testTarget(name: "MartletDatesTests", dependencies: ["MartletDates"]),
         .executableTarget(name: "MainThreadProbe", dependencies: ["Martlet"], path: "Tests/Probes/MainThread"),
+        .executableTarget(name: "IsolationProbe", dependencies: ["Martlet"], path: "Tests/Probes/Isolation", swiftSettings: appleNames),
         .testTarget(
-            name: "MartletWebTests", dependencies: ["MainThreadProbe", "MartletUI", "MartletDates", "MartletDOM", "MartletWeb"]),
+            name: "MartletWebTests",
+            dependencies: ["MainThreadProbe", "IsolationProbe", "MartletUI", "MartletDates", "MartletDOM", "MartletWeb"]),
         .testTarget(
             name: "DinerServiceTests", dependencies: (dinerServices + dinerStores).map { .target(name: $0.name) },
             swiftSettings: appleNames),

@@ -1,4 +1,3 @@
-import Crypto
 import HummingbirdCore
 import Logging
 import MartletDOM
@@ -58,73 +57,30 @@ public struct MartletServer: Service {
     /// - Throws: ``ServerStartError`` if it cannot start.
     public func run() async throws {
         if let bad = configuration.origins.first(where: { !HostPolicy.isOrigin($0) }) { throw ServerStartError.badOrigin(bad) }
-        let metrics = ServerMetrics()
-        let limitLog = LimitLog(metrics: metrics, logger: logger)
-        let (storage, key) = try makeStorage(limitLog)
-        let library = ResourceLibrary(resources)
-        let registry = await makeRegistry(storage, library, metrics, limitLog)
+        let site = try await makeSite()
         do {
-            try await serve(registry, storage, BrowserCookies(key: key), library, metrics, limitLog)
+            try await serve(site)
         } catch {
             throw ServerStartError(error, binding: configuration.host, port: configuration.port) ?? error
         }
-        await registry.closeAll()
-        await storage.flush()
-    }
-
-    private func makeStorage(_ limitLog: LimitLog) throws -> (BrowserStorage, SymmetricKey) {
-        do {
-            let storage = try BrowserStorage(folder: configuration.storage, logger: logger, limitLog: limitLog)
-            return (storage, try SigningKey.load(folder: configuration.storage))
-        } catch {
-            throw ServerStartError.storageNotAvailable(configuration.storage ?? "", reason: error.localizedDescription)
-        }
+        await site.close()
     }
 
     @MainActor
-    private func makeRegistry(_ storage: BrowserStorage, _ library: ResourceLibrary, _ metrics: ServerMetrics, _ limitLog: LimitLog)
-        -> SessionRegistry
-    {
-        SessionRegistry(
-            context: ServerContext(
-                limits: configuration.sessions, lowering: lowering(), storage: storage, metrics: metrics, limitLog: limitLog,
-                clock: makeClock(),
-                logger: logger,
-                resources: library.addresses),
-            makeSession: sessions)
+    private func makeSite() throws -> Site {
+        try Site(
+            configuration: configuration, resources: resources, sessions: sessions, lowering: lowering(), loop: loop, clock: makeClock(),
+            logger: logger)
     }
 
-    private func serve(
-        _ registry: SessionRegistry, _ storage: BrowserStorage, _ cookies: BrowserCookies, _ library: ResourceLibrary,
-        _ metrics: ServerMetrics,
-        _ limitLog: LimitLog
-    ) async throws {
-        let connections = Connections(
-            limit: configuration.connections.all, perAddress: configuration.connections.perAddress, limitLog: limitLog)
-        let policy = HostPolicy(address: configuration.host, origins: configuration.origins)
-        let switchboard = Switchboard(registry: registry, loop: loop, longestLine: configuration.sockets.unhandledMessages)
-        let responder = WebResponder(
-            policy: policy, resources: library, assets: AssetResponder(folders: configuration.assets),
-            pages: PageResponder(
-                registry: registry, storage: storage, policy: policy, cookies: cookies,
-                starts: StartLimiter(rate: configuration.sessions.startsPerSecond, burst: configuration.sessions.startBurst),
-                isBehindProxy: configuration.isBehindProxy, limitLog: limitLog, metrics: metrics, logger: logger),
-            health: HealthResponder(registry: registry, version: configuration.version), metrics: metrics, logger: logger)
+    private func serve(_ site: Site) async throws {
         // Hummingbird logs the same information at level info.
         var quiet = logger
         quiet.logLevel = max(logger.logLevel, .warning)
-        let channels = WebChannel(
-            responder: { request, writer, channel in
-                let response = await responder.respond(to: request, from: ClientAddress(channel.remoteAddress))
-                try await writer.write(response: response.head, body: response.body)
-            },
-            policy: policy, cookies: cookies, connections: connections, isBehindProxy: configuration.isBehindProxy,
-            requestTime: configuration.connections.requestTime, limits: configuration.sockets, switchboard: switchboard,
-            limitLog: limitLog, metrics: metrics, logger: logger)
-        let server = channels.server(
+        let server = site.channels.server(
             configuration: ServerConfiguration(
                 address: .hostname(configuration.host, port: configuration.port),
-                availableConnectionsDelegate: ConnectionGate(connections)),
+                availableConnectionsDelegate: ConnectionGate(site.channels.connections)),
             onServerRunning: { [onRunning] channel in await onRunning(channel.localAddress?.port ?? 0) },
             eventLoopGroup: loop.group, logger: quiet)
         try await server.run()

@@ -14,6 +14,7 @@ public enum ServerStartError: Error, Hashable, CustomStringConvertible {
     case portNotPermitted(Int)
     case addressNotAvailable(String)
     case storageNotAvailable(String, reason: String)
+    case dataNotAvailable(String, reason: String)
     case badOrigin(String)
 
     public var description: String {
@@ -26,6 +27,8 @@ public enum ServerStartError: Error, Hashable, CustomStringConvertible {
             "This machine has no address '\(host)'. Choose another with --host, for example --host 127.0.0.1."
         case .storageNotAvailable(let path, let reason):
             "The folder '\(path)' cannot be used to keep values: \(reason). Choose another with --storage."
+        case .dataNotAvailable(let path, let reason):
+            "The folder '\(path)' cannot be used for users' files: \(reason). Choose another with --data."
         case .badOrigin(let origin):
             "'\(origin)' is no origin. One looks like https://app.example.com, with nothing behind the host and the port."
         }

@@ -18,6 +18,9 @@ public struct WebConfiguration: Hashable, Sendable {
     public var version = "0.1.0"
     /// The maximum time that a stop waits for responses to finish.
     public var stopTimeout: Duration = .seconds(10)
+    /// How users are kept apart. ``MartletServer`` itself serves all in its process; its `main` obeys this.
+    public var isolation = Isolation.session
+    public var hosts = HostLimits()
     public var connections = ConnectionLimits()
     public var sessions = SessionLimits()
     public var sockets = SocketLimits()

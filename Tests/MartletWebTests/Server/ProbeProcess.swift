@@ -2,7 +2,7 @@
 import Foundation
 import Synchronization
 
-/// A process of the probe app, which owns its main thread as an app does and a test does not.
+/// A process of a probe app, which owns its main thread as an app does and a test does not.
 final class ProbeProcess: ServerUnderTest, Sendable {
     let port: Int
     private let identifier: pid_t
@@ -11,12 +11,14 @@ final class ProbeProcess: ServerUnderTest, Sendable {
 
     private struct NotServing: Error {}
 
-    /// Starts the probe and waits until it serves.
-    init() async throws {
+    /// Starts a probe and waits until it serves.
+    init(_ name: String, _ arguments: [String]) async throws {
         let process = Process()
         // The probe is built into the same folder as the tests.
-        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "MainThreadProbe")
-        process.arguments = ["--port", "0", "--log-level", "error"]
+        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
+        process.arguments = ["--port", "0", "--log-level", "critical"] + arguments
+        // A backtrace takes seconds.
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         let output = Pipe()
         process.standardOutput = output
         let (exits, exited) = AsyncStream.makeStream(of: Int32.self)
@@ -81,6 +83,9 @@ final class ProbeProcess: ServerUnderTest, Sendable {
 
     func terminate() { kill(identifier, SIGTERM) }
 
+    /// Ends it without any warning.
+    func killIt() { kill(identifier, SIGKILL) }
+
     var exitCode: Int32 {
         get async { await exit.value }
     }
@@ -92,8 +97,10 @@ final class ProbeProcess: ServerUnderTest, Sendable {
 }
 
 /// Runs a body with a probe, and ends the probe behind it.
-func withProbe(_ body: (ProbeProcess) async throws -> Void) async throws {
-    let probe = try await ProbeProcess()
+func withProbe(
+    _ name: String = "MainThreadProbe", _ arguments: [String] = [], _ body: (ProbeProcess) async throws -> Void
+) async throws {
+    let probe = try await ProbeProcess(name, arguments)
     do {
         try await body(probe)
     } catch {

@@ -42,6 +42,18 @@ final class TestConnection: Sendable {
         return nil
     }
 
+    /// Reads a response with its body; `nil` if the connection ends before it.
+    func response() async -> TestResponse? {
+        var all = ByteBuffer()
+        while let part = await read() {
+            all.writeImmutableBuffer(part)
+            let response = TestResponse(String(buffer: all))
+            guard all.readableBytesView.firstRange(of: Array("\r\n\r\n".utf8)) != nil else { continue }
+            if response.body.utf8.count >= Int(response.headers["content-length"] ?? "") ?? 0 { return response }
+        }
+        return nil
+    }
+
     func close() { channel.close(promise: nil) }
 
     /// Sends FIN, and goes on reading.

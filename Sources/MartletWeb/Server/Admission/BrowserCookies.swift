@@ -7,9 +7,19 @@ import Foundation
 /// has the prefix `__Host-`: browsers then accept it from this host only, so neither a neighbouring subdomain nor an attacker in the
 /// network can plant a cookie in another user's browser.
 struct BrowserCookies: Sendable {
-    private let key: SymmetricKey
+    private enum Proof {
+        /// The server can sign for any browser.
+        case key(SymmetricKey)
+        /// The process serves one browser, and cannot sign for others.
+        case cookie(of: BrowserID, String)
+    }
 
-    init(key: SymmetricKey) { self.key = key }
+    private let proof: Proof
+
+    init(key: SymmetricKey) { proof = .key(key) }
+
+    /// - Parameter cookie: The value of the browser's cookie, which another process has signed.
+    init(of browser: BrowserID, cookie: String) { proof = .cookie(of: browser, cookie) }
 
     private static func name(isSecure: Bool) -> String { isSecure ? "__Host-martlet" : "martlet" }
 
@@ -28,6 +38,18 @@ struct BrowserCookies: Sendable {
     private static let longestHeader = 16 * 1024
 
     private func browser(signed value: Substring) -> BrowserID? {
+        switch proof {
+        case .key(let key): browser(signed: value, with: key)
+        case .cookie(let browser, let cookie): Self.areEqual(value.utf8, cookie.utf8) ? browser : nil
+        }
+    }
+
+    /// Compares two texts in a time that does not tell where they differ.
+    private static func areEqual(_ a: Substring.UTF8View, _ b: String.UTF8View) -> Bool {
+        a.count == b.count && zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+
+    private func browser(signed value: Substring, with key: SymmetricKey) -> BrowserID? {
         let parts = value.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let browser = BrowserID(token: String(parts[0])), let signature = Data(base64URL: parts[1]),
             HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: Data(browser.token.utf8), using: key)
@@ -37,6 +59,13 @@ struct BrowserCookies: Sendable {
 
     /// Returns the cookie's value for a browser.
     func value(for browser: BrowserID) -> String {
+        switch proof {
+        case .key(let key): value(for: browser, signedWith: key)
+        case .cookie(_, let cookie): cookie
+        }
+    }
+
+    private func value(for browser: BrowserID, signedWith key: SymmetricKey) -> String {
         browser.token + "." + Data(HMAC<SHA256>.authenticationCode(for: Data(browser.token.utf8), using: key)).base64URL
     }
 
@@ -49,7 +78,7 @@ struct BrowserCookies: Sendable {
 
 extension Data {
     /// URL-safe Base64, without padding.
-    fileprivate var base64URL: String {
+    var base64URL: String {
         base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 

@@ -19,6 +19,12 @@ extension MartletServer {
         do {
             let configuration = try options.applied(to: configuration, environment: ProcessInfo.processInfo.environment)
             let opensBrowser = options.open
+            #if os(Linux)
+            if configuration.isolation == .process {
+                isolateUsers(
+                    configuration, logger: logger, resources: resources, sessions: sessions, lowering: lowering, opensBrowser: opensBrowser)
+            }
+            #endif
             MainThread.serve { [logger] loop in
                 let server = MartletServer(
                     configuration: configuration, resources: resources, logger: logger, sessions: sessions, lowering: lowering, loop: loop,
@@ -36,6 +42,40 @@ extension MartletServer {
             fail(error)
         }
     }
+
+    #if os(Linux)
+    /// Runs the front, the template or a host: whichever this process was started for.
+    @MainActor
+    private static func isolateUsers(
+        _ configuration: WebConfiguration, logger: Logger, resources: [Resource], sessions: @escaping SessionFactory,
+        lowering: @escaping @MainActor @Sendable () -> any PageLowering, opensBrowser: Bool
+    ) -> Never {
+        if let link = HostTemplate.hostLink() {
+            MainThread.serve { loop in
+                HostProcess(link: link, loop: loop, configuration: configuration, logger: logger) { configuration, logger, residence in
+                    try Site(
+                        configuration: configuration, resources: resources, sessions: sessions, lowering: lowering(), loop: loop,
+                        clock: MainQueueClock(), logger: logger, residence: residence)
+                }.run()
+            }
+        }
+        do {
+            let front = try Front(configuration: configuration, logger: logger)
+            let port = try front.run()
+            let signals = [SIGTERM, SIGINT].map { number in
+                signal(number, SIG_IGN)
+                let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+                source.setEventHandler { MainActor.assumeIsolated { front.stop { exit(0) } } }
+                source.activate()
+                return source
+            }
+            announce(configuration.host, port, opensBrowser: opensBrowser)
+            while true { withExtendedLifetime((front, signals)) { RunLoop.main.run(until: .distantFuture) } }
+        } catch {
+            fail(error)
+        }
+    }
+    #endif
 
     private static func fail(_ error: any Error) -> Never {
         FileHandle.standardError.write(Data("Error: \(error)\n".utf8))

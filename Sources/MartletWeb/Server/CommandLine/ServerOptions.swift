@@ -33,6 +33,15 @@ struct ServerOptions: ParsableCommand {
     @Flag(help: "Take the clients' addresses, which limits count, from the proxy's X-Forwarded-For header.")
     var behindProxy = false
 
+    @Option(
+        help: ArgumentHelp(
+            "How users are kept apart: 'process' gives each a process and a folder of their own, in 'session' all share one process.",
+            valueName: "level"))
+    var isolation: Isolation?
+
+    @OptionGroup(title: "Hosts: with --isolation process")
+    var hosts: HostOptions
+
     @OptionGroup(title: "Limits")
     var limits: LimitOptions
 
@@ -50,7 +59,20 @@ struct ServerOptions: ParsableCommand {
         var defaultValueDescription: String { level.rawValue }
     }
 
-    func validate() throws { _ = try resolved(environment: ProcessInfo.processInfo.environment) }
+    func validate() throws {
+        _ = try resolved(environment: ProcessInfo.processInfo.environment)
+        if hosts.userHeader != nil, !behindProxy {
+            throw ValidationError("--user-header needs --behind-proxy: without a proxy visitors could name themselves as they like.")
+        }
+        guard isolation == .process else { return }
+        #if os(Linux)
+        if storage != nil {
+            throw ValidationError("With --isolation process --data keeps all that users have. Use it in place of --storage.")
+        }
+        #else
+        throw ValidationError("--isolation process needs Linux.")
+        #endif
+    }
 
     /// Returns the configuration changed by the options and the environment. Options take precedence over the environment.
     func applied(to configuration: WebConfiguration, environment: [String: String]) throws -> WebConfiguration {
@@ -61,6 +83,8 @@ struct ServerOptions: ParsableCommand {
         configuration.storage = storage ?? configuration.storage
         configuration.origins += origin
         configuration.isBehindProxy = configuration.isBehindProxy || behindProxy
+        configuration.isolation = isolation ?? configuration.isolation
+        hosts.apply(to: &configuration)
         limits.apply(to: &configuration)
         return configuration
     }
@@ -80,3 +104,5 @@ struct ServerOptions: ParsableCommand {
         return (host, port)
     }
 }
+
+extension Isolation: ExpressibleByArgument {}

@@ -9,6 +9,8 @@ struct PageResponder: Sendable {
     let storage: BrowserStorage
     let policy: HostPolicy
     let cookies: BrowserCookies
+    /// The only user of this process, if it serves one.
+    let resident: BrowserID?
     let starts: StartLimiter
     /// Whether visitors come through a proxy that sends their addresses.
     let isBehindProxy: Bool
@@ -30,7 +32,7 @@ struct PageResponder: Sendable {
         }
         let isSecure = policy.isSecure(host: request.header("host"))
         let known = cookies.browser(in: request.header("cookie"), isSecure: isSecure)
-        let browser = known ?? .random()
+        let browser = known ?? resident ?? .random()
         var headers: HTTPFields = [
             .contentType: "text/html; charset=utf-8",
             // A page belongs to one session. A cached copy would take the session away from the page that has it.
@@ -43,7 +45,8 @@ struct PageResponder: Sendable {
         let address = isBehindProxy ? ClientAddress(forwarded: request.header("x-forwarded-for")) : peer
         if let address, let refusal = try await waitForTurn(of: address) { return refusal }
         let start = SessionStart(
-            traits: request.traits, location: request.location, stored: known == nil ? [:] : await storage.values(of: browser))
+            traits: request.traits, location: request.location,
+            stored: known == nil && resident == nil ? [:] : await storage.values(of: browser))
         do {
             let page = try await registry.paint(start, for: browser, from: address, stays: visit == .person)
             return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page)))

@@ -14,6 +14,8 @@ final class SessionRegistry {
     private var parked = ExpiryQueue()
     private(set) var counts = Counts()
     private var nextSweep: Duration?
+    /// Why the sessions of an earlier process are gone, in a sentence.
+    var loss: String?
 
     /// The number of sessions in each state.
     struct Counts: Hashable, Sendable {
@@ -92,7 +94,7 @@ final class SessionRegistry {
         }
         // Without the session's cookie the page gets the same answer as for a session that does not exist.
         guard let session = sessions[hello.session], session.browser == hello.browser else {
-            return turnAway(link, "The session has ended.")
+            return turnAway(link, loss ?? "The session has ended.")
         }
         count(session.state, of: session, by: -1)
         let isBack = session.attach(link, received: hello.received, sent: hello.sent)

@@ -24,6 +24,7 @@ struct WebChannel: HTTPChannelHandler {
     let cookies: BrowserCookies
     let connections: Connections
     let isBehindProxy: Bool
+    let residence: Residence?
     let requestTime: Duration
     let limits: SocketLimits
     let switchboard: Switchboard
@@ -37,6 +38,15 @@ struct WebChannel: HTTPChannelHandler {
     private static let healthOnlyTime: Duration = .seconds(2)
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        setup(channel: channel, isNewcomer: false, hasAnswered: {}, logger: logger)
+    }
+
+    /// - Parameters:
+    ///   - isNewcomer: Whether a request of the resident names no user yet.
+    ///   - hasAnswered: Called when a request is answered, or the connection has become a socket.
+    func setup(channel: any Channel, isNewcomer: Bool, hasAnswered: @escaping @Sendable () -> Void, logger: Logger) -> EventLoopFuture<
+        Value
+    > {
         channel.eventLoop.makeCompletedFuture {
             // The receive buffer starts small to save memory: events are short, and most sockets are idle.
             try channel.syncOptions?.setOption(
@@ -51,6 +61,7 @@ struct WebChannel: HTTPChannelHandler {
             ) { channel in
                 try Self.removeFirstRequestHandler(from: channel)
                 connections.setIdle(channel, false)
+                hasAnswered()
                 return .socket
             }
             var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
@@ -59,7 +70,10 @@ struct WebChannel: HTTPChannelHandler {
                     notUpgradingCompletionHandler: { channel in
                         channel.eventLoop.makeCompletedFuture {
                             try Self.removeFirstRequestHandler(from: channel)
-                            return .pages(try servePages(channel, isHealthOnly: isHealthOnly, upgrader, logger: logger))
+                            return .pages(
+                                try servePages(
+                                    channel, isHealthOnly: isHealthOnly, isNewcomer: isNewcomer, upgrader, hasAnswered: hasAnswered,
+                                    logger: logger))
                         }
                     }))
             // Hummingbird answers requests one after another and creates its own headers; `MalformedRequestHandler` handles errors.
@@ -80,13 +94,18 @@ struct WebChannel: HTTPChannelHandler {
     }
 
     private func servePages(
-        _ channel: any Channel, isHealthOnly: Bool, _ upgrader: SocketUpgrader<Connection>, logger: Logger
+        _ channel: any Channel, isHealthOnly: Bool, isNewcomer: Bool, _ upgrader: SocketUpgrader<Connection>,
+        hasAnswered: @escaping @Sendable () -> Void, logger: Logger
     ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(
             RequestGate(
-                timeout: requestTime, isHealthOnly: isHealthOnly, acceptsUpgrade: upgrader.acceptsUpgrade, upgrade: upgrader.upgrade,
-                setIdle: { [connections] in if !isHealthOnly { connections.setIdle(channel, $0) } },
+                timeout: requestTime, isHealthOnly: isHealthOnly, residence: residence, isNewcomer: isNewcomer,
+                acceptsUpgrade: upgrader.acceptsUpgrade, upgrade: upgrader.upgrade,
+                setIdle: { [connections] isIdle in
+                    if !isHealthOnly { connections.setIdle(channel, isIdle) }
+                    if isIdle { hasAnswered() }
+                },
                 onError: { [metrics] in metrics.rejected(.malformed) }))
         try pipeline.addHandler(MalformedRequestHandler { metrics.rejected(.malformed) })
         try pipeline.addHandler(Compression.handler())

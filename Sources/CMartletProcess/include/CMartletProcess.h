@@ -1,0 +1,35 @@
+// What Swift cannot say of processes and of sockets between them: a fork, and messages that carry open descriptors.
+#pragma once
+
+#if defined(__linux__)
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <sys/types.h>
+
+/// Makes two connected Unix sockets that keep messages apart. Returns 0, or -1 with `errno`.
+int martlet_socket_pair(int *_Nonnull ends);
+
+/// Sends a message, with an open descriptor unless it is negative. Never waits. Returns 0, or -1 with `errno`.
+int martlet_send(int socket, const void *_Nonnull bytes, size_t count, int descriptor);
+
+/// Receives a message, with its descriptor, or -1 for none. Never waits. Returns the count of bytes, 0 at the end, or -1 with `errno`.
+ssize_t martlet_receive(int socket, void *_Nonnull bytes, size_t capacity, int *_Nonnull descriptor);
+
+/// Accepts a connection that is not waited for, and writes the numbers of its other end, without port. Returns -1 with `errno` if there is none.
+int martlet_accept(int socket, char *_Nonnull address, size_t capacity);
+
+/// Starts this program again in a process group of its own. The descriptor becomes the new process's number 3; its number 4 is `/dev/null`.
+/// `variables` are of its environment, in place of those of this one. Both lists end with null. Returns the process, or -1 with `errno`.
+pid_t martlet_start_again(int descriptor, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables);
+
+/// A descriptor that is readable when a child has ended. Other ways to hear of that are turned off. Returns -1 with `errno` if there is none.
+int martlet_watch_children(void);
+
+/// Whether a fork of this process would be a whole process: it has this one thread.
+bool martlet_can_fork(void);
+
+/// Forks. Returns 0 in the child, which may then use threads, Dispatch and everything else; the child's process; or -1 with `errno`.
+pid_t martlet_fork(void);
+
+#endif

@@ -1,0 +1,145 @@
+#if os(Linux)
+import Foundation
+import NIOHTTP1
+
+/// A connection whose first request the front has not given away yet.
+///
+/// The front looks at what has come without taking it, so the host reads the request from its beginning.
+///
+///     reading ──the head is there──▶ held ──pass(to:)──▶ passed ──the host has it──▶ (closed here)
+///        │                            │
+///        └────────answer(_:)──────────┴──▶ answering ──the other end closes, or some time──▶ (closed)
+@MainActor
+final class Arrival {
+    private enum State { case reading, held, passed, answering, closed }
+
+    let number: Int
+    let address: ClientAddress?
+    /// When the front stops to wait, for the rest of the head or for the other end to close.
+    private(set) var deadline: ContinuousClock.Instant
+    /// Whether nothing has come yet. Browsers open connections in advance.
+    var isEmpty: Bool { reader.count == 0 }
+    /// Whether the front waits for the other end, and not for a host.
+    var isWaiting: Bool { state == .reading || state == .answering }
+    /// The user whose request it is, once the front knows.
+    var user: User?
+    /// Whether the request names no user.
+    var isNewcomer = false
+    private(set) var head: HTTPRequestHead?
+    private let descriptor: CInt
+    private let reader = HeadReader()
+    private let requestTime: Duration
+    private let source: any DispatchSourceRead
+    private var state: State = .reading
+    private let hasHead: @MainActor (Arrival, HeadReader.Progress) -> Void
+    private let isDone: @MainActor (Arrival) -> Void
+
+    private static let idleTime: Duration = .seconds(60)
+    private static let closingTime: Duration = .seconds(2)
+
+    /// - Parameters:
+    ///   - descriptor: The connection's; the arrival closes it.
+    ///   - hasHead: Called once, with the head or what is wrong with it.
+    ///   - isDone: Called once, at the end.
+    init(
+        _ number: Int, descriptor: CInt, address: ClientAddress?, requestTime: Duration,
+        hasHead: @escaping @MainActor (Arrival, HeadReader.Progress) -> Void, isDone: @escaping @MainActor (Arrival) -> Void
+    ) {
+        self.number = number
+        self.descriptor = descriptor
+        self.address = address
+        self.requestTime = requestTime
+        self.hasHead = hasHead
+        self.isDone = isDone
+        deadline = .now + Self.idleTime
+        source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+        // The descriptor may not be closed before the source has let go of it.
+        source.setCancelHandler { Foundation.close(descriptor) }
+        source.activate()
+    }
+
+    private func read() {
+        switch state {
+        case .reading: peek()
+        case .answering: discard()
+        case .held, .passed, .closed: break
+        }
+    }
+
+    private func peek() {
+        withUnsafeTemporaryAllocation(byteCount: HeadReader.capacity, alignment: 1) { buffer in
+            let count = recv(descriptor, buffer.baseAddress, buffer.count, CInt(MSG_PEEK) | CInt(MSG_DONTWAIT))
+            guard count >= 0 else { return errno == EAGAIN || errno == EINTR ? () : close() }
+            // What came before is still there, so nothing new is the end.
+            guard count > reader.count else { return close() }
+            if reader.count == 0 { deadline = .now + requestTime }
+            let progress = reader.read(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            switch progress {
+            case .incomplete: return wake(at: count + 1)
+            case .head(let head): self.head = head
+            case .malformed, .tooLong: break
+            }
+            wake(at: 1)
+            state = .held
+            source.suspend()
+            hasHead(self, progress)
+        }
+    }
+
+    /// Lets the socket be readable from a count of bytes on. Otherwise what has only been looked at would wake the front again and again.
+    private func wake(at count: Int) {
+        var count = CInt(count)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVLOWAT, &count, socklen_t(MemoryLayout<CInt>.size))
+    }
+
+    // MARK: The request is given away
+
+    /// Sends the connection to a host. The front keeps it until the host has taken it.
+    /// - Returns: `false` if the host cannot be reached.
+    func pass(over link: Link) -> Bool {
+        guard state == .held || state == .passed else { return false }
+        state = .passed
+        return link.send(FrontMessage.connection(number, isNewcomer: isNewcomer), descriptor: descriptor)
+    }
+
+    // MARK: The front answers
+
+    func answer(_ answer: FrontAnswer) {
+        guard state == .held || state == .passed else { return close() }
+        discard()
+        guard state != .closed else { return }
+        let bytes = answer.bytes(hasBody: head?.method != .HEAD)
+        // It is short, and the first that is sent: there is room for it.
+        guard send(descriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL)) == bytes.count else { return close() }
+        shutdown(descriptor, CInt(SHUT_WR))
+        // A close with something unread would take the answer away from the other end.
+        deadline = .now + Self.closingTime
+        state = .answering
+        source.resume()
+    }
+
+    private func discard() {
+        withUnsafeTemporaryAllocation(byteCount: 16 * 1024, alignment: 1) { buffer in
+            var count = recv(descriptor, buffer.baseAddress, buffer.count, CInt(MSG_DONTWAIT))
+            var rounds = 0
+            while count > 0, rounds < 64 {
+                count = recv(descriptor, buffer.baseAddress, buffer.count, CInt(MSG_DONTWAIT))
+                rounds += 1
+            }
+            if count == 0, state == .answering { close() }
+            if count < 0, errno != EAGAIN, errno != EINTR { close() }
+        }
+    }
+
+    /// Lets go of the connection. If a host has it, it goes on there.
+    func close() {
+        guard state != .closed else { return }
+        let isSuspended = state == .held || state == .passed
+        state = .closed
+        source.cancel()
+        if isSuspended { source.resume() }
+        isDone(self)
+    }
+}
+#endif

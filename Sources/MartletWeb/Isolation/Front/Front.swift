@@ -1,0 +1,228 @@
+#if os(Linux)
+import Foundation
+import Logging
+import NIOHTTP1
+
+/// Accepts all connections of an app, and gives each to the process of its user.
+///
+///     browser ──▶ front: looks at the first request, chooses the host
+///        │           │ the socket itself, over a Unix socket
+///        └───────────┴──▶ host: reads the request, answers it, and all that follow
+///
+/// The front is not on the way of what follows: events go from the browser to the host.
+@MainActor
+final class Front {
+    private let configuration: WebConfiguration
+    private let logger: Logger
+    private let policy: HostPolicy
+    private let users: Users
+    private let pool: HostPool
+    private let starts: StartLimiter
+    private var listener: Listener?
+    private var arrivals: [Int: Arrival] = [:]
+    private var lastArrival = 0
+    private var ofAddress: [ClientAddress: Int] = [:]
+    private var ofUser: [String: RunningHost] = [:]
+    private var timer: (any DispatchSourceTimer)?
+    private var isStopping = false
+    private var hasStopped: (() -> Void)?
+    private let start = ContinuousClock.now
+
+    /// - Throws: ``ServerStartError`` if the folder of the users cannot be used.
+    init(configuration: WebConfiguration, logger: Logger) throws {
+        self.configuration = configuration
+        self.logger = logger
+        policy = HostPolicy(address: configuration.host, origins: configuration.origins)
+        users = try Users(folder: configuration.hosts.data, header: configuration.hosts.userHeader)
+        pool = HostPool(limits: configuration.hosts, logger: logger)
+        starts = StartLimiter(rate: configuration.sessions.startsPerSecond, burst: configuration.sessions.startBurst)
+    }
+
+    /// Begins to accept connections.
+    /// - Returns: The port.
+    /// - Throws: ``ServerStartError`` if the port cannot be had.
+    func run() throws -> Int {
+        pool.hasAnswered = { [weak self] in self?.hasAnswered($0) }
+        pool.hasEnded = { [weak self] in self?.hasEnded($0, $1) }
+        let listener = try Listener(host: configuration.host, port: configuration.port) { [weak self] in self?.accept($0, $1) }
+        self.listener = listener
+        try pool.start()
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.tick() } }
+        timer.schedule(deadline: .now() + 1, repeating: .milliseconds(1000))
+        timer.activate()
+        self.timer = timer
+        return listener.port
+    }
+
+    // MARK: Connections
+
+    private func accept(_ descriptor: CInt, _ address: ClientAddress?) {
+        let address = configuration.isBehindProxy ? nil : address
+        if let address, ofAddress[address, default: 0] >= configuration.connections.perAddress {
+            close(descriptor)
+            return
+        }
+        if let address { ofAddress[address, default: 0] += 1 }
+        lastArrival += 1
+        arrivals[lastArrival] = Arrival(
+            lastArrival, descriptor: descriptor, address: address, requestTime: configuration.connections.requestTime,
+            hasHead: { [weak self] in self?.decide($0, $1) }, isDone: { [weak self] in self?.forget($0) })
+    }
+
+    private func forget(_ arrival: Arrival) {
+        arrivals[arrival.number] = nil
+        guard let address = arrival.address, let count = ofAddress[address] else { return }
+        ofAddress[address] = count > 1 ? count - 1 : nil
+    }
+
+    private func decide(_ arrival: Arrival, _ progress: HeadReader.Progress) {
+        switch progress {
+        case .head(let head):
+            if let answer = answer(to: head) { return reply(answer, to: arrival) }
+            route(arrival, head)
+        case .tooLong: reply(.tooLong, to: arrival)
+        case .malformed, .incomplete: reply(.malformed, to: arrival)
+        }
+    }
+
+    private func reply(_ answer: FrontAnswer, to arrival: Arrival) {
+        logger.info("The front answers itself", metadata: ["status": "\(answer.status.code)"])
+        arrival.answer(answer)
+    }
+
+    /// Returns the front's own answer to a request; `nil` if a host must answer.
+    private func answer(to head: HTTPRequestHead) -> FrontAnswer? {
+        guard head.headers["host"].count == 1, let host = head.headers.first(name: "host"), head.uri.hasPrefix("/") else {
+            return .malformed
+        }
+        let path = head.uri.prefix { $0 != "?" }
+        let isReport = path == "/health" || path == "/metrics"
+        guard isReport ? policy.allowsHealth(host: host) : policy.allows(host: host) else {
+            logger.warning("A request for the host '\(host.prefix(100))' was refused")
+            return FrontAnswer(
+                status: .forbidden,
+                text: "This server does not answer to the name '\(host)'. Start it with --origin http://\(host) if it should.")
+        }
+        guard head.method == .GET || head.method == .HEAD else {
+            return FrontAnswer(
+                status: .methodNotAllowed, text: "Only GET and HEAD are answered here.", headers: [("allow", "GET, HEAD")])
+        }
+        guard isReport else { return nil }
+        let report = FrontReport(pool: pool, version: configuration.version, uptime: ContinuousClock.now - start)
+        return path == "/health" ? report.health : report.metrics
+    }
+
+    // MARK: The user's host
+
+    private func route(_ arrival: Arrival, _ head: HTTPRequestHead) {
+        let isSecure = policy.isSecure(host: head.headers.first(name: "host"))
+        if let user = users.user(of: head, isSecure: isSecure) {
+            arrival.user = user
+            return pass(arrival, to: user)
+        }
+        guard configuration.hosts.userHeader == nil else { return reply(.unknownUser, to: arrival) }
+        switch Visit({ head.headers.first(name: $0) }) {
+        case .prefetch:
+            return reply(FrontAnswer(status: .serviceUnavailable, text: "A page is made when somebody comes to see it."), to: arrival)
+        case .embedding:
+            return reply(FrontAnswer(status: .forbidden, text: "Pages of other sites may not read this one."), to: arrival)
+        case .person, .robot: break
+        }
+        let address = configuration.isBehindProxy ? ClientAddress(forwarded: head.headers.first(name: "x-forwarded-for")) : arrival.address
+        guard let wait = address.map({ starts.wait(of: $0, at: ContinuousClock.now - start) }) ?? .zero else {
+            return reply(
+                FrontAnswer(
+                    status: .tooManyRequests, text: "There are too many visits from this address just now.",
+                    headers: [("retry-after", "5")]),
+                to: arrival)
+        }
+        let user = users.newUser()
+        arrival.user = user
+        arrival.isNewcomer = true
+        guard wait > .zero else { return pass(arrival, to: user) }
+        DispatchQueue.main.asyncAfter(deadline: .now() + wait / .seconds(1)) { MainActor.assumeIsolated { self.pass(arrival, to: user) } }
+    }
+
+    private func pass(_ arrival: Arrival, to user: User) {
+        if let host = ofUser[user.token] {
+            // Two processes never share a container: the next one starts when this one has ended.
+            if host.end == nil { host.pass(arrival) } else { host.waiting.append(arrival) }
+        } else if users.isFailing(user) {
+            reply(.failing, to: arrival)
+        } else if let host = takeHost() {
+            ofUser[user.token] = host
+            host.become(user, loss: users.takeLoss(of: user))
+            host.pass(arrival)
+        } else {
+            reply(.full, to: arrival)
+        }
+    }
+
+    private func takeHost() -> RunningHost? {
+        if let host = pool.take() { return host }
+        guard !isStopping, pool.isFull else { return nil }
+        logger.warning("There are \(configuration.hosts.hosts) hosts, as many as there may be")
+        // There is room again when the one has ended. One more until then.
+        return pool.makeRoom() ? pool.take(evenIfFull: true) : nil
+    }
+
+    private func hasAnswered(_ arrival: Arrival) {
+        logger.info(
+            "A connection was handed to its host", metadata: ["user": "\(arrival.user?.name ?? "")", "way": "the socket itself"])
+        arrival.close()
+    }
+
+    private func hasEnded(_ host: RunningHost, _ end: HostEnd) {
+        if let user = host.user { passOn(host, end, user) }
+        if isStopping, pool.hosts.isEmpty { finish() }
+    }
+
+    private func passOn(_ host: RunningHost, _ end: HostEnd, _ user: User) {
+        ofUser[user.token] = nil
+        users.hostHasEnded(user, end)
+        // What a host has read is gone with it.
+        for arrival in host.answering.values { reply(.lost(end), to: arrival) }
+        host.answering = [:]
+        let orphans = host.passed.values.sorted { $0.number < $1.number } + host.waiting
+        host.passed = [:]
+        host.waiting = []
+        for arrival in orphans {
+            if isStopping { arrival.close() } else { pass(arrival, to: user) }
+        }
+    }
+
+    // MARK: Time
+
+    private func tick() {
+        let now = ContinuousClock.now
+        for arrival in arrivals.values where arrival.deadline < now && arrival.isWaiting { arrival.close() }
+        pool.watch()
+    }
+
+    /// Stops accepting, and ends all hosts well.
+    /// - Parameter done: Called when all have ended, or when they had time enough.
+    func stop(_ done: @escaping () -> Void) {
+        guard !isStopping else { return }
+        isStopping = true
+        hasStopped = done
+        listener?.stop()
+        for arrival in arrivals.values where arrival.isWaiting { arrival.close() }
+        pool.stopAll()
+        if pool.hosts.isEmpty { return finish() }
+        DispatchQueue.main.asyncAfter(deadline: .now() + configuration.stopTimeout / .seconds(1) + 1) {
+            MainActor.assumeIsolated {
+                self.logger.warning("\(self.pool.hosts.count) hosts did not end in time")
+                self.pool.killAll()
+                self.finish()
+            }
+        }
+    }
+
+    private func finish() {
+        users.close()
+        hasStopped?()
+        hasStopped = nil
+    }
+}
+#endif

@@ -1,0 +1,195 @@
+#if os(Linux)
+import Foundation
+import Logging
+
+/// All hosts of a front: starts them through the template, keeps some warm, watches them, and ends them.
+@MainActor
+final class HostPool {
+    private let limits: HostLimits
+    private let logger: Logger
+    private var template: Link?
+    private var templateSource: (any DispatchSourceRead)?
+    private(set) var hosts: [Int: RunningHost] = [:]
+    private var warm: [RunningHost] = []
+    private var lastNumber = 0
+    private(set) var started = 0
+    private(set) var ended: [HostEnd: Int] = [:]
+    private(set) var isStopping = false
+    /// Called when a host has answered the first request of a connection.
+    var hasAnswered: (Arrival) -> Void = { $0.close() }
+    /// Called when the process of a host has ended.
+    var hasEnded: (RunningHost, HostEnd) -> Void = { _, _ in }
+
+    init(limits: HostLimits, logger: Logger) {
+        self.limits = limits
+        self.logger = logger
+    }
+
+    var isFull: Bool { hosts.count - warm.count >= limits.hosts }
+
+    // MARK: Starting
+
+    /// Starts the template and the warm hosts.
+    func start() throws {
+        try startTemplate()
+        fill()
+    }
+
+    private func startTemplate() throws {
+        let (mine, its) = try Link.pair()
+        guard HostTemplate.start(its) > 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EAGAIN) }
+        template = mine
+        templateSource = mine.listen(for: TemplateReport.self, on: .main) { [weak self] report in
+            MainActor.assumeIsolated { self?.hear(report?.0, from: mine) }
+        }
+    }
+
+    private func hear(_ report: TemplateReport?, from link: Link) {
+        switch report {
+        case .started(let number, let process)?: hosts[number]?.process = process
+        case .notStarted(let number, let error)?:
+            logger.error("A host could not be started: \(String(cString: strerror(error)))")
+            bury(number, .exit)
+        case .ended(let number, let status)?: bury(number, status: status)
+        case nil:
+            guard link === template else { return }
+            template = nil
+            guard !isStopping else { return }
+            logger.error("The process that starts hosts has ended and is started anew")
+            do { try startTemplate() } catch { logger.critical("It could not be started: \(error)") }
+        }
+    }
+
+    private func startHost() -> RunningHost? {
+        guard let template, let (mine, its) = try? Link.pair() else { return nil }
+        lastNumber += 1
+        let host = RunningHost(lastNumber, link: mine)
+        guard template.send(TemplateRequest.start(host.number), descriptor: its.descriptor) else { return nil }
+        hosts[host.number] = host
+        started += 1
+        host.source = mine.listen(for: HostMessage.self, on: .main) { [weak self, weak host] message in
+            MainActor.assumeIsolated {
+                guard let self, let host else { return }
+                self.hear(message?.0, from: host)
+            }
+        }
+        return host
+    }
+
+    private func fill() {
+        guard !isStopping else { return }
+        while warm.count < limits.warm, let host = startHost() { warm.append(host) }
+    }
+
+    /// Returns a host without user; `nil` if there may be no more, or none can be started.
+    func take(evenIfFull: Bool = false) -> RunningHost? {
+        guard !isStopping, evenIfFull || !isFull else { return nil }
+        let host = warm.isEmpty ? startHost() : warm.removeFirst()
+        // The visitor comes first, then those who come later.
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.fill() } }
+        return host
+    }
+
+    // MARK: Watching
+
+    private func hear(_ message: HostMessage?, from host: RunningHost) {
+        switch message {
+        case .took(let number)?:
+            host.answering[number] = host.passed.removeValue(forKey: number)
+        case .answered(let number)?:
+            if let arrival = host.answering.removeValue(forKey: number) { hasAnswered(arrival) }
+        case .pong(let counts)?: host.answered(counts)
+        case nil:
+            // It ends, or it has closed its link, which it must not.
+            if hosts[host.number] === host { kill(host) }
+        }
+    }
+
+    /// Asks all hosts whether they live, and ends those that do not, that are too large, or whose users are away.
+    func watch() {
+        let now = ContinuousClock.now
+        for host in hosts.values {
+            if let asked = host.asked, now - asked > limits.answerTime {
+                kill(host, .stuck)
+            } else if let memory = host.memory, memory > limits.memory {
+                logger.warning("A host uses \(memory >> 20) MiB of memory", metadata: metadata(of: host))
+                kill(host, .memory)
+            } else {
+                host.ask()
+                guard host.user != nil, host.isIdle else { continue }
+                let time = host.wasActive ? limits.idleTime : min(limits.unusedTime, limits.idleTime)
+                if now - host.idleSince > time { stop(host, .idle) }
+            }
+        }
+    }
+
+    /// Ends the host that is idle longest.
+    /// - Returns: `false` if none is idle.
+    func makeRoom() -> Bool {
+        let idle = hosts.values.filter { $0.user != nil && $0.end == nil && $0.isIdle }
+        guard let host = idle.min(by: { $0.idleSince < $1.idleSince }) else { return false }
+        stop(host, .crowded)
+        return true
+    }
+
+    // MARK: Ending
+
+    /// Asks a host to end well.
+    func stop(_ host: RunningHost, _ end: HostEnd) {
+        guard host.end == nil else { return }
+        host.end = end
+        if !host.link.send(FrontMessage.stop) { kill(host) }
+    }
+
+    private func kill(_ host: RunningHost, _ end: HostEnd? = nil) {
+        if let end, host.end == nil { host.end = end }
+        if let template, template.send(TemplateRequest.kill(host.number)) { return }
+        // Its parent has ended before it, so nobody else will tell.
+        if let process = host.process { Foundation.kill(process, SIGKILL) }
+        bury(host.number, .crash)
+    }
+
+    private func bury(_ number: Int, status: Int32) {
+        let signal = status & 0x7F
+        if let host = hosts[number], host.end == nil {
+            logger.error(
+                signal != 0 ? "A host was ended by signal \(signal)" : "A host has ended with code \(status >> 8 & 0xFF)",
+                metadata: metadata(of: host))
+        }
+        bury(number, signal != 0 ? .crash : .exit)
+    }
+
+    private func bury(_ number: Int, _ cause: HostEnd) {
+        guard let host = hosts[number] else { return }
+        // What it has taken before its end, the next host could not read.
+        while case .message(let message, _) = host.link.receive(HostMessage.self) { hear(message, from: host) }
+        hosts[number] = nil
+        host.source?.cancel()
+        warm.removeAll { $0 === host }
+        let end = host.end ?? cause
+        ended[end, default: 0] += 1
+        logger.log(
+            level: end == .stuck || end == .memory ? .warning : .info, "A host has ended",
+            metadata: metadata(of: host, ["reason": "\(end)"]))
+        hasEnded(host, end)
+        // A program that ends at once shall not be started as fast as it ends.
+        DispatchQueue.main.asyncAfter(deadline: .now() + (host.user == nil ? 1 : 0)) { MainActor.assumeIsolated { self.fill() } }
+    }
+
+    /// Asks all hosts to end well; no more are started.
+    func stopAll() {
+        isStopping = true
+        for host in hosts.values { stop(host, .stop) }
+    }
+
+    /// Ends all hosts at once.
+    func killAll() { for host in hosts.values { kill(host, .stop) } }
+
+    func metadata(of host: RunningHost, _ more: Logger.Metadata = [:]) -> Logger.Metadata {
+        var metadata = more
+        metadata["user"] = host.user.map { "\($0.name)" }
+        metadata["process"] = host.process.map { "\($0)" }
+        return metadata
+    }
+}
+#endif

@@ -1,0 +1,114 @@
+#if os(Linux)
+import Foundation
+
+/// Why a host has ended.
+enum HostEnd: String, Sendable, CaseIterable {
+    /// Its user had no page open for long.
+    case idle
+    /// There were too many hosts, and it was idle longest.
+    case crowded
+    /// Its main thread did not answer.
+    case stuck
+    /// It used too much memory.
+    case memory
+    /// A signal has ended it: a trap, most often.
+    case crash
+    /// It ended by itself.
+    case exit
+    /// The front stops.
+    case stop
+
+    /// What its user reads.
+    var sentence: String {
+        switch self {
+        case .idle, .crowded, .stop: "You were away for long, so the app starts anew."
+        case .stuck: "The app did not answer any more and was ended."
+        case .memory: "The app used too much memory and was ended."
+        case .crash, .exit: "The app has ended because of an error in it."
+        }
+    }
+
+    /// Whether the app is to blame.
+    var isFailure: Bool {
+        switch self {
+        case .stuck, .memory, .crash, .exit: true
+        case .idle, .crowded, .stop: false
+        }
+    }
+}
+
+/// A host, as the front sees it.
+@MainActor
+final class RunningHost {
+    let number: Int
+    let link: Link
+    var process: pid_t?
+    /// `nil` while it waits for one.
+    private(set) var user: User?
+    /// Why it was told to end.
+    var end: HostEnd?
+    /// The connections that it has not taken yet.
+    var passed: [Int: Arrival] = [:]
+    /// The connections that it has taken, but whose first request it has not answered yet.
+    var answering: [Int: Arrival] = [:]
+    /// The connections for the next host of its user.
+    var waiting: [Arrival] = []
+    private(set) var counts = HostCounts()
+    /// Since when no page of its user is connected.
+    private(set) var idleSince = ContinuousClock.now
+    /// When the question was asked that is not answered yet.
+    private(set) var asked: ContinuousClock.Instant?
+    private(set) var wasActive = false
+    /// Whether it has got a connection since it was asked last, so that what it tells is out of date.
+    private var hasNews = false
+    /// Whether it has been asked since.
+    private var wasAskedSince = false
+    var source: (any DispatchSourceRead)?
+
+    init(_ number: Int, link: Link) {
+        self.number = number
+        self.link = link
+    }
+
+    /// Whether nobody uses it: no page is connected, or about to connect.
+    var isIdle: Bool { !hasNews && counts.active == 0 && counts.waiting == 0 && passed.isEmpty && answering.isEmpty }
+
+    func become(_ user: User, loss: String?) {
+        self.user = user
+        idleSince = .now
+        link.send(FrontMessage.become(user, loss: loss))
+    }
+
+    func pass(_ arrival: Arrival) {
+        passed[arrival.number] = arrival
+        idleSince = .now
+        hasNews = true
+        wasAskedSince = false
+        // If it cannot be reached, it has ended or will be: then its connections go to the next.
+        _ = arrival.pass(over: link)
+    }
+
+    func ask() {
+        guard asked == nil else { return }
+        asked = .now
+        wasAskedSince = passed.isEmpty && answering.isEmpty
+        link.send(FrontMessage.ping)
+    }
+
+    func answered(_ counts: HostCounts) {
+        asked = nil
+        if wasAskedSince { hasNews = false }
+        if counts.active > 0 || self.counts.active > 0 { idleSince = .now }
+        wasActive = wasActive || counts.active > 0
+        self.counts = counts
+    }
+
+    /// The bytes of memory that are its own or shared with other hosts; `nil` if it has just ended.
+    var memory: Int? {
+        guard let process, let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .ascii) else { return nil }
+        let pages = text.split(separator: " ").prefix(3).compactMap { Int($0) }
+        // What is shared is the program.
+        return pages.count == 3 ? (pages[1] - pages[2]) * Int(sysconf(CInt(_SC_PAGESIZE))) : nil
+    }
+}
+#endif

@@ -1,0 +1,84 @@
+#if os(Linux)
+import Crypto
+import Foundation
+import NIOHTTP1
+
+/// The users of a front: who they are, and where their files are.
+///
+///     DIR/cookie.key        what cookies are signed with
+///     DIR/users/1f3a…       a user's container; its name does not tell the cookie
+@MainActor
+final class Users {
+    private let folder: String
+    private let isKept: Bool
+    private let cookies: BrowserCookies
+    /// Why users' last hosts have ended, until the next one tells them.
+    private var losses: [String: HostEnd] = [:]
+    /// When the hosts of users have failed last.
+    private var failures: [String: [ContinuousClock.Instant]] = [:]
+    private let header: String?
+
+    /// The maximum number of users about whom such things are remembered.
+    private static let remembered = 10_000
+    /// So many failures in so much time, and the user has to wait.
+    private static let failureLimit = (count: 5, time: Duration.seconds(60))
+
+    /// - Parameters:
+    ///   - folder: The folder for the users' files; `nil` for one that goes with the process.
+    ///   - header: The header in which the trusted proxy names the user; `nil` if a cookie does.
+    /// - Throws: ``ServerStartError`` if the folder cannot be used.
+    init(folder: String?, header: String?) throws {
+        self.header = header
+        let own = FileManager.default.temporaryDirectory.path + "/martlet-\(getpid())-\(Token.random(bytes: 6))"
+        self.folder = URL(fileURLWithPath: folder ?? own).standardizedFileURL.path
+        isKept = folder != nil
+        do {
+            try FileManager.default.createDirectory(
+                atPath: self.folder + "/users", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            cookies = BrowserCookies(key: try SigningKey.load(folder: folder))
+        } catch {
+            throw ServerStartError.dataNotAvailable(self.folder, reason: error.localizedDescription)
+        }
+    }
+
+    /// Returns the user whom a request names: in a cookie that this front has signed, or in the proxy's header.
+    func user(of head: HTTPRequestHead, isSecure: Bool) -> User? {
+        if let header {
+            let names = head.headers[header]
+            guard names.count == 1, 1...256 ~= names[0].utf8.count else { return nil }
+            var user = BrowserID(token: Data(SHA256.hash(data: Data(names[0].utf8))).base64URL).map(user)
+            user?.header = [header, names[0]]
+            return user
+        }
+        return cookies.browser(in: head.headers["cookie"].joined(separator: "; "), isSecure: isSecure).map(user)
+    }
+
+    func newUser() -> User { user(.random()) }
+
+    private func user(_ browser: BrowserID) -> User {
+        let name = SHA256.hash(data: Data(browser.token.utf8)).prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return User(token: browser.token, cookie: cookies.value(for: browser), container: "\(folder)/users/\(name)")
+    }
+
+    func hostHasEnded(_ user: User, _ end: HostEnd) {
+        if !isKept { Container(path: user.container).remove() }
+        if losses.count >= Self.remembered { losses = [:] }
+        losses[user.token] = end
+        guard end.isFailure else { return }
+        if failures.count >= Self.remembered { failures = [:] }
+        failures[user.token, default: []] = failures[user.token, default: []].suffix(Self.failureLimit.count - 1) + [.now]
+    }
+
+    /// Returns whether the user's hosts fail again and again, so that the next would too.
+    func isFailing(_ user: User) -> Bool {
+        guard let times = failures[user.token], times.count == Self.failureLimit.count, let first = times.first else { return false }
+        return ContinuousClock.now - first < Self.failureLimit.time
+    }
+
+    /// Why the user's last host has ended, in a sentence.
+    func takeLoss(of user: User) -> String? { losses.removeValue(forKey: user.token)?.sentence }
+
+    /// Removes all files that go with the process.
+    func close() { if !isKept { Container(path: folder).remove() } }
+}
+#endif

@@ -1,0 +1,170 @@
+#if os(Linux)
+import Foundation
+import Logging
+import MartletDOM
+import NIOCore
+import NIOPosix
+import Synchronization
+
+/// A process that serves one user: it does what the front says, on the main thread.
+///
+///     warm ──become──▶ serving ──stop, or the front has ended──▶ stopping ──▶ (exit)
+@MainActor
+final class HostProcess {
+    private let link: Link
+    private let loop: ServerLoop
+    private let configuration: WebConfiguration
+    private let makeSite: (WebConfiguration, Logger, @escaping (HostPolicy) -> Residence) throws -> Site
+    private var logger: Logger
+    private var site: Site?
+    private var container: Container?
+    private var channels: [ObjectIdentifier: any Channel] = [:]
+    private var isStopping = false
+    private var source: (any DispatchSourceRead)?
+    private var signal: (any DispatchSourceSignal)?
+
+    /// - Parameter makeSite: Starts the server of an app.
+    init(
+        link: Link, loop: ServerLoop, configuration: WebConfiguration, logger: Logger,
+        makeSite: @escaping (WebConfiguration, Logger, @escaping (HostPolicy) -> Residence) throws -> Site
+    ) {
+        self.link = link
+        self.loop = loop
+        self.configuration = configuration
+        self.logger = logger
+        self.makeSite = makeSite
+    }
+
+    func run() {
+        let loop = loop
+        source = link.listen(for: FrontMessage.self, on: DispatchQueue(label: "martlet.link")) { message in
+            loop.onMainActor { self.handle(message) }
+        }
+        Foundation.signal(SIGTERM, SIG_IGN)
+        let signal = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)
+        signal.setEventHandler { MainActor.assumeIsolated { self.stop() } }
+        signal.activate()
+        self.signal = signal
+    }
+
+    private func handle(_ message: (FrontMessage, descriptor: CInt?)?) {
+        switch message {
+        case nil: stop()
+        case (.become(let user, let loss), _)?: become(user, loss)
+        case (.connection(let number, let isNewcomer), let descriptor?)?: adopt(number, descriptor, isNewcomer: isNewcomer)
+        case (.connection, nil)?: break
+        case (.ping, _)?:
+            // Foundation writes defaults only when it is told to; on a device a process of the system does that.
+            if (site?.registry.counts.active ?? 0) > 0 { UserDefaults.standard.synchronize() }
+            let counts = site?.registry.counts ?? SessionRegistry.Counts()
+            link.send(HostMessage.pong(HostCounts(active: counts.active, parked: counts.parked, waiting: counts.waiting)))
+        case (.stop, _)?: stop()
+        }
+    }
+
+    // MARK: The user
+
+    private func become(_ user: User, _ loss: String?) {
+        logger[metadataKey: "user"] = "\(user.name)"
+        let container = Container(path: user.container)
+        guard let browser = BrowserID(token: user.token) else { return fail("The front names no user") }
+        var configuration = configuration
+        configuration.storage = container.storage
+        do {
+            try limitResources()
+            try container.create()
+            try container.enter()
+            self.container = container
+            let site = try makeSite(configuration, logger) { [logger] policy in
+                Residence(
+                    browser: browser, cookies: BrowserCookies(of: browser, cookie: user.cookie), policy: policy,
+                    header: user.header.flatMap { $0.count == 2 ? ($0[0], $0[1]) : nil }, closesConnections: configuration.isBehindProxy,
+                    logger: logger)
+            }
+            site.registry.loss = loss
+            self.site = site
+        } catch {
+            fail("\(user.container) cannot be used: \(error)")
+        }
+    }
+
+    private func limitResources() throws {
+        // What a process has reserved for threads, and what it frees late, is memory to the system too. The front watches what is used.
+        let memory = rlim_t(configuration.hosts.memory + 256 * 1024 * 1024)
+        for (resource, limit) in [(RLIMIT_DATA, memory), (RLIMIT_NOFILE, rlim_t(configuration.hosts.files))] {
+            var values = rlimit()
+            guard getrlimit(__rlimit_resource_t(resource.rawValue), &values) == 0 else { continue }
+            values.rlim_cur = min(limit, values.rlim_max)
+            values.rlim_max = values.rlim_cur
+            guard setrlimit(__rlimit_resource_t(resource.rawValue), &values) == 0 else {
+                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EPERM)
+            }
+        }
+    }
+
+    private func fail(_ reason: String) {
+        logger.critical("\(reason)")
+        exit(1)
+    }
+
+    // MARK: Connections
+
+    private func adopt(_ number: Int, _ descriptor: CInt, isNewcomer: Bool) {
+        // The front gives a connection that was not taken to the next host.
+        guard let site, !isStopping else {
+            close(descriptor)
+            return
+        }
+        link.send(HostMessage.took(number))
+        let group = loop.group
+        let answer = Once { [link] in link.send(HostMessage.answered(number)) }
+        Task {
+            defer { answer.run() }
+            do {
+                let value = try await ClientBootstrap(group: group)
+                    .channelOption(.allowRemoteHalfClosure, value: true)
+                    .withConnectedSocket(descriptor) { [logger] channel in
+                        site.channels.setup(channel: channel, isNewcomer: isNewcomer, hasAnswered: { answer.run() }, logger: logger)
+                    }
+                let id = ObjectIdentifier(value.channel)
+                channels[id] = value.channel
+                if isStopping { value.channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
+                await site.channels.handle(value: value, logger: logger)
+                try? await value.channel.closeFuture.get()
+                channels[id] = nil
+            } catch {
+                // The visitor has gone already.
+                logger.debug("A connection could not be taken over: \(error)")
+            }
+        }
+    }
+
+    // MARK: The end
+
+    /// Finishes what is being answered, tells pages that the server stops, stores values and ends the process.
+    private func stop() {
+        guard !isStopping else { return }
+        isStopping = true
+        for channel in channels.values { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
+        Task {
+            site?.registry.closeAll()
+            let end = ContinuousClock.now + configuration.stopTimeout
+            while !channels.isEmpty, ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(10)) }
+            await site?.close()
+            if site != nil { UserDefaults.standard.synchronize() }
+            exit(0)
+        }
+    }
+}
+/// Something that is done the first time only.
+private final class Once: Sendable {
+    private let isDone = Atomic(false)
+    private let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+    func run() {
+        if !isDone.exchange(true, ordering: .relaxed) { body() }
+    }
+}
+#endif

@@ -1,0 +1,84 @@
+#if os(Linux)
+import CMartletProcess
+import Foundation
+
+/// A Unix socket between two processes of an app. It keeps messages apart, and each can carry an open descriptor.
+final class Link: Sendable {
+    enum Input<Message> {
+        case message(Message, descriptor: CInt?)
+        /// There is no message now.
+        case nothing
+        /// The other process has ended.
+        case closed
+    }
+
+    let descriptor: CInt
+
+    /// The maximum length of a message in bytes.
+    private static let capacity = 64 * 1024
+
+    /// - Parameter descriptor: The link's from now on.
+    init(owning descriptor: CInt) { self.descriptor = descriptor }
+
+    deinit { close(descriptor) }
+
+    static func pair() throws -> (Link, Link) {
+        var ends: [CInt] = [-1, -1]
+        guard martlet_socket_pair(&ends) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        return (Link(owning: ends[0]), Link(owning: ends[1]))
+    }
+
+    /// Sends a message without waiting.
+    /// - Returns: `false` if the other process has ended or has not read for long.
+    @discardableResult
+    func send(_ message: some Encodable, descriptor: CInt = -1) -> Bool {
+        guard let bytes = try? JSONEncoder().encode(message), bytes.count <= Self.capacity else { return false }
+        return bytes.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return false }
+            return martlet_send(self.descriptor, start, bytes.count, descriptor) == 0
+        }
+    }
+
+    /// Receives the next message without waiting. Its descriptor is the caller's from then on.
+    func receive<Message: Decodable>(_ type: Message.Type) -> Input<Message> {
+        withUnsafeTemporaryAllocation(byteCount: Self.capacity, alignment: 1) { buffer in
+            guard let start = buffer.baseAddress else { return .nothing }
+            var passed: CInt = -1
+            let count = martlet_receive(descriptor, start, buffer.count, &passed)
+            if count < 0 { return errno == EAGAIN || errno == EINTR ? .nothing : .closed }
+            if count == 0 { return .closed }
+            do {
+                let message = try JSONDecoder().decode(type, from: Data(bytes: start, count: count))
+                return .message(message, descriptor: passed >= 0 ? passed : nil)
+            } catch {
+                // Both processes are the same program, so this is a fault of it.
+                if passed >= 0 { close(passed) }
+                return .closed
+            }
+        }
+    }
+
+    /// Calls a handler on a queue for each message, and with `nil` at the end. Ends with the returned source's cancellation.
+    func listen<Message: Decodable & Sendable>(
+        for type: Message.Type, on queue: DispatchQueue, _ handle: @escaping @Sendable (_ message: (Message, descriptor: CInt?)?) -> Void
+    ) -> any DispatchSourceRead {
+        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+        // Its end lets go of the handler, and so of the source.
+        source.setEventHandler {
+            while true {
+                switch self.receive(type) {
+                case .message(let message, let descriptor): handle((message, descriptor))
+                case .nothing: return
+                case .closed:
+                    source.cancel()
+                    return handle(nil)
+                }
+            }
+        }
+        // The descriptor may not be closed before the source has let go of it.
+        source.setCancelHandler { withExtendedLifetime(self) {} }
+        source.activate()
+        return source
+    }
+}
+#endif

@@ -1,0 +1,63 @@
+/// A user and their folder.
+struct User: Codable, Hashable, Sendable {
+    /// The text of the user's ``BrowserID``.
+    let token: String
+    /// The value of the cookie that names the user. Hosts compare it with what requests bring; only the front can sign.
+    let cookie: String
+    /// The user's folder.
+    let container: String
+    /// The header and its value with which the trusted proxy names the user, if it does.
+    var header: [String]?
+
+    /// The user in logs: no one can pass for the user with it.
+    var name: String { String((container.split(separator: "/").last ?? "").prefix(8)) }
+}
+
+/// What the front tells a host.
+enum FrontMessage: Codable, Sendable {
+    /// Serve this user from now on.
+    /// - Parameter loss: Why the user's sessions of before are gone, in a sentence.
+    case become(User, loss: String?)
+    /// Take over the connection that comes with this message. Nothing has been read from it.
+    /// - Parameter isNewcomer: Whether its first request names no user, and is this host's all the same.
+    case connection(Int, isNewcomer: Bool)
+    /// Answer from the main thread.
+    case ping
+    /// End well.
+    case stop
+}
+
+/// What a host tells the front.
+enum HostMessage: Codable, Sendable {
+    /// The connection was taken over: it is read from.
+    case took(Int)
+    /// The connection's first request is answered, or the connection has ended.
+    case answered(Int)
+    /// The main thread works.
+    case pong(HostCounts)
+}
+
+struct HostCounts: Codable, Hashable, Sendable {
+    /// Sessions with a connected page.
+    var active = 0
+    /// Sessions that have lost their pages.
+    var parked = 0
+    /// Sessions whose pages have not connected yet.
+    var waiting = 0
+}
+
+/// What the front asks of the template, which starts hosts.
+enum TemplateRequest: Codable, Sendable {
+    /// Start a host, for the link that comes with this message.
+    case start(Int)
+    /// End a host at once.
+    case kill(Int)
+}
+
+/// What the template tells the front.
+enum TemplateReport: Codable, Sendable {
+    case started(Int, process: Int32)
+    case notStarted(Int, error: Int32)
+    /// - Parameter status: As `waitpid` says it.
+    case ended(Int, status: Int32)
+}

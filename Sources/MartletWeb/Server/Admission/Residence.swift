@@ -1,0 +1,29 @@
+import Logging
+import MartletDOM
+import NIOHTTP1
+
+/// The user whom this process serves alone.
+///
+/// A proxy can send requests of several users over one connection. A request of another user is never answered here: its browser is sent
+/// to the same address over a new connection, which the front then gives to the right process.
+struct Residence: Sendable {
+    let browser: BrowserID
+    let cookies: BrowserCookies
+    let policy: HostPolicy
+    /// The header and its value with which the trusted proxy names the user; `nil` if a cookie does.
+    var header: (name: String, value: String)?
+    /// Whether each connection ends after one request, because a proxy would use it for other users.
+    let closesConnections: Bool
+    let logger: Logger
+
+    /// Returns whether a request is of the user, or for a file that is the same for all users.
+    /// - Parameter isExpected: Whether a request that names no user is the user's: their first one.
+    func welcomes(_ head: HTTPRequestHead, isExpected: Bool) -> Bool {
+        if head.uri.hasPrefix(PageAddress.folder), !head.uri.hasPrefix(SocketRequest.path) { return true }
+        if let header { return head.headers[header.name] == [header.value] }
+        let isSecure = policy.isSecure(host: head.headers.first(name: "host"))
+        // Cookies may come in parts.
+        let user = cookies.browser(in: head.headers["cookie"].joined(separator: "; "), isSecure: isSecure)
+        return user == browser || (user == nil && isExpected)
+    }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+
+/// The options for users' processes. Omitted ones keep their values.
+struct HostOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Keep users' files in this folder. (default: they go with the users' processes)", valueName: "folder"))
+    var data: String?
+
+    @Option(
+        help: ArgumentHelp("The header in which the proxy names the user; needs --behind-proxy. (default: a cookie)", valueName: "name"))
+    var userHeader: String?
+
+    @Option(help: ArgumentHelp("Processes that wait for new users. (default: 2)", valueName: "number"))
+    var warmHosts: Int?
+
+    @Option(help: ArgumentHelp("Processes in all. (default: 500)", valueName: "number"))
+    var maxHosts: Int?
+
+    @Option(help: ArgumentHelp("How long a process runs while its user has no page open. (default: 300)", valueName: "seconds"))
+    var hostIdleTime: Double?
+
+    @Option(help: ArgumentHelp("How long the main thread may be busy before its process is ended. (default: 10)", valueName: "seconds"))
+    var hostAnswerTime: Double?
+
+    @Option(help: ArgumentHelp("The memory that a process may use. (default: 512)", valueName: "MiB"))
+    var maxHostMemory: Int?
+
+    @Option(help: ArgumentHelp("The files and sockets that a process may have open. (default: 1024)", valueName: "number"))
+    var maxHostFiles: Int?
+
+    func validate() throws {
+        if let warmHosts, !(0...1000 ~= warmHosts) { throw ValidationError("--warm-hosts is a number from 0 to 1000.") }
+        for number in [maxHosts, maxHostMemory].compactMap(\.self) where !(1...1_000_000 ~= number) {
+            throw ValidationError("A limit is a number from 1 to 1000000.")
+        }
+        for time in [hostIdleTime, hostAnswerTime].compactMap(\.self) where !(1...1e9 ~= time) {
+            throw ValidationError("A time is a number of seconds from 1 on.")
+        }
+        if let maxHostFiles, !(128...1_000_000 ~= maxHostFiles) { throw ValidationError("--max-host-files is a number from 128 on.") }
+    }
+
+    func apply(to configuration: inout WebConfiguration) {
+        if let data { configuration.hosts.data = data }
+        if let userHeader { configuration.hosts.userHeader = userHeader }
+        if let warmHosts { configuration.hosts.warm = warmHosts }
+        if let maxHosts { configuration.hosts.hosts = maxHosts }
+        if let hostIdleTime { configuration.hosts.idleTime = .seconds(hostIdleTime) }
+        if let hostAnswerTime { configuration.hosts.answerTime = .seconds(hostAnswerTime) }
+        if let maxHostMemory { configuration.hosts.memory = maxHostMemory * 1024 * 1024 }
+        if let maxHostFiles { configuration.hosts.files = maxHostFiles }
+    }
+}

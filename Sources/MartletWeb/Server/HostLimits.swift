@@ -1,0 +1,23 @@
+/// The configuration and the limits of hosts: processes that serve one user each.
+public struct HostLimits: Hashable, Sendable {
+    /// The folder for the users' files; `nil` keeps each user's files as long as their process runs.
+    public var data: String?
+    /// The header in which a trusted proxy names the user of a request; `nil` names users by a cookie.
+    public var userHeader: String?
+    /// The number of processes that wait for new users.
+    public var warm = 2
+    /// The maximum number of processes. Beyond it the one that is idle longest ends.
+    public var hosts = 500
+    /// How long a process runs while its user has no page open.
+    public var idleTime: Duration = .seconds(300)
+    /// How long a process runs whose first page never connects: a robot's, or that of a browser without cookies.
+    public var unusedTime: Duration = .seconds(30)
+    /// How long the main thread may be busy before its process is ended.
+    public var answerTime: Duration = .seconds(10)
+    /// The memory that a process may use, in bytes.
+    public var memory = 512 * 1024 * 1024
+    /// The files, sockets and other descriptors that a process may have open.
+    public var files = 1024
+
+    public init() {}
+}

@@ -1,0 +1,71 @@
+import Foundation
+import SwiftUI
+
+/// An app as it is written for a device: it keeps what it has in statics, defaults and files. It can also do what no app should.
+@main
+struct IsolationProbe: App {
+    init() {
+        if Shelf.trapsLater { fatalError("The probe traps") }
+    }
+
+    var body: some Scene {
+        WindowGroup("Probe") { ProbeView() }
+    }
+}
+
+@MainActor
+private enum Shelf {
+    static var count = 0
+    static var trapsLater = false
+}
+
+private struct ProbeView: View {
+    @AppStorage("stored") private var stored = 0
+    @State private var report = ""
+
+    private var document: URL { URL.homeDirectory.appending(path: "Documents/count.txt") }
+
+    var body: some View {
+        VStack {
+            Text(report.isEmpty ? state : report)
+            Button("Add") {
+                Shelf.count += 1
+                stored += 1
+                UserDefaults.standard.set(UserDefaults.standard.integer(forKey: "count") + 1, forKey: "count")
+                let count = (try? String(contentsOf: document, encoding: .utf8)).flatMap(Int.init) ?? 0
+                do {
+                    try String(count + 1).write(to: document, atomically: true, encoding: .utf8)
+                    report = state
+                } catch {
+                    report = "\(error)"
+                }
+            }
+            Button("Where") {
+                report = [
+                    NSHomeDirectory(), NSTemporaryDirectory(), FileManager.default.currentDirectoryPath,
+                    FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first?.path ?? "none",
+                    FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?.path ?? "none",
+                    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?.path ?? "none",
+                ].joined(separator: "|")
+            }
+            Button("Process") { report = "\(ProcessInfo.processInfo.processIdentifier)" }
+            Button("Trap") { fatalError("The probe traps") }
+            Button("Trap later") {
+                Shelf.trapsLater = true
+                report = "soon"
+            }
+            Button("Exit") { exit(7) }
+            Button("Loop") { while true { report = "" } }
+            Button("Allocate") {
+                var memory: [[UInt8]] = []
+                while memory.count < 1 << 20 { memory.append([UInt8](repeating: 1, count: 1 << 20)) }
+                report = "\(memory.count)"
+            }
+        }
+    }
+
+    private var state: String {
+        let file = (try? String(contentsOf: document, encoding: .utf8)) ?? "none"
+        return "static \(Shelf.count), defaults \(UserDefaults.standard.integer(forKey: "count")), file \(file), stored \(stored)"
+    }
+}
