@@ -30,6 +30,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons
     case inks, keyboard, resource, parts, bar, outline, depth
     case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
+    case rings
 
     @ViewBuilder var content: some View {
         switch self {
@@ -72,6 +73,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .edges: EdgesPage()
         case .oldEdges: OldEdgesPage()
         case .answers: AnswersPage()
+        case .rings: RingsPage()
         }
     }
 }

@@ -113,7 +113,7 @@ struct TextAndPicturesTests {
     func strokedShape() {
         page.add(.shape, [.shape: "circle", .trimTo: 0.25], [Stroke(.color(.token("blue")), width: 4, cap: .round)])
         let expected = [
-            "<div id=e1 class='k-shape round x y'><svg aria-hidden=true>",
+            "<div id=e1 class='k-shape drawn round x y'><svg aria-hidden=true>",
             "<circle fill=none stroke='var(--blue)' stroke-width=4 stroke-linecap=round pathLength=1 stroke-dasharray='0.25 2' stroke-dashoffset=0 cx='50%' cy='50%' r='50%'>",
             "</circle></svg></div>",
         ]
@@ -124,7 +124,7 @@ struct TextAndPicturesTests {
     func path() {
         page.add(.shape, [:], [Outline(PathValue([.move(.init(0, 0)), .line(.init(1, 1)), .close]), isUnit: true)])
         let expected = [
-            "<div id=e1 class='k-shape x y'><svg viewBox='0 0 1 1' preserveAspectRatio=none aria-hidden=true>",
+            "<div id=e1 class='k-shape drawn x y'><svg viewBox='0 0 1 1' preserveAspectRatio=none aria-hidden=true>",
             "<path fill=currentColor d='M0 0L1 1Z' vector-effect=non-scaling-stroke></path></svg></div>",
         ]
         #expect(page.html == expected.joined())

@@ -1,13 +1,18 @@
 import MartletElements
 
 extension HitTesting: BoxModifier {
-    func apply(to boxes: inout Boxes) { boxes.inherit("pointer-events", isEnabled ? "auto" : "none") }
+    func apply(to boxes: inout Boxes) {
+        boxes.inherit("pointer-events", isEnabled ? "auto" : "none")
+        // For the views inside that are hit although a view around them is not.
+        boxes.inherit("--hits", isEnabled ? "initial" : "none")
+    }
 }
 
 extension ContentShape: BoxModifier {
     /// Browsers hit-test the whole box of an element except its rounded corners. If the box is painted, its corners are not rounded here,
     /// because that would be visible; a path is hit-tested as its box.
     func apply(to boxes: inout Boxes) {
+        if [.shape, .stack].contains(boxes.element.kind) { boxes.core.declare("pointer-events", "var(--hits,auto)") }
         let radius = shape == .circle ? "50%" : shape.radius
         guard let radius, radius != "0", !boxes.core.declares("background"), !boxes.core.declares("border-radius") else { return }
         boxes.core.declare("border-radius", radius)

@@ -11,7 +11,9 @@ enum LayerLowering: ElementLowering {
         .behind,.before{position:absolute;inset:0;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:var(--place,center);min-width:0;min-height:0}
         .behind{z-index:-1}
         .before{z-index:1;pointer-events:none}
-        .before>*{pointer-events:auto}
+        .before>*{pointer-events:var(--hits,auto)}
+        :is(.before,.z) :is(.k-stack,.k-spacer,.b):not([data-on],.t,[style*=background]){pointer-events:none}
+        :is(.before,.z) :is(.k-stack,.b)>:not(.k-stack,.k-spacer,.b,.drawn){pointer-events:var(--hits,auto)}
         .behind>*,.before>*{grid-area:1/1}
         :is(.behind,.before)>.x{justify-self:stretch}
         :is(.behind,.before)>.y{align-self:stretch}

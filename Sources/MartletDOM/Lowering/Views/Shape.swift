@@ -5,6 +5,8 @@ enum ShapeLowering: ElementLowering {
     static let holdsControls = false
 
     static let css = """
+        .k-shape.drawn{pointer-events:none}
+        .k-shape.drawn>svg>*{pointer-events:var(--hits,visiblePainted)}
         .k-shape>svg{display:block;width:100%;height:100%;overflow:visible;container-type:size}
         .k-shape.round{container-type:size;display:grid;place-items:center}
         .k-shape.round>svg{width:min(100cqw,100cqh);height:min(100cqw,100cqh)}
@@ -13,7 +15,7 @@ enum ShapeLowering: ElementLowering {
     static let drawsModifiersInside = true
 
     static func core(_ element: Element) -> Core {
-        guard !isDrawn(element) else { return Core("div", shapeName(element) == "circle" ? "round" : "", stage: .background) }
+        guard !isDrawn(element) else { return Core("div", shapeName(element) == "circle" ? "drawn round" : "drawn", stage: .background) }
         let paint = element.modifier(Fill.self)?.paint ?? .color(.token("foreground"))
         var core = Core("div", style: [("background", paint.css)], stage: .background)
         if let backdrop = paint.backdrop { core.style.append(("backdrop-filter", backdrop)) }
