@@ -90,7 +90,8 @@ def test_a25_a_line_can_be_deleted_with_the_edit_button(page):
     order(page, "Miso Ramen")
     page.get_by_role("tab", name="Order – 1").click()
     page.get_by_role("button", name="Edit").click()
-    page.get_by_role("button", name="Delete").first.click()
+    page.locator(".row-delete").first.click()
+    page.locator(".swipe").get_by_role("button", name="Delete").click()
     expect(page.get_by_text("Nothing ordered yet")).to_be_visible()
 
 

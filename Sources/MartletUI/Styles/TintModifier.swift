@@ -3,8 +3,6 @@ import MartletElements
 
 extension View {
     /// Sets the tint of the controls in this view; `nil` restores the platform's.
-    ///
-    /// - Partly: a switch stays green.
     public nonisolated func tint(_ tint: Color?) -> some View { modifier(TintModifier(style: tint.map { AnyShapeStyle($0) })) }
 
     /// Sets the tint of the controls in this view. Controls use the first colour of a gradient.

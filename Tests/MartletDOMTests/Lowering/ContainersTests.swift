@@ -128,14 +128,16 @@ struct ContainersTests {
         #expect(page.html == expected.joined())
     }
 
-    @Test("a row of a list in edit mode has a delete button")
+    @Test("a row in a list that is edited has a minus and a button to delete it")
     func rowDelete() {
         page.add(.row, to: page.add(.list), [.isEditing: true], on: [.delete])
         let expected = [
             "<div id=e1 class='k-list insetGrouped x y q' role=list>",
-            "<div id=e2 class='k-row x' role=listitem data-on=delete>",
-            "<button type=button class=row-delete data-action=delete aria-label=Delete></button>",
-            "<div class=row-content data-slot data-of=2></div></div></div>",
+            "<div id=e2 class='k-row x' data-swipe=edit role=listitem data-on=delete>",
+            "<button type=button class=row-delete aria-label=Delete></button>",
+            "<div class=row-content data-slot data-of=2></div>",
+            "<div class='swipe swipe-trailing'><button type=button class='k-button destructive' data-action=delete>Delete</button></div>",
+            "</div></div>",
         ]
         #expect(page.html == expected.joined())
     }

@@ -40,11 +40,12 @@ struct RowTests {
         #expect(!html(of: row).contains(">Delete<"))
     }
 
-    @Test func `A row in edit mode has a delete button and a handle`() {
+    @Test func `An edited row has a minus, which shows its delete button, and a handle to be moved`() {
         let html = html(of: row([.isEditing: true], on: [.delete, .move]))
-        #expect(html.contains("<button type=button class=row-delete data-action=delete aria-label=Delete></button>" + content))
-        #expect(html.hasSuffix("<button type=button class=row-move aria-label=Move aria-keyshortcuts='ArrowUp ArrowDown'></button></div>"))
-        #expect(!html.contains("data-swipe"))
+        #expect(html.contains("<button type=button class=row-delete aria-label=Delete></button>" + content))
+        #expect(html.contains("<button type=button class=row-move aria-label=Move aria-keyshortcuts='ArrowUp ArrowDown'></button>"))
+        #expect(html.hasSuffix("data-action=delete>Delete</button></div></div>"))
+        #expect(html.contains("data-swipe=edit"))
     }
 
     @Test func `A changed badge of a row is one attribute`() {

@@ -100,7 +100,10 @@ extension Foreground: BoxModifier {
 
 extension Tint: BoxModifier {
     func apply(to boxes: inout Boxes) {
-        if let color { boxes.inherit("--tint", color.css) }
+        guard let color else { return }
+        boxes.inherit("--tint", color.css)
+        // For controls whose usual colour is not the tint.
+        boxes.inherit("--own-tint", color.css)
     }
 }
 

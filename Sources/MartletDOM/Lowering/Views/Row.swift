@@ -20,17 +20,18 @@ enum RowLowering: ElementLowering {
         .k-row:is(.selected,:has(>.row-content>[aria-current=true])){background:var(--selected)}
         .sidebar .k-row:is(.selected,:has(>.row-content>[aria-current=true])){background:var(--tint);color:#fff}
         .sidebar .k-row:is(.selected,:has(>.row-content>[aria-current=true]))>.row-content{--tint:#fff;--icon:#fff;--secondary:#fffc}
-        .swipe{position:absolute;inset-block:0;display:flex;align-items:stretch;visibility:var(--swiping,hidden)}
-        .swipe-trailing{inset-inline-end:0}
+        .swipe{position:absolute;inset-block:0;display:flex;align-items:stretch;visibility:hidden;--own-tint:initial}
+        .swipe-trailing{inset-inline-end:0;flex-direction:row-reverse}
         .swipe-leading{inset-inline-start:0}
-        .swipe>.k-button{min-width:74px;padding:0 14px;color:#fff;background:var(--gray);border-radius:0;justify-content:center;opacity:1}
-        .swipe>.k-button.destructive{background:var(--destructive);color:#fff}
+        .swipe>.k-button{min-width:74px;padding:0 14px;color:#fff;background:var(--own-tint,var(--gray));border-radius:0;justify-content:center;opacity:1}
+        .swipe>.k-button.destructive{background:var(--own-tint,var(--destructive));color:#fff}
         .swipe .k-label{flex-direction:column;gap:2px;font-size:.8125rem}
-        .k-row[data-swiped]{--swiping:visible}
+        .k-row[data-swipe]{isolation:isolate}
+        .k-row[data-swipe]>.row-content{z-index:1}
+        .k-row:is([data-swiped=leading],[data-dragging=leading])>.swipe-leading,.k-row:is([data-swiped=trailing],[data-dragging=trailing])>.swipe-trailing{visibility:visible}
         .k-row[data-swiped]>.row-content{transition:transform .28s cubic-bezier(.2,.9,.3,1)}
-        .k-row[data-dragging]{--swiping:visible}
         .k-row[data-dragging]>.row-content{transition:none}
-        @media (hover:hover) and (min-width:700px){.k-row:has(>.swipe-trailing):hover>.swipe-trailing{visibility:visible;z-index:1;opacity:1}.k-row>.swipe-trailing>.k-button{transform:none}.k-row:has(>.swipe-trailing):not([data-swiped]):hover>.swipe-trailing{inset-block:auto;top:50%;translate:0 -50%;inset-inline-end:10px;gap:6px}.k-row:not([data-swiped]):hover>.swipe-trailing>.k-button{border-radius:8px;min-height:32px;min-width:0;padding:0 12px;font-size:.875rem}}
+        @media (hover:hover) and (min-width:700px){.k-row[data-swipe='']:not([data-swiped]):hover>.swipe-trailing{visibility:visible;z-index:2;opacity:1;inset-block:auto;top:50%;translate:0 -50%;inset-inline-end:10px;gap:6px}.k-row[data-swipe='']:not([data-swiped]):hover>.swipe-trailing>.k-button{border-radius:8px;min-height:32px;min-width:0;padding:0 12px;font-size:.875rem}}
         .row-delete{appearance:none;border:0;flex:none;align-self:center;margin-inline-start:14px;width:24px;height:24px;border-radius:50%;background:var(--destructive);position:relative;cursor:pointer}
         .row-delete::after{content:"";position:absolute;inset:11px 6px;background:#fff;border-radius:1px}
         .row-move{appearance:none;border:0;flex:none;align-self:center;width:44px;height:44px;background:none;position:relative;cursor:grab;touch-action:none}
@@ -49,7 +50,9 @@ enum RowLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("div", stage: .control)
         if element.isInList { core.set(.row) }
-        if hasSwipe("leading", element) || hasSwipe("trailing", element) { core.attributes.append(("data-swipe", "")) }
+        if hasSwipe("leading", element) || hasSwipe("trailing", element) {
+            core.attributes.append(("data-swipe", element[.isEditing] == true ? "edit" : ""))
+        }
         if element[.selected] == true {
             core.addClass("selected")
             core.attributes.append(("aria-current", "true"))
@@ -79,7 +82,7 @@ enum RowLowering: ElementLowering {
         if hasChildren("background", element) { page.slot("background", of: element, classes: "row-background") }
         if hasSwipe("leading", element) { page.slot("leading-actions", of: element, classes: "swipe swipe-leading") }
         if isEditing, element.actions.contains(.delete) {
-            page.raw("<button type=button class=row-delete data-action=delete aria-label=Delete></button>")
+            page.raw("<button type=button class=row-delete aria-label=Delete></button>")
         }
         page.slot("", of: element, classes: "row-content")
         if isEditing, element.actions.contains(.move) {
@@ -87,7 +90,7 @@ enum RowLowering: ElementLowering {
         }
         if hasChildren("trailing-actions", element) {
             page.slot("trailing-actions", of: element, classes: "swipe swipe-trailing")
-        } else if isSwipedAway(element) {
+        } else if element.actions.contains(.delete) {
             page.raw("<div class='swipe swipe-trailing'>")
             page.raw("<button type=button class='k-button destructive' data-action=delete>Delete</button></div>")
         }
@@ -98,11 +101,8 @@ enum RowLowering: ElementLowering {
     }
 
     private static func hasSwipe(_ side: String, _ element: Element) -> Bool {
-        hasChildren(side + "-actions", element) || (side == "trailing" && isSwipedAway(element))
+        hasChildren(side + "-actions", element) || (side == "trailing" && element.actions.contains(.delete))
     }
-
-    /// Whether a swipe deletes the row: it can be deleted and has no trailing actions of its own.
-    private static func isSwipedAway(_ element: Element) -> Bool { element.actions.contains(.delete) && element[.isEditing] != true }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {

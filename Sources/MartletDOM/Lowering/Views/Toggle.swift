@@ -9,7 +9,7 @@ enum ToggleLowering: ElementLowering {
         .k-toggle:has(:disabled)>.control-label{color:var(--tertiary)}
         .switch{appearance:none;flex:none;margin:0;width:51px;height:31px;border-radius:16px;background:var(--fill-strong);position:relative;cursor:inherit;transition:background-color .22s}
         .switch::before{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:27px;height:27px;border-radius:14px;background:#fff;box-shadow:0 3px 8px #0002,0 1px 1px #0002;transition:inset-inline-start .22s cubic-bezier(.3,1.3,.5,1),width .18s}
-        .switch:checked{background:var(--switch,var(--green))}
+        .switch:checked{background:var(--own-tint,var(--green))}
         .switch:checked::before{inset-inline-start:22px}
         .switch:active:not(:disabled)::before{width:31px}
         .switch:checked:active:not(:disabled)::before{inset-inline-start:18px}

@@ -16,15 +16,17 @@ let open: HTMLElement | null = null;
 
 const offsetOf = (row: HTMLElement) => parseFloat(row.style.getPropertyValue("--swipe")) || 0;
 
-/** The actions that a row's offset reveals. */
-function actionsAt(row: HTMLElement, offset: number): HTMLElement | null {
-  const isTrailing = offset < 0 === (getComputedStyle(row).direction === "ltr");
-  return row.querySelector(`:scope>.swipe-${isTrailing ? "trailing" : "leading"}`);
-}
+const isLeftToRight = (row: HTMLElement) => getComputedStyle(row).direction === "ltr";
 
+/** The side whose actions a row's offset reveals. */
+const sideAt = (row: HTMLElement, offset: number) => (offset < 0 === isLeftToRight(row) ? "trailing" : "leading");
+
+const actionsOf = (row: HTMLElement, side: string) => row.querySelector<HTMLElement>(":scope>.swipe-" + side);
+
+/** Moves a row to an offset. At 0, it shows the actions of the side it comes from until it has arrived. */
 function rest(row: HTMLElement, offset: number) {
+  row.dataset.swiped = sideAt(row, offset || offsetOf(row));
   delete row.dataset.dragging;
-  row.dataset.swiped = "";
   row.style.setProperty("--swipe", offset + "px");
   if (offset) return void (open = row);
   open = null;
@@ -34,7 +36,7 @@ function rest(row: HTMLElement, offset: number) {
 on("pointerdown", ({ target, clientX: x, clientY: y, pointerType }) => {
   const row = target.closest("[data-swipe]");
   if (open && open !== row) rest(open, 0);
-  swipe = row && pointerType !== "mouse" && !isForeign(target) ? { row, x, y, start: offsetOf(row), moved: null } : null;
+  swipe = row && row.dataset.swipe !== "edit" && pointerType !== "mouse" && !isForeign(target) ? { row, x, y, start: offsetOf(row), moved: null } : null;
 });
 
 on("pointermove", ({ clientX, clientY }) => {
@@ -43,8 +45,10 @@ on("pointermove", ({ clientX, clientY }) => {
   if (swipe.moved == null && Math.abs(clientX - x) < 10) return;
   // A finger that moves up or down scrolls.
   if (swipe.moved == null && Math.abs(clientY - y) > Math.abs(clientX - x)) return void (swipe = null);
-  swipe.moved = actionsAt(row, start + clientX - x) ? start + clientX - x : 0;
-  row.dataset.dragging = "";
+  const offset = start + clientX - x;
+  const side = sideAt(row, offset);
+  swipe.moved = actionsOf(row, side) ? offset : 0;
+  row.dataset.dragging = side;
   row.style.setProperty("--swipe", swipe.moved + "px");
 });
 
@@ -58,7 +62,7 @@ on("pointerup", () => {
   swipe = null;
   if (!done || done.moved == null) return;
   const { row, moved } = done;
-  const actions = actionsAt(row, moved);
+  const actions = actionsOf(row, sideAt(row, moved));
   const isFull = Math.abs(moved) > row.offsetWidth * 0.6 && row.dataset.partSwipe == null;
   const isOpen = actions && Math.abs(moved) > actions.offsetWidth / 2 && !isFull;
   rest(row, isOpen ? Math.sign(moved) * actions.offsetWidth : 0);
@@ -67,5 +71,16 @@ on("pointerup", () => {
 });
 
 on("click", ({ target }) => {
+  const row: HTMLElement | undefined = target.closest(".row-delete")?.closest("[data-swipe]");
+  const wasOpen = open;
   if (open && (open.contains(target) || target.closest(".swipe"))) rest(open, 0);
+  if (row && row !== wasOpen) confirmDeletion(row);
 });
+
+/** Shows the button that deletes a row, as the minus of a list in edit mode does. */
+function confirmDeletion(row: HTMLElement) {
+  const actions = actionsOf(row, "trailing");
+  if (!actions) return;
+  rest(row, isLeftToRight(row) ? -actions.offsetWidth : actions.offsetWidth);
+  actions.querySelector("button")?.focus();
+}

@@ -1,0 +1,119 @@
+"""Rows that the user swipes and edits."""
+
+from playwright.sync_api import expect
+
+from conftest import until
+from test_app import go, titles
+from test_client_page import finger
+
+
+def swipe(page, text, distance):
+    """Moves a finger across a row by a distance, to the right if it is positive."""
+    touch = finger(page)
+    row = page.locator(".k-screen:not([hidden]) .k-row", has_text=text).bounding_box()
+    x, y = row["x"] + row["width"] / 2, row["y"] + row["height"] / 2
+    touch("touchStart", (x, y))
+    for part in (0.3, 0.7, 1):
+        touch("touchMove", (x + distance * part, y))
+    touch("touchEnd")
+
+
+def shown(page, text):
+    """The buttons that the user sees beside a row, from left to right."""
+    return page.locator(".k-screen:not([hidden]) .k-row", has_text=text).evaluate("""row => [...row.querySelectorAll('.swipe button')]
+        .map(node => [node.getBoundingClientRect(), node])
+        .filter(([box, node]) => node.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)))
+        .sort(([a], [b]) => a.x - b.x).map(([, node]) => node.innerText)""")
+
+
+def opened(page, text, sign):
+    """Waits until a row has come to rest beside its open buttons."""
+    until(page, """(() => {
+        const row = [...document.querySelectorAll('.k-screen:not([hidden]) .k-row')].find(row => row.innerText.includes('%s'));
+        const open = row.querySelector('.swipe-%s'), moved = new DOMMatrix(getComputedStyle(row.querySelector('.row-content')).transform).e;
+        return Math.abs(Math.abs(moved) - open.offsetWidth) < 1 && Math.sign(moved) === %d;
+    })()""" % (text, "leading" if sign > 0 else "trailing", sign))
+
+
+# Shows: .swipeActions (SwipesPage)
+def test_a_swipe_shows_the_buttons_of_its_side_with_the_first_outermost(open_page, app):
+    page = go(open_page(390, 844, has_touch=True), app, "swipes", extras=True)
+    swipe(page, "Soup", 150)
+    opened(page, "Soup", 1)
+    assert shown(page, "Soup") == ["Pin", "Read"]
+    swipe(page, "Salad", -170)
+    opened(page, "Salad", -1)
+    assert shown(page, "Salad") == ["More", "Flag", "Delete"]
+
+
+def test_a_row_that_is_swiped_to_one_side_covers_the_buttons_of_the_other(open_page, app):
+    page = go(open_page(390, 844, has_touch=True), app, "swipes", extras=True)
+    touch = finger(page)
+    row = page.locator(".k-row", has_text="Soup").bounding_box()
+    y = row["y"] + 20
+    touch("touchStart", (100, y))
+    touch("touchMove", (130, y))
+    touch("touchMove", (220, y))
+    assert shown(page, "Soup") == ["Pin"] or shown(page, "Soup") == ["Pin", "Read"]
+    touch("touchEnd")
+
+
+def test_a_full_swipe_performs_the_outermost_action(open_page, app):
+    page = go(open_page(390, 844, has_touch=True), app, "swipes", extras=True)
+    touch = finger(page)
+    y = page.get_by_text("Soup").bounding_box()["y"] + 5
+    touch("touchStart", (30, y))
+    for x in (60, 200, 380):
+        touch("touchMove", (x, y))
+    touch("touchEnd")
+    expect(page.get_by_text("Done: pin")).to_be_visible()
+
+
+def test_swipe_buttons_have_their_own_tint(open_page, app):
+    page = go(open_page(390, 844, has_touch=True, color_scheme="light"), app, "swipes", extras=True)
+    color = lambda name: page.locator(".k-row", has_text="Soup").get_by_role("button", name=name, include_hidden=True).evaluate(
+        "node => getComputedStyle(node).backgroundColor")
+    assert color("Pin") == "rgb(255, 255, 0)"
+    assert color("Read") == "rgb(0, 0, 255)"
+    assert color("Flag") == "rgb(255, 128, 0)"
+    assert color("Delete") == "rgb(255, 59, 48)"
+    assert color("More") == "rgb(142, 142, 147)"
+
+
+# Shows: .tint (TintsPage)
+def test_a_switch_has_the_tint_that_the_app_sets(open_page, app):
+    page = go(open_page(color_scheme="light"), app, "tints")
+    color = lambda name: page.get_by_role("switch", name=name).evaluate("node => getComputedStyle(node).backgroundColor")
+    assert [color(name) for name in ("Tinted", "Plain", "Inherited")] == ["rgb(255, 0, 0)", "rgb(52, 199, 89)", "rgb(0, 0, 255)"]
+
+
+# Shows: .onDelete, EditButton (RowsPage)
+def test_the_minus_asks_before_it_deletes_a_row(open_page, app):
+    page = go(open_page(390, 844, has_touch=True), app, "rows", extras=True)
+    page.get_by_role("button", name="Edit").click()
+    page.locator(".k-row", has_text="Salad").locator(".row-delete").click()
+    opened(page, "Salad", -1)
+    assert titles(page) == ["Soup", "Salad", "Curry", "Burger", "Cake"]
+    page.locator(".k-row", has_text="Salad").locator(".swipe-trailing button").click()
+    expect(page.locator(".k-screen:not([hidden]) .row-content")).to_have_count(4)
+    assert titles(page) == ["Soup", "Curry", "Burger", "Cake"]
+
+
+def test_the_minus_and_the_delete_button_work_with_keys(open_page, app):
+    page = go(open_page(), app, "rows", extras=True)
+    page.get_by_role("button", name="Edit").click()
+    page.locator(".k-row", has_text="Salad").locator(".row-delete").focus()
+    page.keyboard.press("Enter")
+    until(page, "document.activeElement.matches('.swipe-trailing button')")
+    page.keyboard.press("Enter")
+    expect(page.locator(".k-screen:not([hidden]) .row-content")).to_have_count(4)
+
+
+def test_a_tap_elsewhere_keeps_the_row(open_page, app):
+    page = go(open_page(390, 844, has_touch=True), app, "rows", extras=True)
+    page.get_by_role("button", name="Edit").click()
+    page.locator(".k-row", has_text="Salad").locator(".row-delete").click()
+    opened(page, "Salad", -1)
+    page.get_by_text("Burger").click()
+    until(page, "!document.querySelector('[data-swiped]')")
+    assert titles(page) == ["Soup", "Salad", "Curry", "Burger", "Cake"]
