@@ -3,7 +3,7 @@ import MartletElements
 /// One screen of a navigation. The screen itself scrolls, so that a large title scrolls away with the content while the bar stays.
 enum ScreenLowering: ElementLowering {
     static let css = """
-        .k-screen{display:grid;grid-template:auto auto auto minmax(min-content,1fr) auto/minmax(0,1fr);height:100%;width:100%;overflow-y:auto;overflow-x:clip;scroll-timeline:--screen block;background:var(--background);--bar-height:44px;--title-height:0px;--search-height:0px;--margin:16px;--inset-top:env(safe-area-inset-top,0px);--safe-top:calc(var(--inset-top) + var(--bar-height) + var(--title-height) + var(--search-height));--safe-bottom:env(safe-area-inset-bottom,0px);--stick:calc(var(--inset-top) + var(--bar-height));scroll-padding-top:var(--stick);outline:0}
+        .k-screen{isolation:isolate;display:grid;grid-template:auto auto auto minmax(min-content,1fr) auto/minmax(0,1fr);height:100%;width:100%;overflow-y:auto;overflow-x:clip;scroll-timeline:--screen block;background:var(--background);--bar-height:44px;--title-height:0px;--search-height:0px;--margin:16px;--inset-top:env(safe-area-inset-top,0px);--safe-top:calc(var(--inset-top) + var(--bar-height) + var(--title-height) + var(--search-height));--safe-bottom:env(safe-area-inset-bottom,0px);--stick:calc(var(--inset-top) + var(--bar-height));scroll-padding-top:var(--stick);outline:0}
         .k-screen.of-rows{--margin:\(ContentColumn.ofRows.margin)}
         .k-screen.large{--title-height:53px}
         .k-screen:has(>.screen-search:not(:empty)){--search-height:52px}

@@ -1,0 +1,30 @@
+"""The titles of screens, and what a push shows."""
+
+from playwright.sync_api import expect
+
+from pixels import Picture
+from test_app import go
+
+#: Shows both screens as they are in the last moment of a push.
+HOLD = """
+() => {
+  const [below, above] = [...document.querySelectorAll('.k-screen')].slice(-2);
+  below.hidden = false;
+  above.style.translate = '0px';
+}
+"""
+
+
+def test_the_title_of_the_screen_below_does_not_lie_over_a_pushed_screen(open_page, app):
+    page = go(open_page(390, 844, color_scheme="light"), app, "titles")
+    parts = [".large-title", ".screen-search input", ".bar-side.end button"]
+    boxes = [page.locator(part).last.bounding_box() for part in parts]
+    page.get_by_role("link", name="Large").click()
+    expect(page.get_by_text("Large screen")).to_be_visible()
+    expect(page.locator(".k-screen:not([hidden])")).to_have_count(1)
+    pushed = Picture(page).image
+    page.evaluate(HOLD)
+    held = Picture(page).image
+    for box in boxes:
+        area = (box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"])
+        assert list(held.crop(area).get_flattened_data()) == list(pushed.crop(area).get_flattened_data())
