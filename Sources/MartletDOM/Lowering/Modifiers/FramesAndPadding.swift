@@ -25,11 +25,33 @@ extension Padding: BoxModifier {
 
 extension Frame: BoxModifier {
     func apply(to boxes: inout Boxes) {
+        if let ratio = boxes.outermost.ratio { keep(ratio, in: &boxes) }
         boxes.frame(fills: constrainedAxes) { box, isCore in
             if fixed { fix(&box) } else { bound(&box) }
             box.expansion = expansion(of: box.expansion)
             if !isCore, alignment != .center { box.declare("place-items", alignment.css) }
         }
+    }
+
+    /// Sizes a box with an aspect ratio, and adds the box of the frame around it, if the frame sets both sides. CSS would stretch one box.
+    private func keep(_ ratio: AspectRatio, in boxes: inout Boxes) {
+        guard let share = ratio.ratio, share > 0 else { return }
+        if fixed, let width = minWidth, let height = minHeight {
+            let inner = ratio.fits ? min(width, height * share) : max(width, height * share)
+            boxes.outermost.declare("width", inner.px)
+            boxes.outermost.declare("height", (inner / share).px)
+            boxes.outermost.declare("flex-shrink", "0")
+            boxes.outermost.expansion = []
+            boxes.wrap()
+        } else if !fixed, ratio.fits, let maxWidth, maxWidth < .infinity, let maxHeight, maxHeight < .infinity {
+            boxes.outermost.declare("width", "min(100cqw,calc(100cqh*\(share.css)))")
+            boxes.outermost.expansion = []
+            boxes.wrap()
+            boxes.outermost.declare("container-type", "size")
+        } else {
+            return
+        }
+        boxes.outermost.expansion = .both
     }
 
     /// The axes that the frame constrains.
@@ -113,7 +135,11 @@ extension AspectRatio: BoxModifier {
         boxes.outermost.expansion = self.expansion(of: expansion)
         guard expansion.isSuperset(of: .both) else { return }
         if let ratio, ratio > 0 { boxes.outermost.declare("aspect-ratio", ratio.css) }
-        if boxes.element.kind == .image { boxes.outermost.declare("object-fit", fits ? "contain" : "cover") }
+        if boxes.element.kind == .image {
+            boxes.outermost.declare("object-fit", fits ? "contain" : "cover")
+        } else {
+            boxes.outermost.ratio = self
+        }
     }
 }
 

@@ -26,6 +26,8 @@ struct Box: Equatable {
     /// The size that a frame has fixed, in points.
     var width: Double?
     var height: Double?
+    /// The aspect ratio that the box keeps in a frame.
+    var ratio: AspectRatio?
 
     mutating func declare(_ property: String, _ value: String) {
         if !style.isEmpty { style += ";" }
