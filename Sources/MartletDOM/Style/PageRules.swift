@@ -2,6 +2,7 @@
 enum PageRules {
     static let css = """
         *,::before,::after{box-sizing:border-box}
+        :where(button,input,textarea,select){font:inherit}
         html,body{margin:0;height:100%}
         html{background:var(--background);overflow:hidden;overscroll-behavior:none}
         body{color:var(--label);accent-color:var(--tint);height:100dvh;-webkit-tap-highlight-color:transparent;padding-inline:env(safe-area-inset-left,0) env(safe-area-inset-right,0)}

@@ -4,7 +4,7 @@ enum ButtonLowering: ElementLowering {
     static let holdsControls = false
 
     static let css = """
-        .k-button{appearance:none;border:0;margin:0;padding:0;background:none;font:inherit;color:var(--ink,var(--tint));text-align:inherit;gap:6px;cursor:pointer;min-width:0;-webkit-tap-highlight-color:transparent;touch-action:manipulation;transition:opacity .15s,background-color .15s,filter .15s}
+        .k-button{appearance:none;border:0;margin:0;padding:0;background:none;color:var(--ink,var(--tint));text-align:inherit;gap:6px;cursor:pointer;min-width:0;-webkit-tap-highlight-color:transparent;touch-action:manipulation;transition:opacity .15s,background-color .15s,filter .15s}
         .k-button.y{height:auto}
         .k-button:active,.k-button[data-pressed]{opacity:.5}
         .k-button.custom[data-on~=press]:active{opacity:1}

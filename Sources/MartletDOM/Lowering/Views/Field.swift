@@ -4,7 +4,7 @@ enum FieldLowering: ElementLowering {
     static let holdsControls = false
 
     static let css = """
-        .k-field{appearance:none;border:0;margin:0;padding:0;border-radius:0;background:none;font:inherit;color:inherit;text-align:inherit;min-width:0;width:100%;outline:0;caret-color:var(--tint);resize:none;field-sizing:content;line-height:1.3}
+        .k-field{appearance:none;border:0;margin:0;padding:0;border-radius:0;background:none;color:inherit;text-align:inherit;min-width:0;width:100%;outline:0;caret-color:var(--tint);resize:none;field-sizing:content;line-height:1.3}
         input.k-field{field-sizing:fixed}
         .k-field::placeholder{color:var(--placeholder);opacity:1}
         .k-field:disabled{color:var(--tertiary)}
@@ -58,7 +58,7 @@ enum EditorLowering: ElementLowering {
     static let holdsControls = false
 
     static let css = """
-        .k-editor{appearance:none;border:0;margin:0;padding:8px 5px;background:var(--background);font:inherit;color:inherit;text-align:inherit;min-width:0;width:100%;min-height:5lh;outline:0;caret-color:var(--tint);resize:none;line-height:1.3}
+        .k-editor{appearance:none;border:0;margin:0;padding:8px 5px;background:var(--background);color:inherit;text-align:inherit;min-width:0;width:100%;min-height:5lh;outline:0;caret-color:var(--tint);resize:none;line-height:1.3}
         .k-editor::placeholder{color:var(--placeholder)}
         .row-content>.k-editor{background:none;padding-inline:0}
         """

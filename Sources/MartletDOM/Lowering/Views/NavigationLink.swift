@@ -5,7 +5,7 @@ enum NavigationLinkLowering: ElementLowering {
     static let holdsControls = false
 
     static let css = """
-        .k-navigation-link{appearance:none;border:0;margin:0;padding:0;background:none;font:inherit;color:var(--ink,var(--tint));text-align:start;text-decoration:none;cursor:pointer;gap:6px;min-width:0;touch-action:manipulation;-webkit-tap-highlight-color:transparent}
+        .k-navigation-link{appearance:none;border:0;margin:0;padding:0;background:none;color:var(--ink,var(--tint));text-align:start;text-decoration:none;cursor:pointer;gap:6px;min-width:0;touch-action:manipulation;-webkit-tap-highlight-color:transparent}
         .k-navigation-link:active{opacity:.5}
         .k-navigation-link[aria-disabled]{opacity:.4;cursor:default}
         .row-content>.k-navigation-link,.row-content>.b>.k-navigation-link{color:inherit;justify-content:flex-start}
