@@ -62,8 +62,6 @@ extension View {
     }
 
     /// Sets the factor, from 0 to 1, by which texts may shrink to fit the available space.
-    ///
-    /// - Partly: the spacing shrinks, the letters do not.
     public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
         adding(MinimumScale(factor), \.minimumScaleFactor, factor)
     }

@@ -30,7 +30,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons
     case inks, keyboard, resource, parts, bar, outline, depth
     case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
-    case rings
+    case rings, swipes, tints, ratios, shrinking, symbolButtons, titles
 
     @ViewBuilder var content: some View {
         switch self {
@@ -74,6 +74,12 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .oldEdges: OldEdgesPage()
         case .answers: AnswersPage()
         case .rings: RingsPage()
+        case .swipes: SwipesPage()
+        case .tints: TintsPage()
+        case .ratios: RatiosPage()
+        case .shrinking: ShrinkingPage()
+        case .symbolButtons: SymbolButtonsPage()
+        case .titles: TitlesPage(mode: .large)
         }
     }
 }

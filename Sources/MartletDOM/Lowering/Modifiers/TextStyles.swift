@@ -74,10 +74,9 @@ extension Truncation: BoxModifier {
     }
 }
 
-extension MinimumScale: BoxModifier {
-    func apply(to boxes: inout Boxes) {
-        if factor < 1 { boxes.core.addClass("shrinks") }
-    }
+extension MinimumScale: AttributeModifier {
+    static let attributeNames = ["data-shrink"]
+    var attributes: [(name: String, value: String)] { factor > 0 && factor < 1 ? [("data-shrink", factor.css)] : [] }
 }
 
 extension SelectableText: BoxModifier {

@@ -6,13 +6,12 @@ enum TextLowering: ElementLowering {
     static let css = """
         .k-text{display:block;min-width:0;max-width:100%;white-space:pre-wrap;overflow-wrap:break-word;text-align:start;margin:0}
         h1.k-text,h2.k-text,h3.k-text,h4.k-text,h5.k-text,h6.k-text{font-weight:inherit}
-        .k-text .k-text{display:inline}
+        .k-text .k-text{display:inline;white-space:inherit}
         a.k-text{color:var(--tint);text-decoration:none}
         a.k-text:hover{text-decoration:underline}
         .one-line{white-space:pre;overflow:hidden;text-overflow:ellipsis}
         .lines{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines);overflow:hidden}
         .one-line.cut-head{direction:rtl;unicode-bidi:plaintext}
-        .shrinks{font-size-adjust:none;letter-spacing:-.01em}
         """
 
     static func core(_ element: Element) -> Core {

@@ -8,6 +8,7 @@ import { fit } from "./fitting";
 import { followFinger } from "./pulls";
 import { pullToRefresh } from "./refresh";
 import { startAt } from "./scrolling";
+import { shrink } from "./shrinking";
 
 export { requests } from "./notifications";
 
@@ -21,4 +22,5 @@ export function enrich(node: HTMLElement) {
   if (node.matches("[data-on~=refresh]")) pullToRefresh(node);
   if (node.matches("[data-fitting]")) fit(node);
   if (node.matches("[data-start]")) startAt(node);
+  if (node.matches("[data-shrink]")) shrink(node);
 }
