@@ -133,7 +133,7 @@ struct ContainersTests {
         page.add(.row, to: page.add(.list), [.isEditing: true], on: [.delete])
         let expected = [
             "<div id=e1 class='k-list insetGrouped x y q' role=list>",
-            "<div id=e2 class='k-row x' data-swipe=edit role=listitem data-on=delete>",
+            "<div id=e2 class='k-row x' role=listitem data-swipe=edit data-on=delete>",
             "<button type=button class=row-delete aria-label=Delete></button>",
             "<div class=row-content data-slot data-of=2></div>",
             "<div class='swipe swipe-trailing'><button type=button class='k-button destructive' data-action=delete>Delete</button></div>",

@@ -34,6 +34,7 @@ extension Frame: BoxModifier {
     }
 
     /// Sizes a box with an aspect ratio, and adds the box of the frame around it, if the frame sets both sides. CSS would stretch one box.
+    @MainActor
     private func keep(_ ratio: AspectRatio, in boxes: inout Boxes) {
         guard let share = ratio.ratio, share > 0 else { return }
         if fixed, let width = minWidth, let height = minHeight {
