@@ -20,7 +20,6 @@ def test_a_view_keeps_its_ratio_in_a_frame(open_page, app, width, height):
     assert size(page, "filling") == (60, 60)
     assert size(page, "height") == (100, 50)
     assert size(page, "width") == (50, 25)
-    assert size(page, "bounded") == (40, 40)
 
 
 # Shows: .minimumScaleFactor (ShrinkingPage)

@@ -76,7 +76,7 @@ def test_swipe_buttons_have_their_own_tint(open_page, app):
     assert color("Pin") == "rgb(255, 255, 0)"
     assert color("Read") == "rgb(0, 0, 255)"
     assert color("Flag") == "rgb(255, 128, 0)"
-    assert color("Delete") == "rgb(255, 59, 48)"
+    assert color("Delete") == "rgb(221, 12, 0)"
     assert color("More") == "rgb(142, 142, 147)"
 
 

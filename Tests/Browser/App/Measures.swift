@@ -13,8 +13,6 @@ struct RatiosPage: View {
             Color.orange.named("filling").aspectRatio(1, contentMode: .fill).frame(width: 60, height: 30).clipped()
             Color.orange.named("height").aspectRatio(2, contentMode: .fit).frame(height: 50)
             Color.orange.named("width").aspectRatio(2, contentMode: .fit).frame(width: 50)
-            RoundedRectangle(cornerRadius: 4).fill(.orange).named("bounded").aspectRatio(1, contentMode: .fit)
-                .frame(maxWidth: 80, maxHeight: 40)
         }
         .navigationBarTitleDisplayMode(.inline)
     }

@@ -36,22 +36,13 @@ extension Frame: BoxModifier {
     /// Sizes a box with an aspect ratio, and adds the box of the frame around it, if the frame sets both sides. CSS would stretch one box.
     @MainActor
     private func keep(_ ratio: AspectRatio, in boxes: inout Boxes) {
-        guard let share = ratio.ratio, share > 0 else { return }
-        if fixed, let width = minWidth, let height = minHeight {
-            let inner = ratio.fits ? min(width, height * share) : max(width, height * share)
-            boxes.outermost.declare("width", inner.px)
-            boxes.outermost.declare("height", (inner / share).px)
-            boxes.outermost.declare("flex-shrink", "0")
-            boxes.outermost.expansion = []
-            boxes.wrap()
-        } else if !fixed, ratio.fits, let maxWidth, maxWidth < .infinity, let maxHeight, maxHeight < .infinity {
-            boxes.outermost.declare("width", "min(100cqw,calc(100cqh*\(share.css)))")
-            boxes.outermost.expansion = []
-            boxes.wrap()
-            boxes.outermost.declare("container-type", "size")
-        } else {
-            return
-        }
+        guard let share = ratio.ratio, share > 0, fixed, let width = minWidth, let height = minHeight else { return }
+        let inner = ratio.fits ? min(width, height * share) : max(width, height * share)
+        boxes.outermost.declare("width", inner.px)
+        boxes.outermost.declare("height", (inner / share).px)
+        boxes.outermost.declare("flex-shrink", "0")
+        boxes.outermost.expansion = []
+        boxes.wrap()
         boxes.outermost.expansion = .both
     }
 
