@@ -134,7 +134,7 @@ def test_a_picture_of_another_server_is_waited_for_and_shown(open_page, app):
         page = go(open_page(), app, "loading")
         expect(page.get_by_text("waiting")).to_be_visible()
         load(page, pictures + "/there.svg")
-        expect(page.get_by_label("loaded")).to_be_visible()
+        expect(page.get_by_role("img", name="loaded")).to_be_visible()
 
 
 def test_a_picture_that_is_not_there_has_failed(open_page, app):

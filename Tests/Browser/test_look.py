@@ -123,10 +123,10 @@ def test_views_are_moved_turned_and_enlarged(open_page, app):
 def test_colours_are_those_of_the_system(open_page, app):
     picture = Picture(go(open_page(color_scheme="light"), app, "colors"))
     for name, color in {
-        "white": WHITE, "black": BLACK, "gray": (142, 142, 147), "red": (255, 59, 48), "blue": (0, 122, 255), "green": (52, 199, 89),
-        "yellow": (255, 204, 0), "primary": BLACK, "orange": (255, 149, 0), "accentColor": (0, 122, 255), "purple": (175, 82, 222),
+        "white": WHITE, "black": BLACK, "gray": (142, 142, 147), "red": (255, 59, 48), "blue": (0, 106, 222), "green": (52, 199, 89),
+        "yellow": (255, 204, 0), "primary": BLACK, "orange": (255, 149, 0), "accentColor": (0, 106, 222), "purple": (175, 82, 222),
         "pink": (255, 45, 85), "teal": (48, 176, 199), "cyan": (50, 173, 230), "indigo": (88, 86, 214), "clear": WHITE,
-        "secondary": (138, 138, 142), "UIColor.white": WHITE, "UIColor.clear": WHITE, "systemBackground": WHITE,
+        "secondary": (113, 113, 118), "UIColor.white": WHITE, "UIColor.clear": WHITE, "systemBackground": WHITE,
         "secondarySystemBackground": (242, 242, 247),
     }.items():
         assert picture.at(name) == color, name
