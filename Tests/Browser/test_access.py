@@ -48,7 +48,7 @@ SCREENS = {
     "flag": ("/countries/countries/AL", open_sheet, "Done"),
     "name": ("/qbchat", None, "Join"),
     "architectures": ("/qbchat", join, "Architectures"),
-    "chat": ("/qbchat", open_chat, "Who has the key to the shed?"),
+    "chat": ("/qbchat", open_chat, "Pick them anyway"),
     "todos": ("/todos", None, "Oil the garden gate"),
     "todos demo": ("/todos-fake", None, "Buy stamps"),
     "compare": ("/compare", None, "What an action costs"),

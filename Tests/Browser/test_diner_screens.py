@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from conftest import until
 from diner import open_menu, order, row_star, star
 
 SIZES = {"phone": dict(width=390, height=844, has_touch=True), "desk": dict(width=1280, height=800)}
@@ -29,7 +30,7 @@ def test_the_menu_loads_and_has_its_sections_and_pictures(open_page, diner):
         expect(page.get_by_text(name, exact=True)).to_be_attached()
     expect(page.get_by_text("€6.50")).to_be_visible()
     # Pictures far below are not loaded yet; those in sight are there, and whole.
-    page.wait_for_function("[...document.images].slice(0, 3).every(image => image.complete && image.naturalWidth > 0)")
+    until(page, "() => [...document.images].slice(0, 3).every(image => image.complete && image.naturalWidth > 0)")
     assert no_sideways_scrolling(page)
 
 

@@ -22,9 +22,10 @@ struct SlowWorkTests {
         let host = mount { Page() }
         let reports = Reports(of: host.session)
         host.tap("Slow handler")
-        let report = try #require(reports.all.first)
-        #expect(reports.all.count == 1)
-        #expect(report.kind == .handler(.tap))
+        // On a busy machine the turn after it may be slow, too.
+        let handlers = reports.all.filter { $0.kind == .handler(.tap) }
+        let report = try #require(handlers.first)
+        #expect(handlers.count == 1)
         #expect(report.view == "Page")
         #expect(report.duration >= .milliseconds(50))
     }
