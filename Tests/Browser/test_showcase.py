@@ -38,7 +38,7 @@ def test_a_link_leads_to_its_system_and_back_leads_here(open_page, showcase, nam
     expect(page).to_have_url(re.compile(rf"/{path}(/|$)"))
     expect(page.get_by_text(title, exact=True).locator("visible=true").first).to_be_visible()
     # While a page still loads, a browser may take going back as going nowhere.
-    page.wait_for_load_state()
+    page.wait_for_load_state("networkidle")
     page.go_back()
     expect(page.get_by_text("The same SwiftUI, five architectures")).to_be_visible()
 
