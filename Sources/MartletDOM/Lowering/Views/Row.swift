@@ -27,7 +27,7 @@ enum RowLowering: ElementLowering {
         .swipe>.k-button.destructive{background:var(--own-tint,var(--destructive));color:#fff}
         .swipe .k-label{flex-direction:column;gap:2px;font-size:.8125rem}
         .k-row[data-swipe]{isolation:isolate}
-        .k-row[data-swipe]>.row-content{z-index:1}
+        .k-row[data-swipe]>.row-content,.k-row[data-swipe]::after{z-index:1}
         .k-row:is([data-swiped=leading],[data-dragging=leading])>.swipe-leading,.k-row:is([data-swiped=trailing],[data-dragging=trailing])>.swipe-trailing{visibility:visible}
         .k-row[data-swiped]>.row-content{transition:transform .28s cubic-bezier(.2,.9,.3,1)}
         .k-row[data-dragging]>.row-content{transition:none}
