@@ -11,21 +11,20 @@ public struct LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
         let paint = base._paint(in: environment)
-        guard case .color(.token(let name)) = paint, let names = Self.levels[name], level.level <= names.count else {
+        guard case .color(.token(let name)) = paint, let names = levelColors[name], level.level <= names.count else {
             return paint.opacity(level.opacity)
         }
         return .color(.token(names[level.level - 1]))
     }
-
-    private static var levels: [String: [String]] {
-        [
-            "fill": ["secondaryFill", "tertiaryFill", "quaternaryFill"],
-            "background": ["secondaryBackground", "tertiaryBackground"],
-            "label": ["secondary", "tertiary", "quaternary"],
-            "primary": ["secondary", "tertiary", "quaternary"],
-        ]
-    }
 }
+
+/// The colours of the levels below the first, by the name of the first.
+private let levelColors = [
+    "fill": ["secondaryFill", "tertiaryFill", "quaternaryFill"],
+    "background": ["secondaryBackground", "tertiaryBackground"],
+    "label": ["secondary", "tertiary", "quaternary"],
+    "primary": ["secondary", "tertiary", "quaternary"],
+]
 
 extension ShapeStyle {
     /// The second level of the style.
