@@ -27,20 +27,7 @@ extension Element {
         for modifier in modifiers.reversed() {
             for (name, text) in (modifier.value as? any AttributeModifier)?.attributes ?? [] { set(name, text) }
         }
-        if kind == .image { nameImage(core, &result) }
         return result
-    }
-
-    /// Moves the label of a picture to `alt`, and makes a labelled symbol an image.
-    private func nameImage(_ core: Core, _ attributes: inout [(name: String, value: String)]) {
-        guard let index = attributes.firstIndex(where: { $0.name == "aria-label" }), accessibility?.hidden != true else { return }
-        if let alternative = attributes.firstIndex(where: { $0.name == "alt" }) {
-            attributes[alternative].value = attributes[index].value
-            attributes.remove(at: index)
-        } else if core.tag == "span", !attributes.contains(where: { $0.name == "role" }) {
-            attributes.removeAll { $0.name == "aria-hidden" }
-            attributes.append(("role", "img"))
-        }
     }
 
     /// The level of a heading. The title of a screen has level 1; without one, the headings that the app declares have it.

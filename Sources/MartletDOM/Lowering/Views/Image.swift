@@ -37,7 +37,9 @@ enum ImageLowering: ElementLowering {
     }
 
     private static func symbol(_ element: Element) -> Core {
-        var core = Core("span", attributes: [("aria-hidden", "true")])
+        var core = Core("span")
+        // A symbol without a label repeats the text beside it.
+        if element.accessibility?.label == nil { core.set("aria-hidden", "true") } else { core.set(.image) }
         if element[.resizable] == true { core.addClass("sized") }
         if let scale = element[.symbolScale]?.stringValue, scale != "medium" { core.addClass("scale-\(scale.cssName)") }
         return core
@@ -61,7 +63,7 @@ enum ImageLowering: ElementLowering {
     }
 
     private static func attributes(of element: Element, _ files: PictureAddresses) -> [(name: String, value: String)] {
-        var attributes: [(name: String, value: String)] = [("alt", ""), ("decoding", "async")]
+        var attributes: [(name: String, value: String)] = [("alt", element.accessibility?.label ?? ""), ("decoding", "async")]
         if !files.variants.isEmpty { attributes.append(("src", files.source)) }
         if let set = files.sourceSet { attributes.append(("srcset", set)) }
         if let width = element[.width]?.doubleValue { attributes.append(("width", width.css)) }
