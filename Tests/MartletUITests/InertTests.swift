@@ -25,7 +25,7 @@ struct InertTests {
             Card(name: "two")
         }
         #expect(
-            host.warnings == ["Card uses .matchedGeometryEffect, which changes nothing here. docs/compatibility.md says what does."])
+            host.warnings == ["Card uses .matchedGeometryEffect, which has no effect in Martlet. See docs/compatibility.md."])
         host.act {}
         #expect(host.warnings.count == 1)
         #expect(mount { Card(name: "one") }.warnings.count == 1)
@@ -38,7 +38,7 @@ struct InertTests {
     @Test func `An inert modifier of an image is logged where the image is shown`() {
         #expect(
             mount { Star() }.warnings == [
-                "Star uses .symbolRenderingMode, which changes nothing here. docs/compatibility.md says what does."
+                "Star uses .symbolRenderingMode, which has no effect in Martlet. See docs/compatibility.md."
             ])
     }
     #endif

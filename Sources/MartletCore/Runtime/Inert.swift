@@ -2,12 +2,12 @@ import MartletElements
 import MartletGraph
 
 extension View {
-    /// Accepts a modifier that changes nothing here.
+    /// Marks a modifier that has no effect in Martlet.
     ///
     /// A debug build reports its first use in a session, with the name of the view. A release build adds nothing. `Tools/generate` finds these calls:
-    /// they are what makes an API *inert* in `docs/compatibility.md`.
+    /// `docs/compatibility.md` lists the APIs that make them as *inert*.
     ///
-    /// - Parameter name: As the table has it: `.matchedGeometryEffect`.
+    /// - Parameter name: The name of the API in that table: `.matchedGeometryEffect`.
     package nonisolated func inert(_ name: String) -> some View {
         #if DEBUG
         modifier(InertModifier(name: name))
@@ -27,10 +27,10 @@ extension ElementWriter {
 }
 
 extension ViewGraph {
-    /// Reports the first use of an API that changes nothing here.
+    /// Reports the first use of an API that has no effect in Martlet.
     func warnOfInert(_ name: String, in view: @autoclosure () -> String) {
         guard inertNames.insert(name).inserted else { return }
-        warn("\(view()) uses \(name), which changes nothing here. docs/compatibility.md says what does.")
+        warn("\(view()) uses \(name), which has no effect in Martlet. See docs/compatibility.md.")
     }
 }
 

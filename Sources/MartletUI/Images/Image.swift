@@ -78,7 +78,7 @@ public struct Image: Equatable, Sendable {
     /// Ignored: the browser decides whether to smooth the edges of an image.
     public func antialiased(_ isAntialiased: Bool) -> Image { inert(".antialiased") }
 
-    /// Accepts a modifier that changes nothing here; a debug build reports its first use in a session, where the image is shown.
+    /// Marks a modifier that has no effect in Martlet; a debug build reports its first use in a session, where the image is shown.
     func inert(_ name: String) -> Image {
         #if DEBUG
         changed { $0.inertNames.append(name) }
