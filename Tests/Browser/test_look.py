@@ -48,6 +48,15 @@ def test_text_modifiers_change_the_letters(open_page, app):
     assert "serif" in style(page, "fontDesign", "fontFamily")[0].split(", ")[-1]
 
 
+# Shows: Font.custom (LettersPage)
+def test_a_font_file_in_the_resources_is_used_by_the_name_of_its_family_and_by_its_own(open_page, app):
+    page = go(open_page(), app, "letters")
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    # Each letter of the file is as wide as the font is high; in every other font these three are narrower.
+    assert box(page, "bricks")[2] == 60
+    assert box(page, "bricks-black")[2] == 60
+
+
 # Shows: .redacted (LettersPage)
 def test_a_redacted_text_is_a_bar(open_page, app):
     page = go(open_page(), app, "letters")

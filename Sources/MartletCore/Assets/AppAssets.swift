@@ -18,6 +18,9 @@ public enum AppAssets {
     /// Where the assets of the app's own bundle lie.
     public static let folders = AssetLibrary.searchPaths(for: .main)
 
+    /// The font files in the app's bundle, for hosts. Unlike on Apple's platforms, fonts need no entry `UIAppFonts` in `Info.plist`.
+    public static let fonts = FontFile.files(in: folders)
+
     /// The folders of a library, and the files of a picture in it, for hosts; `nil` if it has none of that name.
     ///
     /// - Parameter path: That of the bundle; `nil` is the app's own.

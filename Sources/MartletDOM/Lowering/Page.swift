@@ -9,6 +9,8 @@ public struct PageFacts {
     public var colorScheme: ClientTraits.Appearance?
     /// Attributes of the `html` tag for the script, with names without `data-`.
     public var data: [(name: String, value: String)]
+    /// The URLs of the app's own style sheets.
+    public var styles: [String]
     /// The URLs of the scripts.
     public var scripts: [String]
     /// The URL of the page's icon.
@@ -17,12 +19,13 @@ public struct PageFacts {
     public init(
         language: String = "en", title: String = "", colorScheme: ClientTraits.Appearance? = nil,
         data: [(name: String, value: String)] = [],
-        scripts: [String] = [], icon: String? = nil
+        styles: [String] = [], scripts: [String] = [], icon: String? = nil
     ) {
         self.language = language
         self.title = title
         self.colorScheme = colorScheme
         self.data = data
+        self.styles = styles
         self.scripts = scripts
         self.icon = icon
     }
@@ -52,9 +55,9 @@ extension DOMLowering {
         html.raw("<meta name=theme-color content=#000 media='(prefers-color-scheme:dark)'><title>")
         html.text(facts.title)
         html.raw("</title>")
-        for style in ([Family.standard] + content.families).compactMap(\.style) {
+        for style in ([Family.standard] + content.families).compactMap(\.style?.address) + facts.styles {
             html.raw("<link rel=stylesheet")
-            html.attribute("href", style.address)
+            html.attribute("href", style)
             html.raw(">")
         }
         // Without an icon the browser would request a file that does not exist.

@@ -67,15 +67,16 @@ extension Font {
         Font(FontValue(size: .points(size), weight: weight?.value, design: design?.name))
     }
 
-    /// Returns a custom font by its family name.
+    /// Returns a custom font by the name of its family, its full name or its PostScript name. Font files in the app's resources are found
+    /// without an entry in `Info.plist`.
     ///
     /// - Parameter size: The size in points. Unlike Apple's, it does not follow the user's preferred text size.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(FontValue(size: .points(size), family: name)) }
 
-    /// Returns a custom font by its family name, with a size in points. Unlike Apple's, `textStyle` has no effect.
+    /// Returns a custom font by its name, with a size in points. Unlike Apple's, `textStyle` has no effect.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { custom(name, size: size) }
 
-    /// Returns a custom font by its family name, with a fixed size in points.
+    /// Returns a custom font by its name, with a fixed size in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
 }
 

@@ -43,7 +43,21 @@ public enum WebHost {
             Resource("extras.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.extras_js),
             Resource("icon.svg", contentType: "image/svg+xml", bytes: Array(PageIcon.svg.utf8)),
             Resource("symbols.svg", contentType: "image/svg+xml", bytes: Array(SymbolLibrary.sprite.utf8)),
-        ]
+        ] + [fontSheet].compactMap(\.self)
+    }
+
+    /// The style sheet that declares the app's fonts; `nil` if it has none.
+    @MainActor
+    private static var fontSheet: Resource? {
+        let addresses = AssetAddresses(served: AppAssets.folders)
+        let faces = AppAssets.fonts.flatMap { font in
+            ([font.family] + font.names).map {
+                FontFace(name: $0, weights: font.weights, isItalic: font.isItalic, address: addresses.address(of: font.file.absoluteString))
+            }
+        }
+        return faces.isEmpty
+            ? nil
+            : Resource("fonts.css", contentType: "text/css; charset=utf-8", bytes: Array(faces.map(\.css).joined(separator: "\n").utf8))
     }
 }
 
@@ -61,7 +75,7 @@ extension DOMLowering: PageLowering {
             of: tree,
             PageFacts(
                 language: shell.locale, title: shell.title ?? "", colorScheme: shell.colorScheme, data: data,
-                scripts: [shell.resources["client.js"]].compactMap { $0 },
+                styles: [shell.resources["fonts.css"]].compactMap { $0 }, scripts: [shell.resources["client.js"]].compactMap { $0 },
                 icon: iconOfApp ?? shell.resources["icon.svg"]))
     }
 }

@@ -11,6 +11,8 @@ struct LettersPage: View {
         VStack(alignment: .leading) {
             Text("one").named("system").font(Font.system(size: 31))
             Text("one").named("custom").font(Font.custom("Courier", size: 18))
+            Text("one").named("bricks").font(.custom("Bricks", size: 20))
+            Text("one").named("bricks-black").font(.custom("Bricks-Black", size: 20))
             Text("one").named("title").font(Font.title)
             Text("one").named("body").font(Font.body.weight(.heavy))
             Text("one").named("fontWeight").fontWeight(.light)

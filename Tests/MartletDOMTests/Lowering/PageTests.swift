@@ -25,6 +25,19 @@ struct PageTests {
         #expect(page.lowering.page(of: page.tree, facts) == expected.joined())
     }
 
+    @Test("an app's style sheet follows the standard one")
+    func styles() {
+        let html = page.lowering.page(of: page.tree, PageFacts(styles: ["/_martlet/fonts.css"]))
+        #expect(html.contains("?v=\(Family.standard.style?.version ?? "")'><link rel=stylesheet href='/_martlet/fonts.css'>"))
+    }
+
+    @Test("a font face has its name, its file, its weights and its style, and ends no string early")
+    func fontFace() {
+        let face = FontFace(name: "La\"to", weights: 100...900, isItalic: true, address: "/a/La\"to.ttf")
+        #expect(
+            face.css == #"@font-face{font-family:"Lato";src:url("/a/La%22to.ttf");font-weight:100 900;font-style:italic}"#)
+    }
+
     @Test("an unknown kind shows its children and is logged once")
     func unknownKind() {
         let strange = page.add("chart")
