@@ -26,7 +26,7 @@ struct AppBuilder {
         for notice in prepared.notices { progress.say(notice.relative(to: place).description) }
         if !prepared.report.isEmpty { progress.say("\n\(prepared.report.relative(to: place))\n") }
         if prepared.notices.contains(where: { $0.severity == .error }) {
-            progress.say("\nThe app cannot be built until these errors are fixed.")
+            progress.say("\nFix these errors, and type the command again.")
             throw ExitCode(1)
         }
         if !FileManager.default.fileExists(atPath: scratch.path) {
@@ -36,7 +36,7 @@ struct AppBuilder {
         progress.say("Building \(prepared.product)\(prepared.fileCount > 0 ? " (\(prepared.fileCount) Swift files)" : "")")
         guard try build.run(withTests: withTests, showsAll: options.verbose, progress: progress) == 0 else {
             progress.say(
-                "\(prepared.product) was not built. Fix the errors above and run the command again. It compiles only the changed files.")
+                "\(prepared.product) was not built. Fix the errors above, and type the command again. It compiles only the changed files.")
             throw ExitCode(1)
         }
         progress.say("Built in \(progress.seconds) s.")
@@ -70,8 +70,10 @@ struct AppBuilder {
 
     private func target(of project: XcodeProject, in bundle: URL) throws -> String {
         if let target = options.target { return target }
-        guard let first = project.apps.first else { throw ProjectError("\(bundle.path) has no target that is an app.") }
-        guard project.apps.count == 1 else { throw AmbiguousApp(folder: bundle, names: project.apps) }
+        guard let first = project.apps.first else {
+            throw ProjectError("\(bundle.path) contains no app. Name a project that does: martlet run PATH")
+        }
+        guard project.apps.count == 1 else { throw AppChoice(in: bundle, names: project.apps) }
         return first
     }
 }

@@ -48,7 +48,7 @@ struct LocalPackageTests {
         ])
         let workspace = AppWorkspace(folder: try TemporaryFolder().url, martlet: martlet)
         #expect(throws: ProjectError.self) { try workspace.prepare(package: original.url.appending(path: "A"), target: nil) }
-        #expect(throws: AmbiguousApp(folder: original.url.appending(path: "B"), names: ["One", "Two"])) {
+        #expect(throws: AppChoice(in: original.url.appending(path: "B"), names: ["One", "Two"])) {
             try workspace.prepare(package: original.url.appending(path: "B"), target: nil)
         }
     }

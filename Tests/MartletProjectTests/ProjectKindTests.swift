@@ -39,7 +39,13 @@ struct ProjectKindTests {
 
     @Test func `A folder without an app is an error that says what to type`() throws {
         let folder = try TemporaryFolder(["notes.txt": ""])
-        #expect(throws: ProjectError.self) { try AppProject(looseFilesIn: folder.url) }
+        let path = folder.url.path
+        let empty = ProjectError(
+            "\(path) has no Xcode project, no Package.swift and no Swift files. Name the folder of an app: martlet run PATH")
+        #expect(throws: empty) { try AppProject(looseFilesIn: folder.url) }
+        #expect(throws: ProjectError("There is no \(path)/App. Name the folder of an app: martlet run PATH")) {
+            try ProjectKind(at: folder.url.appending(path: "App"))
+        }
     }
 
     @Test func `A file is found though the project writes its path with other capitals`() throws {

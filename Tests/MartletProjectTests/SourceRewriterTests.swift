@@ -12,7 +12,7 @@ struct SourceRewriterTests {
         String(rewrite(text, own: own).text.drop { $0 != "\n" }.dropFirst())
     }
 
-    @Test func `The compiler is told the path of the original`() {
+    @Test func `The first line names the path of the original`() {
         #expect(rewrite("let a = 1").text == "#sourceLocation(file: \"/App/View.swift\", line: 1)\nlet a = 1")
     }
 
@@ -22,7 +22,7 @@ struct SourceRewriterTests {
                 == "import Foundation\nimport Foundation\nimport SwiftUI")
     }
 
-    @Test func `A module of the project, or one that nobody knows, stays imported`() {
+    @Test func `A module of the project, or one that is not Apple's, stays imported`() {
         #expect(code("import Charts\nimport Lottie", own: ["Charts"]) == "import Charts\nimport Lottie")
     }
 

@@ -67,9 +67,15 @@ struct XcodeProjectTests {
         #expect(try orchard().app("Orchard Admin").modules.count == 1)
     }
 
-    @Test func `An unknown app is an error that names the apps`() throws {
-        #expect(throws: ProjectError("Orchard.xcodeproj has no app called Garden. Its apps: Orchard, Orchard Admin.")) {
-            try orchard().app("Garden")
-        }
+    @Test func `An unknown app is an error that says what to type`() throws {
+        let place = orchardFolder.appending(path: "Orchard.xcodeproj")
+        let choice = AppChoice(in: place, names: ["Orchard", "Orchard Admin"], unknown: "Garden")
+        #expect(throws: choice) { try orchard().app("Garden") }
+        #expect(
+            choice.description == """
+                There is no app called Garden in \(place.path). Name one:
+                    --target Orchard
+                    --target "Orchard Admin"
+                """)
     }
 }

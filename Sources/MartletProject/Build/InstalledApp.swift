@@ -58,7 +58,8 @@ public struct InstalledApp {
         setenv("HOME", home.path, 1)
         var words: [UnsafeMutablePointer<CChar>?] = ([program.path] + arguments).map { strdup($0) } + [nil]
         execv(program.path, &words)
-        throw ProjectError("\(program.path) cannot be started: \(String(cString: strerror(errno))).")
+        throw ProjectError(
+            "\(program.path) cannot be started: \(String(cString: strerror(errno))). Remove its folder, and type the command again.")
     }
 }
 

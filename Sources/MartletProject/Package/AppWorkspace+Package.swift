@@ -18,9 +18,9 @@ extension AppWorkspace {
             )
         }
         if let target, !programs.contains(target) {
-            throw ProjectError("The package has no program called \(target). Its programs: \(programs.joined(separator: ", ")).")
+            throw AppChoice(in: root, names: programs, unknown: target)
         }
-        guard target != nil || programs.count == 1 else { throw AmbiguousApp(folder: root, names: programs) }
+        guard target != nil || programs.count == 1 else { throw AppChoice(in: root, names: programs) }
         var result = CopyResult()
         try copySources(of: packages, modules: AvailableModules(own: packages.modules), into: &copy, &result)
         try copy.removeOthers()

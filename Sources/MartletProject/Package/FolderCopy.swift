@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder that is made to contain certain files. Files that are already as they shall be are not touched, so that a build finds them unchanged.
+/// Makes a folder contain certain files and no others. It does not write files that are right already, so that a build compiles only changed ones.
 struct FolderCopy {
     let folder: URL
     private var kept: Set<String> = []
-    /// Names of files that stay, though nobody put them here.
+    /// Names of files that ``removeOthers()`` keeps.
     private let foreign: Set<String>
 
     init(_ folder: URL, leaving foreign: Set<String> = []) {

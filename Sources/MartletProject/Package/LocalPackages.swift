@@ -34,7 +34,9 @@ struct LocalPackages {
         guard !packages.contains(where: { $0.folder == folder }) else { return }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0 == "Package.swift" || ($0.hasPrefix("Package@swift") && $0.hasSuffix(".swift")) }
-        guard names.contains("Package.swift") else { throw ProjectError("There is no Package.swift in \(folder.path).") }
+        guard names.contains("Package.swift") else {
+            throw ProjectError("There is no Package.swift in \(folder.path). Restore it, or remove the package from the project.")
+        }
         var manifests: [String: String] = [:]
         for name in names {
             let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)

@@ -61,7 +61,7 @@ struct PackageDump: Decodable {
         let command = Command(["swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path, "dump-package"])
         let result = try command.output()
         guard result.status == 0 else {
-            throw ProjectError("The package manager cannot read \(folder.path)/Package.swift:\n\(result.errors)")
+            throw ProjectError("\(result.errors)\nThe package manager cannot read \(folder.path)/Package.swift. Fix the errors above.")
         }
         self = try JSONDecoder().decode(PackageDump.self, from: result.output)
     }

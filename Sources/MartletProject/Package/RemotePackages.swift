@@ -15,7 +15,7 @@ public struct RemotePackages {
         let result = try Command(["swift", "package", "--package-path", package.path, "--scratch-path", scratch.path, "resolve"]).output()
         guard result.status == 0 else {
             throw ProjectError(
-                "The packages of the app cannot be fetched. Check the network, and the versions in the project.\n\(result.errors)")
+                "\(result.errors)\nThe packages of the app cannot be fetched. Check the network, and the versions in the project.")
         }
         let state = try Data(contentsOf: scratch.appending(path: "workspace-state.json"))
         let dependencies = try JSONDecoder().decode(State.self, from: state).object.dependencies

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a folder that shall be run is.
+/// The kinds of projects that contain an app.
 public enum ProjectKind: Hashable, Sendable {
     /// An Xcode project, the `.xcodeproj` itself.
     case xcode(URL)
@@ -13,13 +13,16 @@ public enum ProjectKind: Hashable, Sendable {
     public init(at path: URL) throws {
         let path = path.standardizedFileURL
         let manager = FileManager.default
-        guard manager.fileExists(atPath: path.path) else { throw ProjectError("There is no \(path.path).") }
+        guard manager.fileExists(atPath: path.path) else {
+            throw ProjectError("There is no \(path.path). Name the folder of an app: martlet run PATH")
+        }
         switch path.pathExtension {
         case "xcodeproj": self = .xcode(path)
         case "xcworkspace": self = try Self.project(among: Self.projects(inWorkspace: path), in: path)
         case "pbxproj": self = .xcode(path.deletingLastPathComponent())
         case _ where path.lastPathComponent == "Package.swift": self = .package(path.deletingLastPathComponent())
-        case _ where !ProjectFolder.isFolder(path): throw ProjectError("\(path.path) is no folder and no project.")
+        case _ where !ProjectFolder.isFolder(path):
+            throw ProjectError("\(path.path) is not a project. Name its folder: martlet run \(path.deletingLastPathComponent().path)")
         default:
             let names = try manager.contentsOfDirectory(atPath: path.path).sorted()
             let projects = names.filter { $0.hasSuffix(".xcodeproj") }.map { path.appending(path: $0) }
@@ -36,7 +39,9 @@ public enum ProjectKind: Hashable, Sendable {
     }
 
     private static func project(among projects: [URL], in folder: URL) throws -> ProjectKind {
-        guard let first = projects.first else { throw ProjectError("\(folder.path) contains no Xcode project.") }
+        guard let first = projects.first else {
+            throw ProjectError("\(folder.path) contains no Xcode project. Name the project itself: martlet run NAME.xcodeproj")
+        }
         guard projects.count == 1 else {
             throw ProjectError(
                 "There are \(projects.count) Xcode projects in \(folder.path). Name one:\n"

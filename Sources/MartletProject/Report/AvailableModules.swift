@@ -1,6 +1,6 @@
 /// The modules that an app can import.
 public struct AvailableModules: Hashable, Sendable {
-    /// The modules that stand in for Apple's, by Apple's names: what the compiler's `-module-alias` is told.
+    /// The modules that replace Apple's, by Apple's names, for the compiler's option `-module-alias`.
     public static let aliases: [(name: String, module: String)] = [("SwiftUI", "Martlet"), ("Combine", "MartletCombine")]
 
     /// The module of a package that Martlet uses itself, with the same API as Apple's. The modules of a project can import it by Apple's name.
@@ -26,6 +26,6 @@ public struct AvailableModules: Hashable, Sendable {
     /// Whether a module is there for packages, which lack an app's flags.
     func containsWithoutAliases(_ module: String) -> Bool { own.contains(module) || Self.toolchain.contains(module) }
 
-    /// Whether a module is one of Apple's that is not there. A module that nobody knows is left to the compiler.
+    /// Whether a module is one of Apple's that is not there. Other modules are left to the compiler.
     func lacks(_ module: String) -> Bool { !contains(module) && AppleFramework.named(module) != nil }
 }

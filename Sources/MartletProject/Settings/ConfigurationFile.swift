@@ -9,9 +9,9 @@ enum ConfigurationFile {
 
     private static func settings(in file: URL, including others: [URL]) throws -> BuildSettings.Layer {
         let file = file.standardizedFileURL
-        guard !others.contains(file) else { throw ProjectError("\(file.path) includes itself.") }
+        guard !others.contains(file) else { throw ProjectError("\(file.path) includes itself. Remove one of its #include lines.") }
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            throw ProjectError("The configuration file \(file.path) cannot be read.")
+            throw ProjectError("The configuration file \(file.path) cannot be read. Restore it, or remove it from the project.")
         }
         var settings: BuildSettings.Layer = [:]
         for line in text.split(whereSeparator: \.isNewline) {

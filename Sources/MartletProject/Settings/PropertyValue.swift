@@ -12,11 +12,13 @@ public enum PropertyValue: Hashable, Sendable {
 
     /// Reads a property list in any of Apple's formats: XML, binary, or the older one of braces that project files are written in.
     public init(contentsOf file: URL) throws {
-        guard let data = FileManager.default.contents(atPath: file.path) else { throw ProjectError("\(file.path) cannot be read.") }
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw ProjectError("\(file.path) cannot be read. Restore it: git checkout -- \"\(file.path)\"")
+        }
         do {
             self.init(try PropertyListSerialization.propertyList(from: data, format: nil))
         } catch {
-            throw ProjectError("\(file.path) is not a property list, or is damaged. Check it for conflict markers of git.")
+            throw ProjectError("\(file.path) is not a property list. Look for conflict markers of git: grep -n '<<<<' \"\(file.path)\"")
         }
     }
 

@@ -34,7 +34,7 @@ public struct XcodeProject {
     ///   - configuration: The name of a build configuration.
     public func app(_ target: String, configuration: String = "Debug") throws -> AppProject {
         guard let app = targets.first(where: { $0["name"] == target && Self.appKinds.contains($0["productType"] ?? "") }) else {
-            throw ProjectError("\(name).xcodeproj has no app called \(target). Its apps: \(apps.joined(separator: ", ")).")
+            throw AppChoice(in: folder.appending(path: name + ".xcodeproj"), names: apps, unknown: target)
         }
         var notices: [Notice] = []
         var modules: [AppModule] = []
