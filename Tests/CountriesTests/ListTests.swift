@@ -88,6 +88,22 @@ struct ListTests {
         #expect(ann.server.asked == ["GET /v1/countries"])
     }
 
+    @Test(arguments: Port.allCases) func `C26 A page whose end is seen during a refresh is followed by the next`(_ port: Port)
+        async throws
+    {
+        let server = FakeServer()
+        server.countries = .many(120)
+        let ann = try Traveller(port, server: server)
+        await ann.waits()
+        await ann.sees("Country 0001")
+        ann.host.refresh()
+        await ann.host.settle { ann.clock.sleeperCount > 0 }
+        ann.host.scroll(to: .containing("Country 0050"))
+        #expect(ann.state.lists[.all].isLoading)
+        await ann.host.advance(by: RealCountriesInteractor.leastLoadingTime)
+        await ann.host.settle { ann.state.lists[.all].value?.elements.count == 100 }
+    }
+
     @Test(arguments: Port.allCases) func `C26 The list is sorted and named in the user's language`(_ port: Port) async throws {
         let ann = try Traveller(port, locale: "de-DE")
         await ann.waits()

@@ -5,12 +5,18 @@ import SwiftUI
 /// Countries with links to their pages, or a placeholder if there are none.
 public struct CountryRows<Empty: View>: View {
     private let countries: Pages<Country>
+    private let isLoading: Bool
     private let loadMore: @MainActor () -> Void
     private let empty: Empty
 
-    /// - Parameter loadMore: Is called when the last row comes near the screen, if the list goes on.
-    public init(_ countries: Pages<Country>, loadMore: @escaping @MainActor () -> Void, @ViewBuilder empty: () -> Empty) {
+    /// - Parameters:
+    ///   - isLoading: Whether the list is being loaded. Nothing more is asked for meanwhile.
+    ///   - loadMore: Is called when the last row is near the screen, if the list goes on.
+    public init(
+        _ countries: Pages<Country>, isLoading: Bool, loadMore: @escaping @MainActor () -> Void, @ViewBuilder empty: () -> Empty
+    ) {
         self.countries = countries
+        self.isLoading = isLoading
         self.loadMore = loadMore
         self.empty = empty()
     }
@@ -28,6 +34,6 @@ public struct CountryRows<Empty: View>: View {
         }
     }
 
-    /// The last country that is loaded, if there are more.
-    private var end: Country.Code? { countries.hasMore ? countries.elements.last?.code : nil }
+    /// The last country that is loaded, if more can be loaded.
+    private var end: Country.Code? { countries.hasMore && !isLoading ? countries.elements.last?.code : nil }
 }

@@ -53,7 +53,7 @@ struct ListScreen: View {
         } retry: {
             model.retry()
         } content: { countries in
-            CountryRows(countries) {
+            CountryRows(countries, isLoading: model.countries.isLoading) {
                 model.loadMore()
             } empty: {
                 if tab == .favorites {

@@ -26,7 +26,7 @@ struct CountriesList: View {
             } retry: {
                 attempt += 1
             } content: { countries in
-                CountryRows(countries) {
+                CountryRows(countries, isLoading: state[\.lists[.all]].isLoading) {
                     Task { await interactor.loadMore(query) }
                 } empty: {
                     EmptyNote("Nothing found", hint: "No country is called that.", symbol: "magnifyingglass")

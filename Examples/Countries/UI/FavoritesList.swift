@@ -27,7 +27,7 @@ struct FavoritesList: View {
             } retry: {
                 attempt += 1
             } content: { countries in
-                CountryRows(countries) {
+                CountryRows(countries, isLoading: state[\.lists[.favorites]].isLoading) {
                     Task { await interactor.loadMore(query) }
                 } empty: {
                     EmptyNote("No favourites yet", hint: "The star on a country's page puts it here.", symbol: "star")
