@@ -197,7 +197,12 @@ def test_a_text_comes_from_an_edge_in_its_own_time_and_fades(open_page, app):
     page.get_by_role("button", name="Toggle").click()
     here = page.get_by_text("Here")
     expect(here).to_be_visible()
-    assert here.evaluate("node => node.getAnimations().map(a => [a.effect.getTiming().duration, Object.keys(a.effect.getKeyframes()[0]).includes('translate')])") == [[2000, True]]
+    begins = "node => node.getAnimations().map(a => [a.effect.getTiming().duration, a.effect.getKeyframes()[0].translate])"
+    assert here.evaluate(begins) == [[2000, "-100%"]]
+    page.get_by_role("button", name="Toggle").click()
+    until(page, "document.querySelector('.leaving')")
+    ends = "node => node.getAnimations().map(a => [a.effect.getTiming().duration, a.effect.getKeyframes().at(-1).opacity])"
+    assert [2000, "0"] in page.locator(".leaving").evaluate(ends)
 
 
 def test_c20_a_notification_is_asked_for_shown_and_opened(open_page, app):
@@ -316,6 +321,16 @@ def test_commands_of_a_menu_begin_at_one_line(open_page, app):
     until(page, "document.querySelector(':popover-open').getAnimations().length === 0")
     texts = [page.get_by_role("menu").get_by_text(name, exact=True) for name in ("Name", "Price", "Dense", "Reset", "Share", "Delete")]
     assert len({round(box(text)[0]) for text in texts}) == 1
+
+
+# Shows: .contextMenu (MenusPage)
+def test_a_right_click_opens_a_context_menu(open_page, app):
+    page = go(open_page(), app, "menus", extras=True)
+    page.get_by_text("Hold me").click()
+    expect(page.get_by_role("menuitem", name="Pin")).to_be_hidden()
+    page.get_by_text("Hold me").click(button="right")
+    page.get_by_role("menuitem", name="Pin").click()
+    expect(page.get_by_text("Chosen: pin")).to_be_visible()
 
 
 # Shows: .popover (PopoversPage)
@@ -446,7 +461,7 @@ def test_the_ends_of_a_capsule_are_half_circles(open_page, app):
     assert page.evaluate(touches, 5) == [False, False]
 
 
-# Shows: .toolbarBackground, .toolbarColorScheme, .navigationBarTitleDisplayMode (BarPage)
+# Shows: .toolbarBackground, .toolbarColorScheme (BarPage)
 def test_a_bar_has_the_colours_that_its_screen_gives_it(open_page, app):
     page = go(open_page(390, 844), app, "bar")
     bar = page.locator(".k-screen:not([hidden])>.bar")

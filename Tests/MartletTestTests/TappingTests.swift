@@ -84,7 +84,6 @@ struct TappingTests {
         host.find("Copied")
     }
 
-    // Shows: .contextMenu
     @Test func `A long press opens a context menu`() {
         let host = mount {
             Part(ContextMenuKind.self) {

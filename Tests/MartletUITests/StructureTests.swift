@@ -206,9 +206,10 @@ struct SmallWordTests {
     private func first<V: View>(_ view: V) throws -> Element { try #require(mount { view }.session.tree.root.children.first) }
 
     // Shows: GeometryProxy
-    @Test func `A geometry proxy reports the size`() {
-        let host = mount(traits: ClientTraits(width: 500)) { GeometryReader { (proxy: GeometryProxy) in Text("\(Int(proxy.size.width))") } }
-        #expect(host.shownTexts == ["500"])
+    @Test func `A geometry proxy reports the measured size`() throws {
+        let host = mount { GeometryReader { (proxy: GeometryProxy) in Text("\(Int(proxy.size.width)) × \(Int(proxy.size.height))") } }
+        try host.fire(.measure, on: host.first(.geometry), value: [120.0, 40.0, 0.0, 0.0])
+        #expect(host.shownTexts == ["120 × 40"])
     }
 
     // Shows: ScrollViewProxy

@@ -13,11 +13,12 @@ NOT_SWIFTUI = {'Color(hex:)', 'Color(uiColor:)', 'Color(nsColor:)', 'Image(uiIma
 HEAD = '''# What works
 
 Made by `Tools/generate`; do not edit. The APIs are those that 5 or more of 99 public SwiftUI apps use, most used first, and after them others that
-apps will want. A row tells what an API does, not whether it is declared:
+apps will want. A row tells what an API does, not whether it is declared. Where one behaves otherwise than on Apple's platforms, the
+[differences](differences.md) say so.
 
 | word | means |
 |---|---|
-| **works** | it takes every call that 5 or more of the apps make, argument for argument, and a test shows what it does: on the headless host (`….swift`) or in a real browser (`….py`) |
+| **works** | it takes every call that 5 or more of the apps make, with the same argument labels, and a test shows what it does: on the headless host (`….swift`) or in a real browser (`….py`) |
 | **partly** | it does something, but not all; the row says what is missing |
 | **inert** | it compiles and changes nothing. A debug build logs its first use in a session, with the name of the view |
 | **absent** | it does not compile |

@@ -51,6 +51,8 @@ def note(test, claims, text, names, tests, problems):
             problems.append(f'{test.where} shows {name}, which is not in the table')
         elif not uses(text, name):
             problems.append(f'{test.where} shows {name}, but does not use it')
+        elif test in tests[name]:
+            problems.append(f'{test.where} says twice that it shows {name}')
         else:
             tests[name].append(test)
 
@@ -62,6 +64,8 @@ def uses(text, name):
     if '.' in name[1:] and not name.startswith('\\'):
         owner, member = name.rsplit('.', 1)
         return re.search(rf'(?:\b{owner}|(?<![\w)\]}}]))\.{member}\b', text) is not None
+    if name.startswith('.'):
+        return re.search(rf'{re.escape(name)}\s*[({{]', text) is not None
     before = r'\b' if name[0].isalnum() else ''
     return re.search(rf'{before}{re.escape(name)}\b', text) is not None
 

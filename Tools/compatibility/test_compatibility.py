@@ -87,6 +87,7 @@ def test_what_is_missing_is_said_where_the_api_is_declared(repository):
 @pytest.mark.parametrize('claims, problem', [
     ('.glow', '“A test” in ViewTests.swift shows .glow, but does not use it'),
     ('.spin', '“A test” in ViewTests.swift shows .spin, but does not use it'),
+    ('.padding, .padding', '“A test” in ViewTests.swift says twice that it shows .padding'),
     ('.wobble', '“A test” in ViewTests.swift shows .wobble, which is not in the table'),
 ])
 def test_a_test_shows_what_it_uses(repository, claims, problem):
@@ -127,3 +128,9 @@ def test_strings_and_comments_use_nothing():
     assert not shown.uses(shown.masked('Text("x.padding()") // .padding'), '.padding')
     assert shown.uses('Text("").foregroundStyle(.red)', 'Color.red')
     assert not shown.uses('palette.red', 'Color.red')
+
+
+def test_a_modifier_is_called():
+    assert shown.uses('Text("").tint(.red)', '.tint')
+    assert shown.uses('Text("").contextMenu { }', '.contextMenu')
+    assert not shown.uses('VStack { Color.tint }', '.tint')

@@ -9,6 +9,7 @@ struct MenusPage: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
             Text("Chosen: \(chosen)")
+            Text("Hold me").contextMenu { Button("Pin") { chosen = "pin" } }
             Picker("Order", selection: $order) {
                 ForEach(["Name", "Price", "The time that it takes"], id: \.self) { Text($0) }
             }

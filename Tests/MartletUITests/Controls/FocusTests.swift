@@ -75,23 +75,6 @@ struct FocusTests {
         try press("Drop", in: host)
         #expect(host.shownTexts.contains("none"))
     }
-
-    private struct One: View {
-        @FocusState private var isFocused: Bool
-
-        var body: some View {
-            TextField("Name", text: .constant("")).focused($isFocused).onAppear { isFocused = true }
-        }
-    }
-
-    // Shows: .onAppear
-    @Test func `A view can have the focus from the beginning`() throws {
-        let host = mount { One() }
-        let field = try host.element(.field)
-        #expect(field.actions.contains(.focus))
-        try host.fire(.focus, on: field, value: false)
-        #expect(focusOperations(of: host) == [])
-    }
 }
 
 @MainActor
@@ -115,5 +98,21 @@ struct FirstFocusTests {
             return
         }
         #expect(told.count == 1)
+    }
+
+    private struct Asking: View {
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            TextField("Name", text: .constant("")).focused($isFocused).onAppear { isFocused = true }
+        }
+    }
+
+    @Test func `A view that appears can ask for the focus`() throws {
+        let session = AppSession { Asking() }
+        var told: [MartletElements.Operation] = []
+        session.output = { outcome, _ in told += outcome.operations }
+        let field = try #require(session.tree.root.first { $0.kind == .field })
+        #expect(told == [.focus(field.id, true)])
     }
 }

@@ -36,7 +36,7 @@ struct StyleNameTests {
 
     // Shows: SwitchToggleStyle, CircularProgressViewStyle, PageTabViewStyle, .tabViewStyle, .formStyle
     @Test func `The styles of other views are named`() throws {
-        #expect(try style(of: .toggle, Toggle("x", isOn: .constant(true)).toggleStyle(SwitchToggleStyle())) != "button")
+        #expect(try style(of: .toggle, Toggle("x", isOn: .constant(true)).toggleStyle(SwitchToggleStyle())) == "switch")
         #expect(try style(of: .progress, ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle())) == "circular")
         #expect(try style(of: .tabs, TabView { Text("x") }.tabViewStyle(PageTabViewStyle())) == "page")
         #expect(try style(of: .form, Form { Text("x") }.formStyle(.columns)) == "columns")

@@ -38,6 +38,12 @@ struct StyleTests {
     }
 
     // Shows: .accentColor
+    @Test func `The accent colour of a view is its tint`() throws {
+        let stack = try element(VStack { Color.accentColor }.accentColor(.green))
+        #expect(stack.modifiers == [Modifier(Tint(.token("green")))])
+        #expect(stack.children[0].modifiers == [Modifier(Fill(.color(.token("green"))))])
+    }
+
     @Test func `The accent colour is the surrounding tint`() throws {
         let stack = try element(VStack { Color.accentColor }.tint(.green))
         #expect(stack.children[0].modifiers == [Modifier(Fill(.color(.token("green"))))])

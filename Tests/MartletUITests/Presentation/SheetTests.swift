@@ -94,8 +94,6 @@ struct SheetTests {
 
     // Shows: .presentationDetents, .presentationDragIndicator, .presentationBackground, .interactiveDismissDisabled, PresentationDetent
     // Shows: .presentationCornerRadius
-    // Shows: .presentationDetents, .presentationDragIndicator, .presentationBackground, .interactiveDismissDisabled, PresentationDetent
-    // Shows: .presentationCornerRadius
     @Test func `What the content says of its sheet is said by the sheet`() throws {
         let host = mount { LookPage() }
         let sheet = try #require(host.first(.sheet))
