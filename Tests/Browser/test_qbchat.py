@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import served, visit
+from conftest import served, until, visit
 
 PORTS = {
     "model-view": "/model-view",
@@ -90,8 +90,7 @@ def test_d1_many_messages_keep_the_latest_in_sight(enter):
         field(page).fill(f"Tube {number}")
         field(page).press("Enter")
         expect(message(page, f"Tube {number}")).to_be_visible()
-    page.wait_for_timeout(400)
-    assert latest_is_in_sight(page, "Tube 20")
+    expect(message(page, "Tube 20")).to_be_in_viewport(ratio=1)
     box = field(page).bounding_box()
     assert box["y"] + box["height"] <= page.viewport_size["height"]
 
@@ -138,7 +137,7 @@ def test_d17_the_field_stays_above_the_keyboard(open_page, qbchat):
     expect(field(page)).to_be_visible()
     before = field(page).bounding_box()
     page.evaluate("window.covered = 300; visualViewport.dispatchEvent(new Event('resize'))")
-    page.wait_for_timeout(400)
+    until(page, "[...document.querySelectorAll('input,textarea')].some(field => field.offsetHeight && field.getBoundingClientRect().bottom <= 544)")
     after = field(page).bounding_box()
     assert 250 < before["y"] - after["y"] <= 320
     assert after["y"] + after["height"] <= 844 - 300
