@@ -6,7 +6,7 @@ import MartletGraph
 ///
 /// A session has one scene. Its values are stored for the user's browser, separate from those of ``AppStorage``.
 ///
-/// - Partly: all tabs of a browser share its values value.
+/// - Partly: all tabs of a browser share its value.
 @propertyWrapper
 public struct SceneStorage<Value> {
     private var stored: StoredProperty<Value>

@@ -23,7 +23,7 @@ extension EnvironmentValues {
         set { self[ScrollBehaviorKey.self] = newValue }
     }
 
-    /// Whether the user can scroll scroll views.
+    /// Whether scroll views scroll.
     public var isScrollEnabled: Bool {
         get { !scrollBehavior.isDisabled }
         set { scrollBehavior.isDisabled = !newValue }

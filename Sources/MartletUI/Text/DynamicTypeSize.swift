@@ -3,7 +3,7 @@ import MartletCore
 extension View {
     /// Sets the `dynamicTypeSize` in this view's environment. The text itself follows the browser's setting.
     ///
-    /// - Partly: only only the environment and scaled metrics follow it; texts keep the browser's size.
+    /// - Partly: only the environment and scaled metrics follow it; texts keep the browser's size.
     public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
     /// Limits the `dynamicTypeSize` in this view's environment to a range.
