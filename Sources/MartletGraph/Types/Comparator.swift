@@ -22,6 +22,7 @@ extension Comparator {
         if isReference(type) { return references }
         if let own = type as? any SelfComparing.Type { return asking(own) }
         if let optional = type as? any OptionalType.Type { return isReference(optional.wrapped) ? references : wrapped(optional) }
+        if let array = type as? any EquatableArray.Type { return elementwise(array) }
         if !(type is any DynamicProperty.Type), let equatable = type as? any Equatable.Type { return comparing(equatable) }
         return structural(type)
     }
@@ -43,6 +44,11 @@ extension Comparator {
 
     private static func comparing<E: Equatable>(_ type: E.Type) -> Comparator {
         Comparator { a, b in a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee }
+    }
+
+    /// Compares arrays by ``hasSameElements(as:)``.
+    private static func elementwise<A: EquatableArray>(_ type: A.Type) -> Comparator {
+        Comparator { a, b in a.assumingMemoryBound(to: A.self).pointee.hasSameElements(as: b.assumingMemoryBound(to: A.self).pointee) }
     }
 
     @MainActor
@@ -195,3 +201,9 @@ extension OptionalType {
 extension Optional: OptionalType {
     fileprivate var isNone: Bool { self == nil }
 }
+
+private protocol EquatableArray {
+    func hasSameElements(as other: Self) -> Bool
+}
+
+extension Array: EquatableArray where Element: Equatable {}

@@ -130,28 +130,6 @@ public enum PartsComparison {
 }
 
 extension TypePlan {
-    /// Counts the values that are the same at the beginning of two buffers.
-    public static func commonPrefix<T>(_ a: UnsafeBufferPointer<T>, _ b: UnsafeBufferPointer<T>) -> Int {
-        guard let x = a.baseAddress, let y = b.baseAddress else { return 0 }
-        let comparator = of(T.self).comparator
-        let limit = min(a.count, b.count)
-        if x == y { return limit }
-        var count = 0
-        while count < limit, comparator.isSame(x + count, y + count) { count += 1 }
-        return count
-    }
-
-    /// Counts the values that are the same at the end of two buffers, up to `limit`.
-    public static func commonSuffix<T>(_ a: UnsafeBufferPointer<T>, _ b: UnsafeBufferPointer<T>, atMost limit: Int) -> Int {
-        guard let x = a.baseAddress, let y = b.baseAddress else { return 0 }
-        let comparator = of(T.self).comparator
-        var count = 0
-        while count < limit, comparator.isSame(x + (a.count - 1 - count), y + (b.count - 1 - count)) { count += 1 }
-        return count
-    }
-}
-
-extension TypePlan {
     /// Whether two values have the same type and are the same.
     public static func isSameValue(_ a: Any, _ b: Any) -> Bool { Comparator.isSame(a, b) }
 }
