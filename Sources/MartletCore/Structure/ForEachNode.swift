@@ -254,9 +254,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         var new: Set<ID> = []
         for offset in start..<(start + count) where !new.insert(view.id(at: offset)).inserted { return true }
         for place in old { new.remove(rows.ids[place]) }
-        guard let first = new.first else { return false }
-        // Usually one row is inserted. Comparing the other ids with it is faster than hashing them all.
-        return rows.containsID(outside: old) { new.count == 1 ? $0 == first : new.contains($0) }
+        return !new.isEmpty && rows.containsID(of: new, outside: old)
     }
 
     private func warn(ofDuplicate id: ID) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rows that a `ForEach` has created: their ids and nodes.
 ///
 /// Ids and nodes are in separate arrays, because most loops need only one of them, and because unspecialized generic code looks up type
@@ -20,9 +22,23 @@ struct RowTable<ID: Hashable> {
 
     private func occurrence(at place: Int) -> Int { occurrences.isEmpty ? 0 : occurrences[place] }
 
-    func containsID(outside range: Range<Int>, where matches: (ID) -> Bool) -> Bool {
-        for place in 0..<count where !range.contains(place) && matches(ids[place]) { return true }
-        return false
+    /// Whether a row outside a range has one of the ids.
+    func containsID(of wanted: Set<ID>, outside range: Range<Int>) -> Bool {
+        // Usually one row is inserted: comparing its id avoids hashing the ids of all others.
+        if wanted.count == 1, let only = wanted.first { return containsID(only, outside: range) }
+        return ids[..<range.lowerBound].contains(where: wanted.contains) || ids[range.upperBound...].contains(where: wanted.contains)
+    }
+
+    // This reads every row, and unspecialized code for the commonest ids takes ten times as long.
+    @specialized(where ID == Int)
+    @specialized(where ID == String)
+    @specialized(where ID == UUID)
+    private func containsID(_ id: ID, outside range: Range<Int>) -> Bool {
+        ids.withUnsafeBufferPointer { ids in
+            for place in 0..<range.lowerBound where ids[place] == id { return true }
+            for place in range.upperBound..<ids.count where ids[place] == id { return true }
+            return false
+        }
     }
 
     func place(of node: AnyViewNode) -> Int? { nodes.firstIndex { $0 === node } }
