@@ -196,10 +196,10 @@ final class RootNode: AnyViewNode {
     init<V: View>(_ view: V, at place: Place) {
         super.init(at: place)
         child = V._makeNode(view, at: placeForChild)
-        elementsChanged(of: self)
+        elementsChanged(of: self, nil)
     }
 
-    override func elementsChanged(of child: AnyViewNode) {
+    override func elementsChanged(of child: AnyViewNode, _ change: RowsChange?) {
         guard !needsChildren else { return }
         needsChildren = true
         graph.whenSettling { [weak self] in

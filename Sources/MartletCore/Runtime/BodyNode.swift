@@ -38,8 +38,8 @@ final class BodyNode<V: View>: ViewNode<V> {
             if let child {
                 child.update(body)
             } else {
+                // The elements need no report: the code that creates this node reports them, and `clearFailure()` did for a new attempt.
                 child = V.Body._makeNode(body, at: placeForChild)
-                elementsChanged()
             }
         }
     }

@@ -13,10 +13,10 @@ package struct ElementLayer {
         var links: [ModifierLink] = []
         var attachments: [Attachment] = []
         var handlers: [ActionHandler] = []
-        var needsChildren = false
+        var staleChildren: StaleChildren?
         var measure: Measure?
 
-        var isEmpty: Bool { links.isEmpty && attachments.isEmpty && handlers.isEmpty && !needsChildren && measure == nil }
+        var isEmpty: Bool { links.isEmpty && attachments.isEmpty && handlers.isEmpty && staleChildren == nil && measure == nil }
     }
 
     init(element: Element, links: [ModifierLink], attachments: [Attachment]) {
@@ -45,9 +45,15 @@ package struct ElementLayer {
         set { if extras != nil || !newValue.isEmpty { change { $0.handlers = newValue } } }
     }
 
-    var needsChildren: Bool {
-        get { extras?.needsChildren ?? false }
-        set { change { $0.needsChildren = newValue } }
+    /// The children of the element that an update is scheduled for.
+    enum StaleChildren {
+        case all
+        case rows(RowsChange)
+    }
+
+    var staleChildren: StaleChildren? {
+        get { extras?.staleChildren }
+        set { change { $0.staleChildren = newValue } }
     }
 
     /// The element's measured frame; `nil` if neither the content nor a handler needs it.

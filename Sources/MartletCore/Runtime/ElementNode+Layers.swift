@@ -108,14 +108,32 @@ extension ElementNode {
     // MARK: Element children
 
     /// Schedules an update of a layer's children for when all nodes are evaluated.
-    package func childrenNeedUpdate(ofLayer index: Int) {
-        guard index < layers.count, !layers[index].needsChildren else { return }
-        layers[index].needsChildren = true
+    ///
+    /// - Parameter change: The rows that changed, if nothing else did.
+    package func childrenNeedUpdate(ofLayer index: Int, _ change: RowsChange? = nil) {
+        guard index < layers.count else { return }
+        guard layers[index].staleChildren == nil else {
+            layers[index].staleChildren = .all
+            return
+        }
+        layers[index].staleChildren = change.map { .rows($0) } ?? .all
         graph.whenSettling { [weak self] in
-            guard let self, isMounted else { return }
-            layers[index].needsChildren = false
+            guard let self, isMounted, let stale = layers[index].staleChildren else { return }
+            layers[index].staleChildren = nil
+            if case .rows(let change) = stale, replaceChildren(ofLayer: index, change) { return }
             updateChildren(ofLayer: index)
         }
+    }
+
+    /// Replaces the elements of the changed rows. Returns `false` and changes nothing if their position is unknown.
+    private func replaceChildren(ofLayer index: Int, _ change: RowsChange) -> Bool {
+        let element = layers[index].element
+        guard let place = change.place(in: element.children) else { return false }
+        var elements: [Element] = []
+        for node in change.nodes { node.collectElements(into: &elements) }
+        tree.replaceChildren(in: place, with: elements, of: element)
+        if index == 0 { childrenDidChange(element.children) }
+        return true
     }
 
     func updateChildren(ofLayer index: Int) {

@@ -81,8 +81,14 @@ import MartletGraph
         if let element = layers.last?.element { elements.append(element) }
     }
 
-    public override final func elementsChanged(of child: AnyViewNode) {
-        childrenNeedUpdate(ofLayer: layers.firstIndex { $0.attachments.contains { $0.node === child } } ?? 0)
+    public override final func elementsChanged(of child: AnyViewNode, _ change: RowsChange?) {
+        if child === contentNode { return childrenNeedUpdate(ofLayer: 0, change) }
+        if let layer = layers.firstIndex(where: { $0.attachments.contains { $0.node === child } }) {
+            childrenNeedUpdate(ofLayer: layer)
+        } else if contentNode != nil || V._Content.self == EmptyView.self {
+            childrenNeedUpdate(ofLayer: 0)
+        }
+        // Otherwise the content is still being created; `init` inserts its elements afterwards.
     }
 
     public override final func didUnmount() {

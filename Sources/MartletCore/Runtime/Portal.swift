@@ -99,7 +99,7 @@ private final class PortalNode<Content: View>: ViewNode<Portal<Content>> {
     /// Adds no elements at the portal's own position.
     override func collectElements(into elements: inout [Element]) {}
 
-    override func elementsChanged(of child: AnyViewNode) { outlet?.changed() }
+    override func elementsChanged(of child: AnyViewNode, _ change: RowsChange?) { outlet?.changed() }
 
     override func modifiersChanged() {}
 

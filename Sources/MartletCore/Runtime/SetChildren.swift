@@ -4,14 +4,20 @@ import MartletGraph
 extension ElementTree {
     /// Replaces the children of an element with the fewest operations.
     func setChildren(_ children: [Element], of parent: Element) {
-        let (head, gone) = parent.replaced(by: children)
-        let come = children[head..<(children.count - (parent.children.count - head - gone.count))]
-        if gone.isEmpty {
-            for (offset, element) in come.enumerated() { insert(element, into: parent, at: head + offset) }
-        } else if come.isEmpty {
-            for element in gone { remove(element) }
+        replaceChildren(in: parent.children.indices, with: children, of: parent)
+    }
+
+    /// Replaces the children in a range with the fewest operations.
+    func replaceChildren(in range: Range<Int>, with children: [Element], of parent: Element) {
+        let (head, tail) = parent.children[range].commonEnds(with: children)
+        let changed = (range.lowerBound + head)..<(range.upperBound - tail)
+        let new = children[head..<(children.count - tail)]
+        if changed.isEmpty {
+            for (offset, element) in new.enumerated() { insert(element, into: parent, at: changed.lowerBound + offset) }
+        } else if new.isEmpty {
+            for element in Array(parent.children[changed]) { remove(element) }
         } else {
-            rearrange(gone, Array(come), in: parent, from: head)
+            rearrange(Array(parent.children[changed]), Array(new), in: parent, from: changed.lowerBound)
         }
     }
 
@@ -27,14 +33,17 @@ extension ElementTree {
     }
 }
 
-extension Element {
-    /// Returns the range of children that differ from the new ones: its start, and the children in it.
-    fileprivate func replaced(by new: [Element]) -> (head: Int, children: [Element]) {
-        let limit = min(children.count, new.count)
-        var head = 0
-        while head < limit, children[head] === new[head] { head += 1 }
-        var tail = 0
-        while tail < limit - head, children[children.count - 1 - tail] === new[new.count - 1 - tail] { tail += 1 }
-        return (head, Array(children[head..<(children.count - tail)]))
+extension ArraySlice<Element> {
+    /// Counts the elements that are the same at the beginning and at the end.
+    fileprivate func commonEnds(with others: [MartletElements.Element]) -> (head: Int, tail: Int) {
+        withUnsafeBufferPointer { mine in
+            others.withUnsafeBufferPointer { others in
+                let limit = Swift.min(mine.count, others.count)
+                var (head, tail) = (0, 0)
+                while head < limit, mine[head] === others[head] { head += 1 }
+                while tail < limit - head, mine[mine.count - 1 - tail] === others[others.count - 1 - tail] { tail += 1 }
+                return (head, tail)
+            }
+        }
     }
 }

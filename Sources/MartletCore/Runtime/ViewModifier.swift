@@ -145,8 +145,11 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<Modifie
 
     override func evaluate() {
         guard let source else { return }
-        failure?.unmount()
-        failure = nil
+        if let failure {
+            self.failure = nil
+            failure.unmount()
+            elementsChanged()
+        }
         do throws(PropertyFailure) {
             try plan.supply(&modifier, of: self, storage: &storage)
         } catch {
@@ -163,7 +166,6 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<Modifie
                 child.update(body)
             } else {
                 child = M.Body._makeNode(body, at: placeForChild)
-                elementsChanged()
             }
         }
     }

@@ -68,8 +68,10 @@ open class AnyViewNode: Node {
     }
 
     /// Reports a change of ``elements``; the container updates its children when the turn settles.
-    package final func elementsChanged() {
-        viewParent?.elementsChanged(of: self)
+    ///
+    /// - Parameter change: The rows that changed, if nothing else did.
+    @_spi(Nodes) public final func elementsChanged(_ change: RowsChange? = nil) {
+        viewParent?.elementsChanged(of: self, change)
     }
 
     /// Reports moved views to the outlets and preferences that combine contributions of several views in view order.
@@ -80,8 +82,10 @@ open class AnyViewNode: Node {
     }
 
     /// Called when the elements of a child have changed.
-    @_spi(Nodes) open func elementsChanged(of child: AnyViewNode) {
-        elementsChanged()
+    ///
+    /// - Parameter change: The rows that changed, if nothing else did.
+    @_spi(Nodes) open func elementsChanged(of child: AnyViewNode, _ change: RowsChange?) {
+        elementsChanged(change)
     }
 
     /// Called when a modifier above has changed, so that the elements of this node must apply it again.

@@ -142,13 +142,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
             newEnd -= 1
         }
         let structureChanged = head < oldEnd || head - ends.head < newEnd
-        if structureChanged { replaceRows(in: head..<oldEnd, by: made[(head - ends.head)..<newEnd]) }
+        let change = structureChanged ? replaceRows(in: head..<oldEnd, by: made[(head - ends.head)..<newEnd]) : nil
         let shift = rows.count - ends.tail - made.count
         while newEnd < made.count {
             node(at: shift + newEnd).update(made[newEnd].view)
             newEnd += 1
         }
-        finishFilling(structureChanged)
+        finishFilling(structureChanged, change)
     }
 
     /// Updates only the rows at `places`; all others are unchanged.
@@ -180,16 +180,18 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         return true
     }
 
-    private func finishFilling(_ structureChanged: Bool) {
+    /// - Parameter change: The rows that changed; `nil` updates the elements of all rows.
+    private func finishFilling(_ structureChanged: Bool, _ change: RowsChange? = nil) {
         let gapsAreSame = filledWindow == window && filledCount == view.data.count
         filledCount = view.data.count
         filledWindow = window
-        if !gapsAreSame && updateGaps() || structureChanged { elementsChanged() }
+        if !gapsAreSame && updateGaps() { elementsChanged() } else if structureChanged { elementsChanged(change) }
         if structureChanged { viewsMoved() }
     }
 
     /// Replaces the rows in a range; rows with the same key keep their nodes.
-    private func replaceRows(in range: Range<Int>, by made: ArraySlice<RowView>) {
+    private func replaceRows(in range: Range<Int>, by made: ArraySlice<RowView>) -> RowsChange {
+        var change = RowsChange(replacing: rows.nodes, in: range)
         var old: [RowKey<ID>: ViewNode<Content>] = [:]
         old.reserveCapacity(range.count)
         for place in range { old[rows.key(at: place)] = node(at: place) }
@@ -205,8 +207,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
             }
         }
         rowBeingCreated = nil
+        change.nodes = next.map(\.node)
         rows.replace(range, with: next)
         for node in old.values { node.unmount() }
+        return change
     }
 
     /// Creates the views of some rows of the window. They replace the rows at `old`.

@@ -49,7 +49,7 @@ private final class DialogActionsNode<Actions: View, Addition: View>: ViewNode<D
         }
     }
 
-    override func elementsChanged(of child: AnyViewNode) {
+    override func elementsChanged(of child: AnyViewNode, _ change: RowsChange?) {
         if child === actions { complete() }
         elementsChanged()
     }

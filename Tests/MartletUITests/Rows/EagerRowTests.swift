@@ -55,6 +55,30 @@ struct EagerRowTests {
         #expect(host.stackedTexts == ["3", "1"])
     }
 
+    @Test func `Rows between other views, of several views or of none, are put where they belong`() {
+        let model = Numbers(1..<4)
+        let host = mount { MixedRows(model: model) }
+        #expect(host.stackedTexts == ["first", "1", "1", "3", "3", "last"])
+        host.act { model.numbers.insert(5, at: 0) }
+        #expect(host.stackedTexts == ["first", "5", "5", "1", "1", "3", "3", "last"])
+        host.act { model.numbers.append(7) }
+        #expect(host.stackedTexts == ["first", "5", "5", "1", "1", "3", "3", "7", "7", "last"])
+        host.act { model.numbers = [2, 7] }
+        #expect(host.stackedTexts == ["first", "7", "7", "last"])
+        host.act { model.numbers = [2, 4] }
+        #expect(host.stackedTexts == ["first", "last"])
+        host.act { model.numbers = [2, 9, 4] }
+        #expect(host.stackedTexts == ["first", "9", "9", "last"])
+    }
+
+    @Test func `Rows that come in the turn in which another view of the stack goes are put where they belong`() {
+        let model = Numbers(0..<3)
+        let host = mount { MixedRows(model: model, leavesAt: 4) }
+        #expect(host.stackedTexts == ["first", "1", "1", "last"])
+        host.act { model.numbers = [5, 0, 1, 2] }
+        #expect(host.stackedTexts == ["5", "5", "1", "1", "last"])
+    }
+
     @Test(arguments: 1...20)
     func `After any combination of changes, rows have their order, content and state`(seed: UInt64) {
         var random = SeededGenerator(state: seed)
@@ -195,5 +219,25 @@ private struct SeededGenerator: RandomNumberGenerator {
     mutating func next() -> UInt64 {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return state ^ (state >> 29)
+    }
+}
+
+/// Two views for an odd number and none for an even one, between two others.
+private struct MixedRows: View {
+    let model: Numbers
+    /// The number of rows from which the first view is gone.
+    var leavesAt = Int.max
+
+    var body: some View {
+        VStack {
+            if model.numbers.count < leavesAt { Text(verbatim: "first") }
+            ForEach(model.numbers, id: \.self) { number in
+                if !number.isMultiple(of: 2) {
+                    Text(verbatim: "\(number)")
+                    Text(verbatim: "\(number)")
+                }
+            }
+            Text(verbatim: "last")
+        }
     }
 }
