@@ -15,7 +15,7 @@ struct FavoritesTests {
         let guest = await Guest()
         let (host, services) = (guest.host, guest.services)
         #expect(
-            host.evaluations { host.act { services.favorites.toggleFavorite("ramen") } } == ["FavoritesButton": 3, "Button<Image>": 3])
+            host.evaluations { host.act { services.favorites.toggleFavorite("ramen") } } == ["FavoritesButton": 3, "Button<Image>": 1])
         host.find(.button, "Remove Miso Ramen from favourites")
         host.find(.button, "Add Tomato Soup to favourites")
         #expect(host.evaluations { host.act { services.order.add(.ramen) } } == ["OrderTabLabel": 1, "Label<Text, Image>": 1])
@@ -74,8 +74,8 @@ struct FavoritesTests {
         let shown = host.evaluations { host.tap("Add Miso Ramen to favourites") }
         #expect(shown["DetailView"] == nil)
         #expect(shown["RootView"] == nil)
-        // The page's button, and those of the three rows that it covers.
-        #expect(shown == ["FavoritesButton": 4, "Button<Image>": 4])
+        // The page's button, and those of the three rows that it covers. Ramen has two of them, whose images change.
+        #expect(shown == ["FavoritesButton": 4, "Button<Image>": 2])
     }
 
     @Test func `A13 A star is one patch with its image and label`() throws {

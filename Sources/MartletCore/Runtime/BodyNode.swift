@@ -19,9 +19,10 @@ final class BodyNode<V: View>: ViewNode<V> {
 
     override func update(_ view: V) {
         var view = view
-        if !isDirty, plan.isSame(&self.view, &view) { return }
+        let comparison = isDirty ? .different : plan.compare(&self.view, &view, storage: storage)
+        guard comparison != .same else { return }
         self.view = view
-        evaluateNow()
+        if comparison == .different { evaluateNow() }
     }
 
     override func evaluate() {

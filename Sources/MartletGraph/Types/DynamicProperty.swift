@@ -20,6 +20,14 @@ public protocol PrimitiveProperty: DynamicProperty, SelfComparing {
     mutating func attach(to node: Node, storage: inout AnyObject?) throws(PropertyFailure)
 }
 
+/// A primitive property with a function that only event handlers call. If a new view differs only in this function, its node replaces the
+/// function and does not evaluate the body.
+@MainActor @preconcurrency
+public protocol HandlerProperty: PrimitiveProperty {
+    /// Replaces the function in the object that the node stores for the property.
+    func replaceFunction(in storage: AnyObject?)
+}
+
 /// A type whose dynamic properties count as properties of the type that stores it.
 public protocol DynamicContainer {}
 

@@ -10,6 +10,8 @@ public final class TypePlan {
     private let properties: [Property]
     /// The number of storage slots that a node of this type needs.
     public let storageCount: Int
+    /// The type of the ``HandlerProperty`` that is a field of the type, if there is one.
+    private let handlerType: Any.Type?
     private var parts: (field: Comparator, others: Comparator)?
     private var partsAreFound = false
 
@@ -18,6 +20,8 @@ public final class TypePlan {
         let offset: Int
         let supply: @MainActor (UnsafeMutableRawPointer, Node, inout AnyObject?) throws(PropertyFailure) -> Void
         let hasStorage: Bool
+        /// Replaces the function of a ``HandlerProperty``.
+        var replaceFunction: (@MainActor (UnsafeRawPointer, AnyObject?) -> Void)?
     }
 
     @exclusivity(unchecked) private static var plans: [ObjectIdentifier: TypePlan] = [:]
@@ -36,6 +40,7 @@ public final class TypePlan {
         comparator = Comparator.make(for: type)
         properties = Self.properties(of: type, at: 0)
         storageCount = properties.count(where: \.hasStorage)
+        handlerType = Self.handlerType(in: type)
         index = Self.all.count
         Self.all.append(self)
     }
@@ -65,7 +70,21 @@ public final class TypePlan {
                 let property = pointer.assumingMemoryBound(to: P.self)
                 try property.pointee.attach(to: node, storage: &storage)
                 property.pointee.update()
-            }, hasStorage: true)
+            }, hasStorage: true, replaceFunction: (type as? any HandlerProperty.Type).map { replacement($0) })
+    }
+
+    private static func replacement<P: HandlerProperty>(_ type: P.Type) -> @MainActor (UnsafeRawPointer, AnyObject?) -> Void {
+        { pointer, storage in pointer.assumingMemoryBound(to: P.self).pointee.replaceFunction(in: storage) }
+    }
+
+    private static func handlerType(in type: Any.Type) -> Any.Type? {
+        guard Shape(of: type) == .fields else { return nil }
+        var found: Any.Type?
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, _, fieldType, _ in
+            if fieldType is any HandlerProperty.Type { found = fieldType }
+            return found == nil
+        }
+        return found
     }
 
     private static func update<P: DynamicProperty>(_ type: P.Type, at offset: Int) -> Property {
@@ -97,6 +116,22 @@ public final class TypePlan {
                 try property.supply(base + property.offset, node, &none)
             }
         }
+    }
+
+    /// Compares a node's value with a new one. If they differ only in the function of a ``HandlerProperty``, this replaces the function in
+    /// the node's storage.
+    ///
+    /// - Returns: `fieldAloneDiffers` if the node must store the new value, but need not evaluate it.
+    public func compare<T>(_ a: UnsafePointer<T>, _ b: UnsafePointer<T>, storage: [AnyObject?]) -> PartsComparison {
+        guard let handlerType else { return comparator.isSame(a, b) ? .same : .different }
+        let comparison = compareParts(a, b, apart: handlerType)
+        guard comparison == .fieldAloneDiffers else { return comparison }
+        var slot = 0
+        for property in properties where property.hasStorage {
+            property.replaceFunction?(UnsafeRawPointer(b) + property.offset, slot < storage.count ? storage[slot] : nil)
+            slot += 1
+        }
+        return comparison
     }
 
     /// Whether two values of the type are the same for an evaluation.

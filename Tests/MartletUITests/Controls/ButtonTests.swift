@@ -18,6 +18,28 @@ struct ButtonTests {
         #expect(button.actions == [.tap])
     }
 
+    /// Buttons whose actions capture a value that changes with each tap.
+    private struct Doubling: View {
+        @State private var number = 1
+
+        var body: some View {
+            let number = number
+            Text(verbatim: "\(number)")
+            Button("Double") { self.number = 2 * number }
+            Button("Triple") { self.number = 3 * number }.buttonStyle(Quiet())
+        }
+    }
+
+    @Test func `A button with another action and nothing else new runs it, and is not evaluated`() {
+        let host = mount { Doubling() }
+        host.tap("Double")
+        host.tap("Triple")
+        host.resetCounts()
+        host.tap("Double")
+        #expect(host.exists("12"))
+        #expect(host.evaluations(of: Button<Text>.self) == 0)
+    }
+
     private struct Quiet: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View { configuration.label.padding(3) }
     }

@@ -3,7 +3,7 @@ import MartletElements
 
 /// A control that runs an action when the user presses it.
 public struct Button<Label: View>: View {
-    private let action: @MainActor () -> Void
+    @Handler private var action: @MainActor () -> Void
     private nonisolated(unsafe) let label: Label  // Written once; its type need not be Sendable.
     private let role: ButtonRole?
     /// The name of the style if a style made this button; `nil` takes the style from the environment.
@@ -18,7 +18,7 @@ public struct Button<Label: View>: View {
         self.role = role
         self.styleName = styleName
         self.target = target
-        self.action = action
+        _action = Handler(wrappedValue: action)
         self.label = label
     }
 
@@ -35,14 +35,14 @@ public struct Button<Label: View>: View {
 
     public var body: some View {
         if let name = styleName ?? (style as? any NamedButtonStyle)?.name, target == nil {
-            ButtonElement(role: role, style: name, press: nil, action: action) { label }
+            ButtonElement(role: role, style: name, press: nil, action: $action) { label }
         } else {
             configuration.styled(in: style, named: styleName)
         }
     }
 
     private var configuration: PrimitiveButtonStyleConfiguration {
-        PrimitiveButtonStyleConfiguration(role: role, label: StyleContent(label), target: target, action: action)
+        PrimitiveButtonStyleConfiguration(role: role, label: StyleContent(label), target: target, action: $action)
     }
 }
 
