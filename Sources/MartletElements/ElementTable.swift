@@ -8,6 +8,11 @@ struct ElementTable {
     private struct Page {
         var elements: [Element?] = Array(repeating: nil, count: pageSize)
         var count = 0
+
+        mutating func insert(_ element: Element, at place: Int) {
+            elements[place] = element
+            count += 1
+        }
     }
 
     private var pages: [Int: Page] = [:]
@@ -22,8 +27,7 @@ struct ElementTable {
     /// Inserts an element with a new id.
     mutating func insert(_ element: Element) {
         let (page, place) = element.id.rawValue.quotientAndRemainder(dividingBy: Self.pageSize)
-        pages[page, default: Page()].elements[place] = element
-        pages[page, default: Page()].count += 1
+        pages[page, default: Page()].insert(element, at: place)
         count += 1
     }
 

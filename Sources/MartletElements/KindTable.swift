@@ -6,7 +6,7 @@ import Synchronization
 package final class KindTable<Entry: Sendable>: Sendable {
     private let entries = Mutex<[Entry?]>([])
     /// The main actor's copy of the entries, by the kinds' numbers.
-    @MainActor private var known: [Entry?] = []
+    @MainActor @exclusivity(unchecked) private var known: [Entry?] = []
 
     package init() {}
 

@@ -34,7 +34,7 @@ extension ActionHandler {
         while let current = place {
             let isOwn = current.target === element.target
             guard isOwn || isGesture else { break }
-            for handler in handlers(of: current) where handler.action == action {
+            for handler in handlers(of: current, for: action) where handler.action == action {
                 switch handler.priority {
                 case .usual: if isOwn { own.append(handler) }
                 case .high: high = handler
@@ -49,8 +49,8 @@ extension ActionHandler {
     }
 
     @MainActor
-    private static func handlers(of element: Element) -> [ActionHandler] {
-        guard let owner = element.target as? any ElementOwner else { return [] }
+    private static func handlers(of element: Element, for action: Action) -> [ActionHandler] {
+        guard element.actions.contains(action), let owner = (element.target as? AnyViewNode)?.elementOwner else { return [] }
         for layer in owner.layers where layer.element === element { return layer.handlers }
         return []
     }

@@ -24,6 +24,8 @@ import MartletGraph
         return place
     }
 
+    override final var elementOwner: (any ElementOwner)? { self }
+
     package final var rowRole: RowRole { V._rowRole }
 
     package final var isLazy: Bool {

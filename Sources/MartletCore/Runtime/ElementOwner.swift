@@ -24,7 +24,7 @@ extension AnyViewNode {
     package final var enclosingOwner: (any ElementOwner)? {
         var node = viewParent
         while let current = node {
-            if let owner = current as? any ElementOwner { return owner }
+            if let owner = current.elementOwner { return owner }
             node = current.viewParent
         }
         return nil

@@ -37,6 +37,9 @@ open class AnyViewNode: Node {
         return rule.effective(transaction)
     }
 
+    /// This node, if it has an element. A property is many times faster than a cast.
+    var elementOwner: (any ElementOwner)? { nil }
+
     /// The name of the nearest enclosing view that the app declares, for messages.
     public final var enclosingViewName: String {
         var node: AnyViewNode? = self

@@ -17,6 +17,6 @@ extension Place {
     @MainActor
     var enclosesLazily: Bool {
         guard let parent else { return false }
-        return (parent as? any ElementOwner ?? parent.enclosingOwner)?.isLazy ?? false
+        return (parent.elementOwner ?? parent.enclosingOwner)?.isLazy ?? false
     }
 }

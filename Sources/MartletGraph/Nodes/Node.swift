@@ -26,7 +26,7 @@ open class Node {
     public init(graph: Graph, parent: Node?) {
         self.graph = graph
         self.parent = parent
-        depth = parent.map { $0.depth + 1 } ?? 0
+        depth = if let parent { parent.depth + 1 } else { 0 }
         graph.nodeCount += 1
     }
 

@@ -15,7 +15,17 @@ extension Double {
 extension String {
     /// The text reduced to letters, digits, dashes and underscores; other characters could end a declaration.
     public var cssName: String {
-        String(unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_" })
+        // Most names need no change, and the properties of Unicode scalars are slow.
+        let isName = utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                UInt8(ascii: "-"), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+        if isName { return self }
+        return String(unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_" })
     }
 
     /// The text for a CSS string in either kind of quotes. Scalars that would end the string are removed, as browsers read scalars.

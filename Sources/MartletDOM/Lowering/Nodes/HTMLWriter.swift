@@ -21,12 +21,12 @@ struct HTMLWriter {
 
     /// Appends a text, escaped for HTML.
     mutating func text(_ text: String) {
-        for byte in text.utf8 {
+        append(text) { byte in
             switch byte {
-            case UInt8(ascii: "&"): raw("&amp;")
-            case UInt8(ascii: "<"): raw("&lt;")
-            case UInt8(ascii: ">"): raw("&gt;")
-            default: bytes.append(byte)
+            case UInt8(ascii: "&"): "&amp;"
+            case UInt8(ascii: "<"): "&lt;"
+            case UInt8(ascii: ">"): "&gt;"
+            default: nil
             }
         }
     }
@@ -37,20 +37,36 @@ struct HTMLWriter {
         raw(name)
         if value.isEmpty { return }
         raw("=")
-        if value.utf8.allSatisfy(Self.isPlain) {
+        if value.utf8.allSatisfy({ Self.isPlain($0) }) {
             raw(value)
             return
         }
         raw("'")
-        for byte in value.utf8 {
+        append(value) { byte in
             switch byte {
-            case UInt8(ascii: "&"): raw("&amp;")
-            case UInt8(ascii: "<"): raw("&lt;")
-            case UInt8(ascii: "'"): raw("&#39;")
-            default: bytes.append(byte)
+            case UInt8(ascii: "&"): "&amp;"
+            case UInt8(ascii: "<"): "&lt;"
+            case UInt8(ascii: "'"): "&#39;"
+            default: nil
             }
         }
         raw("'")
+    }
+
+    /// Appends a text and replaces some of its bytes. Runs of other bytes are copied at once; most texts are one such run.
+    @inline(__always)
+    private mutating func append(_ text: String, replacing replacement: (UInt8) -> StaticString?) {
+        var text = text
+        text.withUTF8 { text in
+            var plain = 0
+            for index in text.indices {
+                guard let escape = replacement(text[index]) else { continue }
+                bytes.append(contentsOf: text[plain..<index])
+                escape.withUTF8Buffer { bytes.append(contentsOf: $0) }
+                plain = index + 1
+            }
+            bytes.append(contentsOf: text[plain...])
+        }
     }
 
     mutating func attribute(_ name: String, _ value: Int) {

@@ -35,7 +35,8 @@ public struct PageWriter {
         }
         html.raw("<")
         html.raw(core.tag)
-        html.attribute("id", "e\(element.id)")
+        html.raw(" id=e")
+        html.raw(element.id.rawValue)
         writeBox(boxes[0])
         for (name, value) in element.attributes(of: core) { html.attribute(name, value) }
         writeNeeds(of: lowering.family)

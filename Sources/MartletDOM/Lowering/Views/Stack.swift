@@ -49,12 +49,17 @@ enum StackLowering: ElementLowering {
         var columns: [String] = []
         var (lowest, highest) = (0.0, 0.0)
         // A spacer only takes space that no other child needs.
-        let othersExpand = element.contentChildren.contains { $0.kind != .spacer && $0.expansion?.contains(.horizontal) == true }
-        for child in element.contentChildren {
+        var (someExpand, othersExpand) = (false, false)
+        for child in element.children where child.isContent {
+            if child.expansion?.contains(.horizontal) == true {
+                someExpand = true
+                if child.kind != .spacer { othersExpand = true }
+            }
             let priority = child.modifier(LayoutPriority.self)?.value ?? 0
             (lowest, highest) = (min(lowest, priority), max(highest, priority))
         }
-        for child in element.contentChildren where child.kind != .group || !child.children.isEmpty {
+        if !someExpand, lowest == highest { return nil }  // The usual case.
+        for child in element.children where child.isContent && (child.kind != .group || !child.children.isEmpty) {
             let priority = child.modifier(LayoutPriority.self)?.value ?? 0
             if child.expansion?.contains(.horizontal) == true, child.kind != .spacer || !othersExpand {
                 columns.append("minmax(0,1fr)")
