@@ -26,6 +26,14 @@ final class TemporaryFolder {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
+    /// The texts of all files, by their paths.
+    var texts: [String: String] {
+        get throws {
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: url.path)
+            return Dictionary(uniqueKeysWithValues: paths.compactMap { path in text(path).map { (path, $0) } })
+        }
+    }
+
     func text(_ path: String) -> String? { try? String(contentsOf: url.appending(path: path), encoding: .utf8) }
 
     deinit { try? FileManager.default.removeItem(at: url) }

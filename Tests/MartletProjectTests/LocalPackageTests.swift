@@ -52,4 +52,41 @@ struct LocalPackageTests {
             try workspace.prepare(package: original.url.appending(path: "B"), target: nil)
         }
     }
+
+    @Test(arguments: ["..", "../../Bird"])
+    func `A package that depends on Martlet by a path uses Martlet's folder, and nothing in that is changed`(path: String) throws {
+        let bird = try TemporaryFolder([
+            "Bird/Package.swift": "// Martlet's own", "Bird/README.md": "Read me", "Bird/Sources/MartletCore/View.swift": "let a = 1",
+            "Bird/App/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "App", dependencies: [.package(path: "\(path)"), .package(path: "Kit")],
+                targets: [.executableTarget(name: "App", dependencies: [.product(name: "Martlet", package: "Bird")])])
+            """,
+            "Bird/App/Sources/App/App.swift": "import UIKit",
+            "Bird/App/Kit/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """,
+            "Bird/App/Kit/Sources/Kit/Kit.swift": "let b = 1",
+        ])
+        let before = try bird.texts
+        let copy = try TemporaryFolder()
+        let martlet = bird.url.appending(path: "Bird")
+        let workspace = AppWorkspace(folder: copy.url, martlet: martlet)
+        for _ in 0..<2 {
+            let prepared = try workspace.prepare(package: martlet.appending(path: "App"), target: nil)
+            #expect(try bird.texts == before)
+            let dump = try PackageDump(of: prepared.package, scratch: copy.url.appending(path: "Scratch"))
+            #expect(dump.localPaths == [martlet.path, prepared.package.path + "/Kit"])
+        }
+        let place = "Packages\(martlet.path)"
+        #expect(
+            ProjectFolder.files(in: copy.url.appending(path: place)) == [
+                "App/Kit/Package.swift", "App/Kit/Sources/Kit/Kit.swift", "App/Package.swift", "App/Sources/App/App.swift",
+            ])
+        #expect(copy.text("\(place)/App/Kit/Package.swift")?.contains("-module-alias") == true)
+    }
 }

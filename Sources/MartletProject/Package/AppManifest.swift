@@ -111,4 +111,21 @@ struct AppManifest {
                 "for target in package.targets where target.name == \(Self.literal(target)) { target.resources = (target.resources ?? []) + [\(resources)] }\n"
         }.joined()
     }
+
+    /// Returns the lines that let a user's own package take Martlet from here, in place of the folders that it names.
+    func ending(replacing folders: [URL]) -> String {
+        """
+
+
+        // Added by `martlet run` to its copy.
+        import Foundation
+        package.dependencies = package.dependencies.map { dependency in
+            guard case .fileSystem(let name, let path) = dependency.kind else { return dependency }
+            let folder = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: Context.packageDirectory)).standardizedFileURL
+            guard [\(folders.map { Self.literal($0.path) }.joined(separator: ", "))].contains(folder.path) else { return dependency }
+            return .package(name: name ?? folder.lastPathComponent, path: \(Self.literal(martlet.path)))
+        }
+
+        """
+    }
 }

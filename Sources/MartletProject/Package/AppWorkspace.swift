@@ -79,7 +79,7 @@ public struct AppWorkspace {
     {
         let rewriter = SourceRewriter(modules: modules, conditions: [], table: table)
         for package in packages.packages {
-            for path in ProjectFolder.files(in: package.folder) where !package.manifests.contains(path) {
+            for path in packages.files(of: package) {
                 let file = package.folder.appending(path: path)
                 if file.pathExtension == "swift", !ProjectFolder.isFolder(file) {
                     try copy.put(result.rewrite(file, by: rewriter), at: packages.path(of: file))
@@ -106,9 +106,6 @@ public struct AppWorkspace {
 
     /// Paths of a module's sources in the copy: those below the project's folder keep theirs.
     private static func paths(of files: [URL], in folder: URL) -> [(file: URL, path: String)] {
-        let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-        return files.map { file in
-            (file, file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : "Elsewhere" + file.path)
-        }
+        files.map { ($0, relativePath(of: $0, to: folder) ?? "Elsewhere" + $0.path) }
     }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Makes a folder contain certain files and no others. It does not write files that are right already, so that a build compiles only changed ones.
+///
+/// It contains no links: what lies at the other end of one is the user's, and must neither be written nor removed.
 struct FolderCopy {
     let folder: URL
     private var kept: Set<String> = []
@@ -21,9 +23,14 @@ struct FolderCopy {
 
     /// Copies a file, or a folder with all that is in it.
     mutating func copy(_ file: URL, to path: String) throws {
+        try copy(file, to: path, within: FolderChain(file.deletingLastPathComponent()))
+    }
+
+    private mutating func copy(_ file: URL, to path: String, within chain: FolderChain) throws {
         if ProjectFolder.isFolder(file) {
+            guard let chain = chain.entering(file) else { return }
             for name in try FileManager.default.contentsOfDirectory(atPath: file.path).sorted() where name != ".DS_Store" {
-                try copy(file.appending(path: name), to: path + "/" + name)
+                try copy(file.appending(path: name), to: path + "/" + name, within: chain)
             }
             return
         }
@@ -31,7 +38,7 @@ struct FolderCopy {
         let manager = FileManager.default
         if manager.contentsEqual(atPath: file.path, andPath: place.path) { return }
         if manager.fileExists(atPath: place.path) { try manager.removeItem(at: place) }
-        try manager.copyItem(at: file, to: place)
+        try manager.copyItem(at: file.resolvingSymlinksInPath(), to: place)
     }
 
     /// Removes all files that were not put here since this value was made.
@@ -43,7 +50,7 @@ struct FolderCopy {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
             let entry = folder.appending(path: name)
             if foreign.contains(name) { continue }
-            if ProjectFolder.isFolder(entry) {
+            if ProjectFolder.isFolder(entry), !ProjectFolder.isLink(entry) {
                 try removeOthers(in: entry, path: path + name + "/")
                 if try FileManager.default.contentsOfDirectory(atPath: entry.path).isEmpty { try FileManager.default.removeItem(at: entry) }
             } else if !kept.contains(path + name) {
@@ -52,9 +59,14 @@ struct FolderCopy {
         }
     }
 
+    /// Returns where a file is to be written. Links on the way there are removed.
     private mutating func place(for path: String) throws -> URL {
         kept.insert(path)
-        let place = folder.appending(path: path)
+        var place = folder
+        for name in path.split(separator: "/") {
+            place.append(path: String(name))
+            if ProjectFolder.isLink(place) { try FileManager.default.removeItem(at: place) }
+        }
         try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         return place
     }

@@ -9,6 +9,10 @@ struct LocalPackages {
     private let martlet: URL
     private let scratch: URL
     private(set) var packages: [Package] = []
+    /// Martlet's folder, and packages that are used where they lie.
+    private var uncopied: [URL] = []
+    /// The folder in which manifests are read, each where it lies on the machine, so that a relative path in it can be understood.
+    private var read: URL { scratch.appending(path: "Manifests") }
 
     struct Package {
         /// The user's folder.
@@ -31,7 +35,7 @@ struct LocalPackages {
     /// Reads a package and those that it depends on, and writes their manifests to where their copies will lie.
     mutating func add(_ folder: URL, into copy: inout FolderCopy) throws {
         let folder = folder.standardizedFileURL
-        guard !packages.contains(where: { $0.folder == folder }) else { return }
+        guard !packages.contains(where: { $0.folder.path == folder.path }) else { return }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0 == "Package.swift" || ($0.hasPrefix("Package@swift") && $0.hasSuffix(".swift")) }
         guard names.contains("Package.swift") else {
@@ -40,35 +44,52 @@ struct LocalPackages {
         var manifests: [String: String] = [:]
         for name in names {
             let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-            let manifest = PlaygroundsManifest.rewritten(text)
-            // A package that already has the block of the README keeps it.
-            manifests[name] = manifest.contains("-module-alias") ? manifest : manifest + AppManifest(martlet: martlet).ending
-            try copy.put(manifests[name] ?? "", at: path(of: folder.appending(path: name)))
+            manifests[name] = PlaygroundsManifest.rewritten(text)
         }
-        let dump = try PackageDump(of: place(of: folder), scratch: scratch)
+        let dump = try dump(of: folder, manifests)
+        let others = dump.localPaths.compactMap { path in
+            // A package that is named by an absolute path is used where it lies.
+            path.hasPrefix(read.path + "/") ? URL(fileURLWithPath: String(path.dropFirst(read.path.count))) : nil
+        }
+        let checkouts = others.filter(isMartlet)
+        uncopied += checkouts + dump.localPaths.filter { !$0.hasPrefix(read.path + "/") }.map { URL(fileURLWithPath: $0) }
+        let ending = AppManifest(martlet: martlet)
         let catalogues = dump.targets.map { (target: $0.name, paths: $0.catalogues(in: folder)) }.filter { !$0.paths.isEmpty }
-        if !catalogues.isEmpty {
-            let ending = AppManifest(martlet: martlet).ending(declaring: catalogues)
-            for (name, text) in manifests { try copy.put(text + ending, at: path(of: folder.appending(path: name))) }
+        for (name, text) in manifests {
+            var text = text
+            if !checkouts.isEmpty {
+                text += ending.ending(replacing: checkouts.map(place))
+            } else if !text.contains("-module-alias") {
+                text += ending.ending
+            }
+            if !catalogues.isEmpty { text += ending.ending(declaring: catalogues) }
+            try copy.put(text, at: path(of: folder.appending(path: name)))
         }
         packages.append(Package(folder: folder, manifests: Set(manifests.keys), dump: dump))
-        for path in dump.localPaths where path != martlet.path {
-            guard path.hasPrefix(mirror.path + "/") else { continue }
-            let original = URL(fileURLWithPath: String(path.dropFirst(mirror.path.count)))
-            if FileManager.default.fileExists(atPath: original.appending(path: "Sources/MartletCore").path) {
-                try Self.link(martlet, at: URL(fileURLWithPath: path))
-            } else {
-                try add(original, into: &copy)
-            }
+        for other in others where !isMartlet(other) { try add(other, into: &copy) }
+    }
+
+    /// Asks the package manager what a package's manifests say.
+    private func dump(of folder: URL, _ manifests: [String: String]) throws -> PackageDump {
+        let place = read.appending(path: String(folder.path.dropFirst()))
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        for (name, text) in manifests { try Data(text.utf8).write(to: place.appending(path: name)) }
+        return try PackageDump(of: place, scratch: scratch)
+    }
+
+    /// Whether a folder is a checkout of Martlet: the one that apps are built with, or another.
+    private func isMartlet(_ folder: URL) -> Bool {
+        folder.path == martlet.path || FileManager.default.fileExists(atPath: folder.appending(path: "Sources/MartletCore").path)
+    }
+
+    /// The paths of a package's files, but for its manifests, and for packages in it, which are packages of their own.
+    func files(of package: Package) -> [String] {
+        let nested = (packages.map(\.folder) + uncopied).compactMap { relativePath(of: $0, to: package.folder) }
+        return ProjectFolder.files(in: package.folder).filter { file in
+            !package.manifests.contains(file) && !nested.contains { file.hasPrefix($0 + "/") }
         }
     }
 
     /// The path of a file's copy below the mirror.
     func path(of file: URL) -> String { String(file.standardizedFileURL.path.dropFirst()) }
-
-    private static func link(_ folder: URL, at place: URL) throws {
-        try? FileManager.default.removeItem(at: place)
-        try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try FileManager.default.createSymbolicLink(at: place, withDestinationURL: folder)
-    }
 }

@@ -16,19 +16,21 @@ enum ProjectFolder {
     /// - Parameter wholeFolders: Paths of folders that count as one file.
     static func files(in folder: URL, wholeFolders: Set<String> = []) -> [String] {
         var found: [String] = []
-        collect(folder, path: "", wholeFolders: wholeFolders, into: &found)
+        collect(folder, path: "", within: FolderChain(folder), wholeFolders: wholeFolders, into: &found)
         return found.sorted()
     }
 
-    private static func collect(_ folder: URL, path: String, wholeFolders: Set<String>, into found: inout [String]) {
+    private static func collect(
+        _ folder: URL, path: String, within chain: FolderChain, wholeFolders: Set<String>, into found: inout [String]
+    ) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where !name.hasPrefix(".") {
             let entry = folder.appending(path: name)
             let path = path + name
             let ending = entry.pathExtension.lowercased()
             if !isFolder(entry) || bundles.contains(ending) || wholeFolders.contains(path) {
                 found.append(path)
-            } else if !skipped.contains(ending), !skippedNames.contains(name) {
-                collect(entry, path: path + "/", wholeFolders: wholeFolders, into: &found)
+            } else if !skipped.contains(ending), !skippedNames.contains(name), let chain = chain.entering(entry) {
+                collect(entry, path: path + "/", within: chain, wholeFolders: wholeFolders, into: &found)
             }
         }
     }
@@ -47,4 +49,15 @@ enum ProjectFolder {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
     }
+
+    /// Whether there is a symbolic link, wherever it leads.
+    static func isLink(_ url: URL) -> Bool {
+        (try? FileManager.default.attributesOfItem(atPath: url.path))?[.type] as? FileAttributeType == .typeSymbolicLink
+    }
+}
+
+/// Returns the path of a file from one of the folders that contain it; `nil` if that does not.
+func relativePath(of file: URL, to folder: URL) -> String? {
+    let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+    return file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : nil
 }

@@ -27,6 +27,5 @@ extension MissingReport {
 }
 
 private func relativePath(_ path: String, to folder: URL) -> String {
-    let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+    relativePath(of: URL(fileURLWithPath: path), to: folder) ?? path
 }
