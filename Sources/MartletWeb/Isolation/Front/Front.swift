@@ -34,6 +34,7 @@ final class Front {
         self.logger = logger
         policy = HostPolicy(address: configuration.host, origins: configuration.origins)
         users = try Users(folder: configuration.hosts.data, header: configuration.hosts.userHeader)
+        SharedFolder.provide(users.shared)
         pool = HostPool(limits: configuration.hosts, logger: logger)
         starts = StartLimiter(rate: configuration.sessions.startsPerSecond, burst: configuration.sessions.startBurst)
     }

@@ -7,9 +7,12 @@ import NIOHTTP1
 ///
 ///     DIR/cookie.key        what cookies are signed with
 ///     DIR/users/1f3a…       a user's container; its name does not tell the cookie
+///     DIR/shared            what all users share
 @MainActor
 final class Users {
     private let folder: String
+    /// The folder for what all users share.
+    var shared: String { SharedFolder.inData(folder) }
     private let isKept: Bool
     private let cookies: BrowserCookies
     /// Why users' last hosts have ended, until the next one tells them.

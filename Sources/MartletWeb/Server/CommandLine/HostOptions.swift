@@ -2,7 +2,9 @@ import ArgumentParser
 
 /// The options for users' processes. Omitted ones keep their values.
 struct HostOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Keep users' files in this folder. (default: they go with the users' processes)", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "Keep users' files and what all users share in this folder. (default: they go with the processes)", valueName: "folder"))
     var data: String?
 
     @Option(

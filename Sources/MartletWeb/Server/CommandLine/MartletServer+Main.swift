@@ -25,6 +25,7 @@ extension MartletServer {
                     configuration, logger: logger, resources: resources, sessions: sessions, lowering: lowering, opensBrowser: opensBrowser)
             }
             #endif
+            if let data = configuration.hosts.data { SharedFolder.provide(SharedFolder.inData(data)) }
             MainThread.serve { [logger] loop in
                 let server = MartletServer(
                     configuration: configuration, resources: resources, logger: logger, sessions: sessions, lowering: lowering, loop: loop,
