@@ -74,7 +74,7 @@ let countriesTargets: [Target] = [
 let chatTargets: [Target] = [
     chatTarget("Models", ["MartletCombine"]),
     chatTarget(
-        "Storage", ["QBChatModels", .product(name: "GRDB", package: "GRDB.swift")], resources: [.process("Resources")]),
+        "Storage", ["QBChatModels", "MartletShared"], resources: [.process("Resources")]),
     chatTarget("Leaves", ["QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("Screens", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("ModelView", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
@@ -86,13 +86,14 @@ let chatTargets: [Target] = [
     chatTarget("Coordinators", ["QBChatViewState", "QBChatScreens", "QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget(
         "Ports", ["QBChatModelView", "QBChatRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators", "QBChatModels", "Martlet"]),
-    chatTarget("Root", ["QBChatPorts", "QBChatStorage", "QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Root", ["QBChatPorts", "QBChatStorage", "QBChatLeaves", "QBChatModels", "MartletKit", "MartletShared", "Martlet"]),
     .executableTarget(name: "QBChat", dependencies: ["QBChatRoot", "Martlet"], path: "Examples/QBChat/App", swiftSettings: appleNames),
     .testTarget(
         name: "QBChatTests",
         dependencies: [
             "QBChatRoot", "QBChatPorts", "QBChatStorage", "QBChatCoordinators", "QBChatModelView", "QBChatRedux", "QBChatViewState",
-            "CompilerChecks", "QBChatLiteralRedux", "QBChatServices", "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest",
+            "CompilerChecks", "QBChatLiteralRedux", "QBChatServices", "QBChatScreens", "QBChatModels", "MartletKit", "MartletShared",
+            "MartletTest",
         ],
         swiftSettings: appleNames),
     // The logic of the ports, as far as it can be tested without a user interface: no test in it imports one.
@@ -138,7 +139,8 @@ enum TodosApp: String, CaseIterable {
     private var services: [Target.Dependency] {
         self == .fake
             ? [.product(name: "TodosFakeServices", package: "ServiceLayer")]
-            : [.product(name: "TodosLiveServices", package: "ServiceLayer")] + (self == .production ? ["TodosServer"] : [])
+            : [.product(name: "TodosLiveServices", package: "ServiceLayer")]
+                + (self == .production ? ["TodosServer", "MartletShared"] : [])
     }
 
     var targets: [Target] {
@@ -169,11 +171,11 @@ let todosTargets: [Target] =
         .target(
             name: "TodosServer",
             dependencies: [
-                "LoopbackServer", .product(name: "TodosServices", package: "ServiceLayer"),
+                "LoopbackServer", "MartletShared", .product(name: "TodosServices", package: "ServiceLayer"),
                 .product(name: "Hummingbird", package: "hummingbird"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ], path: "Examples/Todos/Server"),
-        .executableTarget(name: "TodosServe", dependencies: ["TodosServer"], path: "Examples/Todos/Apps/Server"),
+        .executableTarget(name: "TodosServe", dependencies: ["TodosServer", "MartletShared"], path: "Examples/Todos/Apps/Server"),
         .testTarget(
             name: "TodosTests",
             dependencies: [

@@ -46,3 +46,54 @@ def test_a_loop_of_one_user_leaves_the_other_alone(serve, open_page):
     check_failure(
         serve, open_page, "Loop", "The app did not answer any more and was ended.", "--host-answer-time", "2"
     )
+
+
+def enter(page, address, name):
+    visit(page, address)
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("button", name="Join")).to_have_count(0)
+    return page
+
+
+def say(page, text):
+    page.get_by_role("textbox", name="Message").locator("visible=true").fill(text)
+    page.get_by_role("button", name="Send").locator("visible=true").click()
+
+
+def line(page, text):
+    return page.get_by_text(text, exact=True).locator("visible=true")
+
+
+def users_with_processes(page, address):
+    return page.request.get(address + "/health").json()["hosts"]["serving"]
+
+
+def test_two_users_in_two_processes_chat(serve, open_page, tmp_path):
+    command = [".build/debug/QBChat", "--port", "0", "--isolation", "process", "--data", str(tmp_path)]
+    server = serve(command)
+    ann = enter(open_page(), server.address() + "/redux/garden", "Ann")
+    bob = enter(open_page(), server.address() + "/services/garden", "Bob")
+    say(ann, "Who waters today?")
+    expect(line(bob, "Who waters today?")).to_be_visible()
+    say(bob, "I do.")
+    expect(line(ann, "I do.")).to_be_visible()
+    expect(line(ann, "Who waters today?")).to_have_count(1)
+    assert users_with_processes(ann, server.address()) == 2
+    assert server.stop() == 0
+    cleo = enter(open_page(), serve(command).address() + "/model-view/garden", "Cleo")
+    expect(line(cleo, "I do.")).to_be_visible()
+    # The server of these pages is gone on purpose.
+    for page in (ann, bob):
+        page.complaints.clear()
+
+
+def test_two_users_in_two_processes_share_a_list(serve, open_page):
+    address = serve([".build/debug/TodosProduction", "--port", "0", "--isolation", "process"]).address()
+    ann, bob = visit(open_page(), address), visit(open_page(), address)
+    ann.get_by_role("textbox", name="New todo").fill("Sweep the yard")
+    ann.get_by_role("textbox", name="New todo").press("Enter")
+    expect(line(ann, "Sweep the yard")).to_be_visible()
+    bob.reload()
+    expect(line(bob, "Sweep the yard")).to_be_visible()
+    assert users_with_processes(ann, address) == 2

@@ -1,4 +1,5 @@
 import Foundation
+import MartletShared
 import MartletTest
 import QBChatModels
 import QBChatPorts
@@ -46,17 +47,29 @@ struct LiveTests {
     }
 
     @Test func `D1 Messages survive the process`() async throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "qbchat-\(UUID()).sqlite").path()
-        defer { for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + suffix) } }
-        do {
-            let service = LiveChatService(user: .noor, server: ChatServer(store: try MessageStore(path: file)))
-            try await service.addMessage("To be kept", to: .flat)
-        }
-        let service = LiveChatService(user: .lene, server: ChatServer(store: try MessageStore(path: file)))
+        let folder = FileManager.default.temporaryDirectory.appending(path: "qbchat-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func server() throws -> ChatServer { ChatServer(store: try MessageStore(storage: SharedStorage(folder: folder))) }
+        try await LiveChatService(user: .noor, server: server()).addMessage("To be kept", to: .flat)
+        let service = LiveChatService(user: .lene, server: try server())
         let messages = try await service.fetchMessages(in: .flat).messages
         #expect(messages.last?.text == "To be kept")
         #expect(messages.last?.author == .noor)
         #expect(try await service.fetchChats().first { $0.id == .flat }?.lastMessage?.text == "To be kept")
+    }
+
+    @Test func `D1 Users of two servers with one storage see each other's messages, as in two processes`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "qbchat-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let services = try [User.noor, .lene].map { user in
+            LiveChatService(user: user, server: ChatServer(store: try MessageStore(storage: SharedStorage(folder: folder))))
+        }
+        var news = services[1].updates().makeAsyncIterator()
+        let before = try await services[1].fetchMessages(in: .garden)
+        #expect(before.messages == (try await services[0].fetchMessages(in: .garden).messages))
+        let sent = try await services[0].addMessage("Across processes", to: .garden)
+        #expect(await news.next() == sent)
+        #expect(try await services[1].fetchMessages(in: .garden).messages == before.messages + [sent])
     }
 
     @Test func `D1 The server keeps a limited number of the latest messages`() async throws {

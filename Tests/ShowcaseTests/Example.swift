@@ -64,7 +64,7 @@ extension Example {
     }
 
     private static let development = Task { @MainActor in
-        let server = LoopbackServer.todos()
+        let server = try LoopbackServer.todos()
         let list = """
             <plist version="1.0"><dict><key>Environment</key><string>development</string><key>Name</key><string>Todos Development</string>\
             <key>API</key><string>\(try await server.address().appending(path: "v1"))</string></dict></plist>

@@ -8,7 +8,9 @@ import TodosServices
 
 @Suite("Server over HTTP")
 struct ServerTests {
-    private let server = LoopbackServer.todos()
+    private let server: LoopbackServer
+
+    init() throws { server = try .todos() }
 
     private func api() async throws -> MyApiService {
         MyApiService(baseURL: try await server.address().appending(path: "v1"), load: MyApiService.session().data(for:))

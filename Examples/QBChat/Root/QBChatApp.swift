@@ -1,13 +1,12 @@
-import Foundation
 import MartletKit
+import MartletShared
 import QBChatStorage
 import SwiftUI
 
 /// The app: one chat for all users, shown with the architecture that each chooses.
 public struct QBChatApp: App {
-    /// The chat server. All users of the process share it on purpose; everything else is created for each session.
-    @MainActor private static let process = Services.chatServer(
-        database: ProcessInfo.processInfo.environment["QBCHAT_DATABASE"])
+    /// The chat server of this process. All users share its messages on purpose; everything else is created for each session.
+    @MainActor private static let process = Services.chatServer { try .ofEveryone() }
 
     public init() {}
 
@@ -22,11 +21,11 @@ public struct QBChatApp: App {
 extension Services {
     /// Creates the container of a process with a chat server.
     ///
-    /// - Parameter database: The file of the database; `nil` keeps everything in memory until the process ends.
+    /// - Parameter storage: Opens the storage of what all users share.
     @MainActor
-    public static func chatServer(database: String? = nil) -> Services {
+    public static func chatServer(storage: @escaping @MainActor () throws -> SharedStorage = { try .inMemory() }) -> Services {
         Services(.production, scope: .process) { services in
-            services.register(ChatServer.self, scope: .process) { _ in ChatServer(store: try MessageStore(path: database)) }
+            services.register(ChatServer.self, scope: .process) { _ in ChatServer(store: try MessageStore(storage: storage())) }
         }
     }
 }

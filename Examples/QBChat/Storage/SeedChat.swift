@@ -1,13 +1,14 @@
 import Foundation
+import QBChatModels
 
-/// A chat in a new database.
+/// A chat of a new storage.
 public struct SeedChat: Decodable, Sendable {
     let id: String
     let title: String
     let symbol: String
     let lines: [Line]
 
-    /// A message in a new database.
+    /// A message of a new storage.
     struct Line: Decodable, Sendable {
         let author: String
         let text: String
@@ -29,18 +30,20 @@ public struct SeedChat: Decodable, Sendable {
     }
 
     /// Returns the messages of all chats in chronological order.
-    static func messages(of chats: [SeedChat], now: Date) -> [MessageRecord] {
-        chats.flatMap { chat in
-            chat.lines.map { line in
-                MessageRecord(
-                    chatID: chat.id, authorID: "seed-" + line.author.lowercased(), authorName: line.author, text: line.text,
-                    sentAt: now.addingTimeInterval(-60 * line.minutesAgo))
-            }
+    static func messages(of chats: [SeedChat], now: Date) -> [Message] {
+        let lines = chats.flatMap { chat in chat.lines.map { (chat: chat.chatID, line: $0) } }
+            .sorted { $0.line.minutesAgo > $1.line.minutesAgo }
+        return lines.enumerated().map { index, item in
+            let author = User(id: "seed-" + item.line.author.lowercased(), name: item.line.author)
+            return Message(
+                id: Int64(index + 1), chat: item.chat, author: author, text: item.line.text,
+                sentAt: now.addingTimeInterval(-60 * item.line.minutesAgo))
         }
-        .sorted { $0.sentAt < $1.sentAt }
     }
-}
 
-extension ChatRecord {
-    init(_ seed: SeedChat) { self.init(id: seed.id, title: seed.title, symbol: seed.symbol) }
+    static func messageCount(of chats: [SeedChat]) -> Int { chats.reduce(0) { $0 + $1.lines.count } }
+
+    var chatID: Chat.ID { Chat.ID(id) }
+
+    func chat(lastMessage: Message?) -> Chat { Chat(id: chatID, title: title, symbol: symbol, lastMessage: lastMessage) }
 }

@@ -1,4 +1,5 @@
 import LoopbackServer
+import MartletShared
 
 extension LoopbackServer {
     /// Creates an HTTP server for todos.
@@ -9,6 +10,10 @@ extension LoopbackServer {
     ///     PATCH  /v1/todos/{id}                     {"isDone": true} → the todo
     ///     DELETE /v1/todos/{id}                     204
     ///
-    /// - Parameter port: The port to listen on; 0 for any free port.
-    public static func todos(port: Int = 0) -> LoopbackServer { LoopbackServer(TodosRoutes(store: TodoStore()).router, port: port) }
+    /// - Parameters:
+    ///   - storage: Where the todos are; `nil` keeps them in memory.
+    ///   - port: The port to listen on; 0 for any free port.
+    public static func todos(storage: SharedStorage? = nil, port: Int = 0) throws -> LoopbackServer {
+        LoopbackServer(TodosRoutes(store: TodoStore(storage: try storage ?? .inMemory())).router, port: port)
+    }
 }

@@ -1,16 +1,26 @@
 import Foundation
+import MartletShared
 import TodosServices
 
-/// The todos of a server, in memory.
-actor TodoStore {
+/// The todos of a server, which all users share.
+struct TodoStore: Sendable {
     /// The maximum number of todos.
     static let limit = 500
 
-    private var todos = TodoStore.examples
-    private var lastID = TodoStore.examples.count
+    private struct Content: Codable {
+        var todos: [TodoObject]
+        var lastID: Int
+    }
+
+    private let content: Shared<Content>
+
+    init(storage: SharedStorage) {
+        content = Shared("todos", in: storage, initial: Content(todos: Self.examples, lastID: Self.examples.count))
+    }
 
     /// Returns the todos that match a request, in its order.
-    func todos(_ request: TodosRequestObject) -> [TodoObject] {
+    func todos(_ request: TodosRequestObject) async throws -> [TodoObject] {
+        let todos = try await content.value.todos
         let chosen = request.filter == .all ? todos : todos.filter { $0.isDone == (request.filter == .done) }
         // The todos are in the order in which they were added.
         func sorted(by key: (TodoObject) -> some Comparable) -> [TodoObject] {
@@ -26,29 +36,35 @@ actor TodoStore {
         }
     }
 
-    func todo(_ id: Int) -> TodoObject? { todos.first { $0.id == id } }
+    func todo(_ id: Int) async throws -> TodoObject? { try await content.value.todos.first { $0.id == id } }
 
     /// Adds a todo. Returns `nil` if there are too many.
-    func add(_ todo: NewTodoObject) -> TodoObject? {
-        guard todos.count < Self.limit else { return nil }
-        lastID += 1
-        let added = TodoObject(id: lastID, title: todo.title)
-        todos.append(added)
-        return added
+    func add(_ todo: NewTodoObject) async throws -> TodoObject? {
+        try await content.change { content in
+            guard content.todos.count < Self.limit else { return nil }
+            content.lastID += 1
+            let added = TodoObject(id: content.lastID, title: todo.title)
+            content.todos.append(added)
+            return added
+        }
     }
 
-    func change(_ id: Int, _ change: TodoChangeObject) -> TodoObject? {
-        guard let index = todos.firstIndex(where: { $0.id == id }) else { return nil }
-        todos[index].title = change.title ?? todos[index].title
-        todos[index].note = change.note ?? todos[index].note
-        todos[index].isDone = change.isDone ?? todos[index].isDone
-        return todos[index]
+    func change(_ id: Int, _ change: TodoChangeObject) async throws -> TodoObject? {
+        try await content.change { content in
+            guard let index = content.todos.firstIndex(where: { $0.id == id }) else { return nil }
+            content.todos[index].title = change.title ?? content.todos[index].title
+            content.todos[index].note = change.note ?? content.todos[index].note
+            content.todos[index].isDone = change.isDone ?? content.todos[index].isDone
+            return content.todos[index]
+        }
     }
 
-    func delete(_ id: Int) -> Bool {
-        guard let index = todos.firstIndex(where: { $0.id == id }) else { return false }
-        todos.remove(at: index)
-        return true
+    func delete(_ id: Int) async throws -> Bool {
+        try await content.change { content in
+            guard let index = content.todos.firstIndex(where: { $0.id == id }) else { return false }
+            content.todos.remove(at: index)
+            return true
+        }
     }
 
     /// The initial todos.

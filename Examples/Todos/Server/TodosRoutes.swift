@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import MartletShared
 import NIOCore
 import TodosServices
 
@@ -14,30 +15,30 @@ struct TodosRoutes: Sendable {
 
     var router: Router<BasicRequestContext> {
         let router = Router()
-        let todos = router.group("v1/todos")
+        let todos = router.group("v1/todos").add(middleware: FullStorageMiddleware())
         todos.get { [store] request, _ in
             let query = Dictionary(request.uri.queryParameters.map { (String($0.key), String($0.value)) }) { first, _ in first }
             guard let asked = TodosRequestObject(query: query) else { throw HTTPError(.badRequest) }
-            return try Self.json(await store.todos(asked))
+            return try await Self.json(store.todos(asked))
         }
         todos.post { [store] request, _ in
             let new: NewTodoObject = try await Self.body(of: request)
             try Self.check(title: new.title, note: nil)
-            guard let added = await store.add(new) else { throw HTTPError(.init(code: 507, reasonPhrase: "Insufficient Storage")) }
+            guard let added = try await store.add(new) else { throw FullStorageMiddleware.error }
             return try Self.json(added, status: .created)
         }
         todos.get(":id") { [store] _, context in
-            guard let todo = await store.todo(try Self.id(in: context)) else { throw HTTPError(.notFound) }
+            guard let todo = try await store.todo(Self.id(in: context)) else { throw HTTPError(.notFound) }
             return try Self.json(todo)
         }
         todos.patch(":id") { [store] request, context in
             let change: TodoChangeObject = try await Self.body(of: request)
             try Self.check(title: change.title, note: change.note)
-            guard let todo = await store.change(try Self.id(in: context), change) else { throw HTTPError(.notFound) }
+            guard let todo = try await store.change(Self.id(in: context), change) else { throw HTTPError(.notFound) }
             return try Self.json(todo)
         }
         todos.delete(":id") { [store] _, context in
-            guard await store.delete(try Self.id(in: context)) else { throw HTTPError(.notFound) }
+            guard try await store.delete(Self.id(in: context)) else { throw HTTPError(.notFound) }
             return Response(status: .noContent)
         }
         return router
@@ -60,5 +61,23 @@ struct TodosRoutes: Sendable {
         Response(
             status: status, headers: [.contentType: "application/json; charset=utf-8"],
             body: .init(byteBuffer: ByteBuffer(bytes: try HTTP.encode(object))))
+    }
+}
+
+/// Answers with 507 when there is no room for more.
+private struct FullStorageMiddleware: RouterMiddleware {
+    static let error = HTTPError(.init(code: 507, reasonPhrase: "Insufficient Storage"))
+
+    func handle(
+        _ request: Request, context: BasicRequestContext, next: (Request, BasicRequestContext) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch let error as SharedError {
+            switch error {
+            case .tooLarge, .full: throw Self.error
+            default: throw error
+            }
+        }
     }
 }

@@ -1,13 +1,15 @@
 import Foundation
 import LoopbackServer
 import MartletKit
+import MartletShared
 import TodosEnvironment
 import TodosServer
 
-/// The app's own server, for settings without an external one. It listens on a free port, for this machine only.
+/// The app's own server, for settings without an external one. It listens on a free port, for this machine only. Users whose processes differ have
+/// a server each; the todos are the same in all.
 @MainActor
 final class OwnServer: Startable {
-    private let server = LoopbackServer.todos()
+    private var server: LoopbackServer?
     private var address: URL?
 
     /// - Parameter other: The URL of an external server. If set, no own server is started.
@@ -22,6 +24,9 @@ final class OwnServer: Startable {
     }
 
     func start() async throws {
-        if address == nil { address = try await server.address().appending(path: "v1") }
+        guard address == nil else { return }
+        let server = try server ?? .todos(storage: .ofEveryone())
+        self.server = server
+        address = try await server.address().appending(path: "v1")
     }
 }
