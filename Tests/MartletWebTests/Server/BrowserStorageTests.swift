@@ -78,13 +78,13 @@ struct BrowserStorageTests {
     @Test("removes the oldest files when their number or size exceeds the limit")
     func files() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let few = try storage(limits: .init(files: 10), folder: folder)
+        let few = try storage(limits: .init(folder: .init(files: 10)), folder: folder)
         for _ in 0..<25 {
             few.store(1, forKey: "a", of: .random())
             await few.flush()
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count <= 10)
-        let small = try storage(limits: .init(folder: 300), folder: folder)
+        let small = try storage(limits: .init(folder: .init(bytes: 300)), folder: folder)
         small.store(.string(String(repeating: "x", count: 100)), forKey: "a", of: browser)
         await small.flush()
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).contains(browser.token + ".json"))

@@ -18,10 +18,8 @@ final class BrowserStorage: Sendable {
         var browsers = 10_000
         /// The bytes in memory, for all browsers.
         var memory = 64 * 1024 * 1024
-        /// The number of files in the folder. When it is exceeded, the least recently written ones are deleted.
-        var files = 100_000
-        /// The bytes in the folder, for all browsers.
-        var folder = 1024 * 1024 * 1024
+        /// The limits of the folder, for all browsers.
+        var folder = StoredFolder.Limits()
     }
 
     private struct State {
@@ -34,41 +32,23 @@ final class BrowserStorage: Sendable {
         var isSaving = false
         /// The total size of the values in memory.
         var bytes = 0
-        /// The files in the folder.
-        var files: [String: StoredFile] = [:]
-        var fileBytes = 0
+        var folder: StoredFolder?
     }
 
-    private struct StoredFile {
-        var size: Int
-        var written: Date
-    }
-
-    private let folder: URL?
     private let limits: Limits
     private let logger: Logger
     private let limitLog: LimitLog?
     private let queue = DispatchQueue(label: "martlet.storage")
     /// Locked only on the queue.
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     /// - Parameter folder: The folder for one file per browser; `nil` keeps all values in memory until the process ends.
     /// - Throws: An error if the folder cannot be created.
     init(folder: String?, limits: Limits = Limits(), logger: Logger, limitLog: LimitLog? = nil) throws {
         self.limitLog = limitLog
-        self.folder = folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
         self.limits = limits
         self.logger = logger
-        if let folder = self.folder {
-            // The names of the files are the secrets in the cookies, so other users must not be able to list them.
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            let files = try Self.files(in: folder)
-            state.withLock { state in
-                state.files = files
-                state.fileBytes = files.values.reduce(0) { $0 + $1.size }
-            }
-        }
+        state = Mutex(State(folder: try folder.map { try StoredFolder($0, limits: limits.folder) }))
     }
 
     /// Returns the stored values of a browser.
@@ -79,6 +59,9 @@ final class BrowserStorage: Sendable {
             }
         }
     }
+
+    /// Returns the stored values of a browser, and blocks the caller's thread until what was stored before is written.
+    func valuesNow(of browser: BrowserID) -> [String: Value] { queue.sync { state.withLock { load(browser, &$0).values } } }
 
     /// Stores a value, or deletes the stored one if `value` is `nil`.
     func store(_ value: Value?, forKey key: String, of browser: BrowserID) {
@@ -111,7 +94,7 @@ final class BrowserStorage: Sendable {
         state.uses += 1
         state.lastUse[browser] = state.uses
         if let values = state.values[browser] { return values }
-        let values = read(browser)
+        let values = read(browser, state)
         keep(values, of: browser, &state)
         return values
     }
@@ -121,19 +104,19 @@ final class BrowserStorage: Sendable {
         while state.values.count > 1, state.values.count > limits.browsers || state.bytes > limits.memory { forgetOldest(&state) }
     }
 
-    private func read(_ browser: BrowserID) -> StoredValues {
-        guard let file = file(of: browser), let json = try? Data(contentsOf: file) else { return StoredValues() }
+    private func read(_ browser: BrowserID, _ state: State) -> StoredValues {
+        guard let folder = state.folder, let json = folder.read(browser.token) else { return StoredValues() }
         do {
             return try StoredValues(json: json)
         } catch {
-            logger.error("What was kept in \(file.path) cannot be read and is left out: \(error)")
+            logger.error("What was kept in \(folder.path(of: browser.token)) cannot be read and is left out: \(error)")
             return StoredValues()
         }
     }
 
     /// Removes a tenth at once, so that the search for the oldest pays off.
     private func forgetOldest(_ state: inout State) {
-        if folder == nil {
+        if state.folder == nil {
             limitLog?.reached(.storage, "Values of browsers that were away longest are forgotten: there is no room for more")
         }
         save(&state)
@@ -146,7 +129,7 @@ final class BrowserStorage: Sendable {
 
     /// Saves after a delay: dragging a slider stores many values, of which only a few are written to the folder.
     private func saveLater(_ browser: BrowserID, _ state: inout State) {
-        guard folder != nil else { return }
+        guard state.folder != nil else { return }
         state.unsaved.insert(browser)
         guard !state.isSaving else { return }
         state.isSaving = true
@@ -155,49 +138,21 @@ final class BrowserStorage: Sendable {
 
     private func save(_ state: inout State) {
         for browser in state.unsaved {
-            guard let file = file(of: browser), let values = state.values[browser] else { continue }
+            guard let values = state.values[browser] else { continue }
             do {
-                // Atomic: a reader sees either the old or the new file, even if this process is killed.
-                let json = try values.json
-                try json.write(to: file, options: .atomic)
-                let old = state.files.updateValue(StoredFile(size: json.count, written: Date()), forKey: file.lastPathComponent)
-                state.fileBytes += json.count - (old?.size ?? 0)
+                try state.folder?.write(values.json, to: browser.token)
             } catch {
-                logger.error("\(file.path) cannot be written: \(error)")
+                logger.error("The values of a browser cannot be written: \(error)")
             }
         }
         state.unsaved = []
         state.isSaving = false
-        if state.files.count > limits.files || state.fileBytes > limits.folder { removeOldestFiles(&state) }
-    }
-
-    /// Deletes the least recently written files until the folder uses nine tenths of its limits.
-    private func removeOldestFiles(_ state: inout State) {
-        guard let folder else { return }
+        guard state.folder?.isTooLarge == true else { return }
         limitLog?.reached(.storage, "Files of browsers that were away longest are removed: there is no room for more")
-        for (name, file) in state.files.sorted(by: { $0.value.written < $1.value.written }) {
-            guard state.files.count > limits.files * 9 / 10 || state.fileBytes > limits.folder / 10 * 9 else { return }
-            state.files[name] = nil
-            state.fileBytes -= file.size
-            do {
-                try FileManager.default.removeItem(at: folder.appendingPathComponent(name, isDirectory: false))
-            } catch {
-                logger.error("\(name) cannot be removed: \(error)")
-            }
+        do {
+            try state.folder?.removeOldest()
+        } catch {
+            logger.error("A file cannot be removed: \(error)")
         }
-    }
-
-    private static func files(in folder: URL) throws -> [String: StoredFile] {
-        let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
-        let urls = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
-        let files = try urls.filter { $0.pathExtension == "json" }.map { url in
-            let values = try url.resourceValues(forKeys: keys)
-            return (url.lastPathComponent, StoredFile(size: values.fileSize ?? 0, written: values.contentModificationDate ?? .distantPast))
-        }
-        return Dictionary(files) { first, _ in first }
-    }
-
-    private func file(of browser: BrowserID) -> URL? {
-        folder?.appendingPathComponent(browser.token + ".json", isDirectory: false)
     }
 }
