@@ -5,7 +5,8 @@ public final class ElementTree {
     /// The animation for the operations recorded from now on.
     @exclusivity(unchecked) public var motion: Motion?
     @exclusivity(unchecked) private var elements = ElementTable()
-    private var nextID = 1
+    /// The id of the next element. A tree whose page shows elements of an earlier process begins after their ids.
+    public private(set) var nextID = 1
     @exclusivity(unchecked) private var outcome = Outcome()
     @exclusivity(unchecked) private var staleLayout = StaleLayout()
     private var likeAttributes = RecentValues<[Attribute: Value]>()
@@ -18,6 +19,9 @@ public final class ElementTree {
         root.expansion = .both
         elements.insert(root)
     }
+
+    /// Begins with another id than 1, before the first element is created.
+    public func begin(with id: Int) { nextID = max(nextID, id) }
 
     public var count: Int { elements.count }
 

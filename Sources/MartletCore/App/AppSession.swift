@@ -33,7 +33,7 @@ public final class AppSession: SessionChannel {
     }
     public let graph: ViewGraph
     let context: SessionContext
-    private var root: RootNode?
+    private(set) var root: RootNode?
     private var isClosed = false
     /// Whether an event is being handled; a turn follows it, so none must be scheduled.
     private var isReceiving = false
@@ -48,22 +48,24 @@ public final class AppSession: SessionChannel {
     ///   - mount: The part of the host's URL paths that belongs to the app.
     ///   - location: The initial path and query; `/` for the start page.
     ///   - stored: The values that earlier sessions of the same user stored.
+    ///   - snapshot: The state of a session of an earlier process, from which this one goes on.
     ///   - environment: Sets environment values of the host.
     ///   - warned: The initial value of ``warned``, which also receives warnings of the first evaluation.
     public convenience init<A: App>(
         _ app: A.Type, mount: AppMount = .root, traits: ClientTraits = ClientTraits(), location: String = "/",
-        stored: [String: Value] = [:], environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil
+        stored: [String: Value] = [:], snapshot: SessionSnapshot? = nil, environment: (inout EnvironmentValues) -> Void = { _ in },
+        warned: ((String) -> Void)? = nil
     ) {
         self.init(
-            mount: mount, traits: traits, location: location, stored: stored, environment: environment, warned: warned
+            mount: mount, traits: traits, location: location, stored: stored, snapshot: snapshot, environment: environment, warned: warned
         ) { AppView(app: A()) }
     }
 
     /// Shows a view.
     public init<Content: View>(
         mount: AppMount = .root, traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:],
-        initialRowCount: Int = 24, environment: (inout EnvironmentValues) -> Void = { _ in }, warned: ((String) -> Void)? = nil,
-        @ViewBuilder content: () -> Content
+        snapshot: SessionSnapshot? = nil, initialRowCount: Int = 24, environment: (inout EnvironmentValues) -> Void = { _ in },
+        warned: ((String) -> Void)? = nil, @ViewBuilder content: () -> Content
     ) {
         let scope = EnvironmentScope(parent: nil)
         graph = ViewGraph(environment: scope)
@@ -83,6 +85,10 @@ public final class AppSession: SessionChannel {
                 SlowWork(.turn, duration: turn.duration, view: turn.type.map(typeName), viewDuration: turn.typeDuration))
         }
         graph.endlessLoopFound = { [weak self] nodes in self?.endViews(inEndlessLoop: nodes) }
+        if let snapshot {
+            graph.restoration = Restoration(snapshot.values)
+            tree.begin(with: snapshot.nextElement)
+        }
         let place = Place(graph: graph, parent: nil, environment: scope, modifiers: nil)
         graph.measuringTurn { root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place) }
         settle()
@@ -159,6 +165,7 @@ public final class AppSession: SessionChannel {
             if current[.isCovered] == true || current.hasModifier(Hidden.self) { throw .hidden(event.target) }
             place = current.parent
         }
+        if !event.action.isReport { graph.restoration = nil }
         let start = WorkClock.nanoseconds
         target.perform(event.action, on: element, value: event.value)
         let duration = Duration.nanoseconds(WorkClock.nanoseconds - start)

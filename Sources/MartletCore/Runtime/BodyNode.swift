@@ -33,6 +33,7 @@ final class BodyNode<V: View>: ViewNode<V> {
             show(error)
             return
         }
+        if child == nil, let restoration = viewGraph.restoration, restoration.restore(storage, of: plan, at: self) { return evaluate() }
         viewGraph.countingEvaluation(of: plan) {
             let body = observing { view.body }
             clearFailure()
@@ -62,6 +63,10 @@ final class BodyNode<V: View>: ViewNode<V> {
         failure.unmount()
         elementsChanged()
     }
+
+    override var stateStorage: (plan: TypePlan, storage: [AnyObject?])? { (plan, storage) }
+
+    override func step(to child: AnyViewNode) -> PlaceStep? { PlaceNames.name(of: V.self).map(PlaceStep.name) }
 
     override func collectElements(into elements: inout [Element]) {
         child?.collectElements(into: &elements)

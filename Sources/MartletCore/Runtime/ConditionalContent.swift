@@ -55,8 +55,20 @@ private final class ConditionalNode<T: View, F: View>: ViewNode<_ConditionalCont
 
     private func mount(_ view: _ConditionalContent<T, F>) {
         switch view.storage {
-        case .first(let content): child = .first(T._makeNode(content, at: placeForChild))
-        case .second(let content): child = .second(F._makeNode(content, at: placeForChild))
+        case .first(let content):
+            viewGraph.restoration?.isMaking(0, of: self)
+            child = .first(T._makeNode(content, at: placeForChild))
+        case .second(let content):
+            viewGraph.restoration?.isMaking(1, of: self)
+            child = .second(F._makeNode(content, at: placeForChild))
+        }
+    }
+
+    override func step(to child: AnyViewNode) -> PlaceStep? {
+        switch self.child {
+        case .first(let node) where node === child: .branch(0)
+        case .second(let node) where node === child: .branch(1)
+        default: viewGraph.restoration?.positionBeingMade(of: self).map(PlaceStep.branch)
         }
     }
 

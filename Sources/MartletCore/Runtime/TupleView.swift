@@ -33,7 +33,24 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
 
     init(_ view: TupleView<repeat each Content>, at place: Place) {
         super.init(at: place)
-        children = (repeat (each Content)._makeNode(each view.views.content, at: placeForChild))
+        var position = 0
+        children = (repeat make(each view.views.content, at: &position))
+    }
+
+    private func make<V: View>(_ view: V, at position: inout Int) -> ViewNode<V> {
+        viewGraph.restoration?.isMaking(position, of: self)
+        position += 1
+        return V._makeNode(view, at: placeForChild)
+    }
+
+    override func step(to child: AnyViewNode) -> PlaceStep? {
+        var position = 0
+        var found: Int?
+        forEachChild {
+            if $0 === child { found = position }
+            position += 1
+        }
+        return (found ?? viewGraph.restoration?.positionBeingMade(of: self)).map(PlaceStep.position)
     }
 
     override func update(_ view: TupleView<repeat each Content>) {

@@ -22,6 +22,8 @@ public final class ViewGraph: Graph {
     var warned: ((String) -> Void)?
     /// The inert APIs that the session has reported.
     var inertNames: Set<String> = []
+    /// The state of an earlier process that views have not taken yet.
+    @exclusivity(unchecked) var restoration: Restoration?
     private var requests: [HostRequest] = []
 
     init(environment: EnvironmentScope) {

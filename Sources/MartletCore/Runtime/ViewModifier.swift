@@ -160,6 +160,7 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<Modifie
             elementsChanged()
             return
         }
+        if child == nil, let restoration = viewGraph.restoration, restoration.restore(storage, of: plan, at: self) { return evaluate() }
         viewGraph.countingEvaluation(of: plan) {
             let body = observing { modifier.body(content: _ViewModifier_Content(source: source)) }
             if let child {
@@ -169,6 +170,10 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<Modifie
             }
         }
     }
+
+    override var stateStorage: (plan: TypePlan, storage: [AnyObject?])? { (plan, storage) }
+
+    override func step(to child: AnyViewNode) -> PlaceStep? { PlaceNames.name(of: M.self).map(PlaceStep.name) }
 
     override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }

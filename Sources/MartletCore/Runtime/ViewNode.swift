@@ -53,6 +53,12 @@ open class AnyViewNode: Node {
     /// The name of the view; `nil` if Martlet declares it.
     var viewName: String? { nil }
 
+    /// The objects that the node stores for the properties of its view or modifier; `nil` if it evaluates none.
+    var stateStorage: (plan: TypePlan, storage: [AnyObject?])? { nil }
+
+    /// Returns the step from this node to a child, as a snapshot names it; `nil` if the child is at the same place.
+    func step(to child: AnyViewNode) -> PlaceStep? { nil }
+
     override open func didUnmount() {
         observation?.expire()
         observation = nil

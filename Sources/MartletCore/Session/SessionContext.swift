@@ -20,6 +20,8 @@ package final class SessionContext {
     private let initialLocation: String
     /// The path and query in the address bar, from the app's mount on.
     private(set) var location: String
+    /// The location as the address bar shows it.
+    var visibleLocation: String { mount.outside(location) }
     /// The visited locations that the user can go back to; the last is the current one.
     private var visited: [String]
     private var locationIsDue = false

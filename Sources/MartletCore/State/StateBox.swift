@@ -25,6 +25,12 @@ package final class StateBox<Value>: Source, BindingLocation {
         }
     }
 
+    /// The value, without recording a read.
+    var current: Value { value }
+
+    /// Replaces the initial value, before anything has read it.
+    func begin(with value: Value) { self.value = value }
+
     private func store(_ new: Value) {
         guard !TypePlan.isSame(value, new) else { return }
         value = new

@@ -326,6 +326,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     override func forEachChild(_ visit: (Node) -> Void) { for node in rows.nodes { visit(node) } }
 
+    override func step(to child: AnyViewNode) -> PlaceStep? { id(ofRow: child).map { .name(String(describing: $0)) } }
+
     override func didUnmount() {
         super.didUnmount()
         for gap in [gapBefore, gapAfter].compactMap(\.self) {

@@ -58,5 +58,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
 
     var ownIdentity: AnyHashable? { AnyHashable(id) }
 
+    override func step(to child: AnyViewNode) -> PlaceStep? { .name(String(describing: id)) }
+
     override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
 }

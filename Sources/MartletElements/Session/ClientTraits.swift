@@ -1,7 +1,7 @@
 /// The properties of the client: its screen and its user's settings.
-public struct ClientTraits: Hashable, Sendable {
+public struct ClientTraits: Codable, Hashable, Sendable {
     /// The color scheme.
-    public enum Appearance: String, Hashable, Sendable { case light, dark }
+    public enum Appearance: String, Codable, Hashable, Sendable { case light, dark }
 
     /// The width of the window, in points.
     public var width: Double

@@ -71,11 +71,15 @@ public protocol SessionChannel: AnyObject {
     func send(_ event: SessionEvent) throws(EventRejection)
     /// Whether no page shows the session. While this is `true`, the session postpones its turns; setting it to `false` runs them.
     var isResting: Bool { get set }
+    /// Returns the state from which another process can go on; `nil` if the channel cannot say it.
+    func snapshot() -> SessionSnapshot?
     /// Ends the session: cancels its tasks and releases its state.
     func close()
 }
 
 extension SessionChannel {
+    public func snapshot() -> SessionSnapshot? { nil }
+
     /// A channel without turns of its own ignores this.
     public var isResting: Bool {
         get { false }

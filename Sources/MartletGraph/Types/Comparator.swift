@@ -189,19 +189,6 @@ enum Shape {
     }
 }
 
-private protocol OptionalType {
-    associatedtype Wrapped
-    var isNone: Bool { get }
-}
-
-extension OptionalType {
-    fileprivate static var wrapped: Any.Type { Wrapped.self }
-}
-
-extension Optional: OptionalType {
-    fileprivate var isNone: Bool { self == nil }
-}
-
 private protocol EquatableArray {
     func hasSameElements(as other: Self) -> Bool
 }

@@ -12,11 +12,14 @@ public final class TypePlan {
     public let storageCount: Int
     /// The type of the ``HandlerProperty`` that is a field of the type, if there is one.
     private let handlerType: Any.Type?
+    /// The names of the properties that have the storage slots, in that order.
+    public var storageNames: [String] { properties.filter(\.hasStorage).map(\.name) }
     private var parts: (field: Comparator, others: Comparator)?
     private var partsAreFound = false
 
     /// A dynamic property inside the type, at an offset, with or without a storage slot.
     private struct Property {
+        let name: String
         let offset: Int
         let supply: @MainActor (UnsafeMutableRawPointer, Node, inout AnyObject?) throws(PropertyFailure) -> Void
         let hasStorage: Bool
@@ -49,12 +52,12 @@ public final class TypePlan {
     private static func properties(of type: Any.Type, at base: Int) -> [Property] {
         guard Shape(of: type) == .fields else { return [] }
         var found: [Property] = []
-        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { name, offset, fieldType, _ in
             if let primitive = fieldType as? any PrimitiveProperty.Type {
-                found.append(property(primitive, at: base + offset))
+                found.append(property(primitive, String(cString: name), at: base + offset))
             } else if let composite = fieldType as? any DynamicProperty.Type {
                 found += properties(of: composite, at: base + offset)
-                found.append(update(composite, at: base + offset))
+                found.append(update(composite, String(cString: name), at: base + offset))
             } else if fieldType is any DynamicContainer.Type {
                 found += properties(of: fieldType, at: base + offset)
             }
@@ -63,9 +66,9 @@ public final class TypePlan {
         return found
     }
 
-    private static func property<P: PrimitiveProperty>(_ type: P.Type, at offset: Int) -> Property {
+    private static func property<P: PrimitiveProperty>(_ type: P.Type, _ name: String, at offset: Int) -> Property {
         Property(
-            offset: offset,
+            name: name, offset: offset,
             supply: { (pointer, node, storage) throws(PropertyFailure) in
                 let property = pointer.assumingMemoryBound(to: P.self)
                 try property.pointee.attach(to: node, storage: &storage)
@@ -87,8 +90,10 @@ public final class TypePlan {
         return found
     }
 
-    private static func update<P: DynamicProperty>(_ type: P.Type, at offset: Int) -> Property {
-        Property(offset: offset, supply: { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }, hasStorage: false)
+    private static func update<P: DynamicProperty>(_ type: P.Type, _ name: String, at offset: Int) -> Property {
+        Property(
+            name: name, offset: offset, supply: { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() },
+            hasStorage: false)
     }
 
     /// Whether the type has dynamic properties.
