@@ -1,6 +1,8 @@
 """Two visitors of an app that is written for one person: what one does to its process, the other never sees."""
 
 import os
+import re
+import signal
 
 from playwright.sync_api import expect
 
@@ -23,28 +25,41 @@ def test_what_an_app_keeps_does_not_cross_users(serve, open_page):
     expect(ann.get_by_text("static 1, defaults 1, file 1, stored 1")).to_be_visible()
 
 
-def check_failure(serve, open_page, button, sentence, *options):
-    address = serve_isolated(serve, *options)
+def wait_until_saved(page, folder, text):
+    """Waits until a session whose state contains a text is saved."""
+    while not any(text in file.read_text() for file in folder.glob("users/*/Library/Preferences/AppStorage/Sessions/*.json")):
+        page.wait_for_timeout(20)
+
+
+def check_failure(serve, open_page, tmp_path, button, sentence, *options):
+    address = serve_isolated(serve, "--data", str(tmp_path), *options)
     ann, bob = visit(open_page(), address), visit(open_page(), address)
+    ann.get_by_role("textbox").fill("half a sen")
+    wait_until_saved(ann, tmp_path, "half a sen")
+    reloads = []
+    ann.on("load", lambda page: reloads.append(page.url))
     bob.get_by_role("button", name="Add").click()
     ann.get_by_role("button", name=button, exact=True).click()
     bob.get_by_role("button", name="Add").click()
     expect(bob.get_by_text("static 2, defaults 2, file 2, stored 2")).to_be_visible()
     expect(ann.get_by_text(sentence)).to_be_visible(timeout=10000)
-    ann.wait_for_event("load", timeout=10000)
+    # The page goes on where it was.
+    expect(ann.get_by_text("half a sen has 10 letters")).to_be_visible()
+    expect(ann.get_by_role("textbox")).to_have_value("half a sen")
     ann.get_by_role("button", name="Add").click()
     expect(ann.get_by_text("static 1, defaults 1, file 1, stored 1")).to_be_visible()
+    assert not reloads
     bob.get_by_role("button", name="Add").click()
     expect(bob.get_by_text("static 3, defaults 3, file 3, stored 3")).to_be_visible()
 
 
-def test_a_trap_of_one_user_leaves_the_other_alone(serve, open_page):
-    check_failure(serve, open_page, "Trap", "The app has ended because of an error in it.")
+def test_a_trap_of_one_user_leaves_the_other_alone(serve, open_page, tmp_path):
+    check_failure(serve, open_page, tmp_path, "Trap", "The app has ended because of an error in it.")
 
 
-def test_a_loop_of_one_user_leaves_the_other_alone(serve, open_page):
+def test_a_loop_of_one_user_leaves_the_other_alone(serve, open_page, tmp_path):
     check_failure(
-        serve, open_page, "Loop", "The app did not answer any more and was ended.", "--host-answer-time", "2"
+        serve, open_page, tmp_path, "Loop", "The app did not answer any more and was ended.", "--host-answer-time", "2"
     )
 
 
@@ -97,3 +112,21 @@ def test_two_users_in_two_processes_share_a_list(serve, open_page):
     bob.reload()
     expect(line(bob, "Sweep the yard")).to_be_visible()
     assert users_with_processes(ann, address) == 2
+
+
+def test_a_text_that_is_being_typed_outlives_its_process(serve, open_page, tmp_path):
+    page = visit(open_page(), serve_isolated(serve, "--data", str(tmp_path)))
+    page.get_by_role("button", name="Process").click()
+    expect(page.get_by_text(re.compile("^[0-9]+$"))).to_be_visible()
+    process = int(page.get_by_text(re.compile("^[0-9]+$")).text_content())
+    field = page.get_by_role("textbox")
+    field.fill("half a sen")
+    wait_until_saved(page, tmp_path, "half a sen")
+    os.kill(process, signal.SIGKILL)
+    field.press_sequentially("tence")
+    expect(page.get_by_text("half a sentence has 15 letters")).to_be_visible(timeout=10000)
+    expect(field).to_be_focused()
+    field.press_sequentially("!")
+    expect(page.get_by_text("half a sentence! has 16 letters")).to_be_visible()
+    page.get_by_role("button", name="Process").click()
+    expect(page.get_by_text(str(process))).to_be_hidden()

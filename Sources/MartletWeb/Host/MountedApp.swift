@@ -10,7 +10,7 @@ public struct MountedApp: Sendable {
     public init<A: App>(_ app: A.Type, at path: String = "/") {
         self.path = path
         begin = { mount, start in
-            AppSession(app, mount: mount, traits: start.traits, location: start.location, stored: start.stored)
+            AppSession(app, mount: mount, traits: start.traits, location: start.location, stored: start.stored, snapshot: start.snapshot)
         }
     }
 }

@@ -7,6 +7,7 @@ struct Site: Sendable {
     let registry: SessionRegistry
     let channels: WebChannel
     private let storage: BrowserStorage
+    private let snapshots: SnapshotStore?
 
     /// - Parameters:
     ///   - key: What cookies are checked with, made with the folder of the stored values.
@@ -23,6 +24,9 @@ struct Site: Sendable {
         let cookies: BrowserCookies
         do {
             storage = try BrowserStorage(folder: configuration.storage, logger: logger, limitLog: limitLog)
+            snapshots = try configuration.storage.map {
+                try SnapshotStore(folder: $0 + "/Sessions", logger: logger, limitLog: limitLog)
+            }
             cookies = try residence?.cookies ?? BrowserCookies(key: SigningKey.load(folder: configuration.storage))
         } catch {
             throw ServerStartError.storageNotAvailable(configuration.storage ?? "", reason: error.localizedDescription)
@@ -30,8 +34,8 @@ struct Site: Sendable {
         let library = ResourceLibrary(resources)
         registry = SessionRegistry(
             context: ServerContext(
-                limits: configuration.sessions, lowering: lowering, storage: storage, metrics: metrics, limitLog: limitLog, clock: clock,
-                logger: logger, resources: library.addresses),
+                limits: configuration.sessions, lowering: lowering, storage: storage, snapshots: snapshots, metrics: metrics,
+                limitLog: limitLog, clock: clock, logger: logger, resources: library.addresses),
             makeSession: sessions)
         let connections = Connections(
             limit: configuration.connections.all, perAddress: configuration.connections.perAddress, limitLog: limitLog)
@@ -57,5 +61,6 @@ struct Site: Sendable {
     func close() async {
         await registry.closeAll()
         await storage.flush()
+        await snapshots?.flush()
     }
 }

@@ -52,11 +52,11 @@ final class Visitor {
         while try await socket.next() != .end {}
     }
 
-    /// What the page hears when it connects again: the reason why it has to start over.
+    /// What the page hears when it connects again: why its process has ended. It gets its session back.
     func reconnect(_ probe: ProbeProcess) async throws -> String {
         let socket = try await TestSocket.open(probe, page, sent: sent)
         guard case .text(let frame) = try await socket.next() else { return "nothing" }
-        return String(frame.firstMatch(of: /"reload","([^"]*)"/)?.1 ?? "")
+        return String(frame.firstMatch(of: /"reset",.*,"([^"]*)"\]$/)?.1 ?? "")
     }
 
     /// Closes the page.

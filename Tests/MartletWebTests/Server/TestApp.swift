@@ -30,7 +30,17 @@ final class TestSession: SessionChannel {
         tree.setAttribute(.disabled, to: true, of: disabled)
         tree.setActions([.change], of: field)
         tree.setText(start.location, of: field)
+        if let saved = start.snapshot?.values.first, let number = Int(saved.json) {
+            value = number
+            tree.setText(saved.json, of: count)
+        }
         _ = tree.takeOutcome()
+    }
+
+    func snapshot() -> SessionSnapshot? {
+        SessionSnapshot(
+            location: start.location, traits: start.traits, values: [.init(place: 1, name: 1, json: String(value))],
+            nextElement: tree.nextID, unsaved: ["Field.draft: Draft"])
     }
 
     func send(_ event: SessionEvent) throws(EventRejection) {

@@ -22,12 +22,15 @@ private enum Shelf {
 private struct ProbeView: View {
     @AppStorage("stored") private var stored = 0
     @State private var report = ""
+    @State private var draft = ""
 
     private var document: URL { URL.homeDirectory.appending(path: "Documents/count.txt") }
 
     var body: some View {
         VStack {
             Text(report.isEmpty ? state : report)
+            TextField("Draft", text: $draft)
+            Text("\(draft) has \(draft.count) letters")
             Button("Add") {
                 Shelf.count += 1
                 stored += 1

@@ -73,7 +73,11 @@ function receive([m, upTo, patches, ...rest]: any[]) {
   settle(upTo, patches === "rejected" ? rest[0] : undefined);
   if (patches === "rejected") console.warn(`martlet: event ${rest[0]} was rejected: ${rest[1]}`);
   else if (patches === "reset") {
-    reset(rest[0]);
+    reset(rest[0], rest[2] != null);
+    if (rest[2]) {
+      say(rest[2]);
+      setTimeout(say, 5000, "");
+    }
     received = rest[1];
     acknowledged = 0;
   } else if (m > received + 1) return abandon();

@@ -129,23 +129,34 @@ function attend(node: HTMLElement) {
   if (node.matches(needsExtras)) enrich(node);
 }
 
-/** Replaces the content with the server's snapshot. Keeps the page's own state: edits, focus, selection, scroll positions, islands. */
-export function reset(html: string) {
+/**
+ * Replaces the content with the server's snapshot. Keeps the page's own state: edits, focus, selection, scroll positions, islands.
+ * A restored session numbers its elements anew; if it shows the same elements in the same order, these are the old ones.
+ */
+export function reset(html: string, isRestored?: boolean) {
   forgetChanges();
   const active = document.activeElement as Control;
   const selection = selectionOf(active);
   const old = [...root().querySelectorAll<HTMLElement>("[id]")];
-  const scrolled = old.filter((node) => node.scrollTop || node.scrollLeft).map((node) => [node.id, node.scrollLeft, node.scrollTop] as const);
+  const scrolled = old.filter((node) => node.scrollTop || node.scrollLeft).map((node) => [node, node.scrollLeft, node.scrollTop] as const);
   root().replaceWith(parse(html));
-  for (const node of old) {
-    const twin = find(node.id);
+  const fresh = [...root().querySelectorAll<HTMLElement>("[id]")];
+  const isAlike = isRestored && fresh.length === old.length && fresh.every(({ tagName }, i) => tagName === old[i].tagName);
+  const twins = new Map(old.map((node, i) => [node, isAlike ? fresh[i] : isRestored ? null : find(node.id)]));
+  const edited: Control[] = [];
+  for (const [node, twin] of twins) {
     if (twin && node.matches("[data-island]")) twin.replaceWith(node);
-    if (twin && node.dataset.edition) copyEdit(node as Control, twin as Control);
+    if (twin && node.dataset.edition) {
+      copyEdit(node as Control, twin as Control);
+      edited.push(twin as Control);
+    }
   }
   adopt(root());
   startPages();
-  for (const [id, left, top] of scrolled) find(id)?.scrollTo(left, top);
-  const again = active && find(active.id) as Control | null;
+  for (const [node, left, top] of scrolled) twins.get(node)?.scrollTo(left, top);
+  const again = active && twins.get(active) as Control | null;
   restoreFocus(again);
   if (again && selection) again.setSelectionRange(...selection);
+  // The server may not have heard of the last letters.
+  if (isRestored) for (const field of edited) field.dispatchEvent(new Event("input", { bubbles: true }));
 }

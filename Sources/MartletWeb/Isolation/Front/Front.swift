@@ -153,6 +153,7 @@ final class Front {
             reply(.failing, to: arrival)
         } else if let host = takeHost() {
             ofUser[user.token] = host
+            users.hostHasBegun(user)
             host.become(user, loss: users.takeLoss(of: user))
             host.pass(arrival)
         } else {

@@ -21,7 +21,7 @@ enum HostEnd: String, Sendable, CaseIterable {
     /// What its user reads.
     var sentence: String {
         switch self {
-        case .idle, .crowded, .stop: "You were away for long, so the app starts anew."
+        case .idle, .crowded, .stop: "The app was ended and starts again."
         case .stuck: "The app did not answer any more and was ended."
         case .memory: "The app used too much memory and was ended."
         case .crash, .exit: "The app has ended because of an error in it."

@@ -21,6 +21,11 @@ final class Users {
     private var failures: [String: [ContinuousClock.Instant]] = [:]
     private let header: String?
 
+    /// The containers without a host, in the order in which their hosts ended. Only a folder that goes with the process has them counted.
+    private var restingContainers: [String] = []
+
+    /// The maximum number of containers without a host in a folder that goes with the process.
+    private static let restingLimit = 1_000
     /// The maximum number of users about whom such things are remembered.
     private static let remembered = 10_000
     /// So many failures in so much time, and the user has to wait.
@@ -64,7 +69,7 @@ final class Users {
     }
 
     func hostHasEnded(_ user: User, _ end: HostEnd) {
-        if !isKept { Container(path: user.container).remove() }
+        if !isKept { rest(user.container) }
         if losses.count >= Self.remembered { losses = [:] }
         losses[user.token] = end
         guard end.isFailure else { return }
@@ -72,14 +77,26 @@ final class Users {
         failures[user.token, default: []] = failures[user.token, default: []].suffix(Self.failureLimit.count - 1) + [.now]
     }
 
+    /// Keeps a container for the user's next host, and removes the one that has waited longest if there are too many.
+    private func rest(_ container: String) {
+        restingContainers.append(container)
+        guard restingContainers.count > Self.restingLimit else { return }
+        Container(path: restingContainers.removeFirst()).remove()
+    }
+
+    /// Records that a host uses the user's container again.
+    func hostHasBegun(_ user: User) { restingContainers.removeAll { $0 == user.container } }
+
     /// Returns whether the user's hosts fail again and again, so that the next would too.
     func isFailing(_ user: User) -> Bool {
         guard let times = failures[user.token], times.count == Self.failureLimit.count, let first = times.first else { return false }
         return ContinuousClock.now - first < Self.failureLimit.time
     }
 
-    /// Why the user's last host has ended, in a sentence.
-    func takeLoss(of user: User) -> String? { losses.removeValue(forKey: user.token)?.sentence }
+    /// Why the user's last host has failed, in a sentence; `nil` if it has ended in order.
+    func takeLoss(of user: User) -> String? {
+        losses.removeValue(forKey: user.token).flatMap { $0.isFailure ? $0.sentence : nil }
+    }
 
     /// Removes all files that go with the process.
     func close() { if !isKept { Container(path: folder).remove() } }

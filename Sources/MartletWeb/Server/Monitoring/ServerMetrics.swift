@@ -14,6 +14,7 @@ struct ServerMetrics: Sendable {
     let events = Counter(label: "martlet_events_total")
     let frames = Counter(label: "martlet_frames_total")
     let bytes = Counter(label: "martlet_sent_bytes_total")
+    let restored = Counter(label: "martlet_restored_sessions_total")
     let turn = Timer(label: "martlet_turn_seconds", preferredDisplayUnit: .seconds)
     private let rejections: [Rejection: Counter] = Dictionary(
         uniqueKeysWithValues: Rejection.allCases.map {

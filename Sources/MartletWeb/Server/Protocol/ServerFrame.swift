@@ -29,11 +29,18 @@ enum ServerFrame {
     }
 
     /// Creates a frame that replaces all content, and with it every frame up to `number`.
-    static func reset(handled: Int, content: String, number: Int) -> ByteBuffer {
+    /// - Parameter reason: Why the session was restored in another process, in a sentence for the user, or an empty text. The content then has
+    ///   other element ids than before. `nil` if the session was not restored.
+    static func reset(handled: Int, content: String, number: Int, restoredBecause reason: String? = nil) -> ByteBuffer {
         text(capacity: content.utf8.count + content.utf8.count / 8 + 48) { text in
             text.writeString("[0,\(handled),\"reset\",")
             text.writeText(content)
-            text.writeString(",\(number)]")
+            text.writeString(",\(number)")
+            if let reason {
+                text.writeString(",")
+                text.writeText(reason)
+            }
+            text.writeString("]")
         }
     }
 

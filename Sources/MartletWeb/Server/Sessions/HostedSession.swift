@@ -21,6 +21,12 @@ final class HostedSession {
     private var link: (any SessionLink)?
     private var isAcknowledgementScheduled = false
     private var notifications = ShownNotifications()
+    /// Why the session was restored; `nil` once the page has its content, or if it was not restored.
+    private var restorationReason: String?
+    /// The properties that no snapshot contains, as far as they were reported.
+    private var unsavedProperties: Set<String> = []
+    private var isSaveScheduled = false
+    private var lastSave: Duration?
     /// One-time operations and requests from before the first paint; `nil` after it.
     private var early: (operations: [Operation], requests: [HostRequest])? = ([], [])
 
@@ -39,6 +45,24 @@ final class HostedSession {
             logger.warning("\(work)")
             metrics.slowWork(work.kind)
         }
+    }
+
+    /// Continues a session of an earlier process.
+    /// - Parameters:
+    ///   - received: The number of the last frame that the page has applied.
+    ///   - sent: The number of the last event that the page has sent. Those that were not handled are lost: their elements have other ids now.
+    ///   - reason: Why the earlier process has ended, in a sentence for the user.
+    convenience init(
+        restoring saved: SavedSession, received: Int, sent: Int, because reason: String?, channel: any SessionChannel, browser: BrowserID,
+        context: ServerContext
+    ) {
+        self.init(id: saved.id, browser: browser, channel: channel, context: context)
+        connection = SessionConnection(replay: context.limits.replay, sequence: max(saved.sequence, received), handled: sent)
+        restorationReason = reason ?? ""
+        unsavedProperties = Set(saved.snapshot.unsaved)
+        let early = early
+        self.early = nil
+        if let early { show(Outcome(operations: early.operations), early.requests) }
     }
 
     var state: SessionConnection.State { connection.state }
@@ -71,6 +95,7 @@ final class HostedSession {
             context.storage.store(value, forKey: key, of: browser)
             return false
         }
+        if connection.state != .waiting { saveLater() }
         guard early == nil else {
             // The first paint contains the elements, but not their one-time effects, such as the focus and scroll positions.
             early?.operations += outcome.operations.filter(\.isOneTimeEffect)
@@ -104,9 +129,12 @@ final class HostedSession {
         case .frames(let frames):
             for frame in frames { transmit(frame) }
         case .content(let requests):
-            logger.info("The page has missed too many frames; sending all content again")
+            if restorationReason == nil { logger.info("The page has missed too many frames; sending all content again") }
             let content = context.lowering.content(of: channel.tree)
-            transmit(ServerFrame.reset(handled: connection.handled, content: content, number: connection.sequence))
+            transmit(
+                ServerFrame.reset(
+                    handled: connection.handled, content: content, number: connection.sequence, restoredBecause: restorationReason))
+            restorationReason = nil
             connection.acknowledged()
             if !requests.isEmpty { send("[]", requests) }
         }
@@ -161,6 +189,7 @@ final class HostedSession {
             reject(number, error.description)
         }
         context.metrics.turn.record(duration: ContinuousClock.now - start)
+        saveLater()
     }
 
     private func reject(_ number: Int, _ reason: String) {
@@ -179,6 +208,27 @@ final class HostedSession {
     private func acknowledge() {
         connection.acknowledged()
         transmit(ServerFrame.acknowledgement(handled: connection.handled))
+    }
+
+    // MARK: Saving
+
+    /// Saves the session when its page has received the change, but not again within an interval.
+    private func saveLater() {
+        guard context.snapshots != nil, !isSaveScheduled else { return }
+        isSaveScheduled = true
+        let next = lastSave.map { $0 + context.limits.savingInterval } ?? .zero
+        context.clock.wake(after: max(.zero, next - context.clock.now)) { [weak self] in self?.save() }
+    }
+
+    /// Saves the session, so that its page can go on if the process ends.
+    func save() {
+        isSaveScheduled = false
+        lastSave = context.clock.now
+        guard let snapshots = context.snapshots, connection.state != .closed, let snapshot = channel.snapshot() else { return }
+        for property in snapshot.unsaved where unsavedProperties.insert(property).inserted {
+            logger.debug("\(property) cannot be saved, so it begins anew in another process. Make it Codable to keep it.")
+        }
+        snapshots.save(SavedSession(id: id, browser: browser.token, sequence: connection.sequence, snapshot: snapshot))
     }
 
     // MARK: The socket
@@ -200,6 +250,7 @@ final class HostedSession {
         }
         link = newLink
         catchUp(catchup)
+        saveLater()
         channel.isResting = false
         if connection.needsAcknowledgement { acknowledge() }
         return true

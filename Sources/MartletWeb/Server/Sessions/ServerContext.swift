@@ -6,6 +6,8 @@ final class ServerContext {
     let limits: SessionLimits
     let lowering: any PageLowering
     let storage: BrowserStorage
+    /// Where sessions are saved; `nil` if they end with the process.
+    let snapshots: SnapshotStore?
     let metrics: ServerMetrics
     let limitLog: LimitLog
     let clock: any HostClock
@@ -15,13 +17,15 @@ final class ServerContext {
     private var unacknowledged: [HostedSession] = []
 
     init(
-        limits: SessionLimits, lowering: any PageLowering, storage: BrowserStorage, metrics: ServerMetrics, limitLog: LimitLog,
+        limits: SessionLimits, lowering: any PageLowering, storage: BrowserStorage, snapshots: SnapshotStore? = nil,
+        metrics: ServerMetrics, limitLog: LimitLog,
         clock: any HostClock, logger: Logger,
         resources: [String: String]
     ) {
         self.limits = limits
         self.lowering = lowering
         self.storage = storage
+        self.snapshots = snapshots
         self.metrics = metrics
         self.limitLog = limitLog
         self.clock = clock

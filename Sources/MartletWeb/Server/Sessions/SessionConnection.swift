@@ -77,6 +77,14 @@ struct SessionConnection {
 
     init(replay limits: SessionLimits.Replay) { replay = ReplayBuffer(limits: limits) }
 
+    /// Continues the numbers of an earlier process. The page has the content of that process, so it receives all content first.
+    init(replay limits: SessionLimits.Replay, sequence: Int, handled: Int) {
+        self.init(replay: limits)
+        self.sequence = sequence
+        self.handled = handled
+        isBehind = true
+    }
+
     var unacknowledgedFrames: Int { replay.count }
 
     // MARK: From the page

@@ -29,6 +29,8 @@ public struct SessionLimits: Hashable, Sendable {
     public var startBurst = 200.0
     /// The delay before an event that changed nothing is acknowledged.
     public var acknowledgementDelay: Duration = .milliseconds(100)
+    /// The shortest time between two saves of a session. What changes in between is lost if the process is killed.
+    public var savingInterval: Duration = .milliseconds(250)
     public var replay = Replay()
 
     public init() {}

@@ -93,7 +93,7 @@ final class SessionRegistry {
             return turnAway(link, "This page is of another version than its server.")
         }
         // Without the session's cookie the page gets the same answer as for a session that does not exist.
-        guard let session = sessions[hello.session], session.browser == hello.browser else {
+        guard let session = sessions[hello.session] ?? restore(hello), session.browser == hello.browser else {
             return turnAway(link, loss ?? "The session has ended.")
         }
         count(session.state, of: session, by: -1)
@@ -105,6 +105,31 @@ final class SessionRegistry {
         }
         session.deadline = nil
         return session
+    }
+
+    /// Goes on with a session that an earlier process has saved.
+    private func restore(_ hello: Hello) -> HostedSession? {
+        guard let browser = hello.browser, let saved = context.snapshots?.take(hello.session, of: browser) else { return nil }
+        do {
+            try makeRoom(for: browser)
+            let snapshot = saved.snapshot
+            let channel = try makeSession(
+                SessionStart(
+                    traits: snapshot.traits, location: snapshot.location, stored: context.storage.valuesNow(of: browser), snapshot: snapshot
+                ))
+            let session = HostedSession(
+                restoring: saved, received: hello.received, sent: hello.sent, because: loss, channel: channel, browser: browser,
+                context: context)
+            sessions[session.id] = session
+            ofBrowser[browser, default: []].append(session)
+            count(session.state, of: session, by: 1)
+            context.metrics.restored.increment()
+            context.logger.info("A session is restored", metadata: ["session": "\(session.id.prefix(6))"])
+            return session
+        } catch {
+            context.logger.error("A session cannot be restored: \(error)", metadata: ["session": "\(saved.id.prefix(6))"])
+            return nil
+        }
     }
 
     private func turnAway(_ link: any SessionLink, _ reason: String) -> HostedSession? {
@@ -119,6 +144,7 @@ final class SessionRegistry {
         guard session.detach(link) else { return }
         count(state, of: session, by: -1)
         count(session.state, of: session, by: 1)
+        session.save()
         expire(session, after: context.limits.parkedTime, in: \.parked)
         if counts.parked > context.limits.parkedSessions { endOldest(in: \.parked) }
     }
@@ -127,6 +153,7 @@ final class SessionRegistry {
 
     /// Ends all sessions, because the server stops.
     func closeAll() {
+        for session in Array(sessions.values) where session.state != .waiting { session.save() }
         for session in Array(sessions.values) { end(session, "The server stops", code: .goingAway) }
     }
 

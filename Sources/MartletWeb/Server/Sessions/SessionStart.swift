@@ -8,11 +8,16 @@ public struct SessionStart: Hashable, Sendable {
     public var location: String
     /// The values that earlier sessions of the same browser stored.
     public var stored: [String: Value]
+    /// The state of a session of an earlier process, from which this one goes on.
+    public var snapshot: SessionSnapshot?
 
-    public init(traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:]) {
+    public init(
+        traits: ClientTraits = ClientTraits(), location: String = "/", stored: [String: Value] = [:], snapshot: SessionSnapshot? = nil
+    ) {
         self.traits = traits
         self.location = location
         self.stored = stored
+        self.snapshot = snapshot
     }
 }
 

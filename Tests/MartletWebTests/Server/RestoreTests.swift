@@ -1,0 +1,154 @@
+import Foundation
+import Logging
+import MartletElements
+import Testing
+
+@testable import MartletWeb
+
+@Suite("A saved session", .timeLimit(.minutes(1)))
+struct RestoreTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("martlet-\(UUID().uuidString)").path
+    private static let content = #"<p id=\"e1\">3</p><p id=\"e2\"></p><p id=\"e3\"></p><p id=\"e4\">/</p>"#
+
+    /// Starts a server, counts to three in a page of it, and stops the server.
+    private func interrupted() async throws -> TestPage {
+        var found: TestPage?
+        try await withServer(configure: { $0.storage = folder }) { server in
+            let page = try await server.load()
+            let socket = try await TestSocket.open(server, page)
+            try await socket.send(#"[1,"tap",2]"#, #"[2,"tap",2]"#, #"[3,"tap",2]"#)
+            _ = try await socket.texts(4)
+            found = page
+        }
+        return try #require(found)
+    }
+
+    private func removeFolder() { try? FileManager.default.removeItem(atPath: folder) }
+
+    @Test func `A page goes on in the next process, with the state that it had`() async throws {
+        defer { removeFolder() }
+        let page = try await interrupted()
+        try await withServer(configure: { $0.storage = folder }) { server in
+            let socket = try await TestSocket.open(server, page, received: 3, sent: 3)
+            #expect(try await socket.texts(1) == [#"[0,3,"reset","\#(Self.content)",3,""]"#])
+            try await socket.send(#"[4,"tap",2]"#)
+            #expect(try await socket.next() == .text(#"[4,4,[["t",1,"4"]]]"#))
+        }
+    }
+
+    @Test func `Events that the earlier process has not handled are dropped, because elements have other ids`() async throws {
+        defer { removeFolder() }
+        let page = try await interrupted()
+        try await withServer(configure: { $0.storage = folder }) { server in
+            let socket = try await TestSocket.open(server, page, received: 2, sent: 5)
+            #expect(try await socket.texts(1) == [#"[0,5,"reset","\#(Self.content)",3,""]"#])
+            try await socket.send(#"[4,"tap",2]"#, #"[5,"tap",2]"#, #"[6,"tap",2]"#)
+            #expect(try await socket.next() == .text(#"[4,6,[["t",1,"4"]]]"#))
+        }
+    }
+
+    @Test func `A page of another browser does not get it`() async throws {
+        defer { removeFolder() }
+        var page = try await interrupted()
+        try await withServer(configure: { $0.storage = folder }) { server in
+            page.cookie = try await server.load().cookie
+            let socket = try await TestSocket.open(server, page, received: 3, sent: 3)
+            #expect(try await socket.next() == .text(#"[0,0,"reload","The session has ended."]"#))
+        }
+    }
+
+    @Test func `A session whose time is over is restored when its page comes back`() async throws {
+        defer { removeFolder() }
+        let clock = TestClock()
+        try await withServer(clock: { clock }, configure: { $0.storage = folder }) { server in
+            let page = try await server.load()
+            let first = try await TestSocket.open(server, page)
+            try await first.send(#"[1,"tap",2]"#)
+            _ = try await first.texts(2)
+            first.connection.close()
+            try await server.waitForHealth(#""parked":1"#)
+            await clock.advance(by: .seconds(301))
+            #expect(await server.app.areClosed == [true])
+            let back = try await TestSocket.open(server, page, received: 1, sent: 1)
+            #expect(try await back.texts(1)[0].hasPrefix(#"[0,1,"reset","<p id=\"e1\">1"#))
+        }
+    }
+
+    @Test func `A property that cannot be saved is named in the log, once`() async throws {
+        defer { removeFolder() }
+        try await withServer(configure: { $0.storage = folder }) { server in
+            let socket = try await TestSocket.open(server, try await server.load())
+            _ = try await socket.next()
+            socket.connection.close()
+            try await server.waitForHealth(#""parked":1"#)
+            #expect(server.log.count(where: { $0.hasPrefix("debug: Field.draft: Draft cannot be saved") }) == 1)
+        }
+    }
+}
+
+@Suite("The store of saved sessions")
+struct SnapshotStoreTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("martlet-\(UUID().uuidString)").path
+    private let browser = BrowserID.random()
+    private let log = TestLog()
+
+    private func store(limits: StoredFolder.Limits = .init()) throws -> SnapshotStore {
+        let logger = Logger(label: "test") { _ in log }
+        return try SnapshotStore(
+            folder: folder, limits: limits, logger: logger, limitLog: LimitLog(metrics: ServerMetrics(), logger: logger))
+    }
+
+    private func session(_ id: String) -> SavedSession {
+        SavedSession(
+            id: id, browser: browser.token, sequence: 7,
+            snapshot: SessionSnapshot(location: "/a?b=c", traits: ClientTraits(width: 500), values: [], nextElement: 9, unsaved: []))
+    }
+
+    private func removeFolder() { try? FileManager.default.removeItem(atPath: folder) }
+
+    @Test func `A session is returned once, so that one that ends the process does so once`() async throws {
+        defer { removeFolder() }
+        let first = try store()
+        first.save(session("a"))
+        await first.flush()
+        let second = try store()
+        #expect(second.take("a", of: browser) == session("a"))
+        #expect(second.take("a", of: browser) == nil)
+        #expect(try store().take("a", of: browser) == nil)
+    }
+
+    @Test func `A session is returned to its browser alone`() throws {
+        defer { removeFolder() }
+        let store = try store()
+        store.save(session("a"))
+        #expect(store.take("a", of: .random()) == nil)
+        #expect(store.take("a", of: browser) != nil)
+    }
+
+    @Test func `A session of yesterday is not returned`() async throws {
+        defer { removeFolder() }
+        let first = try store()
+        first.save(session("a"))
+        await first.flush()
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -SnapshotStore.keptTime - 1)], ofItemAtPath: folder + "/a.json")
+        #expect(try store().take("a", of: browser) == nil)
+    }
+
+    @Test func `A damaged file is reported, and no session`() async throws {
+        defer { removeFolder() }
+        let first = try store()
+        first.save(session("a"))
+        await first.flush()
+        try Data("{".utf8).write(to: URL(fileURLWithPath: folder + "/a.json"))
+        #expect(try store().take("a", of: browser) == nil)
+        #expect(log.contains(where: { $0.hasPrefix("error: \(folder)/a.json cannot be read") }))
+    }
+
+    @Test func `Sessions that changed least recently give way`() throws {
+        defer { removeFolder() }
+        let store = try store(limits: .init(files: 10))
+        for number in 0..<11 { store.save(session("\(number)")) }
+        #expect((0..<11).map { store.take("\($0)", of: browser) != nil } == [false, false] + Array(repeating: true, count: 9))
+    }
+}
