@@ -12,7 +12,7 @@ public final class TypePlan {
     public let storageCount: Int
     /// The type of the ``HandlerProperty`` that is a field of the type, if there is one.
     private let handlerType: Any.Type?
-    /// The names of the properties that have the storage slots, in that order.
+    /// The names of the properties that have the storage slots, in that order: `_count`, or `_pinned._count` for one inside another.
     public var storageNames: [String] { properties.filter(\.hasStorage).map(\.name) }
     private var parts: (field: Comparator, others: Comparator)?
     private var partsAreFound = false
@@ -49,17 +49,18 @@ public final class TypePlan {
     }
 
     /// Finds the dynamic properties of a type in the order of its fields; those inside a composite property come before it.
-    private static func properties(of type: Any.Type, at base: Int) -> [Property] {
+    private static func properties(of type: Any.Type, at base: Int, within path: String = "") -> [Property] {
         guard Shape(of: type) == .fields else { return [] }
         var found: [Property] = []
         _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { name, offset, fieldType, _ in
+            let name = path + String(cString: name)
             if let primitive = fieldType as? any PrimitiveProperty.Type {
-                found.append(property(primitive, String(cString: name), at: base + offset))
+                found.append(property(primitive, name, at: base + offset))
             } else if let composite = fieldType as? any DynamicProperty.Type {
-                found += properties(of: composite, at: base + offset)
-                found.append(update(composite, String(cString: name), at: base + offset))
+                found += properties(of: composite, at: base + offset, within: name + ".")
+                found.append(update(composite, name, at: base + offset))
             } else if fieldType is any DynamicContainer.Type {
-                found += properties(of: fieldType, at: base + offset)
+                found += properties(of: fieldType, at: base + offset, within: name + ".")
             }
             return true
         }

@@ -66,6 +66,12 @@ struct SnapshotTests {
         #expect(texts(try goOn(from: first) { Text("x").modifier(Tapped()) }).contains("taps 1"))
     }
 
+    @Test func `Two properties of one composite type each take their own state`() throws {
+        let first = AppSession { Pinning() }
+        try press("pin right", in: first)
+        #expect(texts(try goOn(from: first) { Pinning() }).contains("left 0, right 1"))
+    }
+
     @Test func `Codable values, raw values, plain cases and optionals of them are saved`() throws {
         let first = AppSession { Values() }
         try press("change", in: first)
@@ -206,6 +212,20 @@ private struct Tapped: ViewModifier {
         content
         Button("tap") { taps += 1 }
         Text("taps \(taps)")
+    }
+}
+
+private struct Pin: DynamicProperty {
+    @State var count = 0
+}
+
+private struct Pinning: View {
+    private var left = Pin()
+    private var right = Pin()
+
+    var body: some View {
+        Text("left \(left.count), right \(right.count)")
+        Button("pin right") { right.count += 1 }
     }
 }
 
