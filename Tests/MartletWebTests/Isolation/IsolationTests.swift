@@ -9,6 +9,20 @@ private func withFront(_ arguments: String..., body: (ProbeProcess) async throws
     try await withProbe("IsolationProbe", ["--isolation", "process"] + arguments, body)
 }
 
+private func temporaryFolder() -> String {
+    FileManager.default.temporaryDirectory.appending(path: "martlet-isolation-\(UUID())").path
+}
+
+/// Waits until the container of a user has a file.
+/// - Parameter folder: That of all users.
+private func waitForFile(_ path: String, in folder: String) async {
+    while true {
+        let users = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/users")) ?? []
+        if users.contains(where: { FileManager.default.fileExists(atPath: "\(folder)/users/\($0)/\(path)") }) { return }
+        await Task.yield()
+    }
+}
+
 @Suite("A process for each user", .serialized, .timeLimit(.minutes(2)))
 struct IsolationTests {
     @Test func `Statics, defaults, files and stored values do not cross users`() async throws {
@@ -56,7 +70,7 @@ struct IsolationTests {
     }
 
     @Test func `A folder for users' files keeps them, and their cookies, beyond the process`() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "martlet-isolation-\(UUID())").path
+        let folder = temporaryFolder()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         var cookie = ""
         try await withFront("--data", folder) { front in
@@ -79,14 +93,14 @@ struct HostFailureTests {
     private func check(
         _ button: String, _ options: [String] = [], hears reason: String, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "martlet-isolation-\(UUID())").path
+        let folder = temporaryFolder()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try await withProbe("IsolationProbe", ["--isolation", "process", "--data", folder] + options) { front in
             let victim = try await Visitor.visit(front)
             let other = try await Visitor.visit(front)
             _ = try await victim.text(after: "Add")
             let process = try await other.process()
-            while !isSaved(victim, in: folder) { await Task.yield() }
+            await waitForFile("Library/Preferences/AppStorage/Sessions/\(victim.page.session).json", in: folder)
             try await victim.press(button)
             #expect(try await other.text(after: "Add") == "static 1, defaults 1, file 1, stored 1", sourceLocation: sourceLocation)
             #expect(try await front.request("GET", "/health").status == 200, sourceLocation: sourceLocation)
@@ -98,15 +112,6 @@ struct HostFailureTests {
             #expect(found.contains("static 1,") && found.contains("file 2,"), "\(found)", sourceLocation: sourceLocation)
             #expect(try await other.text(after: "Add") == "static 2, defaults 2, file 2, stored 2", sourceLocation: sourceLocation)
             #expect(try await other.process() == process, sourceLocation: sourceLocation)
-        }
-    }
-
-    /// Whether the session of a page is saved in the container of its user.
-    private func isSaved(_ visitor: Visitor, in folder: String) -> Bool {
-        let users = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/users")) ?? []
-        return users.contains {
-            FileManager.default.fileExists(
-                atPath: "\(folder)/users/\($0)/Library/Preferences/AppStorage/Sessions/\(visitor.page.session).json")
         }
     }
 
@@ -136,9 +141,12 @@ struct HostFailureTests {
     }
 
     @Test func `Requests that wait for a process which ends are answered by the next`() async throws {
-        try await withFront("--host-answer-time", "2") { front in
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try await withFront("--host-answer-time", "2", "--data", folder) { front in
             let user = try await Visitor.visit(front)
             try await user.press("Loop")
+            await waitForFile("tmp/looping", in: folder)
             let again = try await Visitor.visit(front, cookie: user.page.cookie)
             #expect(again.text == "static 0, defaults 0, file none, stored 0")
         }

@@ -58,7 +58,10 @@ private struct ProbeView: View {
                 report = "soon"
             }
             Button("Exit") { exit(7) }
-            Button("Loop") { while true { report = "" } }
+            Button("Loop") {
+                FileManager.default.createFile(atPath: URL.homeDirectory.appending(path: "tmp/looping").path, contents: nil)
+                while true { report = "" }
+            }
             Button("Allocate") {
                 var memory: [[UInt8]] = []
                 while memory.count < 1 << 20 { memory.append([UInt8](repeating: 1, count: 1 << 20)) }
