@@ -58,9 +58,14 @@ def test_a_font_file_in_the_resources_is_used_by_the_name_of_its_family_and_by_i
 
 
 # Shows: .redacted (LettersPage)
-def test_a_redacted_text_is_a_bar(open_page, app):
-    page = go(open_page(), app, "letters")
-    assert style(page, "redacted", "color")[0] in ("rgba(0, 0, 0, 0)", "rgb(0, 0, 0, 0)")
+def test_each_redacted_text_is_a_bar(open_page, app):
+    page = go(open_page(height=1200, color_scheme="light"), app, "letters")
+    picture = Picture(page)
+    grey = {picture.at(name, x, y) for name in ("redacted", "bar 1", "bar 2") for x in (0.1, 0.5, 0.9) for y in (0.3, 0.7)}
+    assert len(grey) == 1 and grey != {WHITE}
+    assert picture.at("bar 1", 0.5, 1.4) == WHITE
+    assert picture.at("unredacted", 0.02, 0.02) == WHITE
+    assert style(page, "unredacted", "color")[0] == "rgb(0, 0, 0)"
 
 
 # Shows: .lineLimit, .lineSpacing, .multilineTextAlignment, .fixedSize (LinesPage)
@@ -84,7 +89,8 @@ def test_effects_change_the_pixels(open_page, app):
     picture = Picture(go(open_page(), app, "effects"))
     assert picture.at("opacity") == near((255, 192, 128))
     assert picture.at("hidden") == near(WHITE)
-    assert picture.at("brightness") == near((128, 64, 0))
+    assert picture.at("brightness") == near((127, 0, 0))
+    assert picture.at("brighter") == near((255, 255, 127))
     assert picture.at("contrast") == near((128, 128, 128))
     for grey in ("saturation", "grayscale"):
         assert len(set(picture.at(grey))) == 1, grey
@@ -105,6 +111,15 @@ def test_effects_change_the_pixels(open_page, app):
         assert [picture.at(round, 0.03, 0.03), picture.at(round)] == [WHITE, ORANGE], round
     assert [picture.at("clipped", 0.1, 0.1), picture.at("clipped")] == [WHITE, ORANGE]
     assert picture.at("zIndex") == near(ORANGE)
+
+
+def test_a_background_in_a_circle_is_round_whatever_paints_it(open_page, app):
+    picture = Picture(go(open_page(color_scheme="light"), app, "effects"))
+    assert [picture.at("disc", 0.03, 0.03), picture.at("disc")] == [WHITE, ORANGE]
+    assert [picture.at("discGradient", x, 0.03) for x in (0.03, 0.97)] == [WHITE, WHITE]
+    assert picture.at("discGradient", 0.1)[0] > 200 > 60 > picture.at("discGradient", 0.9)[0] > 0
+    assert picture.at("discMaterial", 0.03, 0.03) == BLACK != picture.at("discMaterial")
+    assert [picture.at("discShadow", 1.1), picture.at("discShadow", 1.2, 0.03), picture.at("discShadow", 0.03, 0.03)] == [BLACK, WHITE, WHITE]
 
 
 # Shows: .allowsHitTesting (EffectsPage)

@@ -45,9 +45,12 @@ enum LayoutRules {
         .sr{margin-right:calc(-1*env(safe-area-inset-right,0px))}
         .multiply{position:relative;isolation:isolate}
         .multiply::after{content:"";grid-area:1/1;place-self:stretch;background:var(--by);mix-blend-mode:multiply;pointer-events:none}
+        .disc{position:relative;isolation:isolate}
+        .disc::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--disc-background);clip-path:circle()}
+        .disc.frosted::before{backdrop-filter:var(--backdrop)}
         :is(.k-scroll,.k-list,.k-form,.k-screen):has(.by-cqw){container-type:inline-size}
         .k-scroll:has(.by-cqw){width:100%}
         :is(.k-scroll:not(.lifted,.across),.k-screen):has(.by-cqh){container-type:size}
-        .redacted,.redacted *{color:transparent!important;background-color:var(--fill-strong);border-radius:4px}
+        .redacted:is(.k-text,.k-image,.k-field),.redacted :is(.k-text,.k-image,.k-field):not(.unredacted,.unredacted *){color:transparent!important;background:var(--fill-strong)!important;border-radius:4px;mask:none!important;object-position:-9999px}
         """
 }

@@ -31,6 +31,12 @@ struct LettersPage: View {
             Text("one").named("foregroundColor").foregroundColor(Color(red: 1, green: 0, blue: 0))
             Text("one").named("foregroundStyle").foregroundStyle(Color(red: 0, green: 0, blue: 1))
             Text("one").named("redacted").redacted(reason: .placeholder)
+            VStack(alignment: .leading, spacing: 20) {
+                Text("one").named("bar 1")
+                Text("a longer one").named("bar 2")
+                Text("one").named("unredacted").unredacted()
+            }
+            .redacted(reason: .placeholder)
         }
         .navigationBarTitleDisplayMode(.inline)
     }
@@ -64,6 +70,7 @@ struct EffectsPage: View {
                 square("opacity").opacity(0.5)
                 square("hidden").hidden()
                 square("brightness").brightness(-0.5)
+                square("brighter").brightness(0.5)
                 square("contrast").contrast(0)
                 square("saturation").saturation(0)
                 square("grayscale").grayscale(1)
@@ -90,10 +97,19 @@ struct EffectsPage: View {
                 square("zIndex").zIndex(1)
                 Color.black.frame(width: 40, height: 40).named("below").padding(.leading, -60)
             }
+            HStack(spacing: 20) {
+                room("disc").background(ink, in: Circle())
+                room("discGradient").background(
+                    LinearGradient(colors: [ink, .black], startPoint: .leading, endPoint: .trailing), in: Circle())
+                room("discMaterial").background(.regularMaterial, in: Circle()).background(Color.black)
+                room("discShadow").background(ink, in: Circle()).shadow(color: .black, radius: 0, x: 10, y: 0)
+            }
         }
         .background(Color.white)
         .navigationBarTitleDisplayMode(.inline)
     }
+
+    private func room(_ name: String) -> some View { Color.clear.frame(width: 40, height: 40).named(name) }
 
     private func blended(_ name: String) -> some View {
         ZStack { ink.frame(width: 40, height: 40).named(name).blendMode(.difference) }

@@ -2,12 +2,13 @@ import MartletElements
 
 extension Background: BoxModifier {
     func apply(to boxes: inout Boxes) {
+        if shape == .circle { return fillCircle(in: &boxes) }
         let bleeds = !ignoredEdges.isEmpty && shape == .rectangle && boxes.fillsScreen
         if bleeds { boxes.wrap() }
         boxes.at(.background) { box in
-            box.declare("background", shape == .circle ? paint.inCircle : paint.css)
+            box.declare("background", paint.css)
             if let backdrop = paint.backdrop { box.declare("backdrop-filter", backdrop) }
-            if shape != .rectangle, shape != .circle { box.radius = shape.radius ?? "0" }
+            if shape != .rectangle { box.radius = shape.radius ?? "0" }
             if let radius = box.radius { box.declare("border-radius", radius) }
             if bleeds {
                 box.bleed(ignoredEdges)
@@ -17,11 +18,16 @@ extension Background: BoxModifier {
     }
 }
 
-extension Paint {
-    /// The paint in the largest circle that fits into the box, which need not be square.
-    fileprivate var inCircle: String {
-        guard case .color(let color) = self else { return css }
-        return "radial-gradient(circle closest-side,\(color.css) calc(100% - .5px),transparent)"
+@MainActor
+extension Background {
+    /// Fills the largest circle that fits into the box, which need not be square. A node behind the content has the paint, because a clip
+    /// of the box would also clip the content. The core can have such a node already, so the box is never the core.
+    private func fillCircle(in boxes: inout Boxes) {
+        let isCore = boxes.all.count == 1
+        boxes.at(.background, canShare: { _ in !isCore }) { box in
+            box.addClass(paint.backdrop == nil ? "disc" : "disc frosted")
+            box.declare("--disc-background", paint.css)
+        }
     }
 }
 
@@ -67,7 +73,7 @@ extension Border: BoxModifier {
 }
 
 extension Shadow: BoxModifier {
-    /// A painted box gets a box shadow, any other a shadow of its pixels.
+    /// A painted box gets a box shadow, any other, such as one with a circle behind it, a shadow of its pixels.
     func apply(to boxes: inout Boxes) {
         boxes.at(.shadow) { box in
             if box.declares("background") || box.declares("overflow") {

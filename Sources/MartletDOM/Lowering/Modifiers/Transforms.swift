@@ -57,7 +57,7 @@ extension PixelEffect: BoxModifier {
     private var css: String {
         switch self {
         case .blur(let radius): "blur(\(radius.px))"
-        case .brightness(let amount): "brightness(\((1 + amount).css))"
+        case .brightness(let amount): Self.adding(amount)
         case .contrast(let amount): "contrast(\(amount.css))"
         case .saturation(let amount): "saturate(\(amount.css))"
         case .grayscale(let amount): "grayscale(\(amount.css))"
@@ -65,6 +65,16 @@ extension PixelEffect: BoxModifier {
         case .invert: "invert(1)"
         case .multiply: ""
         }
+    }
+
+    /// Adds an amount to red, green and blue. CSS's own `brightness` multiplies; after a partial inversion, which moves the darkest
+    /// colour up and the brightest down by `step`, a multiplication adds.
+    private static func adding(_ amount: Double) -> String {
+        let scale = 1 + 2 * abs(amount)
+        let step = abs(amount) / scale
+        // To subtract is to add to the inverse.
+        if amount < 0 { return "invert(\((1 - step).css)) brightness(\(scale.css)) invert(1)" }
+        return "invert(\(step.css)) brightness(\(scale.css))"
     }
 }
 
