@@ -6,6 +6,8 @@ import MartletGraph
 ///
 /// Apple stores it on the device; Martlet stores it for the user's browser. The `store` argument of an initialiser is ignored: a value
 /// belongs to one user, never to the process that serves all users.
+///
+/// - Partly: `store` is ignored.
 @propertyWrapper
 public struct AppStorage<Value> {
     private var stored: StoredProperty<Value>

@@ -3,6 +3,8 @@ import MartletCore
 import MartletElements
 
 /// An image of the app's assets, or a system symbol.
+///
+/// - Partly: a symbol that Martlet has not drawn is a placeholder; those drawn are in `Sources/MartletDOM/Symbols`.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case named(String, bundlePath: String?)

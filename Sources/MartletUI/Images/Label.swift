@@ -2,6 +2,8 @@ import MartletCore
 import MartletElements
 
 /// An icon with a title.
+///
+/// - Partly: a symbol that Martlet has not drawn is a placeholder.
 public struct Label<Title: View, Icon: View>: View {
     private nonisolated(unsafe) let title: Title  // Written once; its type need not be Sendable.
     private nonisolated(unsafe) let icon: Icon
