@@ -213,3 +213,42 @@ def test_stacks_and_grids_place_their_views_as_in_swiftui(open_page, app):
     takes, yields = (page.locator(f"[data-identifier='{name}']").evaluate("n => [n.scrollWidth, n.clientWidth]") for name in ("takes", "yields"))
     assert takes[0] <= takes[1] and yields[0] > yields[1]
     assert box(page, "divider")[2] == 100 and box(page, "divider")[3] <= 1
+
+
+# -- The style rules of the first paint
+
+REMEMBER_LOOK = """
+() => {
+  window.lookOf = (node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const style = getComputedStyle(node);
+    return { box: [x, y, width, height].join(), ...Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)])) };
+  };
+  window.before = [...document.body.querySelectorAll('*')].filter((node) => node.checkVisibility()).map((node) => [node, lookOf(node)]);
+}
+"""
+
+CHANGED_LOOK = """
+() => before.flatMap(([node, old]) => {
+  const now = lookOf(node);
+  return Object.keys(now).filter((name) => now[name] !== old[name]).map((name) => `${node.outerHTML.slice(0, 80)} ${name}: ${old[name]} → ${now[name]}`);
+})
+"""
+
+
+@pytest.mark.parametrize("path", ["rows", "sections", "columns", "letters", "menus", "pictures", "searching"])
+@pytest.mark.parametrize(["width", "height"], [(390, 844), (1280, 800)])
+def test_the_whole_style_sheet_changes_nothing_on_a_loaded_page(open_page, app, path, width, height):
+    page = open_page(width, height, reduced_motion="reduce")
+    requests = []
+    page.route("**/_martlet/style.css*", lambda route: requests.append(route))
+    # Without a connection, nothing else changes the page.
+    page.route_web_socket("**/_martlet/socket*", lambda socket: None)
+    page.goto(f"{app}/{path}", wait_until="commit")  # It loads completely only when the style sheet has arrived.
+    until(page, "!!document.querySelector('head > link[rel=stylesheet][href*=\"style.css\"]')")
+    page.evaluate(REMEMBER_LOOK)
+    assert requests
+    for request in requests:
+        request.continue_()
+    until(page, "[...document.styleSheets].some((sheet) => sheet.href?.includes('style.css'))")
+    assert page.evaluate(CHANGED_LOOK) == []

@@ -15,11 +15,13 @@ public struct PageFacts {
     public var scripts: [String]
     /// The URL of the page's icon.
     public var icon: String?
+    /// The nonce with which the page's security policy allows its `style` element; `nil` for a page that loads its style sheet instead.
+    public var styleNonce: String?
 
     public init(
         language: String = "en", title: String = "", colorScheme: ClientTraits.Appearance? = nil,
         data: [(name: String, value: String)] = [],
-        styles: [String] = [], scripts: [String] = [], icon: String? = nil
+        styles: [String] = [], scripts: [String] = [], icon: String? = nil, styleNonce: String? = nil
     ) {
         self.language = language
         self.title = title
@@ -28,6 +30,7 @@ public struct PageFacts {
         self.styles = styles
         self.scripts = scripts
         self.icon = icon
+        self.styleNonce = styleNonce
     }
 
     /// `rtl` for languages written from right to left, otherwise `ltr`.
@@ -55,11 +58,8 @@ extension DOMLowering {
         html.raw("<meta name=theme-color content=#000 media='(prefers-color-scheme:dark)'><title>")
         html.text(facts.title)
         html.raw("</title>")
-        for style in ([Family.standard] + content.families).compactMap(\.style?.address) + facts.styles {
-            html.raw("<link rel=stylesheet")
-            html.attribute("href", style)
-            html.raw(">")
-        }
+        writeStandardStyle(for: content.html, facts, to: &html)
+        for address in content.families.compactMap(\.style?.address) + facts.styles { html.styleLink(address) }
         // Without an icon the browser would request a file that does not exist.
         html.raw("<link rel=icon")
         html.attribute("href", facts.icon ?? "data:,")
@@ -73,5 +73,30 @@ extension DOMLowering {
         html.raw(content.html)
         html.raw("</body></html>")
         return html.string
+    }
+
+    /// Writes the style rules of the first paint, so that it waits for no other file. The client script loads the whole style sheet for
+    /// elements that the page displays later.
+    private func writeStandardStyle(for content: HTMLWriter, _ facts: PageFacts, to html: inout HTMLWriter) {
+        guard let address = Family.standard.style?.address else { return }
+        guard let nonce = facts.styleNonce else { return html.styleLink(address) }
+        html.raw("<style")
+        html.attribute("nonce", nonce)
+        html.attribute("data-rest", address)
+        html.raw(">")
+        html.raw(resources.style(for: content.classes))
+        html.raw("</style><link rel=preload as=style")
+        html.attribute("href", address)
+        html.raw("><noscript>")
+        html.styleLink(address)
+        html.raw("</noscript>")
+    }
+}
+
+extension HTMLWriter {
+    fileprivate mutating func styleLink(_ address: String) {
+        raw("<link rel=stylesheet")
+        attribute("href", address)
+        raw(">")
     }
 }

@@ -76,6 +76,6 @@ extension DOMLowering: PageLowering {
             PageFacts(
                 language: shell.locale, title: shell.title ?? "", colorScheme: shell.colorScheme, data: data,
                 styles: [shell.resources["fonts.css"]].compactMap { $0 }, scripts: [shell.resources["client.js"]].compactMap { $0 },
-                icon: iconOfApp ?? shell.resources["icon.svg"]))
+                icon: iconOfApp ?? shell.resources["icon.svg"], styleNonce: shell.styleNonce))
     }
 }

@@ -125,3 +125,52 @@ struct StyleSheetTests {
         for lowering in Lowerings.standard.map(\.lowering) where !lowering.css.isEmpty { #expect(StyleSheet.text.contains(lowering.css)) }
     }
 }
+
+@MainActor
+@Suite("The rules that a page needs")
+struct StyleRulesTests {
+    private let rules = StyleRules(
+        """
+        :root{--x:1}
+        .a,.b>.c:not(.d){color:red}
+        .a.e::before{content:"+"}
+        :is(.v,.w)>p{margin:0}
+        @media print{.a{top:0} .f{top:1px}}
+        @supports (gap:0){.f{gap:0}}
+        .a{animation:turn 1s}
+        .f{animation:grow 1s}
+        @keyframes turn{to{rotate:1turn}}
+        @keyframes grow{to{scale:2}}
+        """)
+
+    @Test func `Rules for other classes are left out, and all that can match are there in their order`() {
+        #expect(
+            rules.text(for: ["a"])
+                == ":root{--x:1}.a{color:red}:is(.v,.w)>p{margin:0}@media print{.a{top:0}}.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}"
+        )
+        #expect(rules.text(for: ["b", "c"]) == ":root{--x:1}.b>.c:not(.d){color:red}:is(.v,.w)>p{margin:0}")
+    }
+
+    @Test func `The classes of a page are found in any quotes`() {
+        var html = HTMLWriter()
+        html.raw(#"<p class=a><svg class="b c"><i id=e1 class='d e'><b class=f>class=g"#)
+        #expect(html.classes == ["a", "b", "c", "d", "e", "f"])
+    }
+
+    @Test func `A page contains the rules of its elements under a nonce, and loads the rest later`() throws {
+        let page = TestPage()
+        page.add(.divider)
+        let html = page.lowering.page(of: page.tree, PageFacts(styleNonce: "n1"))
+        let address = try #require(Family.standard.style?.address)
+        #expect(html.contains("<style nonce=n1 data-rest='\(address)'>:root{color-scheme:light dark;"))
+        #expect(html.contains(".k-divider"))
+        #expect(!html.contains(".k-slider"))
+        #expect(html.contains("<link rel=preload as=style href='\(address)'><noscript><link rel=stylesheet href='\(address)'></noscript>"))
+    }
+
+    @Test func `With all classes the whole style sheet is there`() {
+        let names = StyleSheet.text.matches(of: #/\.([A-Za-z_-][\w-]*)/#).map { String($0.output.1) }
+        let all = StyleSheet.rules.text(for: Set(names))
+        #expect(all.filter { $0 == "{" }.count == StyleSheet.text.filter { $0 == "{" }.count)
+    }
+}

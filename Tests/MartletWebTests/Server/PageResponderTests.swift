@@ -21,9 +21,11 @@ struct PageTests {
     func securityHeaders() async throws {
         try await withServer { server in
             let headers = try await server.request().headers
+            let policy = try #require(headers["content-security-policy"])
+            let nonce = try #require(policy.firstMatch(of: #/'nonce-([\w-]{22})'/#)?.output.1)
             #expect(
-                headers["content-security-policy"]
-                    == "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src * data: blob:; font-src 'self' data:; media-src *; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+                policy
+                    == "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; style-src-attr 'unsafe-inline'; img-src * data: blob:; font-src 'self' data:; media-src *; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
             )
             #expect(headers["x-content-type-options"] == "nosniff")
             #expect(headers["referrer-policy"] == "same-origin")

@@ -23,10 +23,19 @@ export async function equip(node: HTMLElement) {
   if (script) (await import(script)).default(node, lent);
 }
 
-function load(style: string): Promise<unknown> {
+function load(style: string, before: Element | null = null): Promise<unknown> {
   const link = need(parse("<link rel=stylesheet>").firstElementChild, "link") as HTMLLinkElement;
   link.href = style;
   const loaded = new Promise((resolve) => (link.onload = link.onerror = resolve));
-  document.head.append(link);
+  document.head.insertBefore(link, before);
   return loaded;
+}
+
+/**
+ * Loads the whole style sheet if the page contains only the rules of its first paint. Inserts it before the style sheets of families. Waits until
+ * it is there, because changes of the page can insert elements that need its other rules.
+ */
+export async function loadRest() {
+  const start = document.querySelector<HTMLElement>("style[data-rest]");
+  if (start) await load(start.dataset.rest!, start.nextSibling as Element);
 }

@@ -7,6 +7,7 @@ import "./taps";
 import { connect } from "./connection";
 import { startPages } from "./controls";
 import { root } from "./elements";
+import { loadRest } from "./families";
 import { adopt } from "./patches";
 import { reportPermission, reportPhase, reportTraits } from "./surroundings";
 
@@ -15,4 +16,4 @@ startPages();
 reportTraits();
 reportPhase();
 reportPermission();
-connect();
+void loadRest().then(connect);

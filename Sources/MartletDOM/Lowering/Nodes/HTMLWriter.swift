@@ -85,3 +85,25 @@ struct HTMLWriter {
         }
     }
 }
+
+extension HTMLWriter {
+    /// The classes of all nodes.
+    var classes: Set<String> {
+        var lists: Set<String> = []
+        bytes.withUnsafeBufferPointer { bytes in
+            let mark = Array(" class=".utf8)
+            var index = mark.count
+            while index < bytes.count {
+                defer { index += 1 }
+                guard bytes[index - 1] == UInt8(ascii: "="), bytes[(index - mark.count)..<index].elementsEqual(mark) else { continue }
+                let quote = [UInt8(ascii: "'"), UInt8(ascii: "\"")].first { $0 == bytes[index] }
+                let list = bytes[(quote == nil ? index : index + 1)...].prefix {
+                    if let quote { $0 != quote } else { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") }
+                }
+                lists.insert(String(decoding: list, as: UTF8.self))
+                index = list.endIndex
+            }
+        }
+        return Set(lists.flatMap { $0.split(separator: " ").map(String.init) })
+    }
+}

@@ -9,6 +9,9 @@ public final class PageResources {
     private let report: (String) -> Void
     private let known: (Kind) -> (any ElementLowering.Type)?
     private var unknownKinds: Set<Kind> = []
+    /// The rules of the style sheet that pages with these classes need. An app has few different pages.
+    private var styles: [Set<String>: String] = [:]
+    private static let styleLimit = 200
 
     /// - Parameters:
     ///   - symbol: Returns the SVG of a system symbol by name.
@@ -23,6 +26,15 @@ public final class PageResources {
         self.pictures = pictures
         self.report = report
         self.known = known
+    }
+
+    /// Returns the rules of the style sheet that can match in a page with these classes.
+    func style(for classes: Set<String>) -> String {
+        if let style = styles[classes] { return style }
+        if styles.count == Self.styleLimit { styles = [:] }
+        let style = StyleSheet.rules.text(for: classes)
+        styles[classes] = style
+        return style
     }
 
     func lowering(of element: Element) -> any ElementLowering.Type {

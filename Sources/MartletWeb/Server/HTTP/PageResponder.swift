@@ -48,7 +48,9 @@ struct PageResponder: Sendable {
             traits: request.traits, location: request.location,
             stored: known == nil && resident == nil ? [:] : await storage.values(of: browser))
         do {
-            let page = try await registry.paint(start, for: browser, from: address, stays: visit == .person)
+            let nonce = Token.random(bytes: 16)
+            headers[.contentSecurityPolicy] = SecurityHeaders.policy(styleNonce: nonce)
+            let page = try await registry.paint(start, for: browser, from: address, stays: visit == .person, styleNonce: nonce)
             return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page)))
         } catch let full as SessionRegistry.Full {
             metrics.rejected(.capacity)

@@ -4,13 +4,18 @@ import HTTPTypes
 enum SecurityHeaders {
     /// Scripts and style sheets are loaded from this server only. Style attributes are allowed, because layout uses them. Images and media
     /// may come from any origin.
-    static let policy = [
-        "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'", "img-src * data: blob:",
+    ///
+    /// - Parameter styleNonce: The nonce of the page's own `style` element.
+    static func policy(styleNonce: String? = nil) -> String { start + (styleNonce.map { " 'nonce-\($0)'" } ?? "") + rest }
+
+    private static let start = "default-src 'none'; script-src 'self'; style-src 'self'"
+    private static let rest = [
+        "", "style-src-attr 'unsafe-inline'", "img-src * data: blob:",
         "font-src 'self' data:", "media-src *", "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
     static func add(to headers: inout HTTPFields) {
-        headers[.contentSecurityPolicy] = policy
+        if headers[.contentSecurityPolicy] == nil { headers[.contentSecurityPolicy] = policy() }
         headers[.xContentTypeOptions] = "nosniff"
         headers.set("referrer-policy", "same-origin")
         headers.set("cross-origin-opener-policy", "same-origin")

@@ -35,10 +35,13 @@ public struct PageShell: Hashable, Sendable {
     public var locale: String
     /// The URLs of the resources by name: `client.js`, `extras.js`, `symbols.svg`.
     public var resources: [String: String]
+    /// The nonce of the page's `style` element, if the page's security policy allows one.
+    public var styleNonce: String?
 
     public init(
         session: String, sequence: Int, version: Int = PageShell.protocolVersion, title: String? = nil,
-        colorScheme: ClientTraits.Appearance? = nil, locale: String = "en-US", resources: [String: String] = [:]
+        colorScheme: ClientTraits.Appearance? = nil, locale: String = "en-US", resources: [String: String] = [:],
+        styleNonce: String? = nil
     ) {
         self.session = session
         self.sequence = sequence
@@ -47,5 +50,6 @@ public struct PageShell: Hashable, Sendable {
         self.colorScheme = colorScheme
         self.locale = locale
         self.resources = resources
+        self.styleNonce = styleNonce
     }
 }

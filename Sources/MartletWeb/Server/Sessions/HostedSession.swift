@@ -70,8 +70,9 @@ final class HostedSession {
     // MARK: First paint
 
     /// Returns the session's page as HTML. All later changes are sent as frames.
-    func paint(locale: String) -> String {
-        var shell = PageShell(session: id, sequence: connection.sequence, locale: locale, resources: context.resources)
+    func paint(locale: String, styleNonce: String?) -> String {
+        var shell = PageShell(
+            session: id, sequence: connection.sequence, locale: locale, resources: context.resources, styleNonce: styleNonce)
         var rest: [HostRequest] = []
         let (operations, requests) = early ?? ([], [])
         for request in requests {

@@ -42,13 +42,16 @@ final class SessionRegistry {
     /// - Parameters:
     ///   - address: The address that requested the page, if known.
     ///   - stays: Whether a page will connect. Otherwise the session ends as soon as it is rendered.
+    ///   - styleNonce: The nonce of the page's `style` element, if its security policy allows one.
     /// - Throws: ``Full``, or an error of the app.
-    func paint(_ start: SessionStart, for browser: BrowserID, from address: ClientAddress? = nil, stays: Bool = true) throws -> String {
+    func paint(
+        _ start: SessionStart, for browser: BrowserID, from address: ClientAddress? = nil, stays: Bool = true, styleNonce: String? = nil
+    ) throws -> String {
         try makeRoom(for: browser)
         let channel = try makeSession(start)
         let session = HostedSession(
             id: Token.random(bytes: 16), browser: browser, address: address, channel: channel, context: context)
-        let page = session.paint(locale: start.traits.locale)
+        let page = session.paint(locale: start.traits.locale, styleNonce: styleNonce)
         guard stays else {
             session.close(.normal, reason: "")
             return page
