@@ -1,10 +1,12 @@
 /// An element of the user interface: its kind, text, attributes, modifiers and children.
 ///
 /// An ``ElementTree`` owns its elements. Only the tree changes them, and records each change as an ``Operation``.
+// The class is not final, so that other modules read its properties by calls. Otherwise they would check each read for exclusive access, which
+// takes longer: the compiler ignores `@exclusivity(unchecked)` of other modules.
 @MainActor
-public final class Element: Identifiable {
-    public nonisolated let id: ElementID
-    public let kind: Kind
+public class Element: Identifiable {
+    public nonisolated final let id: ElementID
+    public final let kind: Kind
     /// The axes along which the element expands, including its modifiers; `nil` until the first layout.
     @exclusivity(unchecked) public internal(set) var expansion: Expansion?
     /// The axes along which the element expands without its modifiers.

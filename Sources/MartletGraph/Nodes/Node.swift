@@ -7,16 +7,16 @@ open class Node {
     public unowned let graph: Graph
     /// `nil` once the node is unmounted. A parent unmounts its children before it is released, so a weak reference is not needed; it would
     /// cost each of a session's many nodes a side table.
-    @exclusivity(unchecked) public private(set) final unowned var parent: Node?
+    @exclusivity(unchecked) public private(set) unowned var parent: Node?
     /// The sources that the last evaluation read, in that order.
     @exclusivity(unchecked) final var firstDependency: Dependency?
     /// The distance to the root. Turns evaluate shallow nodes first, because these decide whether deeper ones stay mounted.
     /// 16 bits keep nodes small, and suffice: no stack is large enough to walk a deeper tree.
     let depth: UInt16
     /// Whether the node has not been unmounted.
-    @exclusivity(unchecked) public private(set) final var isMounted = true
+    @exclusivity(unchecked) public private(set) var isMounted = true
     /// Whether a source that it read has changed since its evaluation.
-    @exclusivity(unchecked) public internal(set) final var isDirty = false
+    @exclusivity(unchecked) public internal(set) var isDirty = false
     /// Whether a source has changed from which it selected a part.
     @exclusivity(unchecked) private final var needsRecheck = false
     @exclusivity(unchecked) final var isQueued = false
