@@ -32,7 +32,7 @@ extension TypePlan {
 extension Array where Element: Equatable {
     /// Compares arrays as `==` does, but without a call for elements with equal bytes.
     func hasSameElements(as other: Self) -> Bool {
-        guard count == other.count else { return false }
+        guard count >= 16, count == other.count else { return self == other }  // For few elements, `==` is faster.
         return withUnsafeBufferPointer { mine in
             other.withUnsafeBufferPointer { others in
                 guard let x = mine.baseAddress, let y = others.baseAddress, x != y else { return true }
