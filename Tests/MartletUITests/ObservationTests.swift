@@ -69,7 +69,7 @@ struct ObservationTests {
     /// The observation ticket of the node of the view, which is above the node of its container.
     private func observation(in host: TestHost) throws -> ObservationTicket? {
         let stack = try #require(try host.element(.stack).target as? AnyViewNode)
-        return stack.viewParent?.observation
+        return stack.viewParent?.observation?.ticket
     }
 }
 

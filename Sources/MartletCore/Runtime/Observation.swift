@@ -3,17 +3,18 @@ import MartletGraph
 @_spi(SwiftUI) import Observation
 import Synchronization
 
-/// Observes the `Observable` properties that one evaluation read.
+/// Observes the `Observable` properties that the evaluations of a node read.
 ///
-/// Observation calls back on the thread that writes a property, so a ticket only marks its node for evaluation. An observation stays
-/// registered until it is cancelled, and it can be cancelled only in a callback. So the ticket is itself an `Observable` object that the
-/// evaluation reads. To cancel the observation, the ticket reports a change of its own property, which causes a callback.
-final class ObservationTicket: Observable, Sendable {
-    /// The node; `nil` after the ticket has expired. The node expires its ticket before it is released, so the reference need not be weak.
-    @MainActor private unowned var node: AnyViewNode?
+/// Observation calls back on the thread that writes a property, so a callback only marks the node for evaluation. An observation stays
+/// registered until it is cancelled, and its first callback brings the means to cancel it. So this is itself an `Observable` object that each
+/// evaluation reads: to cancel an observation without a callback so far, it reports a change of its own property.
+final class NodeObservation: Observable, Sendable {
+    /// The node; `nil` after it was unmounted. The node calls ``end()`` before it is released, so the reference need not be weak.
+    @MainActor @exclusivity(unchecked) private unowned var node: AnyViewNode?
     private weak let graph: Graph?
     private let registrar = ObservationRegistrar()
-    private let isExpired = Atomic(false)
+    /// The observation of the last evaluation.
+    @MainActor @exclusivity(unchecked) private(set) var ticket: ObservationTicket?
     /// Whether another thread has changed a property and the main thread has not handled that yet.
     private let hasUnhandledChange = Atomic(false)
 
@@ -23,45 +24,79 @@ final class ObservationTicket: Observable, Sendable {
         graph = node.graph
     }
 
-    /// The property that the evaluation reads. It has no value, because only its changes matter.
-    private var validity: Void { () }
+    // Evaluations read these properties by turns. They have no value, because only their changes matter. Two are enough: while an evaluation
+    // registers its observation, only the one before it is still registered.
+    private var even: Void { () }
+    private var odd: Void { () }
 
-    /// Records that the evaluation reads ``validity``.
-    func registerRead() { registrar.access(self, keyPath: \.validity) }
+    private func property(for ticket: ObservationTicket) -> KeyPath<NodeObservation, Void> & Sendable { ticket.isEven ? \.even : \.odd }
 
-    /// Handles a change of a property that was read, or of the ticket.
-    func propertyChanged(_ tracking: ObservationTracking) {
-        if isExpired.load(ordering: .acquiring) { tracking.cancel() } else { propertyChanged() }
+    /// Creates the ticket of a new evaluation. The evaluation will read the changes that other threads have made until now.
+    @MainActor
+    func nextTicket() -> ObservationTicket {
+        hasUnhandledChange.store(false, ordering: .releasing)
+        return ObservationTicket(isEven: ticket?.isEven == false)
     }
 
-    func propertyChanged() {
-        if isOnMainQueue {
-            MainActor.assumeIsolated { invalidate() }
+    /// Records that an evaluation reads its property of this object.
+    func registerRead(for ticket: ObservationTicket) { registrar.access(self, keyPath: property(for: ticket)) }
+
+    /// Handles a change of a property that an evaluation read, or of this object.
+    ///
+    /// - Parameter tracking: Cancels the observation; `nil` if it ends by itself.
+    func propertyChanged(for ticket: ObservationTicket, _ tracking: ObservationTracking? = nil) {
+        if ticket.isExpired {
+            tracking?.cancel()
+        } else if isOnMainQueue {
+            MainActor.assumeIsolated {
+                ticket.tracking = tracking
+                node?.invalidate()
+            }
         } else {
             hasUnhandledChange.store(true, ordering: .releasing)
-            graph?.post { self.invalidate() }
+            graph?.post { if !ticket.isExpired { self.node?.invalidate() } }
         }
     }
 
-    @MainActor
-    private func invalidate() {
-        node?.invalidate()
-    }
-
-    /// Marks the changes so far as handled. Call this before the node is evaluated again, which reads the changed values.
-    func forgetEarlierChanges() { hasUnhandledChange.store(false, ordering: .releasing) }
-
-    /// Ends the observation.
+    /// Ends the observation of the evaluation before, after that of the next was registered.
     ///
-    /// - Returns: Whether other threads have changed a property since ``forgetEarlierChanges()``; the node may have read its old value.
+    /// - Returns: Whether other threads have changed a property since ``nextTicket()``; the evaluation may have read its old value.
     @MainActor
-    @discardableResult
-    func expire() -> Bool {
-        node = nil
-        isExpired.store(true, ordering: .releasing)
-        registrar.didSet(self, keyPath: \.validity)
+    func replaceTicket(with next: ObservationTicket) -> Bool {
+        expireTicket()
+        ticket = next
         return hasUnhandledChange.load(ordering: .acquiring)
     }
+
+    /// Ends the observation of the last evaluation, because the node is unmounted.
+    @MainActor
+    func end() {
+        node = nil
+        expireTicket()
+        ticket = nil
+    }
+
+    @MainActor
+    private func expireTicket() {
+        guard let ticket else { return }
+        ticket.expire()
+        if let tracking = ticket.tracking { tracking.cancel() } else { registrar.didSet(self, keyPath: property(for: ticket)) }
+    }
+}
+
+/// The observation of one evaluation.
+final class ObservationTicket: Sendable {
+    fileprivate let isEven: Bool
+    private let expired = Atomic(false)
+    /// Cancels the observation. It is set by a callback on the main thread.
+    @MainActor @exclusivity(unchecked) fileprivate var tracking: ObservationTracking?
+
+    init(isEven: Bool) { self.isEven = isEven }
+
+    /// Whether a later evaluation has replaced this one.
+    fileprivate var isExpired: Bool { expired.load(ordering: .acquiring) }
+
+    fileprivate func expire() { expired.store(true, ordering: .releasing) }
 }
 
 /// Whether the nodes of a type read `Observable` objects.
@@ -87,29 +122,31 @@ extension AnyViewNode {
     /// Runs `body` and replaces this node's dependencies with the sources and `Observable` properties that it reads.
     final func observing<R>(_ body: () -> R) -> R {
         if observableUse == .unknown { observableUse.find(for: self) }
-        if observableUse == .none { return tracking { withObservationTracking(body, onChange: makeFirstTicket()) } }
-        let (last, next) = (observation, ObservationTicket(self))
-        last?.forgetEarlierChanges()
+        if observableUse == .none { return tracking { withObservationTracking(body, onChange: makeFirstObservation()) } }
+        let observation = observation ?? NodeObservation(self)
+        self.observation = observation
+        let ticket = observation.nextTicket()
         let result = tracking {
             withObservationTracking(
                 {
-                    next.registerRead()
+                    observation.registerRead(for: ticket)
                     return body()
                 },
-                didSet: { next.propertyChanged($0) })
+                didSet: { observation.propertyChanged(for: ticket, $0) })
         }
-        observation = next
-        // The last ticket stays valid until the next one is active, so that no change from another thread is missed in between.
-        if last?.expire() == true { invalidate() }
+        // The previous observation stays registered until the next one is, so that no change from another thread is missed in between.
+        if observation.replaceTicket(with: ticket) { invalidate() }
         return result
     }
 
-    /// Creates the ticket of the first node of a type that reads an `Observable` property. The evaluation did not read this ticket, so its
-    /// observation cannot be cancelled. The process has only one such ticket for each type.
-    private func makeFirstTicket() -> @Sendable () -> Void {
+    /// Creates the observation of the first node of a type that reads an `Observable` property. The evaluation has not read the observation's
+    /// own property, so it cannot be cancelled. The process has only one such observation for each type.
+    private func makeFirstObservation() -> @Sendable () -> Void {
         observableUse.recordUse(by: self)
-        let ticket = ObservationTicket(self)
-        observation = ticket
-        return { ticket.propertyChanged() }
+        let observation = NodeObservation(self)
+        self.observation = observation
+        let ticket = observation.nextTicket()
+        _ = observation.replaceTicket(with: ticket)
+        return { observation.propertyChanged(for: ticket) }
     }
 }

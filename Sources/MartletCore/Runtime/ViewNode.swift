@@ -5,12 +5,12 @@ import MartletGraph
 @MainActor
 open class AnyViewNode: Node {
     /// Whether nodes of this type read `Observable` objects. It is the first property because a byte is free there.
-    var observableUse = ObservableUse.unknown
+    @exclusivity(unchecked) var observableUse = ObservableUse.unknown
     package let environment: EnvironmentScope
     /// The modifiers above that have not been applied to an element yet.
     package let modifiers: ModifierLink?
-    /// Observes the `Observable` properties that the last evaluation read; `nil` if it read none.
-    var observation: ObservationTicket?
+    /// Observes the `Observable` properties that evaluations read; `nil` if none did.
+    @exclusivity(unchecked) var observation: NodeObservation?
 
     package init(at place: Place) {
         environment = place.environment
@@ -60,7 +60,7 @@ open class AnyViewNode: Node {
     func step(to child: AnyViewNode) -> PlaceStep? { nil }
 
     override open func didUnmount() {
-        observation?.expire()
+        observation?.end()
         observation = nil
     }
 
