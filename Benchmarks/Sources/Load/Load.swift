@@ -27,10 +27,11 @@ struct Load: AsyncParsableCommand {
         let eventLoop = MultiThreadedEventLoopGroup.singleton.next()
         var report = Report()
         let measurement = Measurement(executable: executable, eventLoop: eventLoop, events: events, seconds: seconds)
-        for scene in [Scene.echo, .hop, .counter, .counterOnThreads, .form, .list, .valueList, .rows, .shift, .values] where isWanted(scene) {
+        for scene in [Scene.echo, .hop, .counter, .counterOnThreads, .form, .list, .valueList, .rows, .shift, .values] where isWanted(scene)
+        {
             for sessions in [1, 200] { report.latencies.append(try await measurement.latency(scene, sessions: sessions)) }
         }
-        for scene in [Scene.echo, .hop, .counter, .counterOnThreads, .form, .list, .valueList, .rows] where isWanted(scene) {
+        for scene in [Scene.echo, .hop, .counter, .counterOnThreads, .form, .list, .valueList, .rows, .shift] where isWanted(scene) {
             for sessions in [1, 16] { report.throughputs.append(try await measurement.throughput(scene, sessions: sessions)) }
         }
         for scene in [Scene.counter, .form, .list, .valueList, .rows, .values] where isWanted(scene) {
