@@ -31,9 +31,13 @@ extension Path {
         addCorners(rect, radii.map { CGSize(width: $0, height: $0) }, transform)
     }
 
+    /// Adds an ellipse that begins at the trailing side and goes down.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-        let size = CGSize(width: rect.width / 2, height: rect.height / 2)
-        addCorners(rect, [CGSize](repeating: size, count: 4), transform)
+        let toRect = CGAffineTransform(a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
+        add(toRect.concatenating(transform)) { path in
+            path.addArc(center: .zero, radius: 1, startAngle: .zero, endAngle: .radians(2 * .pi), clockwise: false)
+            path.closeSubpath()
+        }
     }
 
     private mutating func add(_ transform: CGAffineTransform, _ draw: (inout Path) -> Void) {

@@ -28,7 +28,7 @@ public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
     public static var _kind: Kind { .shape }
 
     public func _lower(to element: inout ElementWriter) {
-        let outline = shape._outline
+        let outline = drawableOutline
         describe(outline, to: &element)
         if let trim = outline.trim {
             element[.trimFrom] = .double(trim.lowerBound)
@@ -37,6 +37,29 @@ public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
         if outline.inset != 0 { element[.inset] = .double(outline.inset) }
         for drawing in drawings { draw(drawing, outline.line, to: &element) }
         if drawings.isEmpty { drawForeground(outline.line, to: &element) }
+    }
+
+    /// The outline. Hosts trim only lines without dashes, and no outline that they scale; in other cases the outline is the trimmed path.
+    private var drawableOutline: ShapeOutline {
+        let outline = shape._outline
+        guard let trim = outline.trim else { return outline }
+        var trimmed = ShapeOutline(.drawn)
+        trimmed.line = outline.line
+        switch outline.figure {
+        case .named where !isFilled && !hasDashes: return outline
+        case .path(let path): trimmed.figure = .path(path.trimmedPath(from: trim.lowerBound, to: trim.upperBound))
+        case .named, .drawn: break
+        }
+        return trimmed
+    }
+
+    private var isFilled: Bool {
+        shape._outline.line == nil && (drawings.isEmpty || drawings.contains { if case .fill = $0 { true } else { false } })
+    }
+
+    private var hasDashes: Bool {
+        shape._outline.line?.dash.isEmpty == false
+            || drawings.contains { if case .line(_, let line, _) = $0 { !line.dash.isEmpty } else { false } }
     }
 
     private func describe(_ outline: ShapeOutline, to element: inout ElementWriter) {

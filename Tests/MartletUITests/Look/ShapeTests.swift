@@ -41,6 +41,17 @@ struct ShapeTests {
         #expect(arc.modifiers == [Modifier(Stroke(.color(.token("red")), width: 4, cap: .round))])
     }
 
+    @Test func `A part of an outline that is filled is a path`() throws {
+        let slice = try element(Rectangle().trim(from: 0, to: 0.5).fill(.red))
+        #expect(slice.attributes == [.shape: "path"])
+        #expect(slice.modifier(Outline.self) != nil && slice.modifier(Fill.self) != nil)
+    }
+
+    @Test func `An ellipse begins at its trailing side and goes down`() {
+        let half = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)).trimmedPath(from: 0, to: 0.5)
+        #expect(half.boundingRect == CGRect(x: 0, y: 5, width: 10, height: 5))
+    }
+
     @Test func `The line of a shape without a colour is drawn in the foreground`() throws {
         #expect(try element(Circle().stroke(lineWidth: 3)).modifiers == [Modifier(Stroke(.color(.token("foreground")), width: 3))])
     }
