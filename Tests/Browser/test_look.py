@@ -179,6 +179,7 @@ def test_shapes_are_drawn_and_filled(open_page, app):
     assert seen("inset", (0.5, 0.1), (0.5, 0.5)) == ["-", "r"]
     assert seen("stroke", (0.02, 0.5), (0.5, 0.5), (-0.02, 0.5)) == ["r", "-", "r"]
     assert seen("strokeBorder", (0.05, 0.5), (0.5, 0.5), (-0.02, 0.5)) == ["r", "-", "-"]
+    assert seen("ellipseLine", (0.02, 0.5), (0.5, 0.03), (0.5, 0.5)) == ["r", "r", "-"]
     assert seen("trim", (0.5, 0.03), (0.5, 0.97)) == ["r", "-"]
     assert seen("rotation", (0.5, 0.5), (0.05, 0.5), (0.5, -0.15)) == ["r", "-", "r"]
     assert seen("addRect", (0.25, 0.5), (0.75, 0.5)) == ["r", "-"]
@@ -192,6 +193,28 @@ def test_shapes_are_drawn_and_filled(open_page, app):
     assert red("radial") > 240 > red("radial", 0.5, 0.75) > 100 > red("radial", 0.02)
     assert red("angular", 0.9, 0.55) > 220 > red("angular", 0.1) > 100 > red("angular", 0.9, 0.45)
     assert 60 < red("material") < 250
+
+
+# Shows: .foregroundStyle, Image (ShapesPage)
+def test_lines_paths_and_symbols_have_gradients(open_page, app):
+    picture = Picture(go(open_page(color_scheme="light"), app, "shapes"))
+    red = lambda name, *point: picture.at(name, *point)[0]
+    assert red("angularLine", 0.813, 0.67) > 220 > 30 > red("angularLine", 0.813, 0.33)
+    assert 100 < red("angularLine", 0.167, 0.5) < 150
+    assert picture.at("angularLine") == WHITE != picture.at("angularLine", 0.5, -0.05)
+    assert 110 > red("radialLine", 0.5, 0.02) > 60 > 20 > red("radialLine", 0.02, 0.5)
+    assert 170 > red("angularOwn", 0.05, 0.9) > 130 > red("angularOwn", 0.2, 0.2) > 80 > 50 > red("angularOwn", 0.9, 0.05)
+    assert picture.at("angularOwn", 0.97, 0.96) == WHITE
+    assert red("symbol", 0.25) > 150 > 100 > red("symbol", 0.75)
+
+
+# Shows: .trim (ShapesPage)
+def test_a_trimmed_shape_is_filled_and_dashed_in_part(open_page, app):
+    picture = Picture(go(open_page(color_scheme="light"), app, "shapes"))
+    seen = lambda name, *points: ["r" if picture.at(name, *point) == RED else "-" for point in points]
+    assert seen("trimFill", (0.5, 0.75), (0.5, 0.25)) == ["r", "-"]
+    assert seen("trimDash", (5 / 60, 0.02), (15 / 60, 0.02), (0.97, 5 / 40), (0.97, 15 / 40), (0.02, 0.5)) == ["r", "-", "r", "-", "-"]
+    assert seen("trimOwn", (0.3, 0.03), (0.95, 0.03), (0.02, 0.6)) == ["r", "-", "-"]
 
 
 # Shows: HStack, VStack, ZStack, Spacer, HorizontalAlignment, VerticalAlignment, .frame, EdgeInsets, Edge (RoomPage)

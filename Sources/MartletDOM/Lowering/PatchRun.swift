@@ -140,10 +140,10 @@ struct PatchRun {
             } else {
                 apply(lowering.resources.lowering(of: element).changes(for: name, of: element), to: element, motion)
             }
-        case .setModifier(let id, _, _):
+        case .setModifier(let id, _, let modifier):
             guard let element = shown(id), element.holderOfPlainText == nil else { return }
             redrawBoxes(of: id, motion)
-            if lowering.resources.lowering(of: element).drawsModifiersInside { apply([.inside], to: element, motion) }
+            if lowering.resources.lowering(of: element).drawsInside(modifier) { apply([.inside], to: element, motion) }
             if modified.insert(id).inserted { setAttributes(namesWritten(byChangedModifiersOf: element), of: element, motion) }
         case .setAction(let id, let action, _):
             guard let element = shown(id) else { return }

@@ -51,6 +51,6 @@ enum LayoutRules {
         :is(.k-scroll,.k-list,.k-form,.k-screen):has(.by-cqw){container-type:inline-size}
         .k-scroll:has(.by-cqw){width:100%}
         :is(.k-scroll:not(.lifted,.across),.k-screen):has(.by-cqh){container-type:size}
-        .redacted:is(.k-text,.k-image,.k-field),.redacted :is(.k-text,.k-image,.k-field):not(.unredacted,.unredacted *){color:transparent!important;background:var(--fill-strong)!important;border-radius:4px;mask:none!important;object-position:-9999px}
+        .redacted:is(.k-text,.k-image,.k-field),.redacted :is(.k-text,.k-image,.k-field):not(.unredacted,.unredacted *){color:transparent!important;background:var(--fill-strong)!important;border-radius:4px;mask:none!important;object-position:-9999px;--painted:hidden}
         """
 }

@@ -3,6 +3,8 @@ import MartletElements
 
 extension View {
     /// Sets the style of the text, the symbols and the shapes of this view.
+    ///
+    /// - Partly: a gradient is drawn on a text, a symbol or a shape; views inside of a stack or a label have its first colour.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
     }

@@ -240,6 +240,20 @@ struct ShapesPage: View {
                 Rectangle().fill(AnyShapeStyle(ink)).named("anyStyle").frame(width: 60, height: 40)
                 Color.black.frame(width: 60, height: 40).overlay { Rectangle().fill(Material.regular).named("material") }
             }
+            HStack(spacing: 20) {
+                Circle().stroke(AngularGradient(colors: [ink, .black], center: .center), lineWidth: 8).named("angularLine")
+                    .frame(width: 60, height: 40)
+                Rectangle().stroke(RadialGradient(colors: [ink, .black], center: .center, startRadius: 0, endRadius: 30), lineWidth: 6)
+                    .named("radialLine").frame(width: 60, height: 40)
+                Corner().fill(AngularGradient(colors: [ink, .black], center: .center)).named("angularOwn").frame(width: 60, height: 40)
+                Ellipse().stroke(ink, lineWidth: 6).named("ellipseLine").frame(width: 60, height: 40)
+                Circle().trim(from: 0, to: 0.5).fill(ink).named("trimFill").frame(width: 60, height: 40)
+                Rectangle().trim(from: 0, to: 0.5).stroke(ink, style: StrokeStyle(lineWidth: 8, dash: [10, 10])).named("trimDash")
+                    .frame(width: 60, height: 40)
+                Corner().trim(from: 0, to: 0.25).stroke(ink, lineWidth: 8).named("trimOwn").frame(width: 60, height: 40)
+                Image(systemName: "square.fill").resizable().named("symbol").frame(width: 40, height: 40)
+                    .foregroundStyle(LinearGradient(colors: [ink, .black], startPoint: .leading, endPoint: .trailing))
+            }
         }
         .background(Color.white)
         .navigationBarTitleDisplayMode(.inline)

@@ -120,6 +120,21 @@ struct TextAndPicturesTests {
         #expect(page.html == expected.joined())
     }
 
+    @Test("an angular gradient along a line is CSS behind a mask")
+    func angularLine() {
+        let paint = Paint.angular(
+            [.init(.rgb(1, 0, 0, 1), at: 0), .init(.rgb(0, 0, 0, 1), at: 1)], center: .init(x: 0.5, y: 0), start: 0, end: 2 * .pi)
+        page.add(.shape, [.shape: "ellipse"], [Stroke(paint, width: 4)])
+        let geometry = "stroke-width=4 cx='50%' cy='50%' rx='50%' ry='50%'"
+        let expected = [
+            "<div id=e1 class='k-shape drawn x y'><svg aria-hidden=true><mask id=m1s><ellipse fill=none stroke=#fff \(geometry)></ellipse></mask>",
+            "<foreignObject x=-8 y=-8 style='width:calc(100% + 16px);height:calc(100% + 16px)' mask='url(#m1s)'>",
+            "<div style='height:100%;background:conic-gradient(from 90deg at 50% calc(0% + 8px),#ff0000 0deg,#000000 360deg)'></div></foreignObject>",
+            "<ellipse fill=none stroke=transparent \(geometry)></ellipse></svg></div>",
+        ]
+        #expect(page.html == expected.joined())
+    }
+
     @Test("a free path is a drawing")
     func path() {
         page.add(.shape, [:], [Outline(PathValue([.move(.init(0, 0)), .line(.init(1, 1)), .close]), isUnit: true)])

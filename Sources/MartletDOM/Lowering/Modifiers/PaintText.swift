@@ -27,7 +27,10 @@ extension ColorValue {
 
 extension Paint {
     /// The value for CSS's `background`; a material also needs ``backdrop``.
-    var css: String {
+    var css: String { css(margin: 0) }
+
+    /// The value for the background of a box that extends beyond the painted frame on each side, by a margin in points.
+    func css(margin: Double) -> String {
         switch self {
         case .color(let color):
             return color.css
@@ -35,12 +38,12 @@ extension Paint {
             return "linear-gradient(\(Self.direction(from: start, to: end)),\(Self.list(stops)))"
         case .radial(let stops, let center, let inner, let outer):
             let places = stops.map { "\($0.color.css) \((inner + (outer - inner) * $0.location).px)" }
-            return "radial-gradient(circle at \(center.css),\(places.joined(separator: ",")))"
+            return "radial-gradient(circle at \(center.css(margin: margin)),\(places.joined(separator: ",")))"
         case .angular(let stops, let center, let start, let end):
             let places = stops.map { "\($0.color.css) \(((end - start) * $0.location * 180 / .pi).css)deg" }
             // CSS angles start at the top, SwiftUI's at the trailing side.
             let begin = (start * 180 / .pi + 90).css
-            return "conic-gradient(from \(begin)deg at \(center.css),\(places.joined(separator: ",")))"
+            return "conic-gradient(from \(begin)deg at \(center.css(margin: margin)),\(places.joined(separator: ",")))"
         case .material(let thickness):
             return "var(--material-\(min(max(thickness, 0), 4)))"
         }
@@ -85,7 +88,16 @@ extension Paint {
 
 extension UnitPosition {
     /// The position in a box, in CSS.
-    var css: String { "\((x * 100).css)% \((y * 100).css)%" }
+    var css: String { css(margin: 0) }
+
+    /// The position in the frame inside a box with a margin, in CSS.
+    func css(margin: Double) -> String {
+        func place(_ share: Double) -> String {
+            let offset = margin * (1 - 2 * share)
+            return offset == 0 ? "\((share * 100).css)%" : "calc(\((share * 100).css)% + \(offset.px))"
+        }
+        return "\(place(x)) \(place(y))"
+    }
 }
 
 extension ShapeValue {

@@ -89,6 +89,7 @@ extension Shadow: BoxModifier {
 
 extension Foreground: BoxModifier {
     func apply(to boxes: inout Boxes) {
+        if paint.isGradient, boxes.element.kind == .image { boxes.core.addClass("painted") }
         if paint.isGradient, boxes.element.kind == .text {
             boxes.inherit("color", "transparent")
             boxes.inherit("background", paint.css)

@@ -19,8 +19,8 @@ public protocol ElementLowering: SendableMetatype {
     static func inside(part: String, of element: Element, _ page: inout PageWriter)
     /// The slots whose node exists only if they have children.
     static var lazySlots: [String] { get }
-    /// Whether modifiers affect the HTML inside the node, not only its boxes.
-    static var drawsModifiersInside: Bool { get }
+    /// Whether a changed modifier affects the HTML inside the node, not only its boxes; `nil` stands for one that is gone.
+    static func drawsInside(_ modifier: Modifier?) -> Bool
     /// Whether there can be controls inside, whose colour the app's foreground overrides.
     static var holdsControls: Bool { get }
     /// Returns the changes to the page for a changed attribute.
@@ -47,7 +47,7 @@ extension ElementLowering {
 
     public static func inside(part: String, of element: Element, _ page: inout PageWriter) {}
     public static var lazySlots: [String] { [] }
-    public static var drawsModifiersInside: Bool { false }
+    public static func drawsInside(_ modifier: Modifier?) -> Bool { false }
     public static var holdsControls: Bool { true }
     public static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.everything] }
     public static func textChanges(of element: Element) -> [Change] { [.text(element.text ?? "")] }

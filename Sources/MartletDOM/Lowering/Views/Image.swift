@@ -2,6 +2,8 @@ import MartletElements
 
 enum ImageLowering: ElementLowering {
     static let holdsControls = false
+    /// A symbol draws the gradient of its foreground. It keeps its plain drawing beside it, so a colour changes only its boxes.
+    static func drawsInside(_ modifier: Modifier?) -> Bool { (modifier?.value as? Foreground)?.paint.isGradient == true }
 
     static let css = """
         .k-image{flex-shrink:0;display:block}
@@ -17,6 +19,9 @@ enum ImageLowering: ElementLowering {
         .k-image.fill{object-fit:cover}
         .k-image svg{display:block;height:1.2em;width:auto;overflow:visible}
         .k-image.sized>svg{width:100%;height:100%}
+        .k-image foreignObject{visibility:var(--painted,inherit)}
+        .k-image:not(.painted) foreignObject{display:none}
+        .k-image.painted>.symbol>:not(foreignObject,mask){visibility:hidden}
         .k-image.scale-small svg{height:.95em}
         .k-image.scale-large svg{height:1.5em}
         .k-image.mask{background:currentColor;mask:var(--picture) center/100% 100% no-repeat}
@@ -73,7 +78,11 @@ enum ImageLowering: ElementLowering {
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
         if let name = element[.symbol]?.stringValue {
-            page.symbol(name)
+            if let paint = element.modifier(Foreground.self)?.paint, paint.isGradient {
+                page.symbol(name, id: element.id, paint: paint)
+            } else {
+                page.symbol(name)
+            }
         } else if element[.template] != true, let files = page.resources.picture(of: element), let dark = files.dark {
             page.begin("source", ["media": "(prefers-color-scheme: dark)", "srcset": dark])
             page.raw("<img")

@@ -7,12 +7,13 @@ enum ShapeLowering: ElementLowering {
     static let css = """
         .k-shape.drawn{pointer-events:none}
         .k-shape.drawn>svg>*{pointer-events:var(--hits,visiblePainted)}
+        .k-shape.drawn>svg>foreignObject{pointer-events:none}
         .k-shape>svg{display:block;width:100%;height:100%;overflow:visible;container-type:size}
         .k-shape.round{container-type:size;display:grid;place-items:center}
         .k-shape.round>svg{width:min(100cqw,100cqh);height:min(100cqw,100cqh)}
         """
 
-    static let drawsModifiersInside = true
+    static func drawsInside(_ modifier: Modifier?) -> Bool { true }
 
     static func core(_ element: Element) -> Core {
         guard !isDrawn(element) else { return Core("div", shapeName(element) == "circle" ? "drawn round" : "drawn", stage: .background) }
@@ -48,11 +49,7 @@ enum ShapeLowering: ElementLowering {
     static func inside(_ element: Element, _ page: inout PageWriter) {
         guard isDrawn(element) else { return }
         let name = shapeName(element)
-        let isUnit = element.modifier(Outline.self)?.isUnit == true
-        switch name {
-        case "path" where isUnit: page.begin("svg", ["viewBox": "0 0 1 1", "preserveAspectRatio": "none", "aria-hidden": "true"])
-        default: page.begin("svg", ["aria-hidden": "true"])
-        }
+        let isUnit = name == "path" && element.modifier(Outline.self)?.isUnit == true
         var gradients = SVGGradients(id: element.id)
         var attributes: [(String, String)] = []
         let stroke = element.modifier(Stroke.self)
@@ -62,10 +59,32 @@ enum ShapeLowering: ElementLowering {
         if let stroke { attributes += self.attributes(of: stroke, &gradients) }
         attributes += trim(element)
         let tag = outline(name, element, inset, &attributes)
+        let masked = [(fill?.paint, "fill"), (stroke?.paint, "stroke")].filter { $0.0?.needsMask == true }
+        if masked.isEmpty, isUnit {
+            page.begin("svg", ["viewBox": "0 0 1 1", "preserveAspectRatio": "none", "aria-hidden": "true"])
+        } else {
+            page.begin("svg", ["aria-hidden": "true"])
+        }
         page.raw(gradients.definitions)
-        page.raw("<" + tag)
-        for (name, value) in attributes { page.attribute(name, value) }
-        page.raw("></\(tag)></svg>")
+        /// Returns the outline with some attributes replaced. In an SVG with masks, the unit square is an SVG of its own.
+        func figure(_ replacing: [String: String] = [:]) -> String {
+            var html = HTMLWriter()
+            let isNested = isUnit && !masked.isEmpty
+            if isNested { html.raw("<svg viewBox='0 0 1 1' preserveAspectRatio=none width='100%' height='100%' overflow=visible>") }
+            html.raw("<" + tag)
+            for (name, value) in attributes { html.attribute(name, replacing[name] ?? value) }
+            html.raw("></\(tag)>")
+            if isNested { html.raw("</svg>") }
+            return html.string
+        }
+        for case (let paint?, let part) in masked {
+            let other = part == "fill" ? "stroke" : "fill"
+            // The sharpest corner of a line is two widths away from its outline.
+            let margin = part == "stroke" ? (stroke?.width ?? 0) * 2 : 0
+            page.paint(paint, through: figure([part: "#fff", other: "none"]), id: "m\(element.id)\(part.prefix(1))", margin: margin)
+        }
+        page.raw(figure())
+        page.end("svg")
     }
 
     private static func attributes(of stroke: Stroke, _ gradients: inout SVGGradients) -> [(String, String)] {
@@ -103,8 +122,8 @@ enum ShapeLowering: ElementLowering {
             if inset != 0 { attributes.append(("style", "r:calc(50% - \(inset.px))")) }
             return "circle"
         case "ellipse":
-            attributes += [("cx", "50%"), ("cy", "50%")]
-            attributes.append(("style", "rx:calc(50% - \(inset.px));ry:calc(50% - \(inset.px))"))
+            attributes += [("cx", "50%"), ("cy", "50%"), ("rx", "50%"), ("ry", "50%")]
+            if inset != 0 { attributes.append(("style", "rx:calc(50% - \(inset.px));ry:calc(50% - \(inset.px))")) }
             return "ellipse"
         default:
             if inset != 0 { attributes += [("x", inset.css), ("y", inset.css)] }
@@ -136,24 +155,22 @@ private struct SVGGradients {
 
     init(id: ElementID) { self.id = id }
 
-    /// Returns the value of `fill` or `stroke`. SVG has no angular gradient, so its first colour replaces it.
+    /// Returns the value of `fill` or `stroke`. A paint that needs a mask is drawn beside the outline, which then is transparent.
     mutating func value(of paint: Paint, _ suffix: String) -> String {
         let name = "g\(id)\(suffix)"
         switch paint {
         case .linear(let stops, let start, let end):
             definitions += "<linearGradient id=\(name) x1=\(start.x.css) y1=\(start.y.css) x2=\(end.x.css) y2=\(end.y.css)>"
-            define(stops, close: "linearGradient")
+            define(stops)
             return "url(#\(name))"
-        case .radial(let stops, let center, _, _):
-            definitions += "<radialGradient id=\(name) cx=\(center.x.css) cy=\(center.y.css)>"
-            define(stops, close: "radialGradient")
-            return "url(#\(name))"
-        case .color, .angular, .material:
+        case .radial, .angular:
+            return "transparent"
+        case .color, .material:
             return paint.plainColor
         }
     }
 
-    private mutating func define(_ stops: [GradientStop], close tag: String) {
+    private mutating func define(_ stops: [GradientStop]) {
         var html = HTMLWriter()
         for stop in stops {
             html.raw("<stop")
@@ -161,6 +178,6 @@ private struct SVGGradients {
             html.attribute("style", "stop-color:\(stop.color.css)")
             html.raw("/>")
         }
-        definitions += html.string + "</\(tag)>"
+        definitions += html.string + "</linearGradient>"
     }
 }
