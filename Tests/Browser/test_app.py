@@ -333,6 +333,57 @@ def test_a_right_click_opens_a_context_menu(open_page, app):
     expect(page.get_by_text("Chosen: pin")).to_be_visible()
 
 
+def test_a_long_press_opens_a_context_menu(open_page, app):
+    page = go(open_page(390, 844, has_touch=True), app, "menus", extras=True)
+    touch = finger(page)
+    text = page.get_by_text("Hold me").bounding_box()
+    touch("touchStart", (text["x"] + 5, text["y"] + 5))
+    expect(page.get_by_role("menuitem", name="Pin")).to_be_visible()
+    touch("touchEnd")
+    page.get_by_role("menuitem", name="Pin").tap()
+    expect(page.get_by_text("Chosen: pin")).to_be_visible()
+
+
+def test_a_toggle_for_several_values_looks_mixed_until_all_are_equal(open_page, app):
+    page = go(open_page(), app, "mixed", extras=True)
+    all, first, second = (page.get_by_role("switch", name=name) for name in ("All", "First", "Second"))
+    thumb = lambda: all.evaluate("node => getComputedStyle(node, '::before').insetInlineStart")
+    expect(all).to_have_js_property("indeterminate", True)
+    until(page, "document.querySelector('.k-screen:not([hidden]) .switch').getAnimations({ subtree: true }).length === 0")
+    assert thumb() == "12px"
+    second.click()
+    expect(all).to_have_js_property("indeterminate", False)
+    expect(all).to_be_checked()
+    first.click()
+    expect(all).to_have_js_property("indeterminate", True)
+    all.click()
+    expect(all).to_have_js_property("indeterminate", False)
+    expect(first).to_be_checked()
+    expect(second).to_be_checked()
+
+
+def test_a_drag_is_reported_in_its_coordinate_space(open_page, app):
+    page = go(open_page(), app, "gestures", extras=True)
+    corner = lambda name: page.locator(f"[data-identifier='{name}']").bounding_box()
+    for name, space in [("local", "local"), ("global", None), ("named", "board")]:
+        start, origin = corner(name), corner(space) if space else {"x": 0, "y": 0}
+        x, y = round(start["x"]) + 5, round(start["y"]) + 5
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 20, y + 10)
+        page.mouse.up()
+        expect(page.get_by_text(f"{name}: {x + 20 - origin['x']:.0f}, {y + 10 - origin['y']:.0f}", exact=True)).to_be_visible()
+
+
+def test_a_double_tap_beside_a_single_tap_runs_its_own_action_alone(open_page, app):
+    page = go(open_page(), app, "gestures", extras=True)
+    both = page.locator("[data-identifier=taps]")
+    both.dblclick()
+    expect(page.get_by_text("Taps: double", exact=True)).to_be_visible()
+    both.click()
+    expect(page.get_by_text("Taps: double single", exact=True)).to_be_visible()
+
+
 # Shows: .popover (PopoversPage)
 def test_a_popover_hangs_at_its_button(open_page, app):
     page = go(open_page(), app, "popovers")

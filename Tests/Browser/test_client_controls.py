@@ -238,15 +238,15 @@ def test_a_row_pulled_aside_shows_its_actions_and_a_tap_closes_it(fake, open_pag
     until(page, "e2.style.getPropertyValue('--swipe') === '0px'")
 
 
-def test_a_drag_is_reported_in_the_element_s_own_points_and_is_no_tap(fake, page):
+def test_a_drag_is_reported_in_the_element_s_own_points_with_its_position_and_is_no_tap(fake, page):
     style = "position:absolute;left:100px;top:100px;width:100px;height:100px"
     fake.show(page, f"<div id=e2 data-on='drag tap' style='{style}'></div><button id=e3 data-on=tap>b</button>", extras=True)
     page.mouse.move(110, 110)
     page.mouse.down()
     page.mouse.move(130, 110)
     page.mouse.up()
-    assert fake.event() == ["drag", 2, [0, 10, 10, 30, 10]]
-    assert fake.event() == ["drag", 2, [1, 10, 10, 30, 10]]
+    assert fake.event() == ["drag", 2, [0, 10, 10, 30, 10, 100, 100]]
+    assert fake.event() == ["drag", 2, [1, 10, 10, 30, 10, 100, 100]]
     page.click("#e3")
     assert fake.event() == ["tap", 3]
     page.click("#e2")
@@ -269,6 +269,17 @@ def test_a_long_press_is_no_tap(fake, page):
     assert fake.event() == ["long-press", 2]
     page.click("#e3")
     assert fake.event() == ["tap", 3]
+
+
+def test_a_double_tap_is_not_two_taps(fake, page):
+    fake.show(page, "<div id=e2 data-on='double-tap tap'>a <button id=e3 data-on=tap>b</button></div>", extras=True)
+    page.dblclick("#e2", position={"x": 3, "y": 5})
+    page.click("#e3")
+    assert [fake.event(), fake.event()] == [["double-tap", 2], ["tap", 3]]
+    page.click("#e2", position={"x": 3, "y": 5})
+    assert fake.event() == ["tap", 2]
+    page.locator("#e2").evaluate("node => node.click()")
+    assert fake.event() == ["tap", 2]
 
 
 def test_double_taps_and_hovering_are_reported(fake, page):

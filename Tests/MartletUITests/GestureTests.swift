@@ -54,6 +54,19 @@ struct GestureTests {
         #expect(text.text == "0,0 1")
     }
 
+    @Test func `A drag is located in the coordinate space of an enclosing view`() throws {
+        var places: [CGPoint] = []
+        let host = mount {
+            VStack {
+                Text("Drag").gesture(DragGesture(coordinateSpace: .named("board")).onEnded { places.append($0.location) })
+            }
+            .coordinateSpace(name: "board")
+        }
+        try host.fire(.measure, on: host.session.tree.root.children.first, value: [200.0, 100.0, 40.0, 30.0])
+        try host.fire(.drag, on: host.element(.text), value: [1, 5, 5, 15, 25, 50, 70])
+        #expect(places == [CGPoint(x: 25, y: 65)])
+    }
+
     @Test func `A cancelled drag resets its gesture state without onEnded`() throws {
         let host = mount { Draggable() }
         let text = try host.element(.text)

@@ -52,12 +52,18 @@ public struct DragGesture: Gesture {
         if minimumDistance != 10 { listener.set(.dragDistance, to: .double(minimumDistance)) }
         let last = listener.remember(Value?.none)
         let isLocal = coordinateSpace.isLocal
+        let space = listener.frame(of: coordinateSpace)
         listener.on(.drag) { event in
             guard let numbers = event?.listValue?.compactMap(\.doubleValue), numbers.count >= 5 else { return }
-            let origin = isLocal || numbers.count < 7 ? (0, 0) : (numbers[5], numbers[6])
+            // Where the element is in the gesture's coordinate space.
+            var origin = CGPoint.zero
+            if !isLocal, numbers.count >= 7 {
+                let outer = space?.read()?.origin ?? .zero
+                origin = CGPoint(x: numbers[5] - outer.x, y: numbers[6] - outer.y)
+            }
             var value = Value(
-                time: Date(), location: CGPoint(x: numbers[3] + origin.0, y: numbers[4] + origin.1),
-                startLocation: CGPoint(x: numbers[1] + origin.0, y: numbers[2] + origin.1), velocity: .zero)
+                time: Date(), location: CGPoint(x: numbers[3] + origin.x, y: numbers[4] + origin.y),
+                startLocation: CGPoint(x: numbers[1] + origin.x, y: numbers[2] + origin.y), velocity: .zero)
             if let last = last.value { value.velocity = value.speed(since: last) }
             last.value = numbers[0] == 0 ? value : nil
             switch numbers[0] {

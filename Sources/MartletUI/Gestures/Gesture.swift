@@ -55,9 +55,16 @@ public struct GestureListener {
     private(set) var handlers: [(action: Action, perform: (Value?) -> Void)] = []
     private(set) var attributes: [Attribute: Value] = [:]
     private let memory: GestureMemory
+    private let spaces: [AnyHashable: SpaceFrame]
     private var count = 0
 
-    init(memory: GestureMemory) { self.memory = memory }
+    init(memory: GestureMemory, spaces: [AnyHashable: SpaceFrame] = [:]) {
+        self.memory = memory
+        self.spaces = spaces
+    }
+
+    /// Returns the frame of an enclosing view with a coordinate space, or `nil` if no view has that name.
+    func frame(of space: CoordinateSpace) -> SpaceFrame? { space.name.flatMap { spaces[$0] } }
 
     mutating func on(_ action: Action, _ perform: @escaping (Value?) -> Void) { handlers.append((action, perform)) }
 

@@ -75,7 +75,7 @@ private struct GestureRecognition<G: Gesture>: ElementModifier {
 
     func _apply(to element: inout ElementWriter) {
         guard isEnabled else { return }
-        var listener = GestureListener(memory: memory)
+        var listener = GestureListener(memory: memory, spaces: element.environment.namedSpaces)
         gesture._listen(&listener) { _ in }
         for (attribute, value) in listener.attributes { element[attribute] = value }
         for handler in listener.handlers { element.on(handler.action, priority: priority, handler.perform) }

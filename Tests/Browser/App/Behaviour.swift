@@ -22,6 +22,36 @@ struct ShortcutsPage: View {
     }
 }
 
+/// Squares that report their drags in different coordinate spaces, and one that listens to single and double taps.
+struct GesturesPage: View {
+    @State private var places: [String: CGPoint] = [:]
+    @State private var taps: [String] = []
+
+    private func square(_ name: String, in space: CoordinateSpace) -> some View {
+        HStack {
+            Color.orange.frame(width: 60, height: 40).accessibilityIdentifier(name)
+                .gesture(DragGesture(coordinateSpace: space).onEnded { places[name] = $0.location })
+            if let place = places[name] { Text("\(name): \(Int(place.x.rounded())), \(Int(place.y.rounded()))" as String) }
+        }
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 20) {
+            square("local", in: .local)
+            square("global", in: .global)
+            VStack(alignment: .leading, spacing: 20) {
+                Text("Board")
+                square("named", in: .named("board"))
+            }
+            .accessibilityIdentifier("board").coordinateSpace(name: "board")
+            Color.blue.frame(width: 60, height: 40).accessibilityIdentifier("taps")
+                .onTapGesture(count: 2) { taps.append("double") }
+                .onTapGesture { taps.append("single") }
+            Text("Taps: \(taps.joined(separator: " "))" as String)
+        }
+    }
+}
+
 struct TransitionsPage: View {
     @State private var isShown = false
 

@@ -30,7 +30,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons
     case inks, keyboard, resource, parts, bar, outline, depth
     case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
-    case rings, swipes, tints, ratios, shrinking, symbolButtons, titles
+    case rings, swipes, tints, ratios, shrinking, symbolButtons, titles, gestures, mixed
 
     @ViewBuilder var content: some View {
         switch self {
@@ -80,6 +80,8 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .shrinking: ShrinkingPage()
         case .symbolButtons: SymbolButtonsPage()
         case .titles: TitlesPage(mode: .large)
+        case .gestures: GesturesPage()
+        case .mixed: MixedPage()
         }
     }
 }

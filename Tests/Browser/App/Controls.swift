@@ -1,6 +1,20 @@
 import SwiftUI
 
 /// Menus and what can be in them.
+/// A toggle for two values.
+struct MixedPage: View {
+    @State private var first = true
+    @State private var second = false
+
+    var body: some View {
+        Form {
+            Toggle("All", sources: [$first, $second], isOn: \.self)
+            Toggle("First", isOn: $first)
+            Toggle("Second", isOn: $second)
+        }
+    }
+}
+
 struct MenusPage: View {
     @State private var order = "Name"
     @State private var isDense = true

@@ -11,6 +11,8 @@ enum ToggleLowering: ElementLowering {
         .switch::before{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:27px;height:27px;border-radius:14px;background:#fff;box-shadow:0 3px 8px #0002,0 1px 1px #0002;transition:inset-inline-start .22s cubic-bezier(.3,1.3,.5,1),width .18s}
         .switch:checked{background:var(--own-tint,var(--green))}
         .switch:checked::before{inset-inline-start:22px}
+        .switch:indeterminate{background:color-mix(in srgb,var(--own-tint,var(--green)) 50%,var(--fill-strong))}
+        .switch:indeterminate::before{inset-inline-start:12px}
         .switch:active:not(:disabled)::before{width:31px}
         .switch:checked:active:not(:disabled)::before{inset-inline-start:18px}
         .switch:disabled{opacity:.45}
@@ -19,6 +21,7 @@ enum ToggleLowering: ElementLowering {
         .k-toggle.checkbox>input{appearance:auto;width:18px;height:18px;accent-color:var(--tint);margin:0}
         .k-toggle.as-button{display:inline-flex;padding:7px 14px;border-radius:8px;color:var(--tint);background:var(--fill);justify-content:center}
         .k-toggle.as-button:has(:checked){background:var(--tint);color:#fff}
+        .k-toggle.as-button:has(:indeterminate){background:color-mix(in srgb,var(--tint) 30%,transparent)}
         .k-toggle.as-button>input{position:absolute;opacity:0;width:1px;height:1px}
         [role=menu] .k-toggle{position:relative}
         [role=menu] .k-toggle>input{position:absolute;opacity:0;width:1px;height:1px}
@@ -48,6 +51,7 @@ enum ToggleLowering: ElementLowering {
             page.role(.toggle)
         }
         if element[.isOn] == true { page.attribute("checked", "") }
+        if let isMixed = element[.isMixed]?.boolValue { page.attribute("data-mixed", "\(isMixed)") }
         if element[.disabled] == true { page.attribute("disabled", "") }
         page.raw(">")
     }
@@ -55,6 +59,7 @@ enum ToggleLowering: ElementLowering {
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
         case .isOn: [.part("c", "checked", .bool(element[.isOn] == true))]
+        case .isMixed: [.part("c", "data-mixed", .string("\(element[.isMixed] == true)"))]
         case .disabled: [.part("c", "disabled", .bool(element[.disabled] == true))]
         case .hidesLabel: [.boxes]
         default: [.everything]

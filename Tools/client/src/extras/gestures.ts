@@ -8,22 +8,27 @@ interface Press {
   y: number;
   pointer: number;
   isDragging: boolean;
+  /** Whether a long press opened the node's context menu. */
+  hasMenu: boolean;
 }
 
 let press: Press | null = null;
+/** The press that opened a context menu, until the next one. */
+let lifted: Press | null = null;
 let longPress = 0;
 /** Whether to ignore the click after a press that performed a gesture. */
 let swallow = false;
 
 on("pointerdown", (event) => {
   swallow = false;
+  lifted = null;
   clearTimeout(longPress);
   const node = event.isPrimary && !event.button && event.target.closest("[data-on~=drag],[data-on~=long-press],[data-context]");
   if (!node || isForeign(node)) return;
   const { clientX: x, clientY: y, pointerId: pointer, pointerType } = event;
-  press = { node, x, y, pointer, isDragging: false };
+  press = { node, x, y, pointer, isDragging: false, hasMenu: false };
   longPress = setTimeout(() => {
-    if (node.dataset.context && pointerType !== "mouse") swallow = openMenu(node.dataset.context, x, y);
+    if (node.dataset.context && pointerType !== "mouse") swallow = press!.hasMenu = openMenu(node.dataset.context, x, y);
     if (fire(node, "long-press")) swallow = true;
   }, 500);
 });
@@ -49,14 +54,23 @@ function begin(press: Press, { clientX, clientY, pointerId }: PointerEvent) {
 function drag(state: number, { clientX, clientY }: PointerEvent) {
   if (!press?.isDragging) return;
   const { left, top } = press.node.getBoundingClientRect();
-  fire(press.node, "drag", [state, ...[press.x - left, press.y - top, clientX - left, clientY - top].map(round)]);
+  fire(press.node, "drag", [state, ...[press.x - left, press.y - top, clientX - left, clientY - top, left, top].map(round)]);
 }
 
 function end(state: number, event: PointerEvent) {
   clearTimeout(longPress);
   drag(state, event);
+  if (press?.hasMenu) lifted = press;
   press = null;
 }
+
+// The browser closes a menu when a finger is lifted beside it, even if that finger opened it.
+on("toggle", ({ target, newState }) => {
+  if (newState !== "closed" || !lifted || target.id !== lifted.node.dataset.context) return;
+  openMenu(target.id, lifted.x, lifted.y);
+  lifted = null;
+});
+on("keydown", () => (lifted = null));
 
 on(
   "click",
@@ -84,6 +98,27 @@ for (const type of ["pointerup", "pointercancel"])
     if (held) fire(held, "press", false);
     held = null;
   });
+
+// ── Double tap ──
+
+/** How long a tap on a node that also listens to double taps waits for a second one, in milliseconds. */
+const pause = 300;
+let single = 0;
+
+on(
+  "click",
+  (event) => {
+    const node = listener(event.target, "double-tap");
+    // A click from the keyboard has no detail.
+    if (!event.detail || isForeign(event.target) || !node?.matches("[data-on~=tap]")) return;
+    // A control inside takes its own taps.
+    if (event.target.closest("a,button,input,select,textarea,label,summary,[data-on~=tap]") !== node) return;
+    event.stopImmediatePropagation();
+    clearTimeout(single);
+    if (event.detail === 1) single = setTimeout(() => fire(node, "tap"), pause);
+  },
+  window,
+);
 
 on("dblclick", ({ target }) => {
   const node = listener(target, "double-tap");

@@ -16,6 +16,8 @@ const woken = new WeakSet<HTMLElement>();
 
 /** Activates an element that needs this script, once. */
 export function enrich(node: HTMLElement) {
+  // HTML has no attribute for it. A click of the user ends it.
+  if (node.dataset.mixed) (node as HTMLInputElement).indeterminate = node.dataset.mixed === "true";
   if (woken.has(node)) return;
   woken.add(node);
   if (node instanceof HTMLDialogElement) followFinger(node);
