@@ -10,6 +10,15 @@ import shown
 #: Initialisers that apps declare themselves, or that take a UIKit or AppKit value.
 NOT_SWIFTUI = {'Color(hex:)', 'Color(uiColor:)', 'Color(nsColor:)', 'Image(uiImage:)', 'Image(nsImage:)'}
 
+#: APIs that only change how something looks, so that only a test in a browser can show them.
+LOOKS = set('''
+    .font .bold .italic .background .overlay .border .shadow .blur .opacity .cornerRadius .clipShape .foregroundStyle .redacted
+    .buttonStyle PlainButtonStyle BorderlessButtonStyle .buttonBorderShape .controlSize .textFieldStyle RoundedBorderTextFieldStyle
+    .toggleStyle SwitchToggleStyle SegmentedPickerStyle .progressViewStyle CircularProgressViewStyle .labelStyle .imageScale .symbolVariant
+    GridItem .listStyle PlainListStyle GroupedListStyle InsetGroupedListStyle .formStyle .listRowInsets .listRowSeparator .listRowBackground
+    .scrollContentBackground .tabViewStyle PageTabViewStyle .presentationDetents .presentationCornerRadius .presentationBackground
+'''.split())
+
 HEAD = '''# What works
 
 Made by `Tools/generate`; do not edit. The APIs are those that 5 or more of 99 public SwiftUI apps use, most used first, and after them others that
@@ -18,7 +27,7 @@ apps will want. A row tells what an API does, not whether it is declared. Where 
 
 | word | means |
 |---|---|
-| **works** | it takes every call that 5 or more of the apps make, with the same argument labels, and a test shows what it does: on the headless host (`….swift`) or in a real browser (`….py`) |
+| **works** | it takes every call that 5 or more of the apps make, with the same argument labels, and a test shows what it does: on the headless host (`….swift`) or in a real browser (`….py`); what only changes the look is shown in a browser |
 | **partly** | it does something, but not all; the row says what is missing |
 | **inert** | it compiles and changes nothing. A debug build logs its first use in a session, with the name of the view |
 | **absent** | it does not compile |
@@ -108,6 +117,8 @@ def judge(name, is_there, missing, partly, is_inert, tests, problems):
         words.append('does not take ' + ', '.join(missing))
     if not tests and not words:
         words.append('no test shows it')
+    elif name in LOOKS and not any(test.file.endswith('.py') for test in tests):
+        words.append('no test shows its look')
     return ('partly', '; '.join(words)) if words else ('works', '')
 
 

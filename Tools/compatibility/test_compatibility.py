@@ -78,6 +78,15 @@ def test_an_api_works_if_a_test_shows_it(repository):
     assert '| `import Maps` | 3 | absent |' in document
 
 
+def test_a_look_is_shown_in_a_browser(repository, monkeypatch):
+    monkeypatch.setattr(compatibility, 'LOOKS', {'.padding'})
+    assert row(compatibility.document(repository()), '.padding') == [' partly ', ' no test shows its look ', ' ViewTests.swift ']
+    browser = '# Shows: .padding (Padded)\ndef test_it_is_padded(page):\n    pass\n'
+    root = repository(browser=browser)
+    (root / 'Tests/Browser/App/Padded.swift').write_text('struct Padded: View { var body: some View { Text("x").padding() } }')
+    assert row(compatibility.document(root), '.padding') == [' works ', '  ', ' ViewTests.swift, test_page.py ']
+
+
 def test_what_is_missing_is_said_where_the_api_is_declared(repository):
     document = compatibility.document(repository(browser='# Shows: .glow (GlowPage)\ndef test_it_glows(page):\n    pass\n'))
     assert row(document, '.glow') == [' partly ', ' at night alone ', ' test_page.py ']

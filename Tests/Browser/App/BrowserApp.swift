@@ -31,6 +31,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case inks, keyboard, resource, parts, bar, outline, depth
     case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
     case rings, swipes, tints, ratios, shrinking, symbolButtons, titles, gestures, mixed
+    case styles, listStyles, sheetStyle
 
     @ViewBuilder var content: some View {
         switch self {
@@ -82,6 +83,9 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .titles: TitlesPage(mode: .large)
         case .gestures: GesturesPage()
         case .mixed: MixedPage()
+        case .styles: StylesPage()
+        case .listStyles: ListStylesPage()
+        case .sheetStyle: SheetStylePage()
         }
     }
 }
