@@ -30,8 +30,10 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons
     case inks, keyboard, resource, parts, bar, outline, depth
     case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
-    case rings, swipes, tints, ratios, shrinking, symbolButtons, titles, gestures, mixed
+    case rings, swipes, tints, ratios, shrinking, symbolButtons, titles, inlineTitles, gestures, mixed
     case styles, listStyles, sheetStyle
+    case overList, overEmptyList, overForm, behindList, gauges, shares
+    case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed
 
     @ViewBuilder var content: some View {
         switch self {
@@ -80,12 +82,29 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .ratios: RatiosPage()
         case .shrinking: ShrinkingPage()
         case .symbolButtons: SymbolButtonsPage()
+        case .gauges: GaugesPage()
         case .titles: TitlesPage(mode: .large)
         case .gestures: GesturesPage()
         case .mixed: MixedPage()
         case .styles: StylesPage()
         case .listStyles: ListStylesPage()
         case .sheetStyle: SheetStylePage()
+        case .inlineTitles: TitlesPage(mode: .inline)
+        case .overList: OverListPage(rows: 60)
+        case .overEmptyList: OverListPage(rows: 0)
+        case .overForm: OverFormPage()
+        case .behindList: BehindListPage()
+        case .shares: SharesPage()
+        case .hairlines: HairlinesPage()
+        case .badges: BadgesPage()
+        case .cuts: CutsPage()
+        case .anyMasks: AnyMasksPage()
+        case .pinches: PinchesPage()
+        case .boundedRatios: BoundedRatiosPage()
+        case .scrolledRatios: ScrolledRatiosPage()
+        case .linkedPickers: LinkedPickersPage()
+        case .paintedTitle: PaintedTitlePage()
+        case .pointed: PointedPage()
         }
     }
 }

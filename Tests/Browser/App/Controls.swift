@@ -286,3 +286,61 @@ struct KeyboardPage: View {
         }
     }
 }
+
+/// Pickers that open a screen with their options.
+struct LinkedPickersPage: View {
+    @State private var size = "Small"
+    @State private var colour: Int? = 2
+
+    var body: some View {
+        Form {
+            Picker("Size", selection: $size) {
+                ForEach(["Small", "Medium", "Large"], id: \.self) { Text($0) }
+            }
+            .pickerStyle(.navigationLink)
+            Picker(selection: $colour) {
+                Text("None").tag(Int?.none)
+                Label("Red", systemImage: "flame").tag(Int?.some(1))
+                Label("Orange", systemImage: "star").tag(Int?.some(2))
+            } label: {
+                Label("Colour", systemImage: "paintpalette")
+            }
+            .pickerStyle(.navigationLink)
+            Picker("Menu", selection: $size) {
+                ForEach(["Small", "Medium", "Large"], id: \.self) { Text($0) }
+            }
+            NavigationLink("A link") { Text("There") }
+        }
+    }
+}
+
+/// Popovers at the edges and in the middle of the page.
+struct PointedPage: View {
+    @State private var shown: String?
+
+    private func button(_ name: String) -> some View {
+        let isShown = Binding {
+            shown == name
+        } set: {
+            shown = $0 ? name : nil
+        }
+        return Button(name) { shown = name }.popover(isPresented: isShown) { Text("About \(name)").padding() }
+    }
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 200) {
+                HStack {
+                    button("Left")
+                    Spacer()
+                    button("Middle")
+                    Spacer()
+                    button("Right")
+                }
+                ForEach(0..<5) { Text("Line \($0)") }
+                button("Bottom")
+            }
+            .padding()
+        }
+    }
+}

@@ -18,6 +18,32 @@ struct RatiosPage: View {
     }
 }
 
+/// Views that keep a ratio in frames with maxima.
+struct BoundedRatiosPage: View {
+    var body: some View {
+        VStack(spacing: 10) {
+            Color.orange.named("wide").aspectRatio(2, contentMode: .fit).frame(maxWidth: 100, maxHeight: 100).border(.red).named("frame")
+            Color.orange.named("tall").aspectRatio(0.5, contentMode: .fit).frame(maxWidth: 100, maxHeight: 100)
+            Color.orange.named("filling").aspectRatio(2, contentMode: .fill).frame(maxWidth: 80, maxHeight: 80).clipped()
+            Circle().named("circle").aspectRatio(1, contentMode: .fit).frame(maxWidth: 60, maxHeight: .infinity)
+            Color.blue.named("rest").aspectRatio(4, contentMode: .fit).frame(maxWidth: .infinity, maxHeight: .infinity).named("box")
+            Color.orange.named("least").aspectRatio(2, contentMode: .fit).frame(minWidth: 40, maxWidth: 60, minHeight: 40, maxHeight: 60)
+        }
+        .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
+/// Views that keep a ratio in frames with maxima, where there is no height to fill.
+struct ScrolledRatiosPage: View {
+    var body: some View {
+        ScrollView {
+            Color.orange.named("limited").aspectRatio(2, contentMode: .fit).frame(maxWidth: 200, maxHeight: 400)
+            Color.orange.named("free").aspectRatio(2, contentMode: .fit).frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
 /// Texts that shrink, and texts of several parts in a limited number of lines.
 struct ShrinkingPage: View {
     private let words = "some words that need more room than there is"
@@ -61,5 +87,51 @@ struct SymbolButtonsPage: View {
             }.named("plain")
         }
         .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
+/// Gauges with all their labels.
+struct GaugesPage: View {
+    var body: some View {
+        VStack(spacing: 40) {
+            Gauge(value: 30, in: 0...120) {
+                Text("Speed")
+            } currentValueLabel: {
+                Text("30 km/h")
+            } minimumValueLabel: {
+                Text("0")
+            } maximumValueLabel: {
+                Text("120")
+            }
+            Gauge(value: 0.7) {
+                Text("CPU")
+            } currentValueLabel: {
+                Text("70")
+            } minimumValueLabel: {
+                Text("low")
+            } maximumValueLabel: {
+                Text("high")
+            }
+            .gaugeStyle(.accessoryCircular)
+            Gauge(value: 0.25) {
+                Text("Disk")
+            } currentValueLabel: {
+                Text("25")
+            }
+            .gaugeStyle(.accessoryCircularCapacity)
+        }
+        .padding()
+        .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
+/// Links that share a URL, a text, and several texts.
+struct SharesPage: View {
+    var body: some View {
+        VStack(spacing: 20) {
+            ShareLink("Share the page", item: URL(string: "https://example.com/soup")!, subject: Text("Soup"), message: Text("Try it"))
+            ShareLink(item: "A recipe") { Text("Share the text") }.buttonStyle(.borderedProminent)
+            ShareLink(items: ["one", "two"]) { Text("Share both") }
+        }
     }
 }

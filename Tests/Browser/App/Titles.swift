@@ -15,3 +15,17 @@ struct TitlesPage: View {
         .navigationBarTitleDisplayMode(mode)
     }
 }
+
+/// A screen whose bar has a background of its own, with a large title and a search field.
+struct PaintedTitlePage: View {
+    @State private var query = ""
+
+    var body: some View {
+        List(0..<60, id: \.self) { Text("Row \($0)") }
+            .searchable(text: $query)
+            .navigationBarTitleDisplayMode(.large)
+            .toolbarBackground(Color(red: 1, green: 0.5, blue: 0), for: .navigationBar)
+            .toolbarBackground(.visible, for: .navigationBar)
+            .toolbarColorScheme(.dark, for: .navigationBar)
+    }
+}
