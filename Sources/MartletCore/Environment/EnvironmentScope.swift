@@ -25,6 +25,12 @@ package final class EnvironmentScope {
         self.parent = parent
     }
 
+    /// A scope that states whether the views below are rows if their container arranges rows.
+    convenience init(outsideRows: Bool, parent: EnvironmentScope) {
+        self.init(parent: parent)
+        write { $0.isOutsideRows = outsideRows }
+    }
+
     /// Returns the nearest value for a key, and records the read; if there is none, records that too.
     func value(for key: Any.Type) -> Any? {
         let id = ObjectIdentifier(key)

@@ -88,7 +88,8 @@ private final class ElementModifierNode<V: View, M: ElementModifier>: ViewNode<M
 
     func makeAttachments(in owner: any ElementOwner) -> [AnyViewNode] {
         guard M._Attachment.self != EmptyView.self else { return [] }
-        let place = Place(graph: viewGraph, parent: owner, environment: environment, modifiers: nil)
+        var place = Place(graph: viewGraph, parent: owner, environment: environment, modifiers: nil)
+        if owner.arrangesRows { place.environment = .init(outsideRows: true, parent: environment) }
         return [M._Attachment._makeNode(modifier._attachment, at: place)]
     }
 

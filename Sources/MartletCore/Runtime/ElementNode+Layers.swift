@@ -21,7 +21,7 @@ extension ElementNode {
     }
 
     private var isRow: Bool {
-        rowRole != .group && enclosingOwner?.arrangesRows == true && !EnvironmentValues(environment).isHeaderOrFooter
+        rowRole != .group && enclosingOwner?.arrangesRows == true && !EnvironmentValues(environment).isOutsideRows
     }
 
     private func addLayer(_ kind: Kind, of links: [ModifierLink]) {

@@ -17,10 +17,14 @@ import MartletGraph
         for index in layers.indices { updateChildren(ofLayer: index) }
     }
 
-    /// The place for the views inside. Row modifiers of a row group apply to the rows inside it.
+    /// The place for the views inside. Row modifiers of a row group apply to the rows inside it. A list in the header or overlay of another
+    /// one has rows again.
     private var placeOfContent: Place {
         var place = placeInside
         if V._rowRole == .group { place.modifiers = rowModifiers }
+        if V._rowRole == .container, EnvironmentValues(environment).isOutsideRows {
+            place.environment = EnvironmentScope(outsideRows: false, parent: place.environment)
+        }
         return place
     }
 

@@ -9,13 +9,13 @@ public enum RowRole: Sendable {
 }
 
 extension EnvironmentValues {
-    private struct IsHeaderOrFooterKey: EnvironmentKey {
+    private struct IsOutsideRowsKey: EnvironmentKey {
         static var defaultValue: Bool { false }
     }
 
-    /// Whether views here are among rows without being rows: headers and footers.
-    package var isHeaderOrFooter: Bool {
-        get { self[IsHeaderOrFooterKey.self] }
-        set { self[IsHeaderOrFooterKey.self] = newValue }
+    /// Whether views here are inside a list without being rows: headers, footers, overlays and backgrounds.
+    package var isOutsideRows: Bool {
+        get { self[IsOutsideRowsKey.self] }
+        set { self[IsOutsideRowsKey.self] = newValue }
     }
 }

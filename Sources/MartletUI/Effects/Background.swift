@@ -4,8 +4,6 @@ import MartletElements
 
 extension View {
     /// Places views behind the view. They are offered its size, and do not change it.
-    ///
-    /// - Partly: views are not shown behind a `List` or a `Form`.
     public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier(views: content(), slot: "background", alignment: alignment))
     }

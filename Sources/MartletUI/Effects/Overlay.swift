@@ -4,8 +4,6 @@ import MartletElements
 
 extension View {
     /// Places views in front of the view. They are offered its size, and do not change it.
-    ///
-    /// - Partly: it is not shown over a `List` or a `Form`.
     public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier(views: content(), slot: "overlay", alignment: alignment))
     }

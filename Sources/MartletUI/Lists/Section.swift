@@ -58,7 +58,7 @@ private struct SectionPart: ElementModifier {
 
     static var _writesEnvironment: Bool { true }
 
-    func _extend(_ environment: inout EnvironmentValues) { environment.isHeaderOrFooter = true }
+    func _extend(_ environment: inout EnvironmentValues) { environment.isOutsideRows = true }
 
     func _apply(to element: inout ElementWriter) { element[.slot] = .string(slot) }
 }

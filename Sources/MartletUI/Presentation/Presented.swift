@@ -33,7 +33,7 @@ struct PresentedEnvironment: EnvironmentModifier {
         environment.refresher = nil
         environment.listSelection = nil
         environment.ownEditMode = model?.editMode
-        environment.isHeaderOrFooter = false
+        environment.isOutsideRows = false
         environment.scrollBehavior = ScrollBehavior()
         environment.contentMargins = nil
     }

@@ -3,7 +3,7 @@ import MartletElements
 /// Content with a background and an overlay, neither of which affects the content's layout.
 enum LayerLowering: ElementLowering {
     static let css = """
-        .k-layer{position:relative;isolation:isolate;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;min-width:0}
+        .k-layer{--place:initial;position:relative;isolation:isolate;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;min-width:0}
         .k-layer>.x{justify-self:stretch}
         .k-layer>.y{align-self:stretch}
         .k-layer>.q{min-height:0}
@@ -14,6 +14,12 @@ enum LayerLowering: ElementLowering {
         .before>*{pointer-events:var(--hits,auto)}
         :is(.before,.z) :is(.k-stack,.k-spacer,.b):not([data-on],.t,[style*=background]){pointer-events:none}
         :is(.before,.z) :is(.k-stack,.b)>:not(.k-stack,.k-spacer,.b,.drawn){pointer-events:var(--hits,auto)}
+        .k-layer.scrolls.y{flex:1 0 auto;min-height:auto}
+        .k-layer.scrolls>*{grid-area:1/1}
+        .k-layer.scrolls>:is(.behind,.before){position:sticky;align-self:start;inset:auto;top:var(--stick);--below-content:calc(var(--safe-bottom) + var(--bottom-height,0px));height:calc(100cqh - var(--safe-top) - var(--below-content));margin-bottom:-100cqh;justify-self:stretch}
+        .k-screen:has(.k-layer.scrolls){container-type:size}
+        .k-screen:has(>.bottom-bar:not(:empty,.keyboard-bar)){--bottom-height:49px}
+        @supports (animation-timeline:scroll()){.k-screen.large .k-layer.scrolls>:is(.behind,.before){animation:over-screen linear both;animation-timeline:--screen;animation-range:0 var(--title-height)}@keyframes over-screen{to{height:calc(100cqh - var(--stick) - var(--below-content))}}}
         .behind>*,.before>*{grid-area:1/1}
         :is(.behind,.before)>.x{justify-self:stretch}
         :is(.behind,.before)>.y{align-self:stretch}
@@ -23,11 +29,22 @@ enum LayerLowering: ElementLowering {
     static let lazySlots = ["background", "overlay"]
 
     static func core(_ element: Element) -> Core {
-        var core = Core("div", "")
+        var core = Core("div", holdsLifted(element) ? "scrolls" : "")
         if let alignment = element[.alignment]?.stringValue, alignment != "center" {
             core.style.append(("--place", Placement(named: alignment).css))
         }
         return core
+    }
+
+    /// Whether the content is a list or a scroll view that scrolls with its screen. What is over it then stays over the visible part.
+    private static func holdsLifted(_ element: Element) -> Bool {
+        guard let content = element.children.first(where: { $0[.slot] == nil }) else { return false }
+        switch content.kind {
+        case .layer: return holdsLifted(content)
+        case .list, .form: return content.isLifted
+        case .scroll: return content[.axes] != "horizontal" && content[.axes] != "both" && content.isLifted
+        default: return false
+        }
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
