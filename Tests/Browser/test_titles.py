@@ -15,6 +15,26 @@ HOLD = """
 """
 
 
+def is_large(page):
+    return page.locator(".k-screen:not([hidden])").last.evaluate("node => node.matches('.large')")
+
+
+# Shows: .navigationBarTitleDisplayMode (TitlesPage)
+def test_a_screen_without_a_title_size_has_that_of_the_screen_below(open_page, app):
+    for path, large in (("titles", True), ("inlineTitles", False)):
+        page = go(open_page(390, 844), app, path)
+        page.get_by_role("link", name="Automatic").click()
+        expect(page.get_by_text("Automatic screen")).to_be_visible()
+        assert is_large(page) == large, path
+
+
+def test_a_screen_that_sets_a_title_size_has_it(open_page, app):
+    page = go(open_page(390, 844), app, "inlineTitles")
+    page.get_by_role("link", name="Large").click()
+    expect(page.get_by_text("Large screen")).to_be_visible()
+    assert is_large(page)
+
+
 def test_the_title_of_the_screen_below_does_not_lie_over_a_pushed_screen(open_page, app):
     page = go(open_page(390, 844, color_scheme="light"), app, "titles")
     parts = [".large-title", ".screen-search input", ".bar-side.end button"]

@@ -63,6 +63,16 @@ final class NavigationModel: Source {
         return entries[index - 1].screen
     }
 
+    /// Returns the display mode of a screen's title: its own, or else that of the screen below. The first screen's is large by default.
+    func titleMode(of entry: Int?) -> String {
+        var position = entry.flatMap(index(of:))
+        while let index = position {
+            if let mode = entries[index].screen.settings.current.titleMode { return mode }
+            position = index > 0 ? index - 1 : nil
+        }
+        return rootScreen.settings.current.titleMode ?? "large"
+    }
+
     /// Returns the index of an entry by binary search: new entries are appended with increasing ids, so the ids are sorted.
     private func index(of id: Int) -> Int? {
         var range = entries.indices

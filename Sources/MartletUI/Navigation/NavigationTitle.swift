@@ -46,8 +46,6 @@ extension View {
     }
 
     /// Sets whether the title is large above the content, or small in the bar.
-    ///
-    /// - Partly: `automatic` is always large; it is not that of the screen below.
     public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         modifier(ScreenSetting { $0.titleMode = displayMode.name })
     }

@@ -70,7 +70,7 @@ private struct ScreenElement<Content: View>: ElementView {
         let bar = screen.settings.current
         let isCovered = model.isCovered(entry)
         element[.title] = bar.title.map(Value.string)
-        element[.titleMode] = .string(bar.titleMode ?? "large")
+        element[.titleMode] = .string(model.titleMode(of: entry))
         element[.subtitle] = bar.subtitle.map(Value.string)
         if !bar.hiddenBars.isEmpty { element[.hiddenBars] = .string(bar.hiddenBars.sorted().joined(separator: " ")) }
         if bar.look != BarLook() { element.add(bar.look) }
