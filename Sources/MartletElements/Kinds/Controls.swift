@@ -38,12 +38,13 @@ extension Kind {
         KindDefinition(
             Semantics(.progress, naming: [.slot("label")], combinesContents: true, value: { $0.measure }),
             expansion: { $0[.style] == "circular" || ($0[.style] == nil && $0[.value] == nil) ? [] : .horizontal }))
-    /// A gauge: a measured value in a range, with the attributes of ``progress``. Slots `label` and `value`.
+    /// A gauge: a measured value in a range, with the attributes of ``progress``. Slots `label`, `value`, `minimum` and `maximum`. Styles:
+    /// `linear`, `circular`, and with a marker at the value instead of a filled part, `linear-marker` and `circular-marker`.
     public static let gauge = Kind(
         "gauge",
         KindDefinition(
             Semantics(.gauge, naming: [.slot("label")], combinesContents: true, value: { $0.measure }),
-            expansion: { $0[.style] == "circular" ? [] : .horizontal }))
+            expansion: { $0[.style]?.stringValue?.hasPrefix("circular") == true ? [] : .horizontal }))
     /// Content with a label in one line: slot `label`.
     public static let labeled = Kind("labeled", KindDefinition(expansion: { _ in .horizontal }))
     /// Content that expands below its label: slot `label`. Fires ``Action/change`` with a bool.

@@ -249,8 +249,9 @@ struct ControlsTests {
         page.add(.gauge, [.value: 0.5])
         let expected = [
             "<div id=e1 class='k-gauge x'><span id=n1 data-slot=label data-of=1></span>",
+            "<div class=scale><span data-slot=minimum data-of=1></span>",
             "<div role=meter aria-labelledby=n1 aria-label=Gauge class=track id=c1 aria-valuenow=50 style=--part:0.5></div>",
-            "<span data-slot=value data-of=1></span></div>",
+            "<span data-slot=maximum data-of=1></span></div><span data-slot=value data-of=1></span></div>",
         ]
         #expect(page.html == expected.joined())
     }

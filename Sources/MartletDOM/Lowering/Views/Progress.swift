@@ -4,9 +4,9 @@ enum ProgressLowering: ElementLowering {
     static let holdsControls = false
 
     static let css = """
-        .k-progress,.k-gauge{display:flex;flex-direction:column;gap:6px;min-width:0;text-align:start}
-        :is(.k-progress,.k-gauge)>[data-slot]:empty{display:none}
-        :is(.k-progress,.k-gauge)>[data-slot=value]{color:var(--secondary);font-size:.75rem}
+        .k-progress{display:flex;flex-direction:column;gap:6px;min-width:0;text-align:start}
+        .k-progress>[data-slot]:empty{display:none}
+        .k-progress>[data-slot=value]{color:var(--secondary);font-size:.75rem}
         .k-progress.circular{align-items:center;gap:8px;flex:none}
         .k-progress.circular>[data-slot=label]{order:1;color:var(--secondary);font-size:.9375rem}
         .track{height:4px;border-radius:2px;background:var(--fill-strong);overflow:hidden;position:relative}
@@ -53,42 +53,9 @@ enum ProgressLowering: ElementLowering {
     }
 }
 
-/// A value within a range.
-enum GaugeLowering: ElementLowering {
-    static let holdsControls = false
-
-    static let css = """
-        .k-gauge>.track{height:6px;border-radius:3px}
-        .k-gauge.circular{align-items:center}
-        .k-gauge.circular>.ring{width:56px;height:56px}
-        """
-
-    static func core(_ element: Element) -> Core { Core("div", element[.style] == "circular" ? "circular" : "", isNative: true) }
-
-    static func inside(_ element: Element, _ page: inout PageWriter) {
-        page.slot("label", of: element, tag: "span", id: "n")
-        page.raw("<div role=meter aria-labelledby=n\(element.id) aria-label=Gauge")
-        page.attribute("class", element[.style] == "circular" ? "ring" : "track")
-        page.attribute("id", "c\(element.id)")
-        if let part = element.part {
-            page.attribute("aria-valuenow", part.percent)
-            page.attribute("style", part.style)
-        }
-        page.raw("></div>")
-        page.slot("value", of: element, tag: "span")
-    }
-
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] {
-        switch attribute {
-        case .value, .maximum, .minimum: element.partChanges
-        default: [.everything]
-        }
-    }
-}
-
 extension Element {
     /// The fraction of the range, as the indicator's style and as the announced percentage.
-    fileprivate var part: (style: String, percent: String)? {
+    var part: (style: String, percent: String)? {
         guard let value = self[.value]?.doubleValue else { return nil }
         let (low, high) = (self[.minimum]?.doubleValue ?? 0, self[.maximum]?.doubleValue ?? 1)
         let share = high > low ? min(max((value - low) / (high - low), 0), 1) : 0
@@ -96,7 +63,7 @@ extension Element {
     }
 
     /// A value that becomes known or unknown needs a different indicator.
-    fileprivate var partChanges: [Change] {
+    var partChanges: [Change] {
         guard let part else { return [.everything] }
         return [.part("c", "style", .string(part.style)), .part("c", "aria-valuenow", .string(part.percent))]
     }

@@ -2,8 +2,6 @@ import MartletCore
 import MartletElements
 
 /// Shows a value within a range.
-///
-/// - Partly: the labels of its minimum and maximum are not shown.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: ElementView {
     public typealias Body = Never
     private let value: Double
@@ -95,8 +93,26 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     public init() {}
 }
 
-/// A ring that fills.
+/// A bar with a marker at the value.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    public var _name: String? { "linear-marker" }
+    public init() {}
+}
+
+/// A bar that fills, for small spaces.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    public var _name: String? { "linear" }
+    public init() {}
+}
+
+/// An open ring with a marker at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    public var _name: String? { "circular-marker" }
+    public init() {}
+}
+
+/// A closed ring that fills.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public var _name: String? { "circular" }
     public init() {}
 }
@@ -107,13 +123,22 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-    public static var accessoryLinear: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-    public static var accessoryLinearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
-    public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
 }
 
 extension EnvironmentValues {
@@ -128,6 +153,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets the appearance of the gauges in this view.
     ///
-    /// - Partly: there are a line and a ring; each style looks like one of these.
+    /// - Partly: an app cannot define a style of its own.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { environment(\.gaugeStyle, StyleName(name: style._name)) }
 }
