@@ -1,6 +1,7 @@
 """The sizes that views take: ratios, texts that shrink, symbols."""
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import until
 from test_app import go
@@ -20,6 +21,26 @@ def test_a_view_keeps_its_ratio_in_a_frame(open_page, app, width, height):
     assert size(page, "filling") == (60, 60)
     assert size(page, "height") == (100, 50)
     assert size(page, "width") == (50, 25)
+
+
+# Shows: .aspectRatio (BoundedRatiosPage)
+@pytest.mark.parametrize("width, height", [(390, 844), (1280, 800)])
+def test_a_view_keeps_its_ratio_in_a_frame_with_maxima(open_page, app, width, height):
+    page = go(open_page(width, height), app, "boundedRatios")
+    assert size(page, "wide") == (100, 50)
+    assert size(page, "tall") == (50, 100)
+    assert size(page, "filling") == (160, 80)
+    assert size(page, "circle") == (60, 60)
+    wide, high = size(page, "rest")
+    assert wide == pytest.approx(high * 4, abs=0.5) and wide <= width
+    assert size(page, "least") == (60, 30)
+
+
+# A scroll view proposes no height.
+def test_a_view_keeps_its_ratio_in_a_frame_with_maxima_in_a_scroll_view(open_page, app):
+    page = go(open_page(390, 844), app, "scrolledRatios")
+    assert size(page, "limited") == (200, 100)
+    assert size(page, "free") == (390, 195)
 
 
 # Shows: .minimumScaleFactor (ShrinkingPage)
@@ -52,3 +73,41 @@ def test_a_symbol_in_a_button_has_the_size_of_the_font(open_page, app):
     assert full > 30
     assert [height(name) for name in ("button", "inside", "bordered", "label")] == [full] * 4
     assert height("plain") < full / 1.5
+
+
+# Shows: Gauge, .gaugeStyle (GaugesPage)
+def test_a_gauge_shows_its_labels(open_page, app):
+    page = go(open_page(390, 844), app, "gauges")
+    place = lambda text: page.get_by_text(text, exact=True).bounding_box()
+    meter = page.get_by_role("meter").nth(0).bounding_box()
+    low, high = place("0"), place("120")
+    assert low["x"] + low["width"] <= meter["x"] and meter["x"] + meter["width"] <= high["x"]
+    assert abs(low["y"] + low["height"] / 2 - meter["y"] - meter["height"] / 2) < 2
+    assert place("Speed")["y"] < meter["y"] < place("30 km/h")["y"]
+    ring, value = page.get_by_role("meter").nth(1).bounding_box(), place("70")
+    assert abs(value["x"] + value["width"] / 2 - ring["x"] - ring["width"] / 2) < 1
+    assert abs(value["y"] + value["height"] / 2 - ring["y"] - ring["height"] / 2) < 4
+    assert place("low")["x"] < place("high")["x"]
+    assert page.get_by_text("Disk").evaluate("node => node.parentElement.offsetWidth") <= 1
+
+
+# Shows: ShareLink (SharesPage)
+def test_a_share_link_opens_the_share_sheet_of_the_browser(open_page, app):
+    page = open_page()
+    page.add_init_script("navigator.share = data => { (window.shared ??= []).push(data); return Promise.resolve() }")
+    go(page, app, "shares", extras=True)
+    for name in ("Share the page", "Share the text", "Share both"):
+        page.get_by_role("button", name=name).click()
+    until(page, "window.shared?.length === 3")
+    assert page.evaluate("window.shared") == [
+        {"url": "https://example.com/soup", "title": "Soup", "text": "Try it"}, {"text": "A recipe"}, {"text": "one\ntwo"},
+    ]
+
+
+def test_a_share_link_copies_where_the_browser_cannot_share(open_page, app):
+    page = open_page(permissions=["clipboard-read", "clipboard-write"])
+    page.add_init_script("delete Navigator.prototype.share")
+    go(page, app, "shares", extras=True)
+    page.get_by_role("button", name="Share the page").click()
+    expect(page.get_by_role("status")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == "https://example.com/soup"

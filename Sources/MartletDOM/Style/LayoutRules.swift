@@ -1,7 +1,8 @@
 /// SwiftUI's layout in CSS.
 ///
 /// An element's classes state the axes along which it expands (`x`, `y`). A container's class states its layout: `v` vertical, `h`
-/// horizontal, `r` horizontal without dividing the space, `z` in depth, and `b` for the box of a modifier.
+/// horizontal, `r` horizontal without dividing the space, `z` in depth, and `b` for the box of a modifier. A box that
+/// `fits` or `fills` its surroundings keeps its ratio: it is as wide, or as narrow, as the limits of both sides allow.
 enum LayoutRules {
     static let css = """
         .v{display:flex;flex-direction:column;align-items:center;justify-content:center;min-width:0}
@@ -29,6 +30,11 @@ enum LayoutRules {
         .z>.q,.b>.q{min-height:0}
         :is(.b,.behind,.before)>.l.x{max-height:100%}
         .b.by-height>.l.x{justify-self:center;width:auto;height:100%}
+        .v>.kept{flex:1 1 auto;min-height:0}
+        .v>.kept.free{flex-shrink:1000}
+        .fits,.fills{contain:inline-size;min-height:0}
+        .fits{contain-intrinsic-inline-size:99999px;max-width:100%;max-height:100%}
+        .fills{min-width:100%;min-height:100%;flex-shrink:0}
         .x.w.w{width:100%;justify-self:auto}
         .h>.x.w.w{justify-self:center}
         :is(.v,.k-safe-area-inset)>.x.w{align-self:auto}

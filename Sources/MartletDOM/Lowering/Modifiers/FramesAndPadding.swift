@@ -33,16 +33,15 @@ extension Frame: BoxModifier {
         }
     }
 
-    /// Sizes a box with an aspect ratio, and adds the box of the frame around it, if the frame sets both sides. CSS would stretch one box.
+    /// Sizes a box with an aspect ratio by its surroundings, and adds the box of the frame around it, if the frame sets both sides. CSS would
+    /// stretch one box.
     @MainActor
     private func keep(_ ratio: AspectRatio, in boxes: inout Boxes) {
-        guard let share = ratio.ratio, share > 0, fixed, let width = minWidth, let height = minHeight else { return }
-        let inner = ratio.fits ? min(width, height * share) : max(width, height * share)
-        boxes.outermost.declare("width", inner.px)
-        boxes.outermost.declare("height", (inner / share).px)
-        boxes.outermost.declare("flex-shrink", "0")
+        guard let share = ratio.ratio, share > 0, constrainedAxes == .both else { return }
+        boxes.outermost.addClass(ratio.fits ? "fits" : "fills")
         boxes.outermost.expansion = []
         boxes.wrap()
+        boxes.outermost.addClass(maxHeight ?? minHeight ?? .infinity < .infinity ? "kept" : "kept free")
         boxes.outermost.expansion = .both
     }
 
