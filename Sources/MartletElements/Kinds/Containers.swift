@@ -8,7 +8,8 @@ extension Kind {
     /// Rows with a header above and a footer below: slots `header` and `footer`. Outside lists and forms, header, content and footer are
     /// laid out in the surrounding stack.
     public static let section = Kind("section", KindDefinition(Semantics(.section)))
-    /// One row of a list, a form or a section in them. Slots `leading-actions` and `trailing-actions` contain the swipe actions.
+    /// One row of a list, a form or a section in them. Slots `leading-actions` and `trailing-actions` contain the swipe actions,
+    /// slot `badge` the text of its ``Attribute/badge``.
     public static let row = Kind(
         "row",
         KindDefinition(

@@ -23,6 +23,9 @@ struct BadgeModifier: ElementModifier {
 
     static var _layerKind: Kind? { .row }
 
+    // A row shows the text with its styles, a tab without them.
+    @ViewBuilder var _attachment: some View { label?.slot("badge") }
+
     func _apply(to element: inout ElementWriter) {
         if let label { element[.badge] = .string(label.string(in: element.environment)) }
     }

@@ -59,7 +59,7 @@ struct ListTests {
                 Modifier(RowBackground(.color(.token("red")))), Modifier(RowSeparator(top: false, bottom: false)),
                 Modifier(RowInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
             ])
-        #expect(row.children.map { $0[.slot] } == [nil, "leading-actions", "trailing-actions"])
+        #expect(row.children.map { $0[.slot] } == [nil, "leading-actions", "trailing-actions", "badge"])
         #expect(row.children[0].modifiers == [Modifier(Padding(top: 16, leading: 16, bottom: 16, trailing: 16))])
     }
 

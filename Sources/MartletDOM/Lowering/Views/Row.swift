@@ -7,7 +7,8 @@ enum RowLowering: ElementLowering {
         .row-content>.x{justify-self:stretch;min-width:0}
         .row-content:has(>.k-toggle:only-child,>.k-picker:only-child,>.k-stepper:only-child,>.k-color-picker:only-child){padding-block:6px}
         .k-row::after{content:"";position:absolute;bottom:0;inset-inline:var(--edge) 0;height:1px;background:var(--line,var(--separator));pointer-events:none}
-        @media (min-resolution:2dppx){.k-row::after{height:.5px}}
+        @media (min-resolution:2dppx){.k-row::after{background:linear-gradient(#0000 50%,var(--line,var(--separator)) 0)}}
+        @media (min-resolution:3dppx){.k-row::after{background:linear-gradient(#0000 66.6%,var(--line,var(--separator)) 0)}}
         .k-row:last-child::after,.k-row.no-line::after,.k-row:has(+.no-line-above)::after,.sidebar .k-row::after{display:none}
         .plain>.k-row:last-child::after,.plain>.k-section>.rows>.k-row:last-child::after{display:block}
         .k-row.no-line::after{display:none!important}
@@ -37,15 +38,21 @@ enum RowLowering: ElementLowering {
         .row-move{appearance:none;border:0;flex:none;align-self:center;width:44px;height:44px;background:none;position:relative;cursor:grab;touch-action:none}
         .row-move::after{content:"";position:absolute;inset:16px 13px;--bar-line:linear-gradient(var(--tertiary) 0 0) no-repeat;background:var(--bar-line) 0 0/100% 2px,var(--bar-line) 0 50%/100% 2px,var(--bar-line) 0 100%/100% 2px}
         .k-row[data-lifted]{z-index:3;box-shadow:0 4px 18px #0003;cursor:grabbing}
-        .k-row[data-badge]::before{content:attr(data-badge);order:1;flex:none;align-self:center;margin-inline:0 16px;color:var(--secondary);font-variant-numeric:tabular-nums;position:relative}
-        .k-row[data-badge]>.row-move{order:2}
+        .k-row:has(>.row-badge:not(:empty)){display:grid;grid-template-columns:auto minmax(0,1fr) auto auto}
+        .k-row:has(>.row-badge:not(:empty))>.row-content{grid-area:1/2/auto/4;grid-template-columns:subgrid}
+        .k-row:has(>.row-badge:not(:empty))>.row-content>*{grid-column:1}
+        .row-badge{grid-area:1/3;align-self:center;padding-inline:12px 16px;color:var(--secondary);font-variant-numeric:tabular-nums;position:relative;z-index:1;translate:var(--swipe,0);pointer-events:none}
+        .row-badge:empty{display:none}
+        .row-content:has(>.k-navigation-link:only-child,>.b:only-child>.k-navigation-link)~.row-badge{padding-inline-end:34px}
+        .k-row:has(>.row-badge)>.row-delete{grid-area:1/1}
+        .k-row:has(>.row-badge)>.row-move{grid-area:1/4}
         .row-background{position:absolute;inset:0;display:grid;overflow:clip}
         .row-background>*{grid-area:1/1}
         .k-row:has(>.row-background){isolation:isolate}
         .k-row:has(>.row-background)>.row-content{background:none}
         """
 
-    static let lazySlots = ["leading-actions", "trailing-actions", "background"]
+    static let lazySlots = ["leading-actions", "trailing-actions", "background", "badge"]
 
     static func core(_ element: Element) -> Core {
         var core = Core("div", stage: .control)
@@ -57,7 +64,6 @@ enum RowLowering: ElementLowering {
             core.addClass("selected")
             core.attributes.append(("aria-current", "true"))
         }
-        core.set("data-badge", element[.badge]?.stringValue)
         if element[.fullSwipe] == false { core.attributes.append(("data-part-swipe", "")) }
         style(&core, element)
         return core
@@ -85,6 +91,7 @@ enum RowLowering: ElementLowering {
             page.raw("<button type=button class=row-delete aria-label=Delete></button>")
         }
         page.slot("", of: element, classes: "row-content")
+        if hasChildren("badge", element) { page.slot("badge", of: element, classes: "row-badge") }
         if isEditing, element.actions.contains(.move) {
             page.raw("<button type=button class=row-move aria-label=Move aria-keyshortcuts='ArrowUp ArrowDown'></button>")
         }
@@ -108,7 +115,7 @@ enum RowLowering: ElementLowering {
         switch attribute {
         case .selected: [.boxes, .attribute("aria-current")]
         case .fullSwipe: [.attribute("data-part-swipe")]
-        case .badge: [.attribute("data-badge")]
+        case .badge: []
         default: [.everything]
         }
     }
