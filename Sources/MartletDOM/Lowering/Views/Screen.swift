@@ -5,7 +5,7 @@ enum ScreenLowering: ElementLowering {
     static let css = """
         .k-screen{isolation:isolate;display:grid;grid-template:auto auto auto minmax(min-content,1fr) auto/minmax(0,1fr);height:100%;width:100%;overflow-y:auto;overflow-x:clip;scroll-timeline:--screen block;background:var(--background);--bar-height:44px;--title-height:0px;--search-height:0px;--margin:16px;--inset-top:env(safe-area-inset-top,0px);--safe-top:calc(var(--inset-top) + var(--bar-height) + var(--title-height) + var(--search-height));--safe-bottom:env(safe-area-inset-bottom,0px);--stick:calc(var(--inset-top) + var(--bar-height));scroll-padding-top:var(--stick);outline:0}
         .k-screen.of-rows{--margin:\(ContentColumn.ofRows.margin)}
-        .k-screen.large{--title-height:53px}
+        .k-screen.large{--title-height:calc(11px + 1.2*2.125rem)}
         .k-screen:has(>.screen-search:not(:empty)){--search-height:52px}
         .k-screen[hidden]{display:none}
         .k-screen.no-bar{--bar-height:0px;--title-height:0px;--search-height:0px}
@@ -13,7 +13,12 @@ enum ScreenLowering: ElementLowering {
         .k-screen:not(:has(>.bar :is(.back:not([hidden]),.bar-title:not(:empty),[data-slot]:not(:empty)))){--bar-height:0px;--title-height:0px}
         .k-screen:not(:has(>.bar :is(.back:not([hidden]),.bar-title:not(:empty),[data-slot]:not(:empty))))>.bar{display:none}
         .bar{grid-row:1;position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr);align-items:center;gap:8px;min-height:calc(var(--bar-height) + var(--inset-top));padding:var(--inset-top) var(--margin) 0;color:var(--label);color-scheme:var(--bar-scheme,inherit);--ink:initial}
-        .bar.painted,.bar-solid>.bar{background:var(--bar-paint,var(--bar));backdrop-filter:var(--bar-blur,blur(20px) saturate(1.8));box-shadow:0 .5px var(--bar-line,var(--separator))}
+        .bar-solid>.bar{background:var(--bar-paint,var(--bar));backdrop-filter:var(--bar-blur,blur(20px) saturate(1.8))}
+        .bar-solid{--bar-size:100% var(--safe-top)}
+        .bar-solid>.bar{background-size:var(--bar-size)}
+        .bar-solid>:is(.large-title,.screen-search:not(:empty)){background:var(--bar-paint,var(--bar)) 0 calc(-1*var(--stick))/var(--bar-size);color-scheme:var(--bar-scheme,inherit)}
+        .bar-solid>.screen-search:not(:empty){background-position-y:calc(-1*var(--stick) - var(--title-height))}
+        .bar-solid:not(.large:has(>.large-title:not(:empty)),:has(>.screen-search:not(:empty)))>.bar,.bar-solid>.screen-search:not(:empty),.bar-solid.large:not(:has(>.screen-search:not(:empty)))>.large-title:not(:empty){box-shadow:0 .5px var(--bar-line,var(--separator))}
         .bar-side{display:flex;align-items:center;gap:18px;min-width:0}
         .bar-side.end{justify-content:flex-end}
         .bar-side>[data-slot]{display:flex;align-items:center;gap:18px}
