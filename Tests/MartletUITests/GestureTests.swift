@@ -112,6 +112,19 @@ struct GestureTests {
         #expect(log.lines == ["1.5", "end 2.0"])
     }
 
+    @Test func `A pinch and a rotation say where they began`() throws {
+        let log = Log()
+        let host = mount {
+            Text("map")
+                .gesture(MagnifyGesture().onChanged { log.lines.append("\($0.startLocation) \($0.startAnchor)") })
+                .gesture(RotateGesture().onChanged { log.lines.append("\($0.rotation.degrees) \($0.startLocation.x) \($0.startAnchor.y)") })
+        }
+        let text = try host.element(.text)
+        try host.fire(.magnify, on: text, value: [0, 2, 30, 10, 0.75, 0.5])
+        try host.fire(.rotate, on: text, value: [0, .double(.pi), 30, 10, 0.75, 0.5])
+        #expect(log.lines == ["(30.0, 10.0) UnitPoint(x: 0.75, y: 0.5)", "180.0 30.0 0.5"])
+    }
+
     // Shows: .onLongPressGesture, .onHover
     @Test func `Long presses and pointer movements are reported`() throws {
         let log = Log()

@@ -50,6 +50,7 @@ enum Lowerings {
         (.button, ButtonLowering.self),
         (.commands, CommandsLowering.self),
         (.link, LinkLowering.self),
+        (.share, ShareLowering.self),
         (.navigationLink, NavigationLinkLowering.self),
         (.menu, MenuLowering.self),
         (.contextMenu, ContextMenuLowering.self),

@@ -22,6 +22,7 @@ enum PageRules {
         .status{position:fixed;inset:auto 0 calc(16px + env(safe-area-inset-bottom,0px));margin:0 auto;border:0;padding:10px 16px;border-radius:20px;font-size:.9375rem;color:var(--label);background:var(--menu);backdrop-filter:var(--backdrop);box-shadow:0 6px 24px #0003,0 0 0 .5px var(--separator)}
         .status>button{appearance:none;border:0;background:none;font:inherit;font-weight:600;color:var(--tint);cursor:pointer}
         [data-on~=drag]{touch-action:none}
+        :is([data-on~=magnify],[data-on~=rotate]):not([data-on~=drag]){touch-action:pan-x pan-y}
         [data-swipe]{touch-action:pan-y}
         .leaving{pointer-events:none}
         @media (pointer:fine){*{scrollbar-width:thin;scrollbar-color:var(--fill-strong) transparent}}

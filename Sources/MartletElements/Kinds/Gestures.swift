@@ -11,8 +11,10 @@ extension Action {
     /// during the movement, 1 at the end, 2 when it is cancelled. Two more numbers may follow: the element's position in the window.
     public static let drag: Action = "drag"
     /// Two fingers move apart or together: `[phase, magnification]`, phase as in ``drag``; the magnification is 1 at the beginning.
+    /// Four more numbers may follow: the point between the fingers at the beginning, in points of the element and as shares of its size.
     public static let magnify: Action = "magnify"
-    /// Two fingers rotate: `[phase, radians]`, phase as in ``drag``; the angle is 0 at the beginning.
+    /// Two fingers rotate: `[phase, radians]`, phase as in ``drag``; the angle is 0 at the beginning. Four more numbers may follow, as
+    /// in ``magnify``.
     public static let rotate: Action = "rotate"
     /// A key was pressed while the element or a descendant had the focus: `[key, modifiers…]`, the key as in the browser's
     /// `KeyboardEvent.key`, the modifiers of `Shift`, `Control`, `Alt`, `Meta`. ``Attribute/keys`` lists the reported keys.

@@ -54,6 +54,8 @@ extension Action {
     /// The range of useful lengths, in points.
     private static let lengths = 0.0...1_000_000.0
     private static let places = -1_000_000.0...1_000_000.0
+    /// A point as shares of an element's size.
+    private static let shares = 0.0...1.0
     /// 0 during a gesture, 1 at its end, 2 when it is cancelled.
     private static let phases = 0.0...2.0
     /// The integers that a page can count to without losing precision.
@@ -66,8 +68,8 @@ extension Action {
         .change: .any(ValueLimits(number: 1 << 53, bytes: 1 << 20, count: 256, depth: 1)),
         .measure: .numbers([lengths, lengths, places, places], least: 4),
         .drag: .numbers([phases, places, places, places, places, places, places], least: 5),
-        .magnify: .numbers([phases, 0.001...1_000], least: 2),
-        .rotate: .numbers([phases, -1_000...1_000], least: 2),
+        .magnify: .numbers([phases, 0.001...1_000, places, places, shares, shares], least: 2),
+        .rotate: .numbers([phases, -1_000...1_000, places, places, shares, shares], least: 2),
         .reveal: .ints(count: 2, 0...Int(Int32.max)),
         .scrolled: .int(ids), .move: .int(ids),
         .key: .names(most: 8, bytes: 64),

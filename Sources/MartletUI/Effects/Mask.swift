@@ -4,7 +4,7 @@ import MartletElements
 extension View {
     /// Masks the view with the alpha channel of other views.
     ///
-    /// - Partly: only a shape, a gradient, a symbol, an image or a text masks; with other views nothing is masked.
+    /// - Partly: an image from a file masks only alone, and then fits the view.
     public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         modifier(MaskModifier(mask: mask(), alignment: alignment))
     }

@@ -3,14 +3,12 @@ import MartletCore
 import MartletElements
 
 /// A pinch: two fingers that move apart or together.
-///
-/// - Partly: browsers do not report it yet; only the headless host does.
 public struct MagnifyGesture: Gesture {
     public struct Value: Equatable, Sendable {
         public var time: Date
         /// The distance between the fingers, divided by their distance at the start.
         public var magnification: CGFloat
-        /// Always the centre of the view, because the host does not report it.
+        /// The point between the fingers at the beginning, as shares of the view's size.
         public var startAnchor: UnitPoint
         public var startLocation: CGPoint
         /// The change of the magnification per second.
@@ -26,15 +24,15 @@ public struct MagnifyGesture: Gesture {
         listenForAmount(.magnify, from: 1, atLeast: minimumScaleDelta, &listener) { phase in
             report(
                 phase.map {
-                    Value(time: $0.time, magnification: $0.amount, startAnchor: .center, startLocation: .zero, velocity: $0.velocity)
+                    Value(
+                        time: $0.time, magnification: $0.amount, startAnchor: $0.startAnchor, startLocation: $0.startLocation,
+                        velocity: $0.velocity)
                 })
         }
     }
 }
 
 /// A pinch whose value is the magnification.
-///
-/// - Partly: browsers do not report it yet; only the headless host does.
 public struct MagnificationGesture: Gesture {
     public typealias Value = CGFloat
     public typealias Body = Never
@@ -49,12 +47,12 @@ public struct MagnificationGesture: Gesture {
 
 /// A rotation with two fingers.
 ///
-/// - Partly: browsers do not report it yet; only the headless host does.
+/// - Partly: only on a touch screen, because browsers do not report rotations on a trackpad.
 public struct RotateGesture: Gesture {
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var rotation: Angle
-        /// Always the centre of the view, because the host does not report it.
+        /// The point between the fingers at the beginning, as shares of the view's size.
         public var startAnchor: UnitPoint
         public var startLocation: CGPoint
         /// The change of the angle per second.
@@ -71,7 +69,7 @@ public struct RotateGesture: Gesture {
             report(
                 phase.map {
                     Value(
-                        time: $0.time, rotation: .radians($0.amount), startAnchor: .center, startLocation: .zero,
+                        time: $0.time, rotation: .radians($0.amount), startAnchor: $0.startAnchor, startLocation: $0.startLocation,
                         velocity: .radians($0.velocity))
                 })
         }
@@ -80,7 +78,7 @@ public struct RotateGesture: Gesture {
 
 /// A rotation whose value is the angle.
 ///
-/// - Partly: browsers do not report it yet; only the headless host does.
+/// - Partly: only on a touch screen, because browsers do not report rotations on a trackpad.
 public struct RotationGesture: Gesture {
     public typealias Value = Angle
     public typealias Body = Never
@@ -98,9 +96,11 @@ private struct FingerAmount {
     var time: Date
     var amount: Double
     var velocity: Double
+    var startLocation = CGPoint.zero
+    var startAnchor = UnitPoint.center
 }
 
-/// Reports the action `[phase, amount]` once the amount differs enough from its initial value.
+/// Reports the action `[phase, amount, x, y, anchorX, anchorY]` once the amount differs enough from its initial value.
 @MainActor
 private func listenForAmount(
     _ action: Action, from start: Double, atLeast threshold: Double, _ listener: inout GestureListener,
@@ -108,12 +108,16 @@ private func listenForAmount(
 ) {
     let last = listener.remember(FingerAmount?.none)
     listener.on(action) { value in
-        guard let numbers = value?.listValue?.compactMap(\.doubleValue), numbers.count == 2 else { return }
+        guard let numbers = value?.listValue?.compactMap(\.doubleValue), numbers.count >= 2 else { return }
         guard last.value != nil || abs(numbers[1] - start) >= threshold else { return }
         let now = Date()
         let pause = last.value.map { now.timeIntervalSince($0.time) } ?? 0
         let speed = last.value.map { pause > 0 ? (numbers[1] - $0.amount) / pause : $0.velocity } ?? 0
-        let amount = FingerAmount(time: now, amount: numbers[1], velocity: speed)
+        var amount = FingerAmount(time: now, amount: numbers[1], velocity: speed)
+        if numbers.count == 6 {
+            amount.startLocation = CGPoint(x: numbers[2], y: numbers[3])
+            amount.startAnchor = UnitPoint(x: numbers[4], y: numbers[5])
+        }
         last.value = numbers[0] == 0 ? amount : nil
         switch numbers[0] {
         case 0: report(.changed(amount))

@@ -56,7 +56,7 @@ extension View {
 
     /// Sets the position where texts that are too long are truncated.
     ///
-    /// - Partly: `middle` truncates the end.
+    /// - Partly: a text of several lines is truncated at its end.
     public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
         adding(Truncation(mode.name), \.truncationMode, mode)
     }

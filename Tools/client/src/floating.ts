@@ -14,9 +14,15 @@ function float(node: HTMLElement, at: DOMRect) {
   // A menu extends towards the middle of the window.
   const x = isModal(node) ? at.left + (at.width - width) / 2 : at.left + at.right > innerWidth ? at.right - width : at.left;
   const left = Math.max(8, Math.min(x, innerWidth - width - 8));
-  const below = at.bottom + 6;
-  const top = below + height > innerHeight - 8 ? Math.max(8, at.top - height - 6) : below;
+  // A popover's arrow stands in the gap.
+  const gap = isModal(node) ? 14 : 6;
+  const below = at.bottom + gap;
+  const isAbove = below + height > innerHeight - 8;
+  const top = isAbove ? Math.max(8, at.top - height - gap) : below;
   Object.assign(node.style, { inset: "auto", margin: "0", left: left + "px", top: top + "px" });
+  node.toggleAttribute("data-above", isAbove);
+  node.style.setProperty("--arrow-x", Math.max(left + 26, Math.min((at.left + at.right) / 2, left + width - 26)) + "px");
+  node.style.setProperty("--arrow-y", top + (isAbove ? height : 0) + "px");
 }
 
 /** Places open menus and popovers at their anchors. */

@@ -1,5 +1,6 @@
 // The server's requests to the browser, other than patches.
 
+import { copy } from "./copying";
 import { need, page } from "./elements";
 import { load } from "./extras";
 import { goBack, show } from "./history";
@@ -18,16 +19,7 @@ const requests: Record<string, (...parts: any[]) => void> = {
   title(text) {
     document.title = text;
   },
-  copy(text) {
-    if (navigator.clipboard) return void navigator.clipboard.writeText(text).catch((error) => console.error("martlet: copy", error));
-    // The clipboard API needs TLS; without it, copy a selection instead.
-    const area = document.createElement("textarea");
-    area.value = text;
-    (document.querySelector("dialog:modal") ?? document.body).append(area);
-    area.select();
-    document.execCommand("copy");
-    area.remove();
-  },
+  copy: (text) => void copy(text).catch((error) => console.error("martlet: copy", error)),
   scheme(scheme) {
     page.style.colorScheme = scheme ?? "";
   },

@@ -68,9 +68,11 @@ extension TextCase: BoxModifier {
 }
 
 extension Truncation: BoxModifier {
-    /// Browsers truncate a text at its end or, with reversed direction, at its beginning, but never in the middle.
+    /// Browsers truncate a text at its end or, with reversed direction, at its beginning. In the middle, the client script does.
     func apply(to boxes: inout Boxes) {
+        guard boxes.element.kind == .text, boxes.element.parent?.kind != .text else { return }
         if mode == "head" { boxes.core.addClass("cut-head") }
+        if mode == "middle" { boxes.core.addClass("cut-middle") }
     }
 }
 

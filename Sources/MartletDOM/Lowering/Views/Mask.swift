@@ -1,40 +1,44 @@
 import MartletElements
 
-/// Content masked by another element. CSS masks support only images and gradients, so a mask that is a single shape, paint, image, symbol
-/// or text is converted to one; with any other mask, the content is not masked.
+/// Content masked by other elements. CSS masks by paths, gradients and images only: for a mask that is not a single plain shape, gradient or
+/// image, the client script makes an image of the mask's nodes, which are laid out over the content but hidden.
 enum MaskLowering: ElementLowering {
     static let css = """
+        .k-mask{--place:initial;position:relative}
         .k-mask>[data-slot=mask]{display:none}
+        .k-mask[data-mask]>[data-slot=mask]{display:grid;position:absolute;inset:0;visibility:hidden;pointer-events:none;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:var(--place,center)}
+        [data-slot=mask]>*{grid-area:1/1}
+        [data-slot=mask]>.x{justify-self:stretch}
+        [data-slot=mask]>.y{align-self:stretch}
+        @media (scripting:enabled){.k-mask[data-mask]:not([style*="mask:"])>:not([data-slot=mask]){visibility:hidden}}
         """
 
     static func core(_ element: Element, _ resources: PageResources) -> Core {
         var core = Core("div", "z")
-        guard let mask = element.children.first(where: { $0[.slot] == "mask" }) else { return core }
-        if let paint = mask.modifier(Fill.self)?.paint, paint.isGradient { core.style.append(("mask-image", paint.css)) }
-        if let paint = mask.modifier(Foreground.self)?.paint, mask.kind == .image, paint.isGradient {
-            core.style.append(("mask-image", paint.css))
-        }
-        if mask.kind == .image, let picture = resources.picture(of: mask) {
+        let masks = element.children.filter { $0[.slot] == "mask" }
+        guard !masks.isEmpty else { return core }
+        if masks.count == 1, isPlain(masks[0]) {
+            if let paint = masks[0].modifier(Fill.self)?.paint, paint.isGradient { core.style.append(("mask-image", paint.css)) }
+            if masks[0].kind == .shape { core.style.append(("clip-path", clip(masks[0]))) }
+        } else if masks.count == 1, masks[0].kind == .image, let picture = resources.picture(of: masks[0]) {
             core.style.append(("mask", "\(picture.css) center/contain no-repeat"))
+        } else {
+            core.attributes.append(("data-mask", ""))
+            if let alignment = element[.alignment]?.stringValue, alignment != "center" {
+                core.style.append(("--place", Placement(named: alignment).css))
+            }
         }
-        if let drawing = drawing(of: mask) {
-            core.style.append(("mask", "url(\"data:image/svg+xml,\(drawing.percentEncoded)\") center/contain no-repeat"))
-        }
-        if mask.kind == .shape { core.style.append(("clip-path", clip(mask))) }
         return core
     }
 
-    /// Returns a symbol or a text as an SVG image.
-    private static func drawing(of mask: Element) -> String? {
-        if let symbol = mask[.symbol]?.stringValue { return SymbolLibrary.resolve(symbol).svg }
-        guard mask.kind == .text else { return nil }
-        let font = mask.modifier(TextFont.self)?.font
-        var html = HTMLWriter()
-        html.raw("<svg xmlns='http://www.w3.org/2000/svg'><text x='50%' y='50%' dominant-baseline='central' text-anchor='middle' ")
-        html.raw("font-family='system-ui,sans-serif' font-size='\(Typography.size(of: font).css)' font-weight='\(font?.weight ?? 400)'>")
-        html.text(mask.plainText)
-        html.raw("</text></svg>")
-        return html.string
+    /// Whether a mask is a shape or a gradient that fills the content, and not changed by other modifiers.
+    private static func isPlain(_ mask: Element) -> Bool {
+        guard mask.kind == .shape ? mask[.trimFrom] == nil && mask[.trimTo] == nil && mask[.inset] == nil : mask.kind == .color else {
+            return false
+        }
+        let fill = mask.modifier(Fill.self)?.paint
+        guard mask.kind == .shape ? fill?.isGradient ?? true : fill?.isGradient == true else { return false }
+        return mask.modifiers.allSatisfy { $0.value is Fill || $0.value is Outline || $0.value is Foreground }
     }
 
     private static func clip(_ mask: Element) -> String {
@@ -54,21 +58,6 @@ enum MaskLowering: ElementLowering {
         page.children(of: element)
     }
 
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
-    static func arrangementChanges(of element: Element) -> [Change] { [.boxes] }
-}
-
-extension String {
-    /// The text encoded for a `data:` URL.
-    fileprivate var percentEncoded: String {
-        var encoded = ""
-        for byte in utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-                encoded.unicodeScalars.append(Unicode.Scalar(byte))
-            default: encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-            }
-        }
-        return encoded
-    }
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { arrangementChanges(of: element) }
+    static func arrangementChanges(of element: Element) -> [Change] { [.boxes, .attribute("data-mask")] }
 }

@@ -11,7 +11,11 @@ enum TextLowering: ElementLowering {
         a.k-text:hover{text-decoration:underline}
         .one-line{white-space:pre;overflow:hidden;text-overflow:ellipsis}
         .lines{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines);overflow:hidden}
-        .one-line.cut-head{direction:rtl;unicode-bidi:plaintext}
+        .one-line.cut-head{direction:rtl;text-align:end}
+        [dir=rtl] .one-line.cut-head{direction:ltr}
+        .one-line.cut-head::before{content:"\u{2068}"}
+        .one-line[data-shown]{text-overflow:clip}
+        .one-line[data-shown]::before{content:attr(data-shown)/"";display:inline-block;width:0;min-width:100%}
         """
 
     static func core(_ element: Element) -> Core {

@@ -4,16 +4,19 @@ import MartletElements
 
 /// A control that shares a URL or a text with other apps.
 ///
-/// - Partly: it shows its label, but a tap shares nothing.
+/// A browser that cannot share copies the item instead.
 public struct ShareLink<Label: View>: ElementView {
     public typealias Body = Never
     private let items: [Value]
+    /// The item, if it is a single URL.
+    private let url: URL?
     private let subject: Text?
     private let message: Text?
     public nonisolated(unsafe) let _content: Label  // Written once; its type need not be Sendable.
 
-    fileprivate nonisolated init(items: [Value], subject: Text?, message: Text?, label: Label) {
+    fileprivate nonisolated init(items: [Value], url: URL? = nil, subject: Text?, message: Text?, label: Label) {
         self.items = items
+        self.url = url
         self.subject = subject
         self.message = message
         _content = label
@@ -23,6 +26,7 @@ public struct ShareLink<Label: View>: ElementView {
 
     public func _lower(to element: inout ElementWriter) {
         element[.value] = items.count == 1 ? items[0] : .list(items)
+        element[.href] = (url?.absoluteString).map(Value.string)
         element[.title] = subject.map { .string($0.string(in: element.environment)) }
         element[.message] = message.map { .string($0.string(in: element.environment)) }
         if let style = element.environment.buttonStyle as? any NamedButtonStyle, style.name != "automatic" {
@@ -33,9 +37,9 @@ public struct ShareLink<Label: View>: ElementView {
     }
 }
 
-/// A preview of a shared item. Browsers ignore it, and show their own.
+/// A preview of a shared item. Its title is the subject, unless the link sets one; browsers show a preview of their own.
 ///
-/// - Partly: it is never shown.
+/// - Partly: its image is not shown.
 public struct SharePreview<ImageLabel, Icon>: Sendable {
     /// The item's title.
     public let title: String
@@ -58,7 +62,7 @@ public typealias DefaultShareLinkLabel = Label<Text, Image>
 
 extension ShareLink {
     public nonisolated init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(items: [.string(item.absoluteString)], subject: subject, message: message, label: label())
+        self.init(items: [.string(item.absoluteString)], url: item, subject: subject, message: message, label: label())
     }
 
     public nonisolated init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {

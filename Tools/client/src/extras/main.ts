@@ -2,9 +2,13 @@
 
 import "./gestures";
 import "./moves";
+import "./pinches";
+import "./sharing";
 import "./shortcuts";
 import "./swipes";
+import { cutMiddle } from "./cutting";
 import { fit } from "./fitting";
+import { mask } from "./masking";
 import { followFinger } from "./pulls";
 import { pullToRefresh } from "./refresh";
 import { startAt } from "./scrolling";
@@ -25,4 +29,6 @@ export function enrich(node: HTMLElement) {
   if (node.matches("[data-fitting]")) fit(node);
   if (node.matches("[data-start]")) startAt(node);
   if (node.matches("[data-shrink]")) shrink(node);
+  if (node.matches(".cut-middle")) cutMiddle(node);
+  if (node.matches("[data-mask]")) mask(node);
 }
