@@ -18,7 +18,7 @@ extension Element {
     /// The style in which a picker shows its options: inside a menu as commands, elsewhere as a menu.
     public var pickerStyle: String {
         switch self[.style]?.stringValue {
-        case nil, "automatic", "navigationLink", "menu": isMenuItem ? "inline" : "menu"
+        case nil, "automatic", "menu": isMenuItem ? "inline" : "menu"
         case "palette": "palette"
         case let style?: isMenuItem ? "inline" : style
         }

@@ -58,6 +58,41 @@ struct PickerTests {
         }
     }
 
+    private struct LinkedSizes: View {
+        @State private var size = Size.medium
+
+        var body: some View {
+            NavigationStack {
+                Form {
+                    Picker("Size", selection: $size) {
+                        ForEach(Size.allCases) { Text($0.rawValue) }
+                    }
+                    .pickerStyle(.navigationLink)
+                }
+            }
+        }
+    }
+
+    // Shows: .pickerStyle
+    @Test func `A linked picker pushes its options, and goes back when one is picked`() throws {
+        let host = mount { LinkedSizes() }
+        try host.fire(.tap, on: host.element(.navigationLink))
+        let pickers = host.elements(.picker)
+        #expect(pickers.map { $0[.style] } == ["navigationLink", "inline"])
+        #expect(host.elements(.screen).last?[.title] == "Size")
+        try host.fire(.change, on: pickers[1], value: 2)
+        #expect(host.elements(.picker).map { $0[.selection] } == [2])
+        #expect(host.elements(.screen).count == 1)
+    }
+
+    @Test func `A linked picker outside a navigation stack is a menu`() throws {
+        let host = mount {
+            Picker("Size", selection: .constant(Size.small)) { ForEach(Size.allCases) { Text($0.rawValue) } }.pickerStyle(.navigationLink)
+        }
+        #expect(try host.element(.picker).pickerStyle == "menu")
+        #expect(host.elements(.navigationLink) == [])
+    }
+
     @Test func `Tags stand for optional values, and for none`() throws {
         let host = mount { Optionals() }
         let picker = try host.element(.picker)

@@ -1,6 +1,6 @@
 import MartletElements
 
-/// A picker. In the styles menu and wheel it is a `select`; otherwise a group of radio buttons.
+/// A picker. In the styles menu and wheel it is a `select`; in a link, its selected option; otherwise a group of radio buttons.
 enum PickerLowering: ElementLowering {
     static let css = """
         .k-picker{display:flex;align-items:center;gap:12px;min-width:0}
@@ -24,7 +24,7 @@ enum PickerLowering: ElementLowering {
         .k-picker.segmented .k-option .k-text{font-size:inherit;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
         .k-picker.inline,.k-picker.radioGroup{flex-direction:column;align-items:stretch;gap:0}
         .k-picker.inline>.choices,.k-picker.radioGroup>.choices{flex-direction:column}
-        .k-picker.inline>.control-label{position:static;clip-path:none;width:auto;height:auto;color:var(--secondary);font-size:.8125rem;padding-bottom:4px}
+        .k-picker.inline:not(.hides)>.control-label{position:static;clip-path:none;width:auto;height:auto;color:var(--secondary);font-size:.8125rem;padding-bottom:4px}
         .k-picker.inline .k-option{min-height:44px;cursor:pointer}
         .k-picker.inline .k-option+.k-option{box-shadow:0 -.5px var(--separator)}
         .k-picker.inline .k-option:has(:checked)::after{content:"";width:6px;height:12px;border:solid var(--tint);border-width:0 2px 2px 0;rotate:40deg;margin-inline:auto 4px}
@@ -33,6 +33,8 @@ enum PickerLowering: ElementLowering {
         .k-picker.palette>.choices{gap:8px}
         .k-picker.palette .k-option{padding:6px;border-radius:8px;cursor:pointer}
         .k-picker.palette .k-option:has(:checked){background:var(--fill-strong)}
+        .k-picker.navigation-link{flex:1}
+        .k-picker.navigation-link>.choices{color:var(--secondary)}
         [role=menu] .k-picker.inline>.control-label{position:absolute;width:1px;height:1px;clip-path:inset(50%);padding:0}
         [role=menu] .k-picker.inline .k-option{position:relative;box-shadow:none}
         [role=menu] .k-picker.inline+:not(.k-divider,.k-section),[role=menu] :not(.k-divider,.k-section)+.k-picker.inline{border-top:1px solid var(--separator)}
@@ -40,7 +42,7 @@ enum PickerLowering: ElementLowering {
         """
 
     static func core(_ element: Element) -> Core {
-        var core = Core(isSelect(element) ? "label" : "div", element.pickerStyle, isNative: true)
+        var core = Core(isSelect(element) ? "label" : "div", isLinked(element) ? "navigation-link" : element.pickerStyle, isNative: true)
         if element[.hidesLabel] == true { core.addClass("hides") }
         return core
     }
@@ -48,6 +50,9 @@ enum PickerLowering: ElementLowering {
     static func isSelect(_ element: Element) -> Bool {
         element.pickerStyle == "menu" || element.pickerStyle == "wheel"
     }
+
+    /// Whether a link contains the picker, which then only shows its selected option.
+    static func isLinked(_ element: Element) -> Bool { element.pickerStyle == "navigationLink" }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
         page.slot("label", of: element, tag: "span", classes: "control-label")
@@ -57,7 +62,7 @@ enum PickerLowering: ElementLowering {
             if element.pickerStyle == "wheel" { page.attribute("size", min(max(element.children.count { $0.kind == .option }, 3), 5)) }
             if element[.disabled] == true { page.attribute("disabled", "") }
         } else {
-            page.raw("<div class=choices role=radiogroup")
+            page.raw(isLinked(element) ? "<div class=choices" : "<div class=choices role=radiogroup")
         }
         page.attribute("data-slot", "")
         page.attribute("data-of", element.id.rawValue)
@@ -77,13 +82,18 @@ enum PickerLowering: ElementLowering {
         }
     }
 
-    /// Returns the changes that select an option. Radio buttons exclude each other, so checking one is enough; menu commands do not.
+    /// Returns the changes that select an option. A link hides the others. Radio buttons exclude each other, so checking one is enough; menu commands do not.
     private static func choose(in element: Element) -> [Change] {
         let options = element.children.filter { $0.kind == .option }
         if element.isMenuItem {
             return options.map { option in
                 let isChosen = option[.index] != nil && option[.index] == element[.selection]
                 return .partOf(option.id, "e", "aria-checked", .string(isChosen ? "true" : "false"))
+            }
+        }
+        if isLinked(element) {
+            return options.map { option in
+                .partOf(option.id, "e", "hidden", .bool(option[.index] == nil || option[.index] != element[.selection]))
             }
         }
         if let chosen = options.first(where: { $0[.index] != nil && $0[.index] == element[.selection] }) {
@@ -104,6 +114,11 @@ enum OptionLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         if element.isMenuChoice { return menuChoice(element) }
         let picker = element.picker
+        if picker.map(PickerLowering.isLinked) == true {
+            var core = Core("span", isNative: true)
+            core.set("hidden", if: !isChosen(element))
+            return core
+        }
         guard picker.map(PickerLowering.isSelect) ?? true else { return Core("label", isNative: true) }
         var core = Core("option", isNative: true)
         core.set("value", String(element[.index]?.intValue ?? 0))
@@ -132,7 +147,7 @@ enum OptionLowering: ElementLowering {
             page.text(element.plainText)
             return
         }
-        if element.isMenuChoice {
+        if element.isMenuChoice || PickerLowering.isLinked(picker) {
             text(of: element, &page)
             page.children(of: element)
             return

@@ -28,7 +28,9 @@ enum SheetLowering: ElementLowering {
         .k-sheet.popover:has(>.y){height:480px}
         .k-sheet.popover[open]{transform:none;opacity:1}
         @starting-style{.k-sheet.popover[open]{transform:scale(.94);opacity:0}}
-        .k-sheet.popover::backdrop{background:none}
+        .k-sheet.popover::backdrop{background:conic-gradient(from 135deg at 50% 0,var(--background) 90deg,#0000 0) no-repeat calc(var(--arrow-x) - 13px) calc(var(--arrow-y) - 13px)/26px 13px}
+        .k-sheet.popover[open]::backdrop{filter:drop-shadow(0 0 1px #0006)}
+        .k-sheet.popover[data-above]::backdrop{background:conic-gradient(from -45deg at 50% 100%,var(--background) 90deg,#0000 0) no-repeat calc(var(--arrow-x) - 13px) var(--arrow-y)/26px 13px}
         .k-sheet.popover>.grabber{display:none}
         """
 

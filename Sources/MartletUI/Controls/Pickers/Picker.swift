@@ -14,6 +14,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private nonisolated(unsafe) let label: Label
     private nonisolated(unsafe) let content: Content
     @UnobservedStateObject private var choices = Choices()
+    @Environment(\.pickerStyle) private var style
+    @Environment(\.navigation) private var navigation
 
     public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.selection = selection
@@ -22,9 +24,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     public var body: some View {
-        PickerElement(selection: selection, choices: choices) {
-            label.slot("label")
-            content.modifier(ChoiceModifier(choices: choices))
+        if style.name == "navigationLink", navigation != nil {
+            LinkedPicker(selection: selection, choices: choices, label: label, content: content)
+        } else {
+            PickerElement(selection: selection, choices: choices) {
+                label.slot("label")
+                content.modifier(ChoiceModifier(choices: choices))
+            }
         }
     }
 }
@@ -61,7 +67,7 @@ final class Choices {
 }
 
 /// Wraps each option in an element.
-private struct ChoiceModifier: ElementModifier {
+struct ChoiceModifier: ElementModifier {
     let choices: Choices
 
     static var _layerKind: Kind? { .option }
@@ -73,14 +79,17 @@ private struct ChoiceModifier: ElementModifier {
 }
 
 /// The element of a picker.
-private struct PickerElement<SelectionValue: Hashable, Content: View>: ElementView {
+struct PickerElement<SelectionValue: Hashable, Content: View>: ElementView {
     let selection: Binding<SelectionValue>
     let choices: Choices
+    /// Whether a link contains the picker, so that it only shows the selected option.
+    let isLinked: Bool
     let _content: Content
 
-    init(selection: Binding<SelectionValue>, choices: Choices, @ViewBuilder content: () -> Content) {
+    init(selection: Binding<SelectionValue>, choices: Choices, isLinked: Bool = false, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.choices = choices
+        self.isLinked = isLinked
         _content = content()
     }
 
@@ -90,7 +99,11 @@ private struct PickerElement<SelectionValue: Hashable, Content: View>: ElementVi
 
     func _lower(to element: inout ElementWriter) {
         element[.selection] = choices.index(for: selection.wrappedValue).map { .int($0) }
-        if let style = element.environment.pickerStyle.name { element[.style] = .string(style) }
+        if isLinked {
+            element[.style] = "navigationLink"
+        } else if let style = element.environment.pickerStyle.name, style != "navigationLink" {
+            element[.style] = .string(style)
+        }
         element.writeLabelVisibility()
         element.on(.change) { value in
             guard let index = value?.intValue, choices.elements.indices.contains(index),

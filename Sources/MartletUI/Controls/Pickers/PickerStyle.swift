@@ -97,9 +97,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the appearance of the pickers in this view.
-    ///
-    /// - Partly: `navigationLink` looks like a menu.
+    /// Sets the appearance of the pickers in this view. Outside a navigation stack, `navigationLink` looks like a menu.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerStyle, StyleName(name: style._name))
     }

@@ -1,0 +1,56 @@
+"""Pickers that open a screen, and popovers that point at what they belong to."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import until
+from pixels import Picture
+from test_app import go
+
+
+# Shows: Picker, .pickerStyle (LinkedPickersPage)
+@pytest.mark.parametrize("width, height", [(390, 844), (1280, 800)])
+def test_a_picker_pushes_a_screen_with_its_options(open_page, app, width, height):
+    page = go(open_page(width, height), app, "linkedPickers")
+    row = page.locator(".k-screen:not([hidden]) .k-row").first
+    expect(row.get_by_role("link")).to_have_accessible_name("Size Small")
+    row.get_by_role("link").click()
+    expect(page.get_by_role("heading", name="Size")).to_be_attached()
+    expect(page.get_by_role("radio")).to_have_count(3)
+    expect(page.get_by_role("radio", name="Small")).to_be_checked()
+    page.get_by_text("Large", exact=True).last.click()
+    expect(row.get_by_role("link")).to_have_accessible_name("Size Large")
+    expect(page.get_by_role("radio")).to_have_count(0)
+
+
+# Shows: Picker (LinkedPickersPage)
+def test_a_linked_picker_shows_the_image_of_its_option(open_page, app):
+    page = go(open_page(390, 844), app, "linkedPickers")
+    row = page.locator(".k-screen:not([hidden]) .k-row").nth(1)
+    expect(row.locator(".choices .k-option:visible")).to_have_text(["Orange"])
+    expect(row.locator(".choices .k-option:visible svg")).to_be_visible()
+
+
+# Shows: .popover (PointedPage)
+@pytest.mark.parametrize("name", ["Left", "Middle", "Right", "Bottom"])
+def test_a_popover_points_at_its_anchor_and_moves_nothing(open_page, app, name):
+    page = go(open_page(1280, 800, color_scheme="dark"), app, "pointed")
+    button = page.get_by_role("button", name=name)
+    button.scroll_into_view_if_needed()
+    anchor = button.bounding_box()
+    places = "[...document.querySelectorAll('.k-screen:not([hidden]) *')].map(node => { const { x, y, width } = node.getBoundingClientRect(); return [x, y, width].join() }).join(' ')"
+    before = page.evaluate(places)
+    button.click()
+    popover = page.get_by_role("dialog")
+    expect(popover).to_be_visible()
+    until(page, "document.querySelector('dialog').getAnimations().length === 0")
+    assert page.evaluate(places) == before
+    found = popover.bounding_box()
+    x = min(max(anchor["x"] + anchor["width"] / 2, found["x"] + 26), found["x"] + found["width"] - 26)
+    is_above = found["y"] < anchor["y"]
+    tip = found["y"] + found["height"] + 10 if is_above else found["y"] - 10
+    assert is_above == (name == "Bottom")
+    image = Picture(page).image
+    inside = image.getpixel((int(found["x"] + 8), int(found["y"] + found["height"] / 2)))
+    assert sum(abs(a - b) for a, b in zip(image.getpixel((int(x), int(tip))), inside)) < 30  # The popover's shadow lies over its arrow.
+    assert image.getpixel((int(x) + 12, int(tip))) != inside
