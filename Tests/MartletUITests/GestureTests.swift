@@ -100,6 +100,7 @@ struct GestureTests {
         #expect(log.lines == ["moved 7"])
     }
 
+    // Shows: MagnificationGesture
     @Test func `A pinch reports the magnification`() throws {
         let log = Log()
         let host = mount {

@@ -5,7 +5,7 @@ extension View {
     /// Sets the background of the bar of the screen that contains this view.
     ///
     /// - Parameter bars: The bars to change; none means all. Unlike Apple's, only the navigation bar can be changed.
-    /// - Partly: only for the navigation bar, without its large title.
+    /// - Partly: only for the navigation bar.
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         modifier(BarPaint(style: AnyShapeStyle(style), bars: bars))
     }

@@ -8,6 +8,8 @@ import MartletGraph
 ///     Picker("Size", selection: $size) {
 ///         ForEach(Size.allCases) { Text($0.name).tag($0) }
 ///     }
+///
+/// - Partly: an option in a `Section` inside the picker cannot be selected.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     // Written once, and used only on the main actor.
     private nonisolated(unsafe) let selection: Binding<SelectionValue>
