@@ -90,7 +90,7 @@ struct PickerTests {
             Picker("Size", selection: .constant(Size.small)) { ForEach(Size.allCases) { Text($0.rawValue) } }.pickerStyle(.navigationLink)
         }
         #expect(try host.element(.picker).pickerStyle == "menu")
-        #expect(host.elements(.navigationLink) == [])
+        #expect(host.elements(.navigationLink).isEmpty)
     }
 
     @Test func `Tags stand for optional values, and for none`() throws {
