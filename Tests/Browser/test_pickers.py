@@ -39,6 +39,8 @@ def test_a_popover_points_at_its_anchor_and_moves_nothing(open_page, app, name):
     button.scroll_into_view_if_needed()
     anchor = button.bounding_box()
     places = "[...document.querySelectorAll('.k-screen:not([hidden]) *')].map(node => { const { x, y, width } = node.getBoundingClientRect(); return [x, y, width].join() }).join(' ')"
+    # The title in the bar follows the scrolling by an animation of the next frame.
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     before = page.evaluate(places)
     button.click()
     popover = page.get_by_role("dialog")
