@@ -29,6 +29,10 @@ struct AppBuilder {
             progress.say("\nFix these errors, and type the command again.")
             throw ExitCode(1)
         }
+        if withTests, !prepared.hasTests {
+            progress.say("\nThis app has no unit tests.")
+            throw ExitCode(1)
+        }
         if !FileManager.default.fileExists(atPath: scratch.path) {
             progress.say("Martlet is built first, once for this machine. That takes some minutes.")
         }
@@ -59,12 +63,7 @@ struct AppBuilder {
         }
         let folder = cache.app(project.name, at: place)
         let workspace = AppWorkspace(folder: folder, martlet: martlet)
-        var prepared = try workspace.prepare(project)
-        if project.hasRemotePackages {
-            progress.say("Fetching the packages that the app uses")
-            let remote = try RemotePackages(of: prepared.package, scratch: scratch)
-            if !remote.checkouts.isEmpty { prepared = try workspace.prepare(project, copying: remote.checkouts) }
-        }
+        let prepared = try workspace.prepare(project, scratch: scratch) { progress.say("Fetching the packages that the app uses") }
         return (prepared, project.info, folder)
     }
 

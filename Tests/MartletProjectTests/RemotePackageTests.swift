@@ -53,4 +53,28 @@ struct RemotePackageTests {
         #expect(manifest.contains(".package(path: \"\(copy.url.path)/Packages\(scratch.url.path)/checkouts/Badge\")"))
         #expect(manifest.contains("file://\(tools.path)"))
     }
+
+    @Test func `A second run writes neither the manifest nor the packages that are copied anew`() throws {
+        let folder = try TemporaryFolder()
+        let badge = try repository("Badge", source: "import SwiftUI\npublic struct Badge: View {}", in: folder)
+        let (copy, scratch) = (try TemporaryFolder(), try TemporaryFolder())
+        var project = try orchard().app("Orchard")
+        project.packages = [.remote(url: "file://\(badge.path)", requirement: "from: \"1.0.0\"")]
+        // Any package will do for Martlet: it is read, and not built.
+        let martlet = try TemporaryFolder([
+            "martlet/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "martlet")
+            """
+        ])
+        let workspace = AppWorkspace(folder: copy.url, martlet: martlet.url.appending(path: "martlet"))
+        _ = try workspace.prepare(project, scratch: scratch.url) {}
+        let files = ["App/Package.swift", "Packages\(scratch.url.path)/checkouts/Badge/Sources/Badge/Badge.swift"]
+            .map { copy.url.appending(path: $0).path }
+        let old = Date(timeIntervalSince1970: 1_000_000)
+        for file in files { try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file) }
+        _ = try workspace.prepare(project, scratch: scratch.url) {}
+        for file in files { #expect(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date == old) }
+    }
 }

@@ -43,6 +43,22 @@ struct AppManifest {
             """
     }
 
+    /// Returns the manifest of a package without targets, from which the package manager fetches others.
+    func text(naming packages: [ResolvedPackage]) -> String {
+        let dependencies = [".package(name: \"martlet\", path: \(Self.literal(martlet.path)))"] + packages.map(\.declaration)
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "App",
+                dependencies: [
+                    \(dependencies.joined(separator: ",\n        ")),
+                ])
+
+            """
+    }
+
     private func target(_ module: AppModule, packages: [ResolvedPackage]) -> String {
         let kind =
             switch module.kind {

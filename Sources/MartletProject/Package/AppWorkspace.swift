@@ -26,6 +26,32 @@ public struct AppWorkspace {
         public var fileCount: Int
     }
 
+    /// Lets the package manager fetch a project's packages, and copies the project with those of them that must be copied, too.
+    ///
+    /// - Parameters:
+    ///   - scratch: The folder for what is built.
+    ///   - willFetch: Called before packages are fetched.
+    public func prepare(_ project: AppProject, scratch: URL, willFetch: () -> Void) throws -> Prepared {
+        guard project.hasRemotePackages else { return try prepare(project) }
+        willFetch()
+        return try prepare(project, copying: RemotePackages(of: packageToFetch(project), scratch: scratch).checkouts)
+    }
+
+    /// Writes a package that names the packages of a project, and returns its folder.
+    ///
+    /// The project's copy cannot be used for that. It names no package that is copied with it, and whenever its manifest changes, all is built again.
+    private func packageToFetch(_ project: AppProject) throws -> URL {
+        var packages = LocalPackages(
+            mirror: folder.appending(path: "Packages"), martlet: martlet, scratch: folder.appending(path: "Scratch"))
+        var manifests = FolderCopy(packages.mirror)
+        for case .local(let place) in project.packages { try packages.add(place, into: &manifests) }
+        var copy = FolderCopy(folder.appending(path: "Fetch"))
+        try copy.put(
+            AppManifest(martlet: martlet).text(naming: project.packages.map { ResolvedPackage($0, among: packages) }), at: "Package.swift")
+        try pinVersions(in: copy.folder)
+        return copy.folder
+    }
+
     /// Copies a project. Nothing is written outside of ``folder``.
     ///
     /// - Parameter checkouts: Fetched packages that must be copied, too, by their identities: see ``RemotePackages``.
