@@ -369,7 +369,7 @@ let package = Package(
         .testTarget(name: "MartletUITests", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletPreviews", "MartletTest"]),
         .testTarget(name: "MartletKitTests", dependencies: ["LoopbackServer", "MartletUI", "MartletKit", "MartletTest"]),
         .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
-        .testTarget(name: "MartletProjectTests", dependencies: ["MartletProject"], exclude: ["Fixtures"]),
+        .testTarget(name: "MartletProjectTests", dependencies: ["MartletProject", "MartletCommand"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletUI", "MartletDates", "MartletTest"]),
         .testTarget(name: "MartletDOMTests", dependencies: ["MartletDOM"]),
         .testTarget(name: "MartletDatesTests", dependencies: ["MartletDates"]),

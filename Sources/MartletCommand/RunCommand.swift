@@ -35,9 +35,16 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let built = try AppBuilder(options: project).build()
         let app = try InstalledApp(built.build, in: built.folder.appending(path: "Run"), info: built.info)
-        let storage = built.folder.appending(path: "Storage").path
-        try app.start(
-            arguments: ["--host", host, "--port", "\(port)", "--storage", storage] + (open ? ["--open"] : []) + serverOptions,
-            home: built.folder.appending(path: "Home"))
+        try app.start(arguments: arguments(keepingDataIn: built.folder), home: built.folder.appending(path: "Home"))
+    }
+
+    /// Returns the arguments for the app's server.
+    func arguments(keepingDataIn folder: URL) -> [String] {
+        let isIsolated =
+            serverOptions.contains("--isolation=process")
+            || zip(serverOptions, serverOptions.dropFirst()).contains { $0 == ("--isolation", "process") }
+        let (option, name) = isIsolated ? ("--data", "Data") : ("--storage", "Storage")
+        // An option that stands later wins.
+        return ["--host", host, "--port", "\(port)", option, folder.appending(path: name).path] + (open ? ["--open"] : []) + serverOptions
     }
 }

@@ -27,6 +27,8 @@ package struct Command {
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: file)
         try process.run()
+        let signals = ForwardedSignals(to: process)
+        defer { signals.stop() }
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return Result(
@@ -43,6 +45,8 @@ package struct Command {
         process.standardOutput = pipe
         process.standardError = pipe
         try process.run()
+        let signals = ForwardedSignals(to: process)
+        defer { signals.stop() }
         var rest = Data()
         while true {
             let data = pipe.fileHandleForReading.availableData

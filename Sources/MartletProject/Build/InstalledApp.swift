@@ -40,8 +40,7 @@ public struct InstalledApp {
         let targets = Set(objects.split(separator: "\n").compactMap { $0.split(separator: "/").last { $0.hasSuffix(".build") } })
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { name in
-            guard name.hasSuffix(".resources"), let line = name.firstIndex(of: "_") else { return false }
-            return targets.contains(name[name.index(after: line)...].dropLast(".resources".count) + ".build")
+            targets.contains { name.hasSuffix("_\($0.dropLast(".build".count)).resources") }
         }.sorted().map { folder.appending(path: $0) }
     }
 
@@ -54,6 +53,8 @@ public struct InstalledApp {
         for name in ["Documents", "Library", "tmp"] {
             try FileManager.default.createDirectory(at: home.appending(path: name), withIntermediateDirectories: true)
         }
+        // A browser that the app opens is the user's.
+        if let own = ProcessInfo.processInfo.environment["HOME"] { setenv("MARTLET_USER_HOME", own, 1) }
         setenv("CFFIXED_USER_HOME", home.path, 1)
         setenv("HOME", home.path, 1)
         var words: [UnsafeMutablePointer<CChar>?] = ([program.path] + arguments).map { strdup($0) } + [nil]
@@ -70,6 +71,8 @@ extension PropertyValue {
         case .text("YES"): true
         case .text("NO"): false
         case .text(let text): text
+        case .integer(let number): number
+        case .real(let number): number
         case .list(let list): list.map(\.object)
         case .table(let table): table.mapValues(\.object)
         }

@@ -54,7 +54,7 @@ struct TargetContent {
         return parent.hasSuffix(".lproj") ? parent + "/" + file.lastPathComponent : file.lastPathComponent
     }
 
-    func notices(for target: String, in folder: URL) -> [Notice] {
+    func notices(for target: String) -> [Notice] {
         appleOnly.map { file, kind in
             Notice(.warning, "\(target) leaves this file out: it is \(kind).", file: file.path)
         }

@@ -19,7 +19,7 @@ struct XcodeTarget {
         content.addSynchronizedFolders(of: target, in: project)
         sources = content.sources
         resources = content.resources
-        notices = content.notices(for: target["name"] ?? "", in: project.folder)
+        notices = content.notices(for: target["name"] ?? "")
     }
 
     /// The name by which other files import the target.

@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+
+/// Sends the signals that end this process to the processes of a program first. Foundation starts a program in a process group of its own, so a terminal's
+/// Ctrl-C does not reach it.
+final class ForwardedSignals {
+    private let sources: [any DispatchSourceSignal]
+    private let received: Received
+
+    /// The signal that came, or 0.
+    private final class Received: Sendable {
+        let signal = Atomic<Int32>(0)
+    }
+
+    private static let numbers = [SIGINT, SIGTERM]
+
+    /// - Parameter process: A program that runs.
+    init(to process: Process) {
+        let received = Received()
+        self.received = received
+        let group = process.processIdentifier
+        sources = Self.numbers.map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler {
+                received.signal.store(number, ordering: .relaxed)
+                kill(-group, number)
+            }
+            source.activate()
+            return source
+        }
+    }
+
+    /// Lets this process handle its signals as before. If one came, it now ends this process, too. Called when the program has ended.
+    func stop() {
+        for source in sources { source.cancel() }
+        for number in Self.numbers { signal(number, SIG_DFL) }
+        let number = received.signal.load(ordering: .relaxed)
+        if number != 0 { raise(number) }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import MartletCommand
+@testable import MartletProject
+
+/// Runs the program `martlet` with a `swift` that a test writes.
+private final class Martlet {
+    let process = Process()
+    private let output = Pipe()
+    private let folder: TemporaryFolder
+
+    init(_ arguments: [String], swift: String) throws {
+        folder = try TemporaryFolder([
+            "bin/swift": "#!/bin/sh\nif [ \"$1\" = --version ]; then echo Swift; exit; fi\n\(swift)", "App/App.swift": "let a = 1",
+            "Martlet/Package.swift": "",
+        ])
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.url.appending(path: "bin/swift").path)
+        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "martlet")
+        process.arguments =
+            arguments + [
+                folder.url.appending(path: "App").path, "--martlet", folder.url.appending(path: "Martlet").path,
+                "--cache", folder.url.appending(path: "Cache").path,
+            ]
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            "PATH": folder.url.appending(path: "bin").path + ":/usr/bin:/bin", "OUT": folder.url.path,
+        ]) { $1 }
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+    }
+
+    /// What it prints until a text has come, or until its end.
+    func output(until text: String) -> String {
+        var all = ""
+        while !all.contains(text), case let data = output.fileHandleForReading.availableData, !data.isEmpty {
+            all += String(decoding: data, as: UTF8.self)
+        }
+        return all
+    }
+
+    func text(_ path: String) -> String? { folder.text(path) }
+}
+
+struct CommandTests {
+    @Test func `Ctrl-C ends the build, and then the command`() throws {
+        // The build has a process of its own, as a compiler is.
+        let martlet = try Martlet(
+            ["build"],
+            swift: """
+                trap 'echo stopped > $OUT/end; exit 1' INT
+                echo "/a:1:1: error: begun"
+                while :; do sleep 0.05; done
+                """)
+        #expect(martlet.output(until: "begun").contains("begun"))
+        kill(martlet.process.processIdentifier, SIGINT)
+        martlet.process.waitUntilExit()
+        #expect(martlet.text("end") == "stopped\n")
+        #expect(martlet.process.terminationReason == .uncaughtSignal)
+        #expect(martlet.process.terminationStatus == SIGINT)
+    }
+
+    @Test func `An app without tests is not built for them`() throws {
+        let martlet = try Martlet(["test"], swift: "echo built > $OUT/end")
+        #expect(martlet.output(until: "no unit tests").contains("This app has no unit tests."))
+        martlet.process.waitUntilExit()
+        #expect(martlet.process.terminationStatus == 1)
+        #expect(martlet.text("end") == nil)
+    }
+
+    @Test(arguments: [
+        ([], ["--storage", "/app/Storage"]), (["--log-level", "debug"], ["--storage", "/app/Storage"]),
+        (["--isolation", "process"], ["--data", "/app/Data"]), (["--isolation=process"], ["--data", "/app/Data"]),
+        (["--isolation", "session"], ["--storage", "/app/Storage"]),
+    ])
+    func `What an app keeps has a folder that fits how its users are kept apart`(options: [String], folder: [String]) throws {
+        let command = try #require(try RunCommand.parseAsRoot(["."] + (options.isEmpty ? [] : ["--"] + options)) as? RunCommand)
+        #expect(
+            command.arguments(keepingDataIn: URL(fileURLWithPath: "/app"))
+                == ["--host", "127.0.0.1", "--port", "8080"] + folder + options)
+    }
+
+    @Test func `Numbers in an Info.plist stay numbers`() throws {
+        let folder = try TemporaryFolder([
+            "Info.plist": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>count</key><integer>1</integer><key>part</key><real>0.5</real><key>flag</key><true/><key>text</key><string>1</string>
+            </dict></plist>
+            """
+        ])
+        let value = try PropertyValue(contentsOf: folder.url.appending(path: "Info.plist"))
+        #expect(value == .table(["count": .integer(1), "part": .real(0.5), "flag": .text("YES"), "text": .text("1")]))
+    }
+
+    @Test func `The resources of a package whose name has an underscore are installed with the app`() throws {
+        let built = try TemporaryFolder([
+            "debug/App": "", "debug/App.product/Objects.LinkFileList": "/b/debug/Kit.build/Kit.swift.o\n",
+            "debug/my_kit_Kit.resources/a.txt": "a", "debug/my_kit_Other.resources/b.txt": "b",
+        ])
+        let prepared = AppWorkspace.Prepared(
+            package: built.url, product: "App", hasTests: false, report: MissingReport([], declared: []), notices: [], fileCount: 1)
+        let place = try TemporaryFolder()
+        _ = try InstalledApp(AppBuild(prepared, scratch: built.url), in: place.url.appending(path: "Run"), info: [:])
+        #expect(try place.texts == ["Run/App": "", "Run/my_kit_Kit.resources/a.txt": "a"])
+    }
+}
