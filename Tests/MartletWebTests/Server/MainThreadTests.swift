@@ -6,6 +6,23 @@ import Testing
 
 @Suite("A main thread that serves everything", .timeLimit(.minutes(1)))
 struct MainThreadTests {
+    @Test func `The browser that an app opens is that of the user whose home martlet run has replaced`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "martlet-browser-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let browser = folder.appending(path: "xdg-open")
+        try Data("#!/bin/sh\necho \"home $HOME $CFFIXED_USER_HOME\"\n".utf8).write(to: browser)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: browser.path)
+        let environment = [
+            "PATH": folder.path + ":/usr/bin:/bin", "HOME": "/app", "CFFIXED_USER_HOME": "/app", "MARTLET_USER_HOME": "/home/ann",
+        ]
+        try await withProbe("MainThreadProbe", ["--open"], environment: environment) { probe in
+            var line = await probe.nextLine()
+            while let text = line, !text.hasPrefix("home ") { line = await probe.nextLine() }
+            #expect(line == "home /home/ann ")
+        }
+    }
+
     @Test func `Timers, run loop, main queue and main actor are served beside the sockets`() async throws {
         try await withProbe { probe in
             var lines: Set<String> = []

@@ -12,13 +12,15 @@ final class ProbeProcess: ServerUnderTest, Sendable {
     private struct NotServing: Error {}
 
     /// Starts a probe and waits until it serves.
-    init(_ name: String, _ arguments: [String]) async throws {
+    init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) async throws {
         let process = Process()
         // The probe is built into the same folder as the tests.
         process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
         process.arguments = ["--port", "0", "--log-level", "critical"] + arguments
         // A backtrace takes seconds.
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(environment) {
+            $1
+        }
         let output = Pipe()
         process.standardOutput = output
         let (exits, exited) = AsyncStream.makeStream(of: Int32.self)
@@ -81,6 +83,16 @@ final class ProbeProcess: ServerUnderTest, Sendable {
         }
     }
 
+    /// The processes that it has started itself, those among them that have ended and were not waited for.
+    var children: [pid_t] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task").flatMap { thread in
+                let children = try String(contentsOfFile: "/proc/\(identifier)/task/\(thread)/children", encoding: .utf8)
+                return children.split(separator: " ").compactMap { pid_t($0) }
+            }
+        }
+    }
+
     func terminate() { kill(identifier, SIGTERM) }
 
     /// Ends it without any warning.
@@ -98,9 +110,10 @@ final class ProbeProcess: ServerUnderTest, Sendable {
 
 /// Runs a body with a probe, and ends the probe behind it.
 func withProbe(
-    _ name: String = "MainThreadProbe", _ arguments: [String] = [], _ body: (ProbeProcess) async throws -> Void
+    _ name: String = "MainThreadProbe", _ arguments: [String] = [], environment: [String: String] = [:],
+    _ body: (ProbeProcess) async throws -> Void
 ) async throws {
-    let probe = try await ProbeProcess(name, arguments)
+    let probe = try await ProbeProcess(name, arguments, environment: environment)
     do {
         try await body(probe)
     } catch {

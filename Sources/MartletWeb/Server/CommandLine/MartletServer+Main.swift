@@ -109,6 +109,13 @@ extension MartletServer {
         #else
         process.arguments = ["xdg-open", address]
         #endif
+        // `martlet run` gives the app another home than its user's.
+        var variables = ProcessInfo.processInfo.environment
+        if let home = variables.removeValue(forKey: "MARTLET_USER_HOME") {
+            variables["HOME"] = home
+            variables["CFFIXED_USER_HOME"] = nil
+        }
+        process.environment = variables
         process.standardError = FileHandle.nullDevice
         do {
             try process.run()
