@@ -148,4 +148,18 @@ struct BrowserCookieTests {
         let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/cookie.key")
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
     }
+
+    @Test("is never signed with another key because the file is damaged or cannot be read")
+    func damagedKey() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("martlet-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("cookie.key")
+        try Data("short".utf8).write(to: file)
+        #expect(throws: (any Error).self) { try SigningKey.load(folder: folder.path) }
+        #expect(try Data(contentsOf: file) == Data("short".utf8))
+        try FileManager.default.removeItem(at: file)
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+        #expect(throws: (any Error).self) { try SigningKey.load(folder: folder.path) }
+    }
 }
