@@ -14,8 +14,12 @@ final class SessionRegistry {
     private var parked = ExpiryQueue()
     private(set) var counts = Counts()
     private var nextSweep: Duration?
-    /// Why the sessions of an earlier process are gone, in a sentence.
-    var loss: String?
+    /// Why the sessions of an earlier process are gone, in a sentence. Their pages connect again while sessions are kept, or start over.
+    var loss: String? {
+        didSet { lossEnd = context.clock.now + context.limits.parkedTime }
+    }
+    private var lossEnd: Duration?
+    private var currentLoss: String? { lossEnd.map { context.clock.now < $0 } == true ? loss : nil }
 
     /// The number of sessions in each state.
     struct Counts: Hashable, Sendable {
@@ -97,7 +101,7 @@ final class SessionRegistry {
         }
         // Without the session's cookie the page gets the same answer as for a session that does not exist.
         guard let session = sessions[hello.session] ?? restore(hello), session.browser == hello.browser else {
-            return turnAway(link, loss ?? "The session has ended.")
+            return turnAway(link, currentLoss ?? "The session has ended.")
         }
         count(session.state, of: session, by: -1)
         let isBack = session.attach(link, received: hello.received, sent: hello.sent)
