@@ -73,7 +73,10 @@ int martlet_watch_children(void) {
     return signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
 }
 
+static size_t find_number(void);
+
 bool martlet_can_fork(void) {
+    if (find_number() > 1) return false;
     DIR *folder = opendir("/proc/self/task");
     if (!folder) return false;
     int threads = 0;
@@ -83,34 +86,53 @@ bool martlet_can_fork(void) {
 }
 
 // libdispatch keeps the thread's number in a thread-local variable, and does not renew it in a fork. Its locks name their owner by that number to the
-// kernel, which would look for a thread of the parent. So the number is replaced wherever a library's thread-local variables have it, and
-// libdispatch gives the main queue to the main thread once more.
+// kernel, which would look for a thread of the parent. So the number is replaced in the thread-local variables of the library that has libdispatch, and
+// libdispatch gives the main queue to the main thread once more. If it has not looked up the number yet, there is nothing to replace.
 extern void dispatch_atfork_child(void);
 
 typedef struct {
-    pid_t old;
-    pid_t new;
-} Renumbering;
+    size_t count;
+    pid_t *place;
+} Number;
 
-static int renumber(struct dl_phdr_info *info, size_t size, void *context) {
-    const Renumbering *renumbering = context;
-    if (!info->dlpi_tls_data) return 0;
+static bool has_dispatch(const struct dl_phdr_info *info) {
+    uintptr_t address = (uintptr_t)&dispatch_atfork_child;
     for (int index = 0; index < info->dlpi_phnum; index++) {
+        const ElfW(Phdr) *part = &info->dlpi_phdr[index];
+        uintptr_t start = info->dlpi_addr + part->p_vaddr;
+        if (part->p_type == PT_LOAD && address >= start && address - start < part->p_memsz) return true;
+    }
+    return false;
+}
+
+static int find_number_in(struct dl_phdr_info *info, size_t size, void *context) {
+    Number *number = context;
+    if (!has_dispatch(info)) return 0;
+    for (int index = 0; info->dlpi_tls_data && index < info->dlpi_phnum; index++) {
         if (info->dlpi_phdr[index].p_type != PT_TLS) continue;
         pid_t *values = info->dlpi_tls_data;
         for (size_t i = 0; i < info->dlpi_phdr[index].p_memsz / sizeof(pid_t); i++) {
-            if (values[i] == renumbering->old) values[i] = renumbering->new;
+            if (values[i] != gettid()) continue;
+            number->count++;
+            number->place = &values[i];
         }
     }
-    return 0;
+    return 1;
+}
+
+/// How often the library that has libdispatch has this thread's number in its thread-local variables.
+static size_t find_number(void) {
+    Number number = {0};
+    dl_iterate_phdr(find_number_in, &number);
+    return number.count;
 }
 
 pid_t martlet_fork(void) {
-    pid_t parent = gettid();
+    Number number = {0};
+    dl_iterate_phdr(find_number_in, &number);
     pid_t child = fork();
     if (child != 0) return child;
-    Renumbering renumbering = {.old = parent, .new = gettid()};
-    dl_iterate_phdr(renumber, &renumbering);
+    if (number.place) *number.place = gettid();
     dispatch_atfork_child();
     sigset_t signals;
     sigemptyset(&signals);

@@ -26,7 +26,7 @@ pid_t martlet_start_again(int descriptor, char *_Nullable const *_Nonnull argume
 /// A descriptor that is readable when a child has ended. Other ways to hear of that are turned off. Returns -1 with `errno` if there is none.
 int martlet_watch_children(void);
 
-/// Whether a fork of this process would be a whole process: it has this one thread.
+/// Whether a fork of this process would be a whole process: it has this one thread, and it is known where libdispatch keeps that thread's number.
 bool martlet_can_fork(void);
 
 /// Forks. Returns 0 in the child, which may then use threads, Dispatch and everything else; the child's process; or -1 with `errno`.
