@@ -75,7 +75,8 @@ extension DOMLowering: PageLowering {
             of: tree,
             PageFacts(
                 language: shell.locale, title: shell.title ?? "", colorScheme: shell.colorScheme, data: data,
-                styles: [shell.resources["fonts.css"]].compactMap { $0 }, scripts: [shell.resources["client.js"]].compactMap { $0 },
+                styles: [shell.resources["fonts.css"]].compactMap { $0 },
+                scripts: ["client.js", "development.js"].compactMap { shell.resources[$0] },
                 icon: iconOfApp ?? shell.resources["icon.svg"], styleNonce: shell.styleNonce))
     }
 }

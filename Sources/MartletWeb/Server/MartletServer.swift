@@ -19,6 +19,7 @@ public struct MartletServer: Service {
     private let lowering: @MainActor @Sendable () -> any PageLowering
     private let onRunning: @Sendable (_ port: Int) async -> Void
     private let loop: ServerLoop
+    private let development: Development?
     private let makeClock: @MainActor @Sendable () -> any HostClock
 
     /// - Parameters:
@@ -41,7 +42,7 @@ public struct MartletServer: Service {
     init(
         configuration: WebConfiguration, resources: [Resource], logger: Logger, sessions: @escaping SessionFactory,
         lowering: @escaping @MainActor @Sendable () -> any PageLowering, loop: ServerLoop = .threads,
-        onRunning: @escaping @Sendable (_ port: Int) async -> Void,
+        onRunning: @escaping @Sendable (_ port: Int) async -> Void, development: Development? = nil,
         clock: @escaping @MainActor @Sendable () -> any HostClock
     ) {
         self.configuration = configuration
@@ -51,6 +52,7 @@ public struct MartletServer: Service {
         self.lowering = lowering
         self.loop = loop
         self.onRunning = onRunning
+        self.development = development
         makeClock = clock
     }
 
@@ -70,7 +72,7 @@ public struct MartletServer: Service {
     private func makeSite() throws -> Site {
         try Site(
             configuration: configuration, resources: resources, sessions: sessions, lowering: lowering(), loop: loop, clock: makeClock(),
-            logger: logger)
+            logger: logger, development: development)
     }
 
     private func serve(_ site: Site) async throws {

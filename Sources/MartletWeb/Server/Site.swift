@@ -15,7 +15,8 @@ struct Site: Sendable {
     @MainActor
     init(
         configuration: WebConfiguration, resources: [Resource], sessions: @escaping SessionFactory, lowering: any PageLowering,
-        loop: ServerLoop, clock: any HostClock, logger: Logger, residence: ((HostPolicy) -> Residence)? = nil
+        loop: ServerLoop, clock: any HostClock, logger: Logger, development: Development? = nil,
+        residence: ((HostPolicy) -> Residence)? = nil
     ) throws {
         let metrics = ServerMetrics()
         let limitLog = LimitLog(metrics: metrics, logger: logger)
@@ -31,7 +32,7 @@ struct Site: Sendable {
         } catch {
             throw ServerStartError.storageNotAvailable(configuration.storage ?? "", reason: error.localizedDescription)
         }
-        let library = ResourceLibrary(resources)
+        let library = ResourceLibrary(resources + [development?.script].compactMap { $0 })
         registry = SessionRegistry(
             context: ServerContext(
                 limits: configuration.sessions, lowering: lowering, storage: storage, snapshots: snapshots, metrics: metrics,
@@ -46,7 +47,8 @@ struct Site: Sendable {
                 registry: registry, storage: storage, policy: policy, cookies: cookies, resident: residence?.browser,
                 starts: StartLimiter(rate: configuration.sessions.startsPerSecond, burst: configuration.sessions.startBurst),
                 isBehindProxy: configuration.isBehindProxy, limitLog: limitLog, metrics: metrics, logger: logger),
-            health: HealthResponder(registry: registry, version: configuration.version), metrics: metrics, logger: logger)
+            health: HealthResponder(registry: registry, version: configuration.version), development: development, metrics: metrics,
+            logger: logger)
         channels = WebChannel(
             responder: { request, writer, channel in
                 let response = await responder.respond(to: request, from: ClientAddress(channel.remoteAddress))

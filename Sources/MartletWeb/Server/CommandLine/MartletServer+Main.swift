@@ -26,10 +26,13 @@ extension MartletServer {
             }
             #endif
             if let data = configuration.hosts.data { SharedFolder.provide(SharedFolder.inData(data)) }
+            let development = options.development ? Development() : nil
+            development?.begin()
             MainThread.serve { [logger] loop in
                 let server = MartletServer(
                     configuration: configuration, resources: resources, logger: logger, sessions: sessions, lowering: lowering, loop: loop,
-                    onRunning: { port in announce(configuration.host, port, opensBrowser: opensBrowser) })
+                    onRunning: { port in announce(configuration.host, port, opensBrowser: opensBrowser) }, development: development,
+                    clock: { MainQueueClock() })
                 Task {
                     do {
                         try await server.runUntilTold(logger: logger, timeout: configuration.stopTimeout)

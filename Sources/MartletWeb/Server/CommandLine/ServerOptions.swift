@@ -39,6 +39,13 @@ struct ServerOptions: ParsableCommand {
             valueName: "level"))
     var isolation: Isolation?
 
+    #if DEBUG
+    @Flag(help: ArgumentHelp("Tell pages about the builds of `martlet run`, which writes them to the standard input.", visibility: .hidden))
+    var development = false
+    #else
+    var development: Bool { false }
+    #endif
+
     @OptionGroup(title: "Hosts: with --isolation process")
     var hosts: HostOptions
 
@@ -65,6 +72,9 @@ struct ServerOptions: ParsableCommand {
             throw ValidationError("--user-header needs --behind-proxy: without a proxy visitors could name themselves as they like.")
         }
         guard isolation == .process else { return }
+        if development {
+            throw ValidationError("With --isolation process the app is not built again after changes. Type: martlet run --no-watch")
+        }
         #if os(Linux)
         if storage != nil {
             throw ValidationError("With --isolation process --data keeps all that users have. Use it in place of --storage.")
@@ -86,6 +96,8 @@ struct ServerOptions: ParsableCommand {
         configuration.isolation = isolation ?? configuration.isolation
         hosts.apply(to: &configuration)
         limits.apply(to: &configuration)
+        // The next build waits for the port.
+        if development { configuration.stopTimeout = .seconds(1) }
         return configuration
     }
 

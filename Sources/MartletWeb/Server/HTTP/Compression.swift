@@ -12,11 +12,11 @@ enum Compression {
     private static let shortest = 1_024
     private static let texts = ["text/", "application/json", "application/javascript", "image/svg+xml"]
 
-    /// Marks a response as compressible, if compression makes sense.
+    /// Marks a response as compressible, if compression makes sense. Events are sent as they come, and a compressor would hold them back.
     static func offer(for response: inout Response, to request: Request) {
         // A HEAD response has nothing to compress, and a range refers to the uncompressed file.
         guard request.method == .get, response.status == .ok, response.body.contentLength.map({ $0 >= shortest }) ?? true,
-            let type = response.headers[.contentType], texts.contains(where: type.hasPrefix)
+            let type = response.headers[.contentType], type != "text/event-stream", texts.contains(where: type.hasPrefix)
         else { return }
         response.headers[.vary] = "accept-encoding"
     }

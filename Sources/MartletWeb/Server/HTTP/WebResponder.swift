@@ -8,6 +8,7 @@ import MartletDOM
 ///     /health               how the server is
 ///     /_martlet/socket      why a socket was refused
 ///     /_martlet/assets/…    the app's own files
+///     /_martlet/development news of builds, under `martlet run`
 ///     /_martlet/…           script, style sheet, symbols
 ///     everything else       the app, at that location
 struct WebResponder: Sendable {
@@ -16,18 +17,20 @@ struct WebResponder: Sendable {
     private let assets: AssetResponder
     private let pages: PageResponder
     private let health: HealthResponder
+    private let development: Development?
     private let metrics: ServerMetrics
     private let logger: Logger
 
     init(
         policy: HostPolicy, resources: ResourceLibrary, assets: AssetResponder, pages: PageResponder, health: HealthResponder,
-        metrics: ServerMetrics, logger: Logger
+        development: Development?, metrics: ServerMetrics, logger: Logger
     ) {
         self.policy = policy
         self.resources = resources
         self.assets = assets
         self.pages = pages
         self.health = health
+        self.development = development
         self.metrics = metrics
         self.logger = logger
     }
@@ -64,6 +67,7 @@ struct WebResponder: Sendable {
         }
         guard policy.allows(host: request.header("host")) else { return refuseHost(request) }
         if path == SocketRequest.path { return refuseSocket(request) }
+        if path == Development.path, let development { return development.respond() }
         if path.hasPrefix(AssetAddresses.folder) {
             return try await assets.respond(to: request, path: path.dropFirst(AssetAddresses.folder.count)) ?? notFound(path)
         }

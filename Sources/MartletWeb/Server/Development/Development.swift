@@ -1,0 +1,81 @@
+@preconcurrency import Foundation
+import HTTPTypes
+import HummingbirdCore
+import MartletDOM
+import NIOCore
+import ServiceLifecycle
+import Synchronization
+
+/// Tells the pages of an app under development what `martlet run` knows: that another build serves the app now, or why a build failed.
+///
+///     martlet run ──lines on standard input──▶ Development ──server-sent events──▶ development.js
+///
+/// Only a server with the option `--development`, which release builds lack, has one.
+final class Development: Sendable {
+    /// The URL path of the events.
+    static let path = PageAddress.folder + "development"
+
+    /// The script that receives the events. Its URL names the build, because its content does: a page that was made by another build has a
+    /// script with another URL, and reloads itself.
+    let script: Resource
+
+    private struct State {
+        /// The last line, for pages that come later.
+        var last: String?
+        var listeners: [Int: AsyncStream<String>.Continuation] = [:]
+        var count = 0
+    }
+
+    private let state = Mutex(State())
+
+    /// - Parameter build: The name of this process, which no other has.
+    init(build: String = UUID().uuidString) {
+        script = Resource(
+            "development.js", contentType: "text/javascript; charset=utf-8",
+            bytes: PackageResources.development_js + Array("// \(build)\n".utf8))
+    }
+
+    /// Sends a line to all pages, now and when they connect.
+    func publish(_ line: String) {
+        state.withLock { state in
+            state.last = line
+            for listener in state.listeners.values { listener.yield(Self.message(line)) }
+        }
+    }
+
+    /// Begins to publish the lines of the standard input. Stops the server at its end: then `martlet run` has ended, or has another build to
+    /// serve.
+    func begin() {
+        // `martlet run` reads the standard output. An app's own lines shall come when they are printed, as on a terminal.
+        setvbuf(stdout, nil, _IOLBF, 0)
+        Thread.detachNewThread { [self] in
+            while let line = readLine() { publish(line) }
+            kill(getpid(), SIGTERM)
+        }
+    }
+
+    /// The response to a page that listens. It ends when the page leaves or the server stops.
+    func respond() -> Response {
+        Response(
+            status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+            body: ResponseBody { [self] writer in
+                for await event in events().cancelOnGracefulShutdown() { try await writer.write(ByteBuffer(string: event)) }
+                try await writer.finish(nil)
+            })
+    }
+
+    func events() -> AsyncStream<String> {
+        AsyncStream { continuation in
+            let number = state.withLock { state in
+                state.count += 1
+                state.listeners[state.count] = continuation
+                continuation.yield("event: build\n" + Self.message(script.address))
+                if let last = state.last { continuation.yield(Self.message(last)) }
+                return state.count
+            }
+            continuation.onTermination = { [weak self] _ in self?.state.withLock { _ = $0.listeners.removeValue(forKey: number) } }
+        }
+    }
+
+    private static func message(_ data: String) -> String { "data: \(data)\n\n" }
+}
