@@ -5,7 +5,27 @@ import MartletProject
 /// Copies an app into the cache, builds it and prints the progress, for the commands `run`, `build` and `test`.
 struct AppBuilder {
     let options: ProjectOptions
-    let progress = BuildProgress()
+    private(set) var progress = BuildProgress()
+    private let martlet: URL
+    private let cache: AppCache
+    private let place: URL
+    private let scratch: URL
+    /// Whether the app is built again when its files change.
+    var isWatching = false
+    /// The report that was printed last.
+    private var report: MissingReport?
+    /// The packages that were fetched for a project, and those of them that are copied.
+    private var fetched: (packages: [PackageReference], checkouts: [String: URL])?
+
+    init(options: ProjectOptions) throws {
+        self.options = options
+        martlet = try MartletCheckout.folder(options.martlet)
+        cache = AppCache(options.cache.map { URL(fileURLWithPath: $0) })
+        place = URL(fileURLWithPath: options.path).standardizedFileURL
+        scratch =
+            try options.scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL }
+            ?? cache.build(martlet: martlet, compiler: SwiftCompiler.version())
+    }
 
     /// An app that was built.
     struct Built {
@@ -13,21 +33,43 @@ struct AppBuilder {
         var info: [String: PropertyValue]
         /// The folder in the cache that belongs to the app.
         var folder: URL
+        /// The folders and files from which the app was built.
+        var originals: [URL]
+
+        /// The folder for the files that the app writes.
+        var home: URL { folder.appending(path: "Home") }
+
+        /// Puts the program where the next build does not touch it.
+        func install() throws -> InstalledApp { try InstalledApp(build, in: folder.appending(path: "Run"), info: info) }
+    }
+
+    enum Outcome {
+        case built(Built)
+        case failed([BuildProblem])
+        /// The copy of the app is as it was before.
+        case unchanged
     }
 
     /// - Throws: `ExitCode(1)` if the app does not build. The reason has been printed.
-    func build(withTests: Bool = false) throws -> Built {
-        let martlet = try MartletCheckout.folder(options.martlet)
-        let cache = AppCache(options.cache.map { URL(fileURLWithPath: $0) })
-        let place = URL(fileURLWithPath: options.path).standardizedFileURL
-        let shared = cache.build(martlet: martlet, compiler: try SwiftCompiler.version())
-        let scratch = options.scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? shared
-        let (prepared, info, folder) = try prepare(ProjectKind(at: place), martlet: martlet, cache: cache, scratch: scratch)
+    mutating func build(withTests: Bool = false) throws -> Built {
+        guard case .built(let built) = try attempt(withTests: withTests) else { throw ExitCode(1) }
+        return built
+    }
+
+    /// Builds the app as its files are now, and prints what keeps it from being built.
+    ///
+    /// - Parameter onlyIfChanged: Whether nothing is built if the copy of the app does not change.
+    mutating func attempt(withTests: Bool = false, onlyIfChanged: Bool = false) throws -> Outcome {
+        progress = BuildProgress()
+        let (prepared, info, folder) = try prepare()
+        if onlyIfChanged, !prepared.hasChanged { return .unchanged }
         for notice in prepared.notices { progress.say(notice.relative(to: place).description) }
-        if !prepared.report.isEmpty { progress.say("\n\(prepared.report.relative(to: place))\n") }
-        if prepared.notices.contains(where: { $0.severity == .error }) {
-            progress.say("\nFix these errors, and type the command again.")
-            throw ExitCode(1)
+        if prepared.report != report, !prepared.report.isEmpty { progress.say("\n\(prepared.report.relative(to: place))\n") }
+        report = prepared.report
+        let errors = prepared.notices.filter { $0.severity == .error }
+        guard errors.isEmpty else {
+            progress.say("\nFix these errors, and \(nextStep).")
+            return .failed(errors.map { BuildProblem($0).relative(to: place) })
         }
         if withTests, !prepared.hasTests {
             progress.say("\nThis app has no unit tests.")
@@ -38,20 +80,20 @@ struct AppBuilder {
         }
         let build = AppBuild(prepared, scratch: scratch, options: options.buildOptions)
         progress.say("Building \(prepared.product)\(prepared.fileCount > 0 ? " (\(prepared.fileCount) Swift files)" : "")")
-        guard try build.run(withTests: withTests, showsAll: options.verbose, progress: progress) == 0 else {
-            progress.say(
-                "\(prepared.product) was not built. Fix the errors above, and type the command again. It compiles only the changed files.")
-            throw ExitCode(1)
+        let problems = try build.run(withTests: withTests, showsAll: options.verbose, progress: progress)
+        guard problems.isEmpty else {
+            progress.say("\(prepared.product) was not built. Fix the errors above, and \(nextStep). Only changed files are compiled.")
+            return .failed(problems.map { $0.relative(to: place) })
         }
         progress.say("Built in \(progress.seconds) s.")
-        return Built(build: build, info: info, folder: folder)
+        return .built(Built(build: build, info: info, folder: folder, originals: prepared.originals))
     }
 
-    private func prepare(_ kind: ProjectKind, martlet: URL, cache: AppCache, scratch: URL) throws
-        -> (AppWorkspace.Prepared, [String: PropertyValue], URL)
-    {
+    private var nextStep: String { isWatching ? "save the files" : "type the command again" }
+
+    private mutating func prepare() throws -> (AppWorkspace.Prepared, [String: PropertyValue], URL) {
         let (project, place): (AppProject, URL)
-        switch kind {
+        switch try ProjectKind(at: self.place) {
         case .xcode(let bundle):
             let xcode = try XcodeProject(bundle: bundle)
             (project, place) = (try xcode.app(try target(of: xcode, in: bundle), configuration: options.configuration), bundle)
@@ -63,8 +105,11 @@ struct AppBuilder {
         }
         let folder = cache.app(project.name, at: place)
         let workspace = AppWorkspace(folder: folder, martlet: martlet)
-        let prepared = try workspace.prepare(project, scratch: scratch) { progress.say("Fetching the packages that the app uses") }
-        return (prepared, project.info, folder)
+        if project.hasRemotePackages, fetched?.packages != project.packages {
+            progress.say("Fetching the packages that the app uses")
+            fetched = (project.packages, try workspace.fetch(project, scratch: scratch))
+        }
+        return (try workspace.prepare(project, copying: fetched?.checkouts ?? [:]), project.info, folder)
     }
 
     private func target(of project: XcodeProject, in bundle: URL) throws -> String {

@@ -8,5 +8,8 @@ struct BuildCommand: ParsableCommand {
 
     @OptionGroup var project: ProjectOptions
 
-    func run() throws { print(try AppBuilder(options: project).build().build.program.path) }
+    func run() throws {
+        var builder = try AppBuilder(options: project)
+        print(try builder.build().build.program.path)
+    }
 }

@@ -8,7 +8,8 @@ struct RunCommand: ParsableCommand {
         commandName: "run", abstract: "Build an app of your own, and serve it to a browser.",
         discussion: """
             Reads the app's Xcode project, package or files, makes a copy of them in a cache, builds that on Martlet and serves it. \
-            Nothing in the project's folder is changed. What the app uses and Martlet lacks is listed before the compiler's errors.
+            Nothing in the project's folder is changed. What the app uses and Martlet lacks is listed before the compiler's errors. \
+            When you save a file, the app is built again, and open pages show it. If it does not compile, they show the errors.
 
             Examples:
               martlet run                          the app in this folder
@@ -29,22 +30,32 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Open the app in a browser.")
     var open = false
 
+    @Flag(inversion: .prefixedNo, help: "Build the app again when one of its files changes, and show it.")
+    var watch = true
+
     @Argument(parsing: .postTerminator, help: ArgumentHelp("Options for the app's server, after --.", valueName: "server options"))
     var serverOptions: [String] = []
 
     func run() throws {
-        let built = try AppBuilder(options: project).build()
-        let app = try InstalledApp(built.build, in: built.folder.appending(path: "Run"), info: built.info)
-        try app.start(arguments: arguments(keepingDataIn: built.folder), home: built.folder.appending(path: "Home"))
+        var builder = try AppBuilder(options: project)
+        if watch {
+            try WatchedApp(builder: builder, arguments: { arguments(keepingDataIn: $0.folder, port: $1) }).run()
+        } else {
+            let built = try builder.build()
+            try built.install().start(arguments: arguments(keepingDataIn: built.folder), home: built.home)
+        }
     }
 
     /// Returns the arguments for the app's server.
-    func arguments(keepingDataIn folder: URL) -> [String] {
+    ///
+    /// - Parameter lastPort: The port of the build before, which the next one takes; no browser is opened again.
+    func arguments(keepingDataIn folder: URL, port lastPort: Int? = nil) -> [String] {
         let isIsolated =
             serverOptions.contains("--isolation=process")
             || zip(serverOptions, serverOptions.dropFirst()).contains { $0 == ("--isolation", "process") }
         let (option, name) = isIsolated ? ("--data", "Data") : ("--storage", "Storage")
         // An option that stands later wins.
-        return ["--host", host, "--port", "\(port)", option, folder.appending(path: name).path] + (open ? ["--open"] : []) + serverOptions
+        return ["--host", host, "--port", "\(lastPort ?? port)", option, folder.appending(path: name).path]
+            + (open && lastPort == nil ? ["--open"] : []) + serverOptions
     }
 }

@@ -14,7 +14,8 @@ struct TestCommand: ParsableCommand {
     var filter: String?
 
     func run() throws {
-        let built = try AppBuilder(options: project).build(withTests: true)
+        var builder = try AppBuilder(options: project)
+        let built = try builder.build(withTests: true)
         let code = try built.build.test(filter: filter)
         guard code == 0 else { throw ExitCode(code) }
     }

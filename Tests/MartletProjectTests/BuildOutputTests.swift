@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MartletProject
@@ -13,6 +14,37 @@ struct BuildOutputTests {
         var filter = MessageFilter(showsAll: false)
         let lines = ["a:1: warning: w", "1 | w", "a:2: error: e", "2 | e", "a:2: error: e", "2 | e", "a:2: note: n"]
         #expect(lines.filter { filter.passes($0) } == ["a:2: error: e", "2 | e"])
+    }
+
+    @Test func `Errors have their place, their text and the lines of the source, and warnings and notes are none`() {
+        let lines = [
+            "/App/View.swift:8:20: error: cannot find 'x' in scope", " 8 | Text(x)", "   |      `- error: cannot find 'x' in scope",
+            "/App/View.swift:9:1: warning: unused", " 9 | f()", "error: link command failed", "/App/A.swift:1:1: error: no: such",
+            "/App/A.swift:1:1: note: here",
+        ]
+        #expect(
+            BuildProblem.problems(in: lines) == [
+                BuildProblem(
+                    "cannot find 'x' in scope", path: "/App/View.swift", line: 8, column: 20,
+                    source: " 8 | Text(x)\n   |      `- error: cannot find 'x' in scope"),
+                BuildProblem("link command failed"), BuildProblem("no: such", path: "/App/A.swift", line: 1, column: 1),
+            ])
+        #expect(
+            BuildProblem(Notice(.error, "no", file: "/App/A.swift", line: 3)).relative(to: URL(fileURLWithPath: "/App")).file == "A.swift")
+    }
+
+    @Test func `Quoted lines have the numbers of the original, and not of the copy with its line that names the original`() {
+        var excerpts = SourceExcerpts(copies: URL(fileURLWithPath: "/cache/App"))
+        let lines = [
+            "/App/View.swift:9:1: error: no", " 9 | a", "10 | b", "   | `- error: no",
+            "/cache/App/GeneratedAssetSymbols.swift:1:1: error: no",
+            "1 | c",
+        ]
+        #expect(
+            lines.map { excerpts.line($0) } == [
+                "/App/View.swift:9:1: error: no", " 8 | a", " 9 | b", "   | `- error: no",
+                "/cache/App/GeneratedAssetSymbols.swift:1:1: error: no", "1 | c",
+            ])
     }
 
     @Test func `Away from a terminal a line comes every ten seconds, on one at each step`() {

@@ -26,6 +26,10 @@ struct LocalPackageTests {
         let workspace = AppWorkspace(folder: copy.url, martlet: martlet)
         let prepared = try workspace.prepare(package: original.url.appending(path: "App"), target: nil)
         #expect(prepared.product == "App")
+        #expect(prepared.originals.map(\.lastPathComponent) == ["App", "Kit"])
+        #expect(prepared.hasChanged)
+        // The manifests are written once, though a catalogue is added to one of them.
+        #expect(try !workspace.prepare(package: original.url.appending(path: "App"), target: nil).hasChanged)
         #expect(prepared.fileCount == 2)
         let place = "Packages\(original.url.path)"
         let manifest = try #require(copy.text("\(place)/App/Package.swift"))
@@ -79,7 +83,7 @@ struct LocalPackageTests {
         for _ in 0..<2 {
             let prepared = try workspace.prepare(package: martlet.appending(path: "App"), target: nil)
             #expect(try bird.texts == before)
-            let dump = try PackageDump(of: prepared.package, scratch: copy.url.appending(path: "Scratch"))
+            let dump = try PackageDump(json: PackageDump.json(of: prepared.package, scratch: copy.url.appending(path: "Scratch")))
             #expect(dump.localPaths == [martlet.path, prepared.package.path + "/Kit"])
         }
         let place = "Packages\(martlet.path)"

@@ -69,12 +69,12 @@ struct RemotePackageTests {
             """
         ])
         let workspace = AppWorkspace(folder: copy.url, martlet: martlet.url.appending(path: "martlet"))
-        _ = try workspace.prepare(project, scratch: scratch.url) {}
+        _ = try workspace.prepare(project, copying: workspace.fetch(project, scratch: scratch.url))
         let files = ["App/Package.swift", "Packages\(scratch.url.path)/checkouts/Badge/Sources/Badge/Badge.swift"]
             .map { copy.url.appending(path: $0).path }
         let old = Date(timeIntervalSince1970: 1_000_000)
         for file in files { try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file) }
-        _ = try workspace.prepare(project, scratch: scratch.url) {}
+        _ = try workspace.prepare(project, copying: workspace.fetch(project, scratch: scratch.url))
         for file in files { #expect(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date == old) }
     }
 }

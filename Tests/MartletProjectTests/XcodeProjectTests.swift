@@ -11,7 +11,10 @@ struct XcodeProjectTests {
     @Test func `A synchronized folder gives its files but the exceptions, and build phases add theirs`() throws {
         let app = try #require(try orchard().app("Orchard").app)
         #expect(
-            app.paths == ["Orchard/OrchardApp.swift", "Orchard/Views/Legacy.swift", "Orchard/Views/TreeRow.swift", "Shared/Tree.swift"])
+            app.paths == [
+                "Orchard/OrchardApp.swift", "Orchard/Views/Legacy.swift", "Orchard/Views/TreeRow.swift", "Orchard/Views/TreeScreen.swift",
+                "Shared/Tree.swift",
+            ])
     }
 
     @Test func `A target that lacks a synchronized folder has its exceptions alone`() throws {

@@ -19,17 +19,26 @@ public struct AppBuild {
     /// Builds the program, or all with its tests.
     ///
     /// - Parameter showsAll: Whether warnings are shown, and not only errors.
-    /// - Returns: The exit code of the package manager.
-    public func run(withTests: Bool = false, showsAll: Bool = false, progress: BuildProgress) throws -> Int32 {
+    /// - Returns: The errors; none if it was built.
+    public func run(withTests: Bool = false, showsAll: Bool = false, progress: BuildProgress) throws -> [BuildProblem] {
         let goal = withTests ? ["--build-tests"] : ["--product", prepared.product]
         var filter = MessageFilter(showsAll: showsAll)
-        return try Command(["swift", "build"] + goal + package).run { line in
+        var messages: [String] = []
+        var excerpts = SourceExcerpts(copies: prepared.folder)
+        let status = try Command(["swift", "build"] + goal + package).run { line in
             switch BuildLine(line) {
             case .step(let done, let all, let what): progress.show(done: done, all: all, what: what)
-            case .message(let text): if filter.passes(text) { progress.say(text) }
+            case .message(let text):
+                let line = excerpts.line(text)
+                guard filter.passes(line) else { break }
+                progress.say(line)
+                messages.append(line)
             case .noise: break
             }
         }
+        guard status != 0 else { return [] }
+        let problems = BuildProblem.problems(in: messages)
+        return problems.isEmpty ? [BuildProblem("`swift build` ended with \(status). Its messages are in the terminal.")] : problems
     }
 
     /// Runs the tests that were built.

@@ -47,17 +47,8 @@ package struct Command {
         try process.run()
         let signals = ForwardedSignals(to: process)
         defer { signals.stop() }
-        var rest = Data()
-        while true {
-            let data = pipe.fileHandleForReading.availableData
-            if data.isEmpty { break }
-            rest += data
-            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                handle(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
-                rest = Data(rest[rest.index(after: end)...])
-            }
-        }
-        if !rest.isEmpty { handle(String(decoding: rest, as: UTF8.self)) }
+        var lines = LineReader(pipe.fileHandleForReading)
+        while let line = lines.next() { handle(line) }
         process.waitUntilExit()
         return process.terminationStatus
     }

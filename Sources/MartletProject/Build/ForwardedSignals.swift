@@ -20,7 +20,8 @@ final class ForwardedSignals {
         self.received = received
         let group = process.processIdentifier
         sources = Self.numbers.map { number in
-            signal(number, SIG_IGN)
+            // A function, because programs that start meanwhile would also ignore what this process ignores.
+            signal(number) { _ in }
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
                 received.signal.store(number, ordering: .relaxed)

@@ -44,19 +44,24 @@ public struct InstalledApp {
         }.sorted().map { folder.appending(path: $0) }
     }
 
+    /// Makes the folder for the files of an app's user, and returns the variables that name it.
+    static func environment(home: URL) throws -> [String: String] {
+        for name in ["Documents", "Library", "tmp"] {
+            try FileManager.default.createDirectory(at: home.appending(path: name), withIntermediateDirectories: true)
+        }
+        var variables = ["CFFIXED_USER_HOME": home.path, "HOME": home.path]
+        // A browser that the app opens is the user's.
+        variables["MARTLET_USER_HOME"] = ProcessInfo.processInfo.environment["HOME"]
+        return variables
+    }
+
     /// Becomes the program: this process runs it from here on, with its arguments, and its own folder for the files of its user.
     ///
     /// - Parameters:
     ///   - home: The folder that the app takes for its user's, so that it writes no file of the real one.
     /// - Returns: Never, unless the program cannot be started.
     public func start(arguments: [String], home: URL) throws -> Never {
-        for name in ["Documents", "Library", "tmp"] {
-            try FileManager.default.createDirectory(at: home.appending(path: name), withIntermediateDirectories: true)
-        }
-        // A browser that the app opens is the user's.
-        if let own = ProcessInfo.processInfo.environment["HOME"] { setenv("MARTLET_USER_HOME", own, 1) }
-        setenv("CFFIXED_USER_HOME", home.path, 1)
-        setenv("HOME", home.path, 1)
+        for (name, value) in try Self.environment(home: home) { setenv(name, value, 1) }
         var words: [UnsafeMutablePointer<CChar>?] = ([program.path] + arguments).map { strdup($0) } + [nil]
         execv(program.path, &words)
         throw ProjectError(

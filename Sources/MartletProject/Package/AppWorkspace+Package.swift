@@ -27,9 +27,9 @@ extension AppWorkspace {
         let place = packages.place(of: root)
         try pinVersions(in: place)
         return Prepared(
-            package: place, product: target ?? first, hasTests: dump.targets.contains { $0.type == "test" },
+            folder: folder, package: place, product: target ?? first, hasTests: dump.targets.contains { $0.type == "test" },
             report: result.report(martlet: martlet),
-            notices: result.notices, fileCount: result.fileCount)
+            notices: result.notices, fileCount: result.fileCount, originals: packages.packages.map(\.folder), hasChanged: copy.hasChanged)
     }
 
     /// The programs of a package: the executable products that it declares, and the other executable targets.

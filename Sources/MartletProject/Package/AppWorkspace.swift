@@ -15,6 +15,8 @@ public struct AppWorkspace {
 
     /// A copy that is ready to be built.
     public struct Prepared: Sendable {
+        /// The folder in the cache with all copies.
+        public var folder: URL
         /// The folder with the manifest.
         public var package: URL
         /// The name of the program.
@@ -24,17 +26,18 @@ public struct AppWorkspace {
         public var report: MissingReport
         public var notices: [Notice]
         public var fileCount: Int
+        /// The folders and files of the user from which the copy was made.
+        public var originals: [URL]
+        /// Whether the copy differs from the one before.
+        public var hasChanged: Bool
     }
 
-    /// Lets the package manager fetch a project's packages, and copies the project with those of them that must be copied, too.
+    /// Lets the package manager fetch a project's packages.
     ///
-    /// - Parameters:
-    ///   - scratch: The folder for what is built.
-    ///   - willFetch: Called before packages are fetched.
-    public func prepare(_ project: AppProject, scratch: URL, willFetch: () -> Void) throws -> Prepared {
-        guard project.hasRemotePackages else { return try prepare(project) }
-        willFetch()
-        return try prepare(project, copying: RemotePackages(of: packageToFetch(project), scratch: scratch).checkouts)
+    /// - Parameter scratch: The folder for what is built.
+    /// - Returns: Those that must be copied with the project, by their identities.
+    public func fetch(_ project: AppProject, scratch: URL) throws -> [String: URL] {
+        try RemotePackages(of: packageToFetch(project), scratch: scratch).checkouts
     }
 
     /// Writes a package that names the packages of a project, and returns its folder.
@@ -96,8 +99,20 @@ public struct AppWorkspace {
         try app.removeOthers()
         try pinVersions(in: app.folder)
         return Prepared(
-            package: app.folder, product: project.app?.name ?? project.name, hasTests: project.modules.contains { $0.kind == .tests },
-            report: result.report(martlet: martlet), notices: project.notices + result.notices, fileCount: result.fileCount)
+            folder: folder, package: app.folder, product: project.app?.name ?? project.name,
+            hasTests: project.modules.contains { $0.kind == .tests },
+            report: result.report(martlet: martlet), notices: project.notices + result.notices, fileCount: result.fileCount,
+            originals: Self.originals(of: project, packages, fetched: Array(checkouts.values)),
+            hasChanged: packageCopy.hasChanged || app.hasChanged)
+    }
+
+    /// Returns the folders and files of the user from which an app is copied.
+    ///
+    /// - Parameter checkouts: Packages that were fetched, and that the user does not edit.
+    private static func originals(of project: AppProject, _ packages: LocalPackages, fetched checkouts: [URL]) -> [URL] {
+        let folders = packages.packages.map(\.folder).filter { !checkouts.contains($0) }
+        let files = project.modules.flatMap(\.sources) + project.modules.flatMap(\.resources).map(\.file)
+        return [project.folder] + folders + files.filter { relativePath(of: $0, to: project.folder) == nil }
     }
 
     /// Copies all files of the packages, Swift sources rewritten.

@@ -6,6 +6,8 @@ import Foundation
 struct FolderCopy {
     let folder: URL
     private var kept: Set<String> = []
+    /// Whether a file was written or removed.
+    private(set) var hasChanged = false
     /// Names of files that ``removeOthers()`` keeps.
     private let foreign: Set<String>
 
@@ -18,7 +20,9 @@ struct FolderCopy {
     mutating func put(_ text: String, at path: String) throws {
         let place = try place(for: path)
         let data = Data(text.utf8)
-        if FileManager.default.contents(atPath: place.path) != data { try data.write(to: place) }
+        guard FileManager.default.contents(atPath: place.path) != data else { return }
+        try data.write(to: place)
+        hasChanged = true
     }
 
     /// Copies a file, or a folder with all that is in it.
@@ -39,14 +43,15 @@ struct FolderCopy {
         if manager.contentsEqual(atPath: file.path, andPath: place.path) { return }
         if manager.fileExists(atPath: place.path) { try manager.removeItem(at: place) }
         try manager.copyItem(at: file.resolvingSymlinksInPath(), to: place)
+        hasChanged = true
     }
 
     /// Removes all files that were not put here since this value was made.
-    func removeOthers() throws {
+    mutating func removeOthers() throws {
         try removeOthers(in: folder, path: "")
     }
 
-    private func removeOthers(in folder: URL, path: String) throws {
+    private mutating func removeOthers(in folder: URL, path: String) throws {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
             let entry = folder.appending(path: name)
             if foreign.contains(name) { continue }
@@ -55,6 +60,7 @@ struct FolderCopy {
                 if try FileManager.default.contentsOfDirectory(atPath: entry.path).isEmpty { try FileManager.default.removeItem(at: entry) }
             } else if !kept.contains(path + name) {
                 try FileManager.default.removeItem(at: entry)
+                hasChanged = true
             }
         }
     }

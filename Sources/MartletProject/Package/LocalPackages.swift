@@ -69,12 +69,18 @@ struct LocalPackages {
         for other in others where !isMartlet(other) { try add(other, into: &copy) }
     }
 
-    /// Asks the package manager what a package's manifests say.
+    /// Returns what the package manager says of a package's manifests. It takes a second to answer, so its answer is kept for the same texts.
     private func dump(of folder: URL, _ manifests: [String: String]) throws -> PackageDump {
+        let texts = manifests.sorted { $0.key < $1.key }.map { "\($0.key)\n\($0.value)" }.joined(separator: "\0")
+        let file = scratch.appending(path: "Dumps/\(AppCache.hash(folder.path + "\0" + texts)).json")
+        if let known = FileManager.default.contents(atPath: file.path), let dump = try? PackageDump(json: known) { return dump }
         let place = read.appending(path: String(folder.path.dropFirst()))
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         for (name, text) in manifests { try Data(text.utf8).write(to: place.appending(path: name)) }
-        return try PackageDump(of: place, scratch: scratch)
+        let json = try PackageDump.json(of: place, scratch: scratch)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try json.write(to: file)
+        return try PackageDump(json: json)
     }
 
     /// Whether a folder is a checkout of Martlet: the one that apps are built with, or another.

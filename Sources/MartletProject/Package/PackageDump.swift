@@ -52,17 +52,19 @@ struct PackageDump: Decodable {
 
     var localPaths: [String] { dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }
 
-    /// Reads a manifest.
+    init(json: Data) throws { self = try JSONDecoder().decode(PackageDump.self, from: json) }
+
+    /// Lets the package manager read a manifest.
     ///
     /// - Parameters:
     ///   - folder: The folder that contains it.
     ///   - scratch: A folder for the package manager's own files.
-    init(of folder: URL, scratch: URL) throws {
+    static func json(of folder: URL, scratch: URL) throws -> Data {
         let command = Command(["swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path, "dump-package"])
         let result = try command.output()
         guard result.status == 0 else {
             throw ProjectError("\(result.errors)\nThe package manager cannot read \(folder.path)/Package.swift. Fix the errors above.")
         }
-        self = try JSONDecoder().decode(PackageDump.self, from: result.output)
+        return result.output
     }
 }

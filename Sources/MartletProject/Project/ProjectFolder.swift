@@ -9,7 +9,7 @@ enum ProjectFolder {
     ]
     /// Folders that contain no source of the project.
     private static let skipped: Set<String> = ["xcodeproj", "xcworkspace", "playground"]
-    private static let skippedNames: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "build"]
+    static let skippedNames: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "build"]
 
     /// Returns the paths of all files in a folder, relative to it and sorted. Hidden files are left out.
     ///

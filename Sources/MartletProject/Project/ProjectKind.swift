@@ -9,6 +9,14 @@ public enum ProjectKind: Hashable, Sendable {
     /// A folder of Swift files.
     case looseFiles(URL)
 
+    /// The folder with the files of the project.
+    public var folder: URL {
+        switch self {
+        case .xcode(let project): project.deletingLastPathComponent().standardizedFileURL
+        case .package(let folder), .looseFiles(let folder): folder.standardizedFileURL
+        }
+    }
+
     /// Finds the project at a path: the project itself, or the folder that contains it.
     public init(at path: URL) throws {
         let path = path.standardizedFileURL

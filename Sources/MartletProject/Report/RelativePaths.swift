@@ -7,6 +7,15 @@ extension Notice {
     }
 }
 
+extension BuildProblem {
+    /// Returns the problem with the path to show relative to a folder, if the file is in it.
+    public func relative(to folder: URL) -> BuildProblem {
+        var problem = self
+        problem.file = path.map { relativePath($0, to: folder) }
+        return problem
+    }
+}
+
 extension MissingReport {
     /// Returns the report with paths relative to a folder.
     public func relative(to folder: URL) -> MissingReport {

@@ -15,7 +15,9 @@ struct ContentView: View {
         NavigationStack {
             List {
                 Section("GREETING") {
-                    ForEach(trees) { TreeRow(tree: $0) }
+                    ForEach(trees) { tree in
+                        NavigationLink(value: tree.id) { TreeRow(tree: tree) }
+                    }
                 }
                 FruitBadge(name: "Golden Delicious")
                 Image(.apple)
@@ -26,6 +28,9 @@ struct ContentView: View {
             }
             .foregroundStyle(.bark)
             .navigationTitle("Orchard")
+            .navigationDestination(for: Int.self) { id in
+                if let tree = trees.first(where: { $0.id == id }) { TreeScreen(tree: tree) }
+            }
         }
     }
 

@@ -1,0 +1,149 @@
+import ArgumentParser
+import Foundation
+import MartletProject
+import Synchronization
+
+/// Serves an app, and builds and serves it again when its files change.
+///
+///     serving ──a file changes──▶ building (the app goes on) ──built──▶ the app stops, and the new one takes its port
+///        ▲                           │
+///        └──pages show the errors────┘
+final class WatchedApp {
+    private var builder: AppBuilder
+    private let arguments: (AppBuilder.Built, Int?) -> [String]
+    private var built: AppBuilder.Built?
+    private var port: Int?
+    /// Whether the last attempt to build ended with errors.
+    private var hasFailed = false
+    /// Shared with the handlers of signals.
+    private let running: Running
+
+    private final class Running: Sendable {
+        let app = Mutex<AppProcess?>(nil)
+    }
+
+    /// - Parameter arguments: Returns the options of the app's server, for the port of the build before; `nil` for the first.
+    init(builder: AppBuilder, arguments: @escaping (AppBuilder.Built, _ port: Int?) -> [String]) {
+        self.builder = builder
+        self.arguments = arguments
+        running = Running()
+    }
+
+    /// How often the files are looked at, in microseconds, and how long none may change before a build begins.
+    private static let pause: UInt32 = 150_000
+    private static let quiet: UInt32 = 50_000
+    /// An app that ran for this time before it ended is started again. One that ends earlier would end again.
+    private static let provenAge = Duration.seconds(10)
+
+    func run() throws -> Never {
+        let place = try ProjectKind(at: URL(fileURLWithPath: builder.options.path)).folder
+        let before = FileStamps(of: [place])
+        let first = try builder.build()
+        builder.isWatching = true
+        built = first
+        var stamps = FileStamps(of: first.originals)
+        signal(SIGPIPE, SIG_IGN)
+        let signals = stopOnSignals()
+        do {
+            try serve(first)
+        } catch let end as AppProcess.EndedEarly {
+            throw ExitCode(end.status)
+        }
+        // Files may have changed while the app was built.
+        update(FileStamps(of: [place]).paths(changedSince: before))
+        while true {
+            withExtendedLifetime(signals) { _ = usleep(Self.pause) }
+            try restartIfEnded()
+            let now = FileStamps(of: built?.originals ?? [])
+            guard now != stamps else { continue }
+            let changed = now.paths(changedSince: stamps)
+            stamps = settled(now)
+            update(changed)
+        }
+    }
+
+    /// Waits until no file changes any more: an editor may save several, and a tool of git hundreds.
+    private func settled(_ stamps: FileStamps) -> FileStamps {
+        var last = stamps
+        while true {
+            usleep(Self.quiet)
+            let next = FileStamps(of: built?.originals ?? [])
+            if next == last { return next }
+            last = next
+        }
+    }
+
+    private func update(_ changed: [String]) {
+        guard !changed.isEmpty else { return }
+        do {
+            switch try builder.attempt(onlyIfChanged: !hasFailed) {
+            case .unchanged: break
+            case .failed(let problems): fail(problems)
+            case .built(let next):
+                hasFailed = false
+                built = next
+                try serve(next)
+                let others = changed.count > 1 ? " and \(changed.count - 1) more" : ""
+                builder.progress.say("Serving the app with the new \(URL(fileURLWithPath: changed[0]).lastPathComponent)\(others).")
+            }
+        } catch let end as AppProcess.EndedEarly {
+            builder.progress.say("The new build ended at once, with \(end.status). Change a file to try again.")
+        } catch {
+            builder.progress.say("\(error)")
+            fail([BuildProblem("\(error)")])
+        }
+    }
+
+    private func fail(_ problems: [BuildProblem]) {
+        hasFailed = true
+        running.app.withLock { try? $0?.show(problems) }
+    }
+
+    /// Stops the app that runs, and starts another build of it at the same port.
+    private func serve(_ next: AppBuilder.Built) throws {
+        try running.app.withLock { app in
+            app?.stop()
+            app = nil
+            let output = FileHandle.standardOutput
+            let started = try AppProcess(next.install(), arguments: arguments(next, port), home: next.home) {
+                output.write(Data(($0 + "\n").utf8))
+            }
+            if port == nil { output.write(Data("Serving at \(started.address)\n".utf8)) }
+            port = URL(string: started.address)?.port
+            app = started
+        }
+    }
+
+    private func restartIfEnded() throws {
+        guard let built, let (end, age) = running.app.withLock({ app in app.flatMap { $0.isRunning ? nil : ($0.end, $0.age) } }) else {
+            return
+        }
+        guard age > Self.provenAge else {
+            builder.progress.say("The app ended, with \(end). Change a file to start it again.")
+            return running.app.withLock { $0 = nil }
+        }
+        builder.progress.say("The app ended, with \(end). It is started again.")
+        do {
+            try serve(built)
+        } catch is AppProcess.EndedEarly {
+            builder.progress.say("It ended at once. Change a file to try again.")
+        }
+    }
+
+    /// Ends the app and then this process when the user or the system says so.
+    private func stopOnSignals() -> [any DispatchSourceSignal] {
+        [SIGINT, SIGTERM, SIGHUP].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { [running] in
+                // While this has the lock, the app is not taken for one that ended by itself.
+                running.app.withLock { app in
+                    app?.stop()
+                    exit(0)
+                }
+            }
+            source.activate()
+            return source
+        }
+    }
+}
