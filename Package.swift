@@ -215,6 +215,32 @@ let compareTargets: [Target] = [
         swiftSettings: appleNames),
 ]
 
+/// A part of an app that `martlet new` makes. Its entry point, one file for all of them, is left out: what has none needs not be linked.
+func template(_ architecture: String, _ part: String = "App", _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(
+        name: architecture + "Template" + (part == "App" ? "" : part), dependencies: ["Martlet", "MartletKit"] + dependencies,
+        path: "Examples/Templates/\(architecture)/\(part)", swiftSettings: appleNames)
+}
+
+/// The apps that `martlet new` makes, with their tests.
+let templateTargets: [Target] = [
+    template("Plain"), template("Services"), template("Redux"), template("MVVM"), template("VIPER"),
+    template("Clean", "Entities"), template("Clean", "Logic", ["CleanTemplateEntities"]),
+    template("Clean", "Data", ["CleanTemplateEntities", "CleanTemplateLogic"]),
+    template("Clean", "App", ["CleanTemplateEntities", "CleanTemplateLogic", "CleanTemplateData"]),
+    template("Modules", "Items"), template("Modules", "List", ["ModulesTemplateItems"]),
+    template("Modules", "Detail", ["ModulesTemplateItems"]),
+    template("Modules", "App", ["ModulesTemplateItems", "ModulesTemplateList", "ModulesTemplateDetail"]),
+    .testTarget(
+        name: "TemplateTests",
+        dependencies: [
+            "PlainTemplate", "ServicesTemplate", "ReduxTemplate", "MVVMTemplate", "VIPERTemplate", "CleanTemplate", "ModulesTemplate",
+            "MartletTest",
+        ],
+        path: "Examples/Templates", exclude: ["README.md", "TemplateApp.swift"],
+        sources: ["Plain", "Services", "Redux", "MVVM", "VIPER", "Clean", "Modules"].map { "\($0)/Tests" }, swiftSettings: appleNames),
+]
+
 let package = Package(
     name: "martlet",
     defaultLocalization: "en",
@@ -391,6 +417,7 @@ let package = Package(
             dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) }
                 + ["CompilerChecks", "LoopbackServer", "MartletModuleCheck", "MartletPreviews", "MartletSymbols", "MartletTest"],
             swiftSettings: appleNames),
-    ] + dinerServices + dinerStores + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + todosTargets + compareTargets,
+    ] + dinerServices + dinerStores + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + todosTargets + compareTargets
+        + templateTargets,
     swiftLanguageModes: [.v6]
 )

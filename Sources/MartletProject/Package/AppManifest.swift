@@ -16,7 +16,7 @@ struct AppManifest {
     /// Returns the manifest of a package with a target for each module.
     func text(of project: AppProject, packages: [ResolvedPackage]) -> String {
         let crypto = AvailableModules.crypto
-        var dependencies = [".package(name: \"martlet\", path: \(Self.literal(martlet.path)))"] + packages.map(\.declaration)
+        var dependencies = [dependency] + packages.map(\.declaration)
         if !packages.contains(where: { $0.identity == crypto.package }) {
             // Any version: which one is used is Martlet's choice.
             dependencies.append(".package(url: \(Self.literal(crypto.url)), \"3.0.0\"..<\"100.0.0\")")
@@ -101,15 +101,17 @@ struct AppManifest {
 
     private static func literal(_ text: String) -> String { SourceRewriter.literal(text) }
 
-    /// Returns the lines at the end of a user's own manifest that put its targets on Martlet, as the README shows them.
-    var ending: String {
+    /// The declaration of Martlet's package among the dependencies of another.
+    var dependency: String { ".package(name: \"martlet\", path: \(Self.literal(martlet.path)))" }
+
+    /// The lines at the end of a user's own manifest that put its targets on Martlet, as the README shows them.
+    var ending: String { "\n\n// Added by `martlet run` to its copy.\n" + ending(isDeclared: false) }
+
+    /// - Parameter isDeclared: Whether Martlet's package is among the dependencies already.
+    func ending(isDeclared: Bool) -> String {
         """
-
-
-        // Added by `martlet run` to its copy.
         let martletNames = SwiftSetting.unsafeFlags([\(Self.appleNames(AvailableModules.aliases))])
-        package.dependencies.append(.package(name: "martlet", path: \(Self.literal(martlet.path))))
-        for target in package.targets where [.executable, .regular, .test].contains(target.type) {
+        \(isDeclared ? "" : "package.dependencies.append(\(dependency))\n")for target in package.targets where [.executable, .regular, .test].contains(target.type) {
             let libraries = target.type == .test ? ["Martlet", "MartletTest"] : ["Martlet"]
             target.dependencies += libraries.map { .product(name: $0, package: "martlet") }
             target.swiftSettings = (target.swiftSettings ?? []) + [martletNames]
