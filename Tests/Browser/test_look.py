@@ -269,6 +269,7 @@ def test_the_whole_style_sheet_changes_nothing_on_a_loaded_page(open_page, app, 
     page.route_web_socket("**/_martlet/socket*", lambda socket: None)
     page.goto(f"{app}/{path}", wait_until="commit")  # It loads completely only when the style sheet has arrived.
     until(page, "!!document.querySelector('head > link[rel=stylesheet][href*=\"style.css\"]')")
+    page.evaluate("() => document.body.offsetWidth && document.fonts.ready.then(() => true)")  # Widths change when a font arrives.
     page.evaluate(REMEMBER_LOOK)
     assert requests
     for request in requests:
