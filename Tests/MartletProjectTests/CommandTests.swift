@@ -99,7 +99,8 @@ struct CommandTests {
             "debug/my_kit_Kit.resources/a.txt": "a", "debug/my_kit_Other.resources/b.txt": "b",
         ])
         let prepared = AppWorkspace.Prepared(
-            package: built.url, product: "App", hasTests: false, report: MissingReport([], declared: []), notices: [], fileCount: 1)
+            folder: built.url, package: built.url, product: "App", hasTests: false, report: MissingReport([], declared: []), notices: [],
+            fileCount: 1, originals: [], hasChanged: true)
         let place = try TemporaryFolder()
         _ = try InstalledApp(AppBuild(prepared, scratch: built.url), in: place.url.appending(path: "Run"), info: [:])
         #expect(try place.texts == ["Run/App": "", "Run/my_kit_Kit.resources/a.txt": "a"])
