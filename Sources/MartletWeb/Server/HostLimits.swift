@@ -7,8 +7,11 @@ public struct HostLimits: Hashable, Sendable {
     public var userHeader: String?
     /// The number of processes that wait for new users.
     public var warm = 2
-    /// The maximum number of processes. Beyond it the one that is idle longest ends.
+    /// The maximum number of users' processes. Beyond it one ends that never had a page, of the address that has most of these, or the one that is
+    /// idle longest.
     public var hosts = 500
+    /// The maximum number of users' processes per client address. It is not applied if a proxy names the users.
+    public var perAddress = 100
     /// How long a process runs while its user has no page open.
     public var idleTime: Duration = .seconds(300)
     /// How long a process runs whose first page never connects: a robot's, or that of a browser without cookies.

@@ -45,6 +45,7 @@ struct Site: Sendable {
             policy: policy, resources: library, assets: AssetResponder(folders: configuration.assets),
             pages: PageResponder(
                 registry: registry, storage: storage, policy: policy, cookies: cookies, resident: residence?.browser,
+                isShared: residence?.isShared ?? false,
                 starts: StartLimiter(rate: configuration.sessions.startsPerSecond, burst: configuration.sessions.startBurst),
                 isBehindProxy: configuration.isBehindProxy, limitLog: limitLog, metrics: metrics, logger: logger),
             health: HealthResponder(registry: registry, version: configuration.version), development: development, metrics: metrics,

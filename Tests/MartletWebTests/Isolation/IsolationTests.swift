@@ -4,11 +4,6 @@ import Testing
 
 @testable import MartletWeb
 
-/// Runs a body with a front and its hosts.
-private func withFront(_ arguments: String..., body: (ProbeProcess) async throws -> Void) async throws {
-    try await withProbe("IsolationProbe", ["--isolation", "process"] + arguments, body)
-}
-
 private func temporaryFolder() -> String {
     FileManager.default.temporaryDirectory.appending(path: "martlet-isolation-\(UUID())").path
 }
@@ -85,6 +80,39 @@ struct IsolationTests {
             #expect(back.text == "static 0, defaults 1, file 1, stored 1")
         }
     }
+
+    @Test func `A folder for users' files keeps what was stored before a trap`() async throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try await withFront("--data", folder) { front in
+            let user = try await Visitor.visit(front)
+            let home = try await user.text(after: "Where").prefix { $0 != "|" }
+            _ = try await user.text(after: "Add")
+            // Defaults and stored values reach the disk within a second.
+            while try FileManager.default.subpathsOfDirectory(atPath: home + "/Library/Preferences").filter({ $0.contains(".") }).count < 2
+            {
+                _ = try await front.request("GET", "/health")
+            }
+            try await user.press("Trap")
+            try await user.waitForLoss()
+            let back = try await Visitor.visit(front, cookie: user.page.cookie)
+            #expect(back.text == "static 0, defaults 1, file 1, stored 1")
+        }
+    }
+
+    @Test func `A folder is one front's alone, and a user's folder one process's`() async throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try await withFront("--data", folder) { front in
+            await #expect(throws: ServerStartError.dataNotAvailable(folder, reason: "another server uses it")) {
+                _ = try await Users(folder: folder, header: nil)
+            }
+            let home = try await Visitor.visit(front).text(after: "Where").prefix { $0 != "|" }
+            let descriptor = open(String(home), O_RDONLY)
+            defer { close(descriptor) }
+            #expect(flock(descriptor, LOCK_EX | LOCK_NB) == -1)
+        }
+    }
 }
 
 @Suite("A process that fails", .serialized, .timeLimit(.minutes(2)))
@@ -128,7 +156,11 @@ struct HostFailureTests {
             "Loop", ["--host-answer-time", "2"], hears: "The app did not answer any more and was ended.")
     }
 
-    @Test func `A process that takes too much memory ends`() async throws {
+    @Test func `A process that uses more memory than it may is ended, and its user reads why`() async throws {
+        try await check("Hoard", ["--max-host-memory", "96"], hears: "The app used too much memory and was ended.")
+    }
+
+    @Test func `A process that asks for more memory than there is ends`() async throws {
         try await withFront("--max-host-memory", "96") { front in
             let victim = try await Visitor.visit(front)
             let other = try await Visitor.visit(front)
@@ -137,6 +169,63 @@ struct HostFailureTests {
             let back = try await Visitor.visit(front, cookie: victim.page.cookie)
             #expect(back.text == "static 0, defaults 0, file none, stored 0")
             #expect(try await other.text(after: "Add") == "static 1, defaults 1, file 1, stored 1")
+        }
+    }
+
+    @Test func `A process that outlives the one that has started it is replaced like any other`() async throws {
+        try await withFront { front in
+            let user = try await Visitor.visit(front)
+            let process = try await user.process()
+            let template = try front.children
+            for process in template { kill(process, SIGKILL) }
+            // Until the front has started another one, and waited for the first.
+            while try front.children == template || front.children.isEmpty { _ = try await front.request("GET", "/health") }
+            #expect(try front.children.count == 1)
+            kill(process, SIGKILL)
+            try await user.waitForLoss()
+            let back = try await Visitor.visit(front, cookie: user.page.cookie)
+            #expect(try await back.text(after: "Add") == "static 1, defaults 1, file 1, stored 1")
+        }
+    }
+
+    @Test func `An answer that has begun is not followed by another when its process ends`() async throws {
+        try await withFront { front in
+            let user = try await Visitor.visit(front)
+            _ = try await user.text(after: "Long")
+            let connection = try await TestConnection(port: front.port)
+            try await connection.write(front.head("GET", "/", ["cookie": user.page.cookie]))
+            let begin = try #require(await connection.read())
+            try await connection.setReading(false)
+            try await user.press("Trap")
+            try await user.waitForLoss()
+            // The front has heard of the end when it gives the user a new process.
+            #expect(try await front.request(headers: ["cookie": user.page.cookie]).status == 200)
+            try await connection.setReading(true)
+            var text = String(buffer: begin)
+            while let part = await connection.read() { text += String(buffer: part) }
+            #expect(text.components(separatedBy: "HTTP/1.1 ").count == 2)
+        }
+    }
+
+    @Test func `Connections that a process cannot take are answered by the front`() async throws {
+        try await withFront("--max-host-files", "128") { front in
+            let user = try await Visitor.visit(front)
+            try await withThrowingTaskGroup(of: Int.self) { group in
+                for _ in 0..<200 {
+                    group.addTask { [cookie = user.page.cookie] in try await front.request(headers: ["cookie": cookie]).status }
+                }
+                for try await status in group { #expect([200, 503].contains(status)) }
+            }
+            #expect(try await user.text(after: "Add") == "static 1, defaults 1, file 1, stored 1")
+        }
+    }
+
+    @Test func `A process that its front has left behind ends, though its main thread is stuck`() async throws {
+        try await withFront("--host-answer-time", "1") { front in
+            let user = try await Visitor.visit(front)
+            try await user.press("Loop")
+            front.killIt()
+            try await user.waitForLoss()
         }
     }
 
@@ -188,20 +277,6 @@ struct HostFailureTests {
             _ = try await Visitor.visit(front, cookie: user.page.cookie)
             #expect(try await front.request("GET", "/health").body.contains(#""ended":{"crash":1},"serving":1"#))
             #expect(try await front.request("GET", "/metrics").body.contains("martlet_hosts_ended_total{reason=\"crash\"} 1\n"))
-        }
-    }
-
-    @Test func `Where there are too many processes, the one that is idle longest makes room`() async throws {
-        try await withFront("--max-hosts", "1") { front in
-            let first = try await Visitor.visit(front)
-            // A page that is open does not make room.
-            let stranger = try await front.request()
-            #expect(stranger.status == 503)
-            first.close()
-            // Until the front has heard that the page is closed.
-            while try await front.request("HEAD").status == 503 {}
-            let back = try await front.request(headers: ["cookie": first.page.cookie])
-            #expect(back.status == 503)
         }
     }
 }

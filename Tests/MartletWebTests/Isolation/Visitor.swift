@@ -71,4 +71,9 @@ final class Visitor {
         }
     }
 }
+
+/// Runs a body with a front and its hosts.
+func withFront(_ arguments: String..., body: (ProbeProcess) async throws -> Void) async throws {
+    try await withProbe("IsolationProbe", ["--isolation", "process"] + arguments, body)
+}
 #endif

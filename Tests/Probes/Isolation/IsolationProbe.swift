@@ -17,12 +17,15 @@ struct IsolationProbe: App {
 private enum Shelf {
     static var count = 0
     static var trapsLater = false
+    static var isLong = false
+    static var hoard: [UInt8] = []
 }
 
 private struct ProbeView: View {
     @AppStorage("stored") private var stored = 0
     @State private var report = ""
     @State private var draft = ""
+    @State private var isLong = Shelf.isLong
 
     private var document: URL { URL.homeDirectory.appending(path: "Documents/count.txt") }
 
@@ -31,6 +34,8 @@ private struct ProbeView: View {
             Text(report.isEmpty ? state : report)
             TextField("Draft", text: $draft)
             Text("\(draft) has \(draft.count) letters")
+            // More than a connection's buffers hold.
+            if isLong { Text(verbatim: String(repeating: "y", count: 8 << 20)) }
             Button("Add") {
                 Shelf.count += 1
                 stored += 1
@@ -56,6 +61,14 @@ private struct ProbeView: View {
             Button("Trap later") {
                 Shelf.trapsLater = true
                 report = "soon"
+            }
+            Button("Long") {
+                Shelf.isLong = true
+                report = "long"
+            }
+            Button("Hoard") {
+                Shelf.hoard = [UInt8](repeating: 1, count: 160 << 20)
+                report = "\(Shelf.hoard.count)"
             }
             Button("Exit") { exit(7) }
             Button("Loop") {

@@ -6,19 +6,21 @@ import NIOHTTP1
 ///
 /// The front looks at what has come without taking it, so the host reads the request from its beginning.
 ///
-///     reading ──the head is there──▶ held ──pass(to:)──▶ passed ──the host has it──▶ (closed here)
-///        │                            │
-///        └────────answer(_:)──────────┴──▶ answering ──the other end closes, or some time──▶ (closed)
+///     reading ──the head is there──▶ held ──pass(over:)──▶ passed ──wasTaken()──▶ taken ──the host has answered──▶ (closed here)
+///        │                            │                    │                     │
+///        └────────answer(_:)──────────┴────────────────────┴─────────────────────┴──▶ answering ──the other end closes, or some time──▶ (closed)
 @MainActor
 final class Arrival {
-    private enum State { case reading, held, passed, answering, closed }
+    private enum State { case reading, held, passed, taken, answering, closed }
 
     let number: Int
     let address: ClientAddress?
-    /// When the front stops to wait, for the rest of the head or for the other end to close.
+    /// When the front stops to wait: for the rest of the head, for a host to take the connection, or for the other end to close.
     private(set) var deadline: ContinuousClock.Instant
-    /// Whether nothing has come yet. Browsers open connections in advance.
-    var isEmpty: Bool { reader.count == 0 }
+    /// Whether the request was not read yet, and not answered.
+    var isUntaken: Bool { state == .held || state == .passed }
+    /// Whether a part of the answer may have been sent by a host.
+    var hasBegun = false
     /// Whether the front waits for the other end, and not for a host.
     var isWaiting: Bool { state == .reading || state == .answering }
     /// The user whose request it is, once the front knows.
@@ -35,6 +37,8 @@ final class Arrival {
     private let isDone: @MainActor (Arrival) -> Void
 
     private static let idleTime: Duration = .seconds(60)
+    /// How long a request waits for a host. One that is stuck is ended before, and the request goes to the next.
+    private static let hostTime: Duration = .seconds(60)
     private static let closingTime: Duration = .seconds(2)
 
     /// - Parameters:
@@ -63,7 +67,7 @@ final class Arrival {
         switch state {
         case .reading: peek()
         case .answering: discard()
-        case .held, .passed, .closed: break
+        case .held, .passed, .taken, .closed: break
         }
     }
 
@@ -82,6 +86,7 @@ final class Arrival {
             }
             wake(at: 1)
             state = .held
+            deadline = .now + Self.hostTime
             source.suspend()
             hasHead(self, progress)
         }
@@ -96,17 +101,21 @@ final class Arrival {
     // MARK: The request is given away
 
     /// Sends the connection to a host. The front keeps it until the host has taken it.
-    /// - Returns: `false` if the host cannot be reached.
-    func pass(over link: Link) -> Bool {
-        guard state == .held || state == .passed else { return false }
+    func pass(over link: Link) -> Link.Delivery {
+        guard isUntaken else { return .refused }
         state = .passed
         return link.send(FrontMessage.connection(number, isNewcomer: isNewcomer), descriptor: descriptor)
+    }
+
+    /// Records that a host reads from the connection.
+    func wasTaken() {
+        if state == .passed { state = .taken }
     }
 
     // MARK: The front answers
 
     func answer(_ answer: FrontAnswer) {
-        guard state == .held || state == .passed else { return close() }
+        guard isUntaken || (state == .taken && !hasBegun) else { return close() }
         discard()
         guard state != .closed else { return }
         let bytes = answer.bytes(hasBody: head?.method != .HEAD)
@@ -135,7 +144,7 @@ final class Arrival {
     /// Lets go of the connection. If a host has it, it goes on there.
     func close() {
         guard state != .closed else { return }
-        let isSuspended = state == .held || state == .passed
+        let isSuspended = isUntaken || state == .taken
         state = .closed
         source.cancel()
         if isSuspended { source.resume() }

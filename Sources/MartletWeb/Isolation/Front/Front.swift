@@ -1,6 +1,7 @@
 #if os(Linux)
 import Foundation
 import Logging
+import NIOCore
 import NIOHTTP1
 
 /// Accepts all connections of an app, and gives each to the process of its user.
@@ -14,6 +15,8 @@ import NIOHTTP1
 final class Front {
     private let configuration: WebConfiguration
     private let logger: Logger
+    private let metrics = ServerMetrics()
+    private let limitLog: LimitLog
     private let policy: HostPolicy
     private let users: Users
     private let pool: HostPool
@@ -21,6 +24,8 @@ final class Front {
     private var listener: Listener?
     private var arrivals: [Int: Arrival] = [:]
     private var lastArrival = 0
+    /// The numbers of the arrivals in the order in which they came, and of some that are gone.
+    private var order = CircularBuffer<Int>()
     private var ofAddress: [ClientAddress: Int] = [:]
     private var ofUser: [String: RunningHost] = [:]
     private var timer: (any DispatchSourceTimer)?
@@ -32,6 +37,7 @@ final class Front {
     init(configuration: WebConfiguration, logger: Logger) throws {
         self.configuration = configuration
         self.logger = logger
+        limitLog = LimitLog(metrics: metrics, logger: logger)
         policy = HostPolicy(address: configuration.host, origins: configuration.origins)
         users = try Users(folder: configuration.hosts.data, header: configuration.hosts.userHeader)
         SharedFolder.provide(users.shared)
@@ -43,6 +49,8 @@ final class Front {
     /// - Returns: The port.
     /// - Throws: ``ServerStartError`` if the port cannot be had.
     func run() throws -> Int {
+        raiseDescriptorLimit()
+        pool.hasRefused = { [weak self] in self?.reply(.busy, to: $0) }
         pool.hasAnswered = { [weak self] in self?.hasAnswered($0) }
         pool.hasEnded = { [weak self] in self?.hasEnded($0, $1) }
         let listener = try Listener(host: configuration.host, port: configuration.port) { [weak self] in self?.accept($0, $1) }
@@ -62,13 +70,48 @@ final class Front {
         let address = configuration.isBehindProxy ? nil : address
         if let address, ofAddress[address, default: 0] >= configuration.connections.perAddress {
             close(descriptor)
+            limitLog.reached(
+                .addressConnections, "\(address) has reached its maximum of \(configuration.connections.perAddress) connections")
+            return
+        }
+        guard makeRoomForConnection() else {
+            close(descriptor)
             return
         }
         if let address { ofAddress[address, default: 0] += 1 }
         lastArrival += 1
+        order.append(lastArrival)
+        if order.count > 64 + 2 * arrivals.count { order = CircularBuffer(order.filter { arrivals[$0] != nil || $0 == lastArrival }) }
         arrivals[lastArrival] = Arrival(
             lastArrival, descriptor: descriptor, address: address, requestTime: configuration.connections.requestTime,
             hasHead: { [weak self] in self?.decide($0, $1) }, isDone: { [weak self] in self?.forget($0) })
+    }
+
+    /// The maximum number of connections that have not been given away. Each host needs some descriptors, too: its link, and what is read of it.
+    private var connectionLimit: Int {
+        max(Connections.reserved + 1, min(configuration.connections.all ?? .max, Connections.available - 4 * pool.hosts.count))
+    }
+
+    /// Closes the connection that is idle longest, near the maximum of connections.
+    /// - Returns: `false` if there is no room.
+    private func makeRoomForConnection() -> Bool {
+        let limit = connectionLimit
+        guard arrivals.count >= limit - Connections.reserved else { return true }
+        limitLog.reached(.connections, "The maximum of \(limit - Connections.reserved) connections is reached")
+        while let number = order.popFirst() {
+            guard let arrival = arrivals[number], arrival.isWaiting else { continue }
+            arrival.close()
+            return true
+        }
+        return arrivals.count < limit
+    }
+
+    private func raiseDescriptorLimit() {
+        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        var limit = rlimit()
+        guard getrlimit(resource, &limit) == 0, limit.rlim_cur < limit.rlim_max else { return }
+        limit.rlim_cur = limit.rlim_max
+        if setrlimit(resource, &limit) != 0 { logger.warning("The limit of descriptors cannot be raised") }
     }
 
     private func forget(_ arrival: Arrival) {
@@ -81,9 +124,15 @@ final class Front {
         switch progress {
         case .head(let head):
             if let answer = answer(to: head) { return reply(answer, to: arrival) }
+            // The last places are for the answers above.
+            if arrivals.count > connectionLimit - Connections.reserved { return reply(.busy, to: arrival) }
             route(arrival, head)
-        case .tooLong: reply(.tooLong, to: arrival)
-        case .malformed, .incomplete: reply(.malformed, to: arrival)
+        case .tooLong:
+            metrics.rejected(.oversized)
+            reply(.tooLong, to: arrival)
+        case .malformed, .incomplete:
+            metrics.rejected(.malformed)
+            reply(.malformed, to: arrival)
         }
     }
 
@@ -100,6 +149,7 @@ final class Front {
         let path = head.uri.prefix { $0 != "?" }
         let isReport = path == "/health" || path == "/metrics"
         guard isReport ? policy.allowsHealth(host: host) : policy.allows(host: host) else {
+            metrics.rejected(.host)
             logger.warning("A request for the host '\(host.prefix(100))' was refused")
             return FrontAnswer(
                 status: .forbidden,
@@ -110,7 +160,8 @@ final class Front {
                 status: .methodNotAllowed, text: "Only GET and HEAD are answered here.", headers: [("allow", "GET, HEAD")])
         }
         guard isReport else { return nil }
-        let report = FrontReport(pool: pool, version: configuration.version, uptime: ContinuousClock.now - start)
+        let report = FrontReport(
+            pool: pool, limits: limitLog.counts, version: configuration.version, uptime: ContinuousClock.now - start)
         return path == "/health" ? report.health : report.metrics
     }
 
@@ -130,8 +181,15 @@ final class Front {
             return reply(FrontAnswer(status: .forbidden, text: "Pages of other sites may not read this one."), to: arrival)
         case .person, .robot: break
         }
-        let address = configuration.isBehindProxy ? ClientAddress(forwarded: head.headers.first(name: "x-forwarded-for")) : arrival.address
+        guard head.beginsSession else {
+            arrival.user = users.nobody
+            arrival.isNewcomer = true
+            return pass(arrival, to: users.nobody)
+        }
+        let address = visitor(of: arrival)
         guard let wait = address.map({ starts.wait(of: $0, at: ContinuousClock.now - start) }) ?? .zero else {
+            metrics.rejected(.capacity)
+            limitLog.reached(.starts, "\(address?.description ?? "") begins more sessions than it may")
             return reply(
                 FrontAnswer(
                     status: .tooManyRequests, text: "There are too many visits from this address just now.",
@@ -145,26 +203,43 @@ final class Front {
         DispatchQueue.main.asyncAfter(deadline: .now() + wait / .seconds(1)) { MainActor.assumeIsolated { self.pass(arrival, to: user) } }
     }
 
+    /// The address of the visitor who has sent a request.
+    private func visitor(of arrival: Arrival) -> ClientAddress? {
+        configuration.isBehindProxy ? ClientAddress(forwarded: arrival.head?.headers["x-forwarded-for"].last) : arrival.address
+    }
+
     private func pass(_ arrival: Arrival, to user: User) {
         if let host = ofUser[user.token] {
             // Two processes never share a container: the next one starts when this one has ended.
-            if host.end == nil { host.pass(arrival) } else { host.waiting.append(arrival) }
+            if host.end != nil { return host.waiting.append(arrival) }
+            if !host.pass(arrival) { reply(.busy, to: arrival) }
         } else if users.isFailing(user) {
             reply(.failing, to: arrival)
-        } else if let host = takeHost() {
+        } else {
+            // Those whom a proxy has signed in are no flood.
+            let address = configuration.hosts.userHeader == nil && !user.isNobody ? visitor(of: arrival) : nil
+            if let address, pool.isFull(of: address) {
+                limitLog.reached(.addressHosts, "\(address) has \(configuration.hosts.perAddress) hosts, as many as it may")
+                if !pool.makeRoom(of: address) { return refuse(.fullForAddress, arrival) }
+            }
+            guard let host = takeHost(for: user) else { return refuse(.full, arrival) }
             ofUser[user.token] = host
             users.hostHasBegun(user)
-            host.become(user, loss: users.takeLoss(of: user))
-            host.pass(arrival)
-        } else {
-            reply(.full, to: arrival)
+            host.become(user, for: address, loss: users.takeLoss(of: user))
+            if !host.pass(arrival) { reply(.busy, to: arrival) }
         }
     }
 
-    private func takeHost() -> RunningHost? {
-        if let host = pool.take() { return host }
+    private func refuse(_ answer: FrontAnswer, _ arrival: Arrival) {
+        metrics.rejected(.capacity)
+        reply(answer, to: arrival)
+    }
+
+    private func takeHost(for user: User) -> RunningHost? {
+        // Nobody takes no user's place.
+        if let host = pool.take(evenIfFull: user.isNobody) { return host }
         guard !isStopping, pool.isFull else { return nil }
-        logger.warning("There are \(configuration.hosts.hosts) hosts, as many as there may be")
+        limitLog.reached(.hosts, "There are \(configuration.hosts.hosts) hosts, as many as there may be")
         // There is room again when the one has ended. One more until then.
         return pool.makeRoom() ? pool.take(evenIfFull: true) : nil
     }
@@ -198,7 +273,14 @@ final class Front {
 
     private func tick() {
         let now = ContinuousClock.now
-        for arrival in arrivals.values where arrival.deadline < now && arrival.isWaiting { arrival.close() }
+        for arrival in arrivals.values where arrival.deadline < now {
+            if arrival.isWaiting {
+                arrival.close()
+            } else if arrival.isUntaken {
+                if let user = arrival.user { ofUser[user.token]?.forget(arrival) }
+                reply(.busy, to: arrival)
+            }
+        }
         pool.watch()
     }
 

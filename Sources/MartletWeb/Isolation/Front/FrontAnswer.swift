@@ -13,6 +13,10 @@ struct FrontAnswer: Sendable {
     static let tooLong = FrontAnswer(status: .requestHeaderFieldsTooLarge)
     static let full = FrontAnswer(
         status: .serviceUnavailable, text: "There are too many visitors just now.", headers: [("retry-after", "5")])
+    static let busy = FrontAnswer(
+        status: .serviceUnavailable, text: "The app has too much to do just now.", headers: [("retry-after", "5")])
+    static let fullForAddress = FrontAnswer(
+        status: .tooManyRequests, text: "There are too many visitors from this address just now.", headers: [("retry-after", "5")])
     static let unknownUser = FrontAnswer(status: .forbidden, text: "The proxy does not say whose request this is.")
     static let failing = page(
         .serviceUnavailable, "The app has failed several times in a row. Try again in a minute.", headers: [("retry-after", "60")])

@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 struct FrontReport {
     let pool: HostPool
+    /// How often each limit was reached.
+    let limits: [Limit: Int]
     let version: String
     let uptime: Duration
 
@@ -39,7 +41,7 @@ struct FrontReport {
         }
     }
 
-    private var serving: Int { pool.hosts.values.count { $0.user != nil } }
+    private var serving: Int { pool.hosts.values.count { $0.isUsers } }
 
     var health: FrontAnswer {
         let counts = counts
@@ -71,6 +73,8 @@ struct FrontReport {
             "martlet_sessions{state=\"active\"} \(counts.active)", "martlet_sessions{state=\"parked\"} \(counts.parked)",
             "martlet_sessions{state=\"waiting\"} \(counts.waiting)",
         ]
+        lines += ["# HELP martlet_limits_total Limits of the front that were reached.", "# TYPE martlet_limits_total counter"]
+        lines += Limit.allCases.map { "martlet_limits_total{limit=\"\($0)\"} \(limits[$0] ?? 0)" }
         return FrontAnswer(status: .ok, text: lines.joined(separator: "\n") + "\n", type: "text/plain; version=0.0.4; charset=utf-8")
     }
 }

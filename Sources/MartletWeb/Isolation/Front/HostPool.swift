@@ -9,6 +9,7 @@ final class HostPool {
     private let logger: Logger
     private var template: Link?
     private var templateSource: (any DispatchSourceRead)?
+    private var templateProcess: pid_t?
     private(set) var hosts: [Int: RunningHost] = [:]
     private var warm: [RunningHost] = []
     private var lastNumber = 0
@@ -17,6 +18,8 @@ final class HostPool {
     private(set) var isStopping = false
     /// Called when a host has answered the first request of a connection.
     var hasAnswered: (Arrival) -> Void = { $0.close() }
+    /// Called when a host cannot take a connection.
+    var hasRefused: (Arrival) -> Void = { $0.close() }
     /// Called when the process of a host has ended.
     var hasEnded: (RunningHost, HostEnd) -> Void = { _, _ in }
 
@@ -25,7 +28,12 @@ final class HostPool {
         self.logger = logger
     }
 
-    var isFull: Bool { hosts.count - warm.count >= limits.hosts }
+    var isFull: Bool { hosts.values.count(where: \.isUsers) >= limits.hosts }
+
+    /// Whether the visitors from an address have as many hosts as they may.
+    func isFull(of address: ClientAddress) -> Bool {
+        hosts.values.count { $0.isUsers && $0.end == nil && $0.address == address } >= limits.perAddress
+    }
 
     // MARK: Starting
 
@@ -37,8 +45,10 @@ final class HostPool {
 
     private func startTemplate() throws {
         let (mine, its) = try Link.pair()
-        guard HostTemplate.start(its) > 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EAGAIN) }
+        let process = HostTemplate.start(its)
+        guard process > 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EAGAIN) }
         template = mine
+        templateProcess = process
         templateSource = mine.listen(for: TemplateReport.self, on: .main) { [weak self] report in
             MainActor.assumeIsolated { self?.hear(report?.0, from: mine) }
         }
@@ -48,23 +58,40 @@ final class HostPool {
         switch report {
         case .started(let number, let process)?: hosts[number]?.process = process
         case .notStarted(let number, let error)?:
+            // A host that was to be killed may have ended before.
+            guard hosts[number] != nil else { return }
             logger.error("A host could not be started: \(String(cString: strerror(error)))")
             bury(number, .exit)
         case .ended(let number, let status)?: bury(number, status: status)
         case nil:
             guard link === template else { return }
             template = nil
-            guard !isStopping else { return }
-            logger.error("The process that starts hosts has ended and is started anew")
-            do { try startTemplate() } catch { logger.critical("It could not be started: \(error)") }
+            if let process = templateProcess {
+                // Without its link it is of no use. A process that nobody waits for stays in the system's table.
+                Foundation.kill(process, SIGKILL)
+                waitpid(process, nil, 0)
+                templateProcess = nil
+            }
+            if !isStopping { logger.error("The process that starts hosts has ended and is started anew") }
+        }
+    }
+
+    /// Starts the template if there is none. One that ends at once, or cannot be started, has its next turn a second later.
+    private func restoreTemplate() {
+        guard template == nil, !isStopping else { return }
+        do {
+            try startTemplate()
+            fill()
+        } catch {
+            logger.critical("The process that starts hosts could not be started: \(error)")
         }
     }
 
     private func startHost() -> RunningHost? {
         guard let template, let (mine, its) = try? Link.pair() else { return nil }
         lastNumber += 1
-        let host = RunningHost(lastNumber, link: mine)
-        guard template.send(TemplateRequest.start(host.number), descriptor: its.descriptor) else { return nil }
+        let host = RunningHost(lastNumber, link: mine, template: template)
+        guard template.send(TemplateRequest.start(host.number), descriptor: its.descriptor) == .sent else { return nil }
         hosts[host.number] = host
         started += 1
         host.source = mine.listen(for: HostMessage.self, on: .main) { [weak self, weak host] message in
@@ -95,11 +122,17 @@ final class HostPool {
     private func hear(_ message: HostMessage?, from host: RunningHost) {
         switch message {
         case .took(let number)?:
-            host.answering[number] = host.passed.removeValue(forKey: number)
+            guard let arrival = host.passed.removeValue(forKey: number) else { return }
+            arrival.wasTaken()
+            host.answering[number] = arrival
+        case .refused(let number)?:
+            if let arrival = host.passed.removeValue(forKey: number) { hasRefused(arrival) }
+        case .began(let number)?: host.answering[number]?.hasBegun = true
         case .answered(let number)?:
             if let arrival = host.answering.removeValue(forKey: number) { hasAnswered(arrival) }
         case .pong(let counts)?: host.answered(counts)
         case nil:
+            host.isUnlinked = true
             // It ends, or it has closed its link, which it must not.
             if hosts[host.number] === host { kill(host) }
         }
@@ -107,6 +140,7 @@ final class HostPool {
 
     /// Asks all hosts whether they live, and ends those that do not, that are too large, or whose users are away.
     func watch() {
+        restoreTemplate()
         let now = ContinuousClock.now
         for host in hosts.values {
             if let asked = host.asked, now - asked > limits.answerTime {
@@ -123,11 +157,19 @@ final class HostPool {
         }
     }
 
-    /// Ends the host that is idle longest.
+    /// Ends a host, so that a flood from one address ends only hosts of that: the oldest without a page of the address that has most of those, or
+    /// else the host that is idle longest.
+    /// - Parameter address: The address whose hosts may be ended; `nil` for all.
     /// - Returns: `false` if none is idle.
-    func makeRoom() -> Bool {
-        let idle = hosts.values.filter { $0.user != nil && $0.end == nil && $0.isIdle }
-        guard let host = idle.min(by: { $0.idleSince < $1.idleSince }) else { return false }
+    func makeRoom(of address: ClientAddress? = nil) -> Bool {
+        let mine = hosts.values.filter { $0.isUsers && $0.end == nil && (address == nil || $0.address == address) }
+        let unused = Dictionary(grouping: mine.filter(\.isUnused), by: \.address).values.max { $0.count < $1.count } ?? []
+        // The only one of its address may be that of a visitor whose page is just loading.
+        let idle = mine.filter(\.isIdle)
+        let host =
+            unused.count > 1
+            ? unused.min { $0.number < $1.number } : idle.filter { !$0.wasActive }.first ?? idle.min { $0.idleSince < $1.idleSince }
+        guard let host else { return false }
         stop(host, .crowded)
         return true
     }
@@ -138,14 +180,14 @@ final class HostPool {
     func stop(_ host: RunningHost, _ end: HostEnd) {
         guard host.end == nil else { return }
         host.end = end
-        if !host.link.send(FrontMessage.stop) { kill(host) }
+        if host.link.send(FrontMessage.stop) != .sent { kill(host) }
     }
 
     private func kill(_ host: RunningHost, _ end: HostEnd? = nil) {
         if let end, host.end == nil { host.end = end }
-        if let template, template.send(TemplateRequest.kill(host.number)) { return }
-        // Its parent has ended before it, so nobody else will tell.
-        if let process = host.process { Foundation.kill(process, SIGKILL) }
+        if let template, host.template === template, template.send(TemplateRequest.kill(host.number)) == .sent { return }
+        // Its parent has ended before it, so nobody else will tell. While its link is open, its number is no other process's.
+        if !host.isUnlinked, let process = host.process { Foundation.kill(process, SIGKILL) }
         bury(host.number, .crash)
     }
 

@@ -42,7 +42,11 @@ enum HostEnd: String, Sendable, CaseIterable {
 final class RunningHost {
     let number: Int
     let link: Link
+    /// The link to the process that has started it, and alone hears of its end.
+    let template: Link
     var process: pid_t?
+    /// The visitor for whom it was taken, if known.
+    private(set) var address: ClientAddress?
     /// `nil` while it waits for one.
     private(set) var user: User?
     /// Why it was told to end.
@@ -63,29 +67,48 @@ final class RunningHost {
     private var hasNews = false
     /// Whether it has been asked since.
     private var wasAskedSince = false
+    /// Whether its end of the link is closed, as it is when the process has ended.
+    var isUnlinked = false
     var source: (any DispatchSourceRead)?
 
-    init(_ number: Int, link: Link) {
+    init(_ number: Int, link: Link, template: Link) {
         self.number = number
         self.link = link
+        self.template = template
     }
+
+    /// Whether it counts as a user's: it has one, who is somebody.
+    var isUsers: Bool { user.map { !$0.isNobody } ?? false }
+
+    /// Whether no page of its user has ever connected, and no request is on its way.
+    var isUnused: Bool { isUsers && !wasActive && counts.active == 0 && passed.isEmpty && answering.isEmpty }
 
     /// Whether nobody uses it: no page is connected, or about to connect.
     var isIdle: Bool { !hasNews && counts.active == 0 && counts.waiting == 0 && passed.isEmpty && answering.isEmpty }
 
-    func become(_ user: User, loss: String?) {
+    func become(_ user: User, for address: ClientAddress?, loss: String?) {
         self.user = user
+        self.address = address
         idleSince = .now
         link.send(FrontMessage.become(user, loss: loss))
     }
 
-    func pass(_ arrival: Arrival) {
+    /// Gives it a connection.
+    /// - Returns: `false` if it lives and cannot have the connection now.
+    func pass(_ arrival: Arrival) -> Bool {
+        // If it has ended, its connections go to the next.
+        guard arrival.pass(over: link) != .refused else { return false }
         passed[arrival.number] = arrival
         idleSince = .now
         hasNews = true
         wasAskedSince = false
-        // If it cannot be reached, it has ended or will be: then its connections go to the next.
-        _ = arrival.pass(over: link)
+        return true
+    }
+
+    /// Forgets a connection that it has not taken.
+    func forget(_ arrival: Arrival) {
+        passed[arrival.number] = nil
+        waiting.removeAll { $0 === arrival }
     }
 
     func ask() {

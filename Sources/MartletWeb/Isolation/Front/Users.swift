@@ -8,6 +8,7 @@ import NIOHTTP1
 ///     DIR/cookie.key        what cookies are signed with
 ///     DIR/users/1f3a…       a user's container; its name does not tell the cookie
 ///     DIR/shared            what all users share
+///     DIR/gone/…            containers that are being removed
 @MainActor
 final class Users {
     private let folder: String
@@ -15,6 +16,15 @@ final class Users {
     var shared: String { SharedFolder.inData(folder) }
     private let isKept: Bool
     private let cookies: BrowserCookies
+    /// The open folder, locked while this front uses it.
+    private let lock: CInt
+    private let remover = DispatchQueue(label: "martlet.remove", qos: .utility)
+    /// Stands for all whose requests begin no session. They share a process, and so nobody else's.
+    private(set) lazy var nobody: User = {
+        var user = self.user(.random())
+        user.isNobody = true
+        return user
+    }()
     /// Why users' last hosts have ended, until the next one tells them.
     private var losses: [String: HostEnd] = [:]
     /// When the hosts of users have failed last.
@@ -41,11 +51,31 @@ final class Users {
         self.folder = URL(fileURLWithPath: folder ?? own).standardizedFileURL.path
         isKept = folder != nil
         do {
-            try FileManager.default.createDirectory(
-                atPath: self.folder + "/users", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            for name in ["users", "gone"] {
+                try FileManager.default.createDirectory(
+                    atPath: self.folder + "/" + name, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            }
+            lock = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            guard lock >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw InUse() }
             cookies = BrowserCookies(key: try SigningKey.load(folder: folder))
         } catch {
             throw ServerStartError.dataNotAvailable(self.folder, reason: error.localizedDescription)
+        }
+        emptyGone()
+    }
+
+    deinit { Foundation.close(lock) }
+
+    private struct InUse: LocalizedError {
+        var errorDescription: String? { "another server uses it" }
+    }
+
+    /// Removes what is in the folder for that, in the background: it may be much.
+    private func emptyGone() {
+        let gone = folder + "/gone"
+        remover.async {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: gone)) ?? [] { Container(path: gone + "/" + name).remove() }
         }
     }
 
@@ -58,18 +88,22 @@ final class Users {
             user?.header = [header, names[0]]
             return user
         }
-        return cookies.browser(in: head.headers["cookie"].joined(separator: "; "), isSecure: isSecure).map(user)
+        return cookies.browser(in: head.headers, isSecure: isSecure).map(user)
     }
 
     func newUser() -> User { user(.random()) }
 
     private func user(_ browser: BrowserID) -> User {
-        let name = SHA256.hash(data: Data(browser.token.utf8)).prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        let name = SHA256.hash(data: Data(browser.token.utf8)).prefix(16).hexadecimal
         return User(token: browser.token, cookie: cookies.value(for: browser), container: "\(folder)/users/\(name)")
     }
 
     func hostHasEnded(_ user: User, _ end: HostEnd) {
-        if !isKept { rest(user.container) }
+        if user.isNobody {
+            discard(user.container)
+        } else if !isKept {
+            rest(user.container)
+        }
         if losses.count >= Self.remembered { losses = [:] }
         losses[user.token] = end
         guard end.isFailure else { return }
@@ -81,7 +115,13 @@ final class Users {
     private func rest(_ container: String) {
         restingContainers.append(container)
         guard restingContainers.count > Self.restingLimit else { return }
-        Container(path: restingContainers.removeFirst()).remove()
+        discard(restingContainers.removeFirst())
+    }
+
+    /// Removes a container in the background. A process that begins now finds none.
+    private func discard(_ container: String) {
+        rename(container, "\(folder)/gone/\(Token.random(bytes: 12))")
+        emptyGone()
     }
 
     /// Records that a host uses the user's container again.
@@ -99,6 +139,12 @@ final class Users {
     }
 
     /// Removes all files that go with the process.
-    func close() { if !isKept { Container(path: folder).remove() } }
+    func close() {
+        if !isKept {
+            Container(path: folder).remove()
+        } else {
+            Container(path: nobody.container).remove()
+        }
+    }
 }
 #endif

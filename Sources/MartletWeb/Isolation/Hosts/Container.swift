@@ -31,13 +31,18 @@ struct Container {
         }
     }
 
-    /// Makes this process use it: as its home, for its temporary files and for relative paths.
+    /// Makes this process use it: as its home, for its temporary files and for relative paths. Waits until no other process uses it: one of a front
+    /// that has crashed may still be ending.
     func enter() throws {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0, dup2(folder, Self.descriptor) >= 0, chdir(path) == 0 else {
             throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
         }
         _ = fcntl(Self.descriptor, F_SETFD, FD_CLOEXEC)
+        // The lock belongs to the process as long as the descriptor is open.
+        while flock(Self.descriptor, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        }
         close(folder)
         for (name, value) in Self.variables(home: path) { setenv(name, value, 1) }
         // The defaults were read before there was a user.

@@ -37,8 +37,16 @@ final class HostProcess {
 
     func run() {
         let loop = loop
+        let answerTime = configuration.hosts.answerTime
         source = link.listen(for: FrontMessage.self, on: DispatchQueue(label: "martlet.link")) { message in
-            loop.onMainActor { self.handle(message) }
+            let isHandled = Flag()
+            loop.onMainActor {
+                isHandled.set()
+                self.handle(message)
+            }
+            guard message == nil else { return }
+            // Without a front nobody else ends a process whose main thread is stuck.
+            DispatchQueue.global().asyncAfter(deadline: .now() + answerTime / .seconds(1)) { if !isHandled.isSet { _exit(1) } }
         }
         Foundation.signal(SIGTERM, SIG_IGN)
         let signal = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)
@@ -52,7 +60,7 @@ final class HostProcess {
         case nil: stop()
         case (.become(let user, let loss), _)?: become(user, loss)
         case (.connection(let number, let isNewcomer), let descriptor?)?: adopt(number, descriptor, isNewcomer: isNewcomer)
-        case (.connection, nil)?: break
+        case (.connection(let number, _), nil)?: link.send(HostMessage.refused(number))
         case (.ping, _)?:
             // Foundation writes defaults only when it is told to; on a device a process of the system does that.
             if (site?.registry.counts.active ?? 0) > 0 { UserDefaults.standard.synchronize() }
@@ -78,7 +86,8 @@ final class HostProcess {
             let site = try makeSite(configuration, logger) { [logger] policy in
                 Residence(
                     browser: browser, cookies: BrowserCookies(of: browser, cookie: user.cookie), policy: policy,
-                    header: user.header.flatMap { $0.count == 2 ? ($0[0], $0[1]) : nil }, closesConnections: configuration.isBehindProxy,
+                    header: user.header.flatMap { $0.count == 2 ? ($0[0], $0[1]) : nil }, isShared: user.isNobody,
+                    closesConnections: configuration.isBehindProxy,
                     logger: logger)
             }
             site.registry.loss = loss
@@ -118,13 +127,16 @@ final class HostProcess {
         link.send(HostMessage.took(number))
         let group = loop.group
         let answer = Once { [link] in link.send(HostMessage.answered(number)) }
+        let begin = Once { [link] in link.send(HostMessage.began(number)) }
         Task {
             defer { answer.run() }
             do {
                 let value = try await ClientBootstrap(group: group)
                     .channelOption(.allowRemoteHalfClosure, value: true)
                     .withConnectedSocket(descriptor) { [logger] channel in
-                        site.channels.setup(channel: channel, isNewcomer: isNewcomer, hasAnswered: { answer.run() }, logger: logger)
+                        site.channels.setup(
+                            channel: channel, isNewcomer: isNewcomer, hasBegun: { begin.run() }, hasAnswered: { answer.run() },
+                            logger: logger)
                     }
                 let id = ObjectIdentifier(value.channel)
                 channels[id] = value.channel
@@ -158,13 +170,24 @@ final class HostProcess {
 }
 /// Something that is done the first time only.
 private final class Once: Sendable {
-    private let isDone = Atomic(false)
+    private let isDone = Flag()
     private let body: @Sendable () -> Void
 
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
     func run() {
-        if !isDone.exchange(true, ordering: .relaxed) { body() }
+        if !isDone.set() { body() }
     }
+}
+
+/// A truth that several threads may know.
+private final class Flag: Sendable {
+    private let value = Atomic(false)
+
+    var isSet: Bool { value.load(ordering: .relaxed) }
+
+    /// Sets it, and returns whether it was set before.
+    @discardableResult
+    func set() -> Bool { value.exchange(true, ordering: .relaxed) }
 }
 #endif

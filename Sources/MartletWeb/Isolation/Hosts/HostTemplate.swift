@@ -54,9 +54,16 @@ enum HostTemplate {
             case .closed: exit(0)
             case .message(.kill(let number), _):
                 // A process that has not been waited for keeps its number.
-                if let process = numbers.first(where: { $0.value == number })?.key { kill(process, SIGKILL) }
+                guard let process = numbers.first(where: { $0.value == number })?.key else {
+                    front.send(TemplateReport.notStarted(number, error: ESRCH))
+                    continue
+                }
+                kill(process, SIGKILL)
             case .message(.start(let number), let descriptor):
-                guard let descriptor else { continue }
+                guard let descriptor else {
+                    front.send(TemplateReport.notStarted(number, error: EMFILE))
+                    continue
+                }
                 let link = Link(owning: descriptor)
                 let process = martlet_can_fork() ? martlet_fork() : startAgain(descriptor, as: "host")
                 if process == 0 {

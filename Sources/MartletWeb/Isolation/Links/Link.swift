@@ -4,6 +4,14 @@ import Foundation
 
 /// A Unix socket between two processes of an app. It keeps messages apart, and each can carry an open descriptor.
 final class Link: Sendable {
+    enum Delivery {
+        case sent
+        /// The other process lives, but has not read for long, or too many descriptors are on their way.
+        case refused
+        /// The other process has ended.
+        case closed
+    }
+
     enum Input<Message> {
         case message(Message, descriptor: CInt?)
         /// There is no message now.
@@ -29,13 +37,13 @@ final class Link: Sendable {
     }
 
     /// Sends a message without waiting.
-    /// - Returns: `false` if the other process has ended or has not read for long.
     @discardableResult
-    func send(_ message: some Encodable, descriptor: CInt = -1) -> Bool {
-        guard let bytes = try? JSONEncoder().encode(message), bytes.count <= Self.capacity else { return false }
+    func send(_ message: some Encodable, descriptor: CInt = -1) -> Delivery {
+        guard let bytes = try? JSONEncoder().encode(message), bytes.count <= Self.capacity else { return .refused }
         return bytes.withUnsafeBytes { bytes in
-            guard let start = bytes.baseAddress else { return false }
-            return martlet_send(self.descriptor, start, bytes.count, descriptor) == 0
+            guard let start = bytes.baseAddress else { return .refused }
+            if martlet_send(self.descriptor, start, bytes.count, descriptor) == 0 { return .sent }
+            return errno == EPIPE || errno == ECONNRESET || errno == ENOTCONN ? .closed : .refused
         }
     }
 

@@ -8,6 +8,8 @@ struct User: Codable, Hashable, Sendable {
     let container: String
     /// The header and its value with which the trusted proxy names the user, if it does.
     var header: [String]?
+    /// Whether it stands for all whose requests begin no session: robots, and requests for files without a cookie.
+    var isNobody = false
 
     /// The user in logs: no one can pass for the user with it.
     var name: String { String((container.split(separator: "/").last ?? "").prefix(8)) }
@@ -31,6 +33,10 @@ enum FrontMessage: Codable, Sendable {
 enum HostMessage: Codable, Sendable {
     /// The connection was taken over: it is read from.
     case took(Int)
+    /// The connection did not arrive, because the host has as many descriptors open as it may.
+    case refused(Int)
+    /// The answer to the connection's first request has begun.
+    case began(Int)
     /// The connection's first request is answered, or the connection has ended.
     case answered(Int)
     /// The main thread works.
@@ -57,6 +63,7 @@ enum TemplateRequest: Codable, Sendable {
 /// What the template tells the front.
 enum TemplateReport: Codable, Sendable {
     case started(Int, process: Int32)
+    /// There is no such host, or it could not be started.
     case notStarted(Int, error: Int32)
     /// - Parameter status: As `waitpid` says it.
     case ended(Int, status: Int32)

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import NIOHTTP1
 
 /// The cookie that identifies a browser.
 ///
@@ -32,6 +33,11 @@ struct BrowserCookies: Sendable {
             if pair.hasPrefix(start), let browser = browser(signed: pair.dropFirst(start.count)) { return browser }
         }
         return nil
+    }
+
+    /// Returns the browser that the headers of a request name. Cookies may come in parts.
+    func browser(in headers: HTTPHeaders, isSecure: Bool) -> BrowserID? {
+        browser(in: headers["cookie"].joined(separator: "; "), isSecure: isSecure)
     }
 
     /// The maximum length of a `Cookie` header. Browsers send a few kilobytes at most.

@@ -22,7 +22,7 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         if bytes.prefix(12) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF] {
             description = bytes.suffix(4).map(String.init).joined(separator: ".")
         } else {
-            description = bytes.prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "/64"
+            description = bytes.prefix(8).hexadecimal + "/64"
         }
     }
 
@@ -38,4 +38,9 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
             self.init(text.prefix { $0 != ":" })
         }
     }
+}
+
+extension Sequence<UInt8> {
+    /// Two digits for each byte.
+    var hexadecimal: String { map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
 }

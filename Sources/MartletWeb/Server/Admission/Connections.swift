@@ -41,10 +41,13 @@ final class Connections: Sendable {
     ///   - limit: The maximum number of connections; `nil` allows as many as the process can open.
     ///   - perAddress: The maximum number of connections per address.
     init(limit: Int?, perAddress: Int, limitLog: LimitLog) {
-        self.limit = max(Self.reserved + 1, min(limit ?? .max, Self.descriptors - Self.otherDescriptors))
+        self.limit = max(Self.reserved + 1, min(limit ?? .max, Self.available))
         self.perAddress = perAddress
         self.limitLog = limitLog
     }
+
+    /// The number of connections for which the process has descriptors.
+    static var available: Int { descriptors - otherDescriptors }
 
     /// The maximum number of open descriptors of the process.
     private static var descriptors: Int {

@@ -12,6 +12,8 @@ struct Residence: Sendable {
     let policy: HostPolicy
     /// The header and its value with which the trusted proxy names the user; `nil` if a cookie does.
     var header: (name: String, value: String)?
+    /// Whether it stands for all whose requests begin no session. Then it gives nobody its cookie.
+    var isShared = false
     /// Whether each connection ends after one request, because a proxy would use it for other users.
     let closesConnections: Bool
     let logger: Logger
@@ -22,8 +24,9 @@ struct Residence: Sendable {
         if head.uri.hasPrefix(PageAddress.folder), !head.uri.hasPrefix(SocketRequest.path) { return true }
         if let header { return head.headers[header.name] == [header.value] }
         let isSecure = policy.isSecure(host: head.headers.first(name: "host"))
-        // Cookies may come in parts.
-        let user = cookies.browser(in: head.headers["cookie"].joined(separator: "; "), isSecure: isSecure)
+        let user = cookies.browser(in: head.headers, isSecure: isSecure)
+        // The front sends those who begin a session to a process of their own.
+        if isShared { return isExpected && !head.beginsSession }
         return user == browser || (user == nil && isExpected)
     }
 }

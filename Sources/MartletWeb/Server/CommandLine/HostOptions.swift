@@ -17,6 +17,9 @@ struct HostOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Processes in all. (default: 500)", valueName: "number"))
     var maxHosts: Int?
 
+    @Option(help: ArgumentHelp("Processes of one address. (default: 100)", valueName: "number"))
+    var maxHostsPerAddress: Int?
+
     @Option(help: ArgumentHelp("How long a process runs while its user has no page open. (default: 300)", valueName: "seconds"))
     var hostIdleTime: Double?
 
@@ -31,7 +34,7 @@ struct HostOptions: ParsableArguments {
 
     func validate() throws {
         if let warmHosts, !(0...1000 ~= warmHosts) { throw ValidationError("--warm-hosts is a number from 0 to 1000.") }
-        for number in [maxHosts, maxHostMemory].compactMap(\.self) where !(1...1_000_000 ~= number) {
+        for number in [maxHosts, maxHostsPerAddress, maxHostMemory].compactMap(\.self) where !(1...1_000_000 ~= number) {
             throw ValidationError("A limit is a number from 1 to 1000000.")
         }
         for time in [hostIdleTime, hostAnswerTime].compactMap(\.self) where !(1...1e9 ~= time) {
@@ -45,6 +48,7 @@ struct HostOptions: ParsableArguments {
         if let userHeader { configuration.hosts.userHeader = userHeader }
         if let warmHosts { configuration.hosts.warm = warmHosts }
         if let maxHosts { configuration.hosts.hosts = maxHosts }
+        if let maxHostsPerAddress { configuration.hosts.perAddress = maxHostsPerAddress }
         if let hostIdleTime { configuration.hosts.idleTime = .seconds(hostIdleTime) }
         if let hostAnswerTime { configuration.hosts.answerTime = .seconds(hostAnswerTime) }
         if let maxHostMemory { configuration.hosts.memory = maxHostMemory * 1024 * 1024 }

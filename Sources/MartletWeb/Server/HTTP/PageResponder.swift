@@ -11,6 +11,8 @@ struct PageResponder: Sendable {
     let cookies: BrowserCookies
     /// The only user of this process, if it serves one.
     let resident: BrowserID?
+    /// Whether the process stands for all whose requests begin no session. It gives them no cookie, or they would be one user.
+    let isShared: Bool
     let starts: StartLimiter
     /// Whether visitors come through a proxy that sends their addresses.
     let isBehindProxy: Bool
@@ -37,12 +39,12 @@ struct PageResponder: Sendable {
             .contentType: "text/html; charset=utf-8",
             // A page belongs to one session. A cached copy would take the session away from the page that has it.
             .cacheControl: "no-store",
-            .setCookie: cookies.header(for: browser, isSecure: isSecure),
         ]
+        if !isShared { headers[.setCookie] = cookies.header(for: browser, isSecure: isSecure) }
         headers.set("accept-ch", "Sec-CH-Prefers-Color-Scheme, Sec-CH-Prefers-Reduced-Motion")
         // The client of a HEAD request will not connect, so no session is needed.
         guard request.method == .get else { return Response(status: .ok, headers: headers) }
-        let address = isBehindProxy ? ClientAddress(forwarded: request.header("x-forwarded-for")) : peer
+        let address = isBehindProxy ? ClientAddress(forwarded: request.lastHeader("x-forwarded-for")) : peer
         if let address, let refusal = try await waitForTurn(of: address) { return refusal }
         let start = SessionStart(
             traits: request.traits, location: request.location,

@@ -8,6 +8,9 @@ extension Request {
         name == "host" ? head.authority : headers.first { $0.name.canonicalName == name }?.value
     }
 
+    /// The value of a header's last line. A proxy writes below what the client sent.
+    func lastHeader(_ name: String) -> String? { headers.last { $0.name.canonicalName == name }?.value }
+
     /// The path and query, as shown in the address bar.
     var location: String { uri.query.map { uri.path + "?" + $0 } ?? uri.path }
 }

@@ -25,6 +25,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private let acceptsUpgrade: (HTTPRequestHead) -> Bool
     private let upgrade: (ChannelHandlerContext, HTTPRequestHead, RequestGate) -> Void
     private let onError: () -> Void
+    private let hasBegun: () -> Void
     private let setIdle: (Bool) -> Void
     private var end: Scheduled<Void>?
     /// The number of requests without a complete response.
@@ -41,12 +42,13 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     ///   - acceptsUpgrade: Returns whether a request is a valid upgrade to a socket.
     ///   - upgrade: Upgrades the connection to a socket. Called when all earlier responses are written.
     ///   - setIdle: Called when the connection becomes idle or busy.
+    ///   - hasBegun: Called before an answer is sent.
     ///   - onError: Called when a request is refused.
     init(
         timeout: Duration, isHealthOnly: Bool, residence: Residence? = nil, isNewcomer: Bool = false,
         acceptsUpgrade: @escaping (HTTPRequestHead) -> Bool,
         upgrade: @escaping (ChannelHandlerContext, HTTPRequestHead, RequestGate) -> Void, setIdle: @escaping (Bool) -> Void,
-        onError: @escaping () -> Void
+        hasBegun: @escaping () -> Void = {}, onError: @escaping () -> Void
     ) {
         self.timeout = timeout
         self.isHealthOnly = isHealthOnly
@@ -55,6 +57,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         self.acceptsUpgrade = acceptsUpgrade
         self.upgrade = upgrade
         self.setIdle = setIdle
+        self.hasBegun = hasBegun
         self.onError = onError
     }
 
@@ -110,6 +113,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         var part = unwrapOutboundIn(data)
+        if case .head = part { hasBegun() }
         if residence?.closesConnections == true, case .head(var head) = part {
             head.headers.replaceOrAdd(name: "connection", value: "close")
             part = .head(head)
@@ -160,6 +164,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func close(_ context: ChannelHandlerContext) {
         guard pendingResponses <= 0 else { return }
+        hasBegun()
         var head = HTTPResponseHead(version: .http1_1, status: refusal, headers: ["connection": "close", "content-length": "0"])
         if let detour { head.headers.add(name: "location", value: detour) }
         if refusal == .serviceUnavailable { head.headers.add(name: "retry-after", value: "5") }

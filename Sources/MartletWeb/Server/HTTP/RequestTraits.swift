@@ -32,11 +32,5 @@ extension Request {
     }
 
     /// Whether the browser requests a page for display, rather than a missing image or script.
-    var isForPage: Bool {
-        if let destination = header("sec-fetch-dest") {
-            return destination == "document" || destination == "iframe" || destination == "empty"
-        }
-        guard let accept = header("accept") else { return true }
-        return accept.contains("text/html") || (accept.contains("*/*") && !accept.contains("image/"))
-    }
+    var isForPage: Bool { Visit.isForPage(header) }
 }

@@ -1,3 +1,14 @@
+import MartletDOM
+import NIOHTTP1
+
+extension HTTPRequestHead {
+    /// Whether the request is a person's for a page, as far as it says so itself. Files, robots and `HEAD` need no session.
+    var beginsSession: Bool {
+        let header = { headers.first(name: $0) }
+        return method == .GET && !uri.hasPrefix(PageAddress.folder) && Visit.isForPage(header) && Visit(header) == .person
+    }
+}
+
 /// The reason for requesting a page.
 enum Visit: Hashable, Sendable {
     /// A user opens the page.
@@ -19,6 +30,15 @@ enum Visit: Hashable, Sendable {
             let agent = header("user-agent")?.prefix(512).lowercased() ?? ""
             self = Self.robots.contains(where: agent.contains) ? .robot : .person
         }
+    }
+
+    /// Returns whether a browser requests a page for display, rather than a missing image or script.
+    static func isForPage(_ header: (String) -> String?) -> Bool {
+        if let destination = header("sec-fetch-dest") {
+            return destination == "document" || destination == "iframe" || destination == "empty"
+        }
+        guard let accept = header("accept") else { return true }
+        return accept.contains("text/html") || (accept.contains("*/*") && !accept.contains("image/"))
     }
 
     /// Parts of the user agents of robots that identify themselves.

@@ -19,6 +19,10 @@ enum Limit: String, CaseIterable, Sendable {
     case sessions
     /// The values stored for browsers.
     case storage
+    /// The users' processes.
+    case hosts
+    /// The users' processes of one address.
+    case addressHosts
 }
 
 /// Reports that a limit was reached: to the metrics each time, to the log only now and then, so that a flood of requests does not flood the
@@ -27,6 +31,8 @@ final class LimitLog: Sendable {
     private struct Entry {
         var last: ContinuousClock.Instant
         var suppressed = 0
+        /// How often the limit was reached since the start.
+        var count = 1
     }
 
     /// The minimum time between two log entries about the same limit.
@@ -41,16 +47,25 @@ final class LimitLog: Sendable {
         self.logger = logger
     }
 
+    /// How often each limit was reached since the start.
+    var counts: [Limit: Int] { entries.withLock { $0.mapValues(\.count) } }
+
     func reached(_ limit: Limit, _ message: @autoclosure () -> String) {
         metrics.reached(limit)
         let suppressed: Int? = entries.withLock { entries in
             let now = ContinuousClock.now
-            if let last = entries[limit]?.last, now - last < Self.interval {
-                entries[limit]?.suppressed += 1
+            guard var entry = entries[limit] else {
+                entries[limit] = Entry(last: now)
+                return 0
+            }
+            defer { entries[limit] = entry }
+            entry.count += 1
+            guard now - entry.last >= Self.interval else {
+                entry.suppressed += 1
                 return nil
             }
-            defer { entries[limit] = Entry(last: now) }
-            return entries[limit]?.suppressed ?? 0
+            defer { (entry.last, entry.suppressed) = (now, 0) }
+            return entry.suppressed
         }
         guard let suppressed else { return }
         let more = suppressed > 0 ? "; \(suppressed) more times since the last entry" : ""

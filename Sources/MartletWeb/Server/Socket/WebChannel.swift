@@ -38,15 +38,17 @@ struct WebChannel: HTTPChannelHandler {
     private static let healthOnlyTime: Duration = .seconds(2)
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-        setup(channel: channel, isNewcomer: false, hasAnswered: {}, logger: logger)
+        setup(channel: channel, isNewcomer: false, hasBegun: {}, hasAnswered: {}, logger: logger)
     }
 
     /// - Parameters:
     ///   - isNewcomer: Whether a request of the resident names no user yet.
+    ///   - hasBegun: Called before an answer is sent.
     ///   - hasAnswered: Called when a request is answered, or the connection has become a socket.
-    func setup(channel: any Channel, isNewcomer: Bool, hasAnswered: @escaping @Sendable () -> Void, logger: Logger) -> EventLoopFuture<
-        Value
-    > {
+    func setup(
+        channel: any Channel, isNewcomer: Bool, hasBegun: @escaping @Sendable () -> Void, hasAnswered: @escaping @Sendable () -> Void,
+        logger: Logger
+    ) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
             // The receive buffer starts small to save memory: events are short, and most sockets are idle.
             try channel.syncOptions?.setOption(
@@ -72,8 +74,8 @@ struct WebChannel: HTTPChannelHandler {
                             try Self.removeFirstRequestHandler(from: channel)
                             return .pages(
                                 try servePages(
-                                    channel, isHealthOnly: isHealthOnly, isNewcomer: isNewcomer, upgrader, hasAnswered: hasAnswered,
-                                    logger: logger))
+                                    channel, isHealthOnly: isHealthOnly, isNewcomer: isNewcomer, upgrader, hasBegun: hasBegun,
+                                    hasAnswered: hasAnswered, logger: logger))
                         }
                     }))
             // Hummingbird answers requests one after another and creates its own headers; `MalformedRequestHandler` handles errors.
@@ -95,7 +97,7 @@ struct WebChannel: HTTPChannelHandler {
 
     private func servePages(
         _ channel: any Channel, isHealthOnly: Bool, isNewcomer: Bool, _ upgrader: SocketUpgrader<Connection>,
-        hasAnswered: @escaping @Sendable () -> Void, logger: Logger
+        hasBegun: @escaping @Sendable () -> Void, hasAnswered: @escaping @Sendable () -> Void, logger: Logger
     ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(
@@ -106,6 +108,7 @@ struct WebChannel: HTTPChannelHandler {
                     if !isHealthOnly { connections.setIdle(channel, isIdle) }
                     if isIdle { hasAnswered() }
                 },
+                hasBegun: hasBegun,
                 onError: { [metrics] in metrics.rejected(.malformed) }))
         try pipeline.addHandler(MalformedRequestHandler { metrics.rejected(.malformed) })
         try pipeline.addHandler(Compression.handler())
