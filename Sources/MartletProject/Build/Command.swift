@@ -27,8 +27,6 @@ package struct Command {
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: file)
         try process.run()
-        let signals = ForwardedSignals(to: process)
-        defer { signals.stop() }
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return Result(

@@ -6,6 +6,8 @@ import Synchronization
 final class ForwardedSignals {
     private let sources: [any DispatchSourceSignal]
     private let received: Received
+    /// What this process did with the signals before.
+    private let former: [@convention(c) (Int32) -> Void]
 
     /// The signal that came, or 0.
     private final class Received: Sendable {
@@ -19,9 +21,9 @@ final class ForwardedSignals {
         let received = Received()
         self.received = received
         let group = process.processIdentifier
+        // A function, because programs that start meanwhile would also ignore what this process ignores.
+        former = Self.numbers.map { signal($0) { _ in } }
         sources = Self.numbers.map { number in
-            // A function, because programs that start meanwhile would also ignore what this process ignores.
-            signal(number) { _ in }
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
                 received.signal.store(number, ordering: .relaxed)
@@ -35,7 +37,7 @@ final class ForwardedSignals {
     /// Lets this process handle its signals as before. If one came, it now ends this process, too. Called when the program has ended.
     func stop() {
         for source in sources { source.cancel() }
-        for number in Self.numbers { signal(number, SIG_DFL) }
+        for (number, former) in zip(Self.numbers, former) { signal(number, former) }
         let number = received.signal.load(ordering: .relaxed)
         if number != 0 { raise(number) }
     }
