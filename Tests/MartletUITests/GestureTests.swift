@@ -123,7 +123,7 @@ struct GestureTests {
         let text = try host.element(.text)
         try host.fire(.magnify, on: text, value: [0, 2, 30, 10, 0.75, 0.5])
         try host.fire(.rotate, on: text, value: [0, .double(.pi), 30, 10, 0.75, 0.5])
-        #expect(log.lines == ["(30.0, 10.0) UnitPoint(x: 0.75, y: 0.5)", "180.0 30.0 0.5"])
+        #expect(log.lines == ["CGPoint(x: 30.0, y: 10.0) UnitPoint(x: 0.75, y: 0.5)", "180.0 30.0 0.5"])
     }
 
     // Shows: .onLongPressGesture, .onHover

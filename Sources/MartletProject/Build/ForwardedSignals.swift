@@ -7,7 +7,7 @@ final class ForwardedSignals {
     private let sources: [any DispatchSourceSignal]
     private let received: Received
     /// What this process did with the signals before.
-    private let former: [@convention(c) (Int32) -> Void]
+    private let former: [(@convention(c) (Int32) -> Void)?]
 
     /// The signal that came, or 0.
     private final class Received: Sendable {

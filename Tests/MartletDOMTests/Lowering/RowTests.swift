@@ -48,14 +48,6 @@ struct RowTests {
         #expect(html.contains("data-swipe=edit"))
     }
 
-    @Test func `A changed badge of a row is one attribute`() {
-        let row = row([.badge: "3"])
-        #expect(html(of: row).contains(" data-badge=3"))
-        page.show()
-        page.tree.setAttribute(.badge, to: "4", of: row)
-        #expect(page.patches == #"[["a",2,"data-badge","4"]]"#)
-    }
-
     @Test func `The background of a row precedes its content`() {
         let row = row()
         page.add(.shape, to: row, [.slot: "background", .shape: "circle"])
@@ -122,7 +114,7 @@ struct RowTests {
     @Test func `The script draws a mask that is not a plain shape`() {
         let mask = page.add(.mask, [.alignment: "leading"])
         page.add(.image, to: mask, [.slot: "mask", .symbol: "star.fill"])
-        #expect(page.html.hasPrefix("<div id=e1 class='k-mask z' style=--place:start data-mask>"))
+        #expect(page.html.hasPrefix("<div id=e1 class='k-mask z' style='--place:center start' data-mask>"))
         let padded = page.add(.mask)
         page.add(.shape, to: padded, [.slot: "mask", .shape: "circle"], [Padding(top: 1, leading: 1, bottom: 1, trailing: 1)])
         #expect(html(of: padded).hasPrefix("<div id=e3 class='k-mask z' data-mask>"))

@@ -127,7 +127,7 @@ struct TextAndPicturesTests {
         page.add(.shape, [.shape: "ellipse"], [Stroke(paint, width: 4)])
         let geometry = "stroke-width=4 cx='50%' cy='50%' rx='50%' ry='50%'"
         let expected = [
-            "<div id=e1 class='k-shape drawn x y'><svg aria-hidden=true><mask id=m1s><ellipse fill=none stroke=#fff \(geometry)></ellipse></mask>",
+            "<div id=e1 class='k-shape drawn x y'><svg aria-hidden=true><mask id=m1s><ellipse fill=none stroke='#fff' \(geometry)></ellipse></mask>",
             "<foreignObject x=-8 y=-8 style='width:calc(100% + 16px);height:calc(100% + 16px)' mask='url(#m1s)'>",
             "<div style='height:100%;background:conic-gradient(from 90deg at 50% calc(0% + 8px),#ff0000 0deg,#000000 360deg)'></div></foreignObject>",
             "<ellipse fill=none stroke=transparent \(geometry)></ellipse></svg></div>",
