@@ -16,13 +16,16 @@ public struct RoleSource: Codable, Hashable, Sendable {
         "Entity",
     ]
 
+    /// The folders of the examples that are no system of their own.
+    private static let others: Set = ["Compare", "Templates"]
+
     /// Analyses all examples.
     ///
     /// - Parameter root: The root folder of the repository.
     public static func read(in root: URL) throws -> [RoleSource] {
         let examples = root.appending(path: "Examples")
         var found: [RoleSource] = []
-        for system in try FileManager.default.contentsOfDirectory(atPath: examples.path).sorted() where system != "Compare" {
+        for system in try FileManager.default.contentsOfDirectory(atPath: examples.path).sorted() where !others.contains(system) {
             let types = try PortSource.files(in: examples.appending(path: system)).flatMap(\.types).filter { $0.kind != "protocol" }
             found += roles.compactMap { RoleSource(system: system, role: $0, types: types) }
         }

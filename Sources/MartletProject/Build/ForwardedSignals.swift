@@ -34,11 +34,12 @@ final class ForwardedSignals {
         }
     }
 
-    /// Lets this process handle its signals as before. If one came, it now ends this process, too. Called when the program has ended.
+    /// Lets this process handle its signals as before. If one came that it does not handle itself, this process ends, too, with the exit code of
+    /// a shell. Called when the program has ended.
     func stop() {
         for source in sources { source.cancel() }
         for (number, former) in zip(Self.numbers, former) { signal(number, former) }
         let number = received.signal.load(ordering: .relaxed)
-        if number != 0 { raise(number) }
+        if number != 0, former.contains(where: { $0 == nil }) { exit(128 + number) }
     }
 }
