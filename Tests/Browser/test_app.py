@@ -393,7 +393,8 @@ def test_a_popover_hangs_at_its_button(open_page, app):
     expect(popover).to_be_visible()
     until(page, "document.querySelector('dialog').getAnimations().length === 0")
     left, top, right, _ = box(popover)
-    assert top == box(button)[3] + 6
+    # Its arrow is 13 points high.
+    assert top == box(button)[3] + 14
     assert right - left < 300
     page.get_by_role("button", name="Count 0").click()
     expect(page.get_by_role("button", name="Count 1")).to_be_visible()
@@ -407,7 +408,7 @@ def test_a_popover_without_room_below_hangs_above(open_page, app):
     button = page.get_by_role("button", name="Dishes")
     button.click()
     until(page, "document.querySelector('dialog[open]')?.getAnimations().length === 0")
-    assert box(page.get_by_role("dialog"))[3] == box(button)[1] - 6
+    assert box(page.get_by_role("dialog"))[3] == box(button)[1] - 14
 
 
 def test_a_popover_is_a_sheet_on_a_phone(open_page, app):

@@ -6,7 +6,7 @@ extension View {
     /// Constrains the view to an aspect ratio.
     ///
     /// - Parameter aspectRatio: The width divided by the height; `nil` is the view's own ratio.
-    /// - Partly: with `fill`, a frame that sets one side stretches a view that is not an image.
+    /// - Partly: with `fill`, a frame that sets one side stretches a view that is not an image, and one with maxima shrinks where a stack has too little room.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio.map { Double($0) }, mode: contentMode))
     }
