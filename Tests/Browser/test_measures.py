@@ -23,8 +23,8 @@ def test_a_view_keeps_its_ratio_in_a_frame(open_page, app, width, height):
     assert size(page, "width") == (50, 25)
 
 
-# Shows: .aspectRatio (BoundedRatiosPage)
 # In a window of 1280 × 800 there is too little room, and the filled view shrinks before the one without maxima, unlike in SwiftUI.
+# Shows: .aspectRatio (BoundedRatiosPage)
 @pytest.mark.parametrize("width, height", [(390, 844), (1280, 900)])
 def test_a_view_keeps_its_ratio_in_a_frame_with_maxima(open_page, app, width, height):
     page = go(open_page(width, height), app, "boundedRatios")
