@@ -14,5 +14,11 @@ interface Element {
 
 interface Navigator {
   /** Whether the user is interacting with the page. Not in every browser. */
-  userActivation?: { isActive: boolean };
+  userActivation?: { isActive: boolean; hasBeenActive: boolean };
+  /** Locks that keep the screen on. On secure pages only, and not in every browser. */
+  wakeLock?: { request(type: "screen"): Promise<WakeLockSentinel> };
+}
+
+interface WakeLockSentinel {
+  release(): Promise<void>;
 }

@@ -38,6 +38,12 @@ public enum HostRequest: Hashable, Sendable {
     case askForNotifications
     /// Show a notification, if permitted.
     case notify(HostNotification)
+    /// Let the device vibrate: durations in milliseconds, on and off in turn.
+    case vibrate([Int])
+    /// Take the keyboard focus away from the field that has it, which hides an on-screen keyboard.
+    case endEditing
+    /// Keep the screen on while the page is visible, or let it turn off again.
+    case keepAwake(Bool)
 }
 
 /// The reason why an event was rejected.

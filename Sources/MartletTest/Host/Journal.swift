@@ -9,6 +9,8 @@ final class Journal {
     private(set) var title: String?
     private(set) var history: [String]
     private(set) var pasteboard: String?
+    private(set) var vibrations: [[Int]] = []
+    private(set) var isKeptAwake = false
     private(set) var stored: [String: Value]
 
     init(location: String, stored: [String: Value]) {
@@ -29,7 +31,9 @@ final class Journal {
         case .copy(let text): pasteboard = text
         case .store(let key, let value): stored[key] = value
         case .notify(let notification): notifications.append(notification)
-        case .colorScheme, .askForNotifications: break
+        case .vibrate(let durations): vibrations.append(durations)
+        case .keepAwake(let isAwake): isKeptAwake = isAwake
+        case .colorScheme, .askForNotifications, .endEditing: break
         }
     }
 

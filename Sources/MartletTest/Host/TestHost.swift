@@ -72,6 +72,7 @@ public final class TestHost {
     /// Records a request, and adds the browser's response if there is one.
     private func respond(to request: HostRequest) {
         journal.record(request)
+        if request == .endEditing { pendingResponses.append { [unowned self] in moveFocus(to: nil, byUser: true) } }
         if request == .back {
             pendingResponses.append { [unowned self] in
                 if let location = journal.history.last { try? session.send(.navigate(location)) }
@@ -168,6 +169,10 @@ extension TestHost {
     public var history: [String] { journal.history }
     /// The text that the app copied last.
     public var pasteboard: String? { journal.pasteboard }
+    /// The vibrations that the app asked for, in order: durations in milliseconds, on and off in turn.
+    public var vibrations: [[Int]] { journal.vibrations }
+    /// Whether the app keeps the screen on.
+    public var isKeptAwake: Bool { journal.isKeptAwake }
     /// The values that the app stored for the user's later sessions.
     public var stored: [String: Value] { journal.stored }
 

@@ -47,13 +47,14 @@ struct ServerFrameTests {
     func requests() {
         let requests: [HostRequest] = [
             .open("https://a.example"), .location("/x", replace: false), .back, .title("T"), .copy("c"), .colorScheme(.dark),
-            .colorScheme(nil), .askForNotifications,
+            .colorScheme(nil), .askForNotifications, .vibrate([15, 90, 25]), .endEditing, .keepAwake(true),
             .notify(HostNotification(title: "T", body: "\"b\"", payload: ["x": [1, 0.125, true], "a": ["b": .double(.nan)]])),
         ]
         #expect(
             requests.compactMap(\.json) == [
                 #"["open","https://a.example"]"#, #"["location","/x",false]"#, #"["back"]"#, #"["title","T"]"#, #"["copy","c"]"#,
-                #"["scheme","dark"]"#, #"["scheme",null]"#, #"["ask"]"#,
+                #"["scheme","dark"]"#, #"["scheme",null]"#, #"["ask"]"#, #"["vibrate",[15,90,25]]"#, #"["endEditing"]"#,
+                #"["awake",true]"#,
                 #"["notify","T","\"b\"",{"a":{"b":null},"x":[1,0.125,true]}]"#,
             ])
         #expect(HostRequest.store(key: "k", value: nil).json == nil)

@@ -14,6 +14,9 @@ extension HostRequest {
         case .askForNotifications: Self.json("ask")
         case .notify(let notification):
             Self.json("notify", Self.text(notification.title), Self.text(notification.body), Self.json(.record(notification.payload)))
+        case .vibrate(let durations): Self.json("vibrate", Self.json(.list(durations.map(Value.int))))
+        case .endEditing: Self.json("endEditing")
+        case .keepAwake(let isAwake): Self.json("awake", isAwake ? "true" : "false")
         case .store: nil
         }
     }

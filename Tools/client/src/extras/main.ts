@@ -7,14 +7,16 @@ import "./sharing";
 import "./shortcuts";
 import "./swipes";
 import { cutMiddle } from "./cutting";
+import { requests as device } from "./device";
 import { fit } from "./fitting";
 import { mask } from "./masking";
+import { requests as notifications } from "./notifications";
 import { followFinger } from "./pulls";
 import { pullToRefresh } from "./refresh";
 import { startAt } from "./scrolling";
 import { shrink } from "./shrinking";
 
-export { requests } from "./notifications";
+export const requests = { ...notifications, ...device };
 
 const woken = new WeakSet<HTMLElement>();
 
