@@ -58,7 +58,11 @@ public final class AppSession: SessionChannel {
     ) {
         self.init(
             mount: mount, traits: traits, location: location, stored: stored, snapshot: snapshot, environment: environment, warned: warned
-        ) { AppView(app: A()) }
+        ) {
+            let app = A()
+            CurrentSession.context?.launched()
+            return AppView(app: app)
+        }
     }
 
     /// Shows a view.
@@ -72,6 +76,8 @@ public final class AppSession: SessionChannel {
         graph.initialRowCount = initialRowCount
         graph.warned = warned
         context = SessionContext(graph: graph, mount: mount, traits: traits, location: location, stored: stored)
+        graph.session = context
+        LiveSessions.shared.add(context)
         context.apply(to: scope)
         scope.write { $0.ownEditMode = StateBox(.inactive) }
         scope.write(environment)
@@ -90,10 +96,13 @@ public final class AppSession: SessionChannel {
             tree.begin(with: snapshot.nextElement)
         }
         let place = Place(graph: graph, parent: nil, environment: scope, modifiers: nil)
-        graph.measuringTurn { root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place) }
-        settle()
-        context.started()
-        settle()
+        CurrentSession.run(context) {
+            graph.measuringTurn { root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place) }
+            settle()
+            context.launched()
+            context.started()
+            settle()
+        }
     }
 
     /// Whether no page is connected. Then changes by timers and tasks are not evaluated until a page connects again.
@@ -104,7 +113,7 @@ public final class AppSession: SessionChannel {
     /// Runs all requested turns, unless the session is resting or closed.
     public func settle() {
         guard !isClosed, !isResting else { return }
-        graph.runTurns()
+        CurrentSession.run(context) { graph.runTurns() }
     }
 
     private func commit() {
@@ -142,6 +151,14 @@ public final class AppSession: SessionChannel {
             isReceiving = false
             settle()
         }
+        var rejection: EventRejection?
+        CurrentSession.run(context) {
+            do throws(EventRejection) { try handle(event) } catch { rejection = error }
+        }
+        if let rejection { throw rejection }
+    }
+
+    private func handle(_ event: SessionEvent) throws(EventRejection) {
         switch event {
         case .element(let event): try perform(event)
         case .traits(let traits): context.update(traits)
@@ -183,10 +200,13 @@ public final class AppSession: SessionChannel {
     public func close() {
         guard !isClosed else { return }
         output = nil
-        context.end()
-        root?.unmount()
-        root = nil
-        graph.runTurns()
+        CurrentSession.run(context) {
+            context.end()
+            root?.unmount()
+            root = nil
+            graph.runTurns()
+        }
+        LiveSessions.shared.remove(context)
         isClosed = true
         graph.turnWanted = nil
     }

@@ -8,7 +8,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 public enum ScenePhase: Comparable, Hashable, Sendable {
     case background, inactive, active
 
-    init(_ phase: Phase) {
+    package init(_ phase: Phase) {
         self =
             switch phase {
             case .active: .active

@@ -31,12 +31,12 @@ private struct Receiver<P: Publisher>: LifecycleModifier where P.Failure == Neve
 
     func mounted(_ memory: inout Memory, _ node: AnyViewNode) {
         memory.action = action
-        memory.subscription = publisher.sink { [weak memory] output in
+        memory.subscription = publisher.sink { [weak memory, weak session = node.viewGraph.session] output in
             nonisolated(unsafe) let (memory, output) = (memory, output)
             if isOnMainQueue {
-                MainActor.assumeIsolated { memory?.action(output) }
+                MainActor.assumeIsolated { CurrentSession.run(session) { memory?.action(output) } }
             } else {
-                DispatchQueue.main.async { memory?.action(output) }
+                DispatchQueue.main.async { CurrentSession.run(session) { memory?.action(output) } }
             }
         }
     }

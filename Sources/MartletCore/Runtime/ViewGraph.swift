@@ -6,6 +6,8 @@ import MartletGraph
 public final class ViewGraph: Graph {
     let tree = ElementTree()
     let rootEnvironment: EnvironmentScope
+    /// The session that the graph belongs to.
+    package internal(set) weak var session: SessionContext?
     /// Counts evaluations by type.
     public var evaluations = EvaluationCounter()
     /// The outlet for sheets and alerts, above all other views.

@@ -8,12 +8,26 @@ package final class SessionContext {
     package unowned let graph: ViewGraph
     private let mount: AppMount
     private(set) var traits: ClientTraits
+    /// The reads of ``window``.
+    private let windowSource = Source()
+    /// The colour scheme that the app sets for the whole session; `nil` is the client's.
+    package var overriddenColorScheme: ClientTraits.Appearance? {
+        didSet {
+            guard overriddenColorScheme != oldValue else { return }
+            apply(to: graph.rootEnvironment)
+            request(.colorScheme(overriddenColorScheme))
+        }
+    }
+    /// The objects that framework modules keep for the session, by their types.
+    private var companions: [ObjectIdentifier: AnyObject] = [:]
+    private var launchActions: [() -> Void] = []
+    private var isLaunched = false
     private let missingAssets: MissingAssets
-    private(set) var phase = Phase.active
+    package private(set) var phase = Phase.active
     private var isOnline = true
     private var notificationPermission = NotificationPermission.unknown
     /// The host events of the session.
-    let hostEvents = HostEvents()
+    package let hostEvents = HostEvents()
     /// Whether the session is being closed. Views that disappear now were not removed by the app or the user.
     package private(set) var isEnding = false
     /// The path and query that the app was entered with.
@@ -75,10 +89,11 @@ package final class SessionContext {
     // MARK: Events from the host
 
     func update(_ traits: ClientTraits) {
-        let keyboard = self.traits.keyboardHeight
+        let old = self.traits
         self.traits = traits
+        if (old.width, old.height, old.scale) != (traits.width, traits.height, traits.scale) { windowSource.changed() }
         apply(to: graph.rootEnvironment)
-        if traits.keyboardHeight != keyboard { hostEvents.send(.keyboard(height: traits.keyboardHeight)) }
+        if traits.keyboardHeight != old.keyboardHeight { hostEvents.send(.keyboard(height: traits.keyboardHeight)) }
     }
 
     func update(_ phase: Phase) {
@@ -170,12 +185,12 @@ package final class SessionContext {
     }
 
     /// Returns a value stored for the user beyond this session, and records the read.
-    func storedValue(for key: String) -> Value? {
+    package func storedValue(for key: String) -> Value? {
         source(of: key).wasRead()
         return stored[mount.storageKey(key)]
     }
 
-    func store(_ value: Value?, for key: String) {
+    package func store(_ value: Value?, for key: String) {
         let kept = mount.storageKey(key)
         guard stored[kept] != value else { return }
         stored[kept] = value
@@ -203,6 +218,43 @@ extension EnvironmentValues {
 }
 
 extension SessionContext {
+    /// The properties of the page's window, for code outside of views. A view that reads them is evaluated again when the size changes.
+    package var window: ClientTraits {
+        windowSource.wasRead()
+        return traits
+    }
+
+    /// Asks the host for something, unless the session is ending.
+    package func request(_ request: HostRequest) {
+        if !isEnding { graph.request(request) }
+    }
+
+    package func warn(_ message: String) { graph.warn(message) }
+
+    /// Returns the session's only object of a type, which is made at the first call.
+    package func companion<Companion: AnyObject>(_ make: (SessionContext) -> Companion) -> Companion {
+        let id = ObjectIdentifier(Companion.self)
+        if let companion = companions[id] as? Companion { return companion }
+        let companion = make(self)
+        companions[id] = companion
+        return companion
+    }
+
+    /// Runs an action when the app's value has been made, before its body is evaluated; at once if the app is running.
+    package func whenLaunched(_ action: @escaping () -> Void) {
+        if isLaunched { action() } else { launchActions.append(action) }
+    }
+
+    /// Called when the app's value has been made.
+    func launched() {
+        isLaunched = true
+        let actions = launchActions
+        launchActions = []
+        for action in actions { action() }
+    }
+}
+
+extension SessionContext {
     /// Writes the state of the host and the session into the root environment.
     func apply(to scope: EnvironmentScope) {
         scope.write { values in
@@ -214,7 +266,7 @@ extension SessionContext {
             values.missingAssets = missingAssets
             values.presentations = graph.presentations
             values.location = self.scope
-            values.colorScheme = traits.colorScheme == .dark ? .dark : .light
+            values.colorScheme = (overriddenColorScheme ?? traits.colorScheme) == .dark ? .dark : .light
             values.scenePhase = ScenePhase(phase)
             values.locale = KnownLocales.locale(for: traits.locale)
             values.layoutDirection = layoutDirection

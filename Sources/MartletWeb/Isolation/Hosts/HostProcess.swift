@@ -1,6 +1,7 @@
 #if os(Linux)
 import Foundation
 import Logging
+import MartletCore
 import MartletDOM
 import NIOCore
 import NIOPosix
@@ -90,6 +91,7 @@ final class HostProcess {
                     closesConnections: configuration.isBehindProxy,
                     logger: logger)
             }
+            LiveSessions.shared.belongToOneUser = !user.isNobody
             site.registry.loss = loss
             self.site = site
         } catch {

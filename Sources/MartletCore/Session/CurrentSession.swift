@@ -1,0 +1,61 @@
+/// The session for which code runs, for APIs that take none: UIKit has singletons, such as `UIScreen.main`.
+///
+/// It is bound while a session processes an event or a turn, and in the tasks that begin there. Other code, such as the callback of a dispatch
+/// queue, belongs to the session of the process if there is only one, or if all belong to one user. Otherwise it belongs to none: it must not
+/// reach another user's session.
+@MainActor
+package enum CurrentSession {
+    private struct Reference: Sendable {
+        weak var context: SessionContext?
+    }
+
+    @TaskLocal private static var bound: Reference?
+
+    /// The session; `nil` if the code belongs to none, or to one that has ended.
+    package static var context: SessionContext? {
+        guard let bound else { return LiveSessions.shared.only }
+        guard let context = bound.context, !context.isEnding else { return nil }
+        return context
+    }
+
+    /// Runs code for a session.
+    package static func run<Result>(_ context: SessionContext?, _ body: () throws -> Result) rethrows -> Result {
+        guard let context else { return try body() }
+        LiveSessions.shared.used(context)
+        return try $bound.withValue(Reference(context: context), operation: body)
+    }
+}
+
+/// The sessions of the process. It knows that they exist, and nothing of their users.
+@MainActor
+package final class LiveSessions {
+    package static let shared = LiveSessions()
+
+    private struct Entry { weak var context: SessionContext? }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private weak var latest: SessionContext?
+    /// Whether all sessions are those of one user: the process has been started for that user.
+    package var belongToOneUser = false
+
+    /// Whether what the process tells all its code, such as a notification of `NotificationCenter.default`, reaches one user only.
+    package var reachOneUser: Bool { belongToOneUser || entries.count <= 1 }
+
+    func add(_ context: SessionContext) {
+        entries[ObjectIdentifier(context)] = Entry(context: context)
+        latest = context
+    }
+
+    func remove(_ context: SessionContext) { entries[ObjectIdentifier(context)] = nil }
+
+    func used(_ context: SessionContext) { latest = context }
+
+    /// The session that was used last, if no other user's session exists.
+    fileprivate var only: SessionContext? {
+        guard reachOneUser, let id = (latest.map { ObjectIdentifier($0) }).flatMap({ entries[$0] == nil ? nil : $0 }) ?? entries.keys.first
+        else {
+            return nil
+        }
+        return entries[id]?.context
+    }
+}
