@@ -15,6 +15,14 @@ let appleNames: [SwiftSetting] = [
         ], .when(platforms: [.linux]))
 ]
 
+/// Flags that let an app target import those of Apple's other frameworks that have a module here. A target needs the modules that it imports.
+let appleFrameworks: [SwiftSetting] =
+    appleNames + [
+        // Testing would load a module that it has for UIKit on Apple's platforms alone.
+        .unsafeFlags(
+            ["-module-alias", "UIKit=MartletUIKit", "-Xfrontend", "-disable-cross-import-overlays"], .when(platforms: [.linux]))
+    ]
+
 /// The services of the example Diner, a target each: none of them knows another, or any view.
 let dinerServices: [Target] = ["Favorites", "Menu", "Messages", "Navigation", "Order", "Ratings"].map { name in
     .target(
@@ -247,6 +255,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "Martlet", targets: ["Martlet"]),
+        .library(name: "MartletUIKit", targets: ["MartletUIKit"]),
         .library(name: "MartletPreviews", targets: ["MartletPreviews"]),
         .library(name: "MartletCombine", targets: ["MartletCombine"]),
         .library(name: "MartletKit", targets: ["MartletKit"]),
@@ -322,6 +331,8 @@ let package = Package(
             name: "MartletDates", dependencies: ["MartletElements", "MartletDOM", "MartletCore", "MartletUI"], exclude: ["Client"],
             resources: [.embedInCode("Resources")]),
         .target(name: "Martlet", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletWeb"]),
+        // Apple's other frameworks, each of its own: an app is built with those that it imports.
+        .target(name: "MartletUIKit", dependencies: ["MartletGraph", "MartletElements", "MartletCore", "MartletUI", "MartletWeb"]),
         .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletElements", "MartletCore", "MartletCombine"]),
         // What users share. Of its own, because it is built with a database.
         .target(name: "CMartletBell"),
@@ -374,8 +385,8 @@ let package = Package(
             ],
             swiftSettings: appleNames),
         .executableTarget(
-            name: "BrowserApp", dependencies: ["Martlet"], path: "Tests/Browser/App", resources: [.process("Resources")],
-            swiftSettings: appleNames),
+            name: "BrowserApp", dependencies: ["Martlet", "MartletUIKit"], path: "Tests/Browser/App", resources: [.process("Resources")],
+            swiftSettings: appleFrameworks),
         .executableTarget(name: "Pokedex", dependencies: ["PokedexRoot"], path: "Examples/Pokedex/App", swiftSettings: appleNames),
         .executableTarget(
             name: "PokedexPreviews", dependencies: ["PokedexList", "CreatureList", "CreatureDetail", "MartletPreviews", "Martlet"],
@@ -393,6 +404,7 @@ let package = Package(
         // It finds the plugin beside itself. If it depended on the macros, every target would be built once more for the machine that builds.
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletPreviews", "MartletTest"]),
+        .testTarget(name: "MartletUIKitTests", dependencies: ["Martlet", "MartletUIKit", "MartletTest"], swiftSettings: appleFrameworks),
         .testTarget(name: "MartletKitTests", dependencies: ["LoopbackServer", "MartletUI", "MartletKit", "MartletTest"]),
         .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
         .testTarget(name: "MartletProjectTests", dependencies: ["MartletProject", "MartletCommand"], exclude: ["Fixtures"]),

@@ -56,6 +56,43 @@ struct AppWorkspaceTests {
         #expect(copy.text("App/Sources/Orchard/Resources/Help/first.txt") == "Water the young trees.\n")
     }
 
+    @Test func `An app that uses UIKit links its module, and the report has the types that the module lacks`() throws {
+        let martlet = try TemporaryFolder([
+            "Sources/MartletUIKit/UIApplication.swift": "@MainActor @preconcurrency\nopen class UIApplication: UIResponder {\n}"
+        ])
+        for (source, isLinked) in [
+            ("import SwiftUI\nlet a = UIApplication.shared\nlet b = UITableView()", true), ("import UIKit", true),
+            ("import SwiftUI", false),
+            ("#if canImport(UIKit)\nimport UIKit\n#endif", false),
+        ] {
+            let original = try TemporaryFolder(["A.swift": source])
+            let copy = try TemporaryFolder()
+            let prepared = try AppWorkspace(folder: copy.url, martlet: martlet.url).prepare(project(in: original))
+            let manifest = try #require(copy.text("App/Package.swift"))
+            #expect(manifest.contains(#""-module-alias", "UIKit=MartletUIKit""#) == isLinked)
+            #expect(manifest.contains(#".product(name: "MartletUIKit", package: "martlet")"#) == isLinked)
+            #expect(prepared.report.entries.flatMap(\.types).map(\.name) == (source.contains("UITableView") ? ["UITableView"] : []))
+            #expect(prepared.report.entries.flatMap(\.imports).isEmpty)
+        }
+    }
+
+    @Test func `A package that uses UIKit links its module`() throws {
+        let original = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "App", targets: [.executableTarget(name: "App")])
+            """,
+            "Sources/App/App.swift": "import UIKit",
+        ])
+        let copy = try TemporaryFolder()
+        _ = try AppWorkspace(folder: copy.url, martlet: martlet).prepare(package: original.url, target: nil)
+        let manifest = try #require(copy.text("Packages\(original.url.path)/Package.swift"))
+        #expect(manifest.contains(#""-module-alias", "UIKit=MartletUIKit""#))
+        #expect(manifest.contains(#"let libraries = ["Martlet", "MartletUIKit"]"#))
+        #expect(copy.text("Packages\(original.url.path)/Sources/App/App.swift")?.hasSuffix("\nimport UIKit") == true)
+    }
+
     @Test func `A file that the project lists and that does not exist is an error that names it`() throws {
         let original = try TemporaryFolder(["A.swift": ""])
         let copy = try TemporaryFolder()

@@ -44,6 +44,32 @@ struct SourceRewriterTests {
         #expect(result.notices.map(\.severity) == [.error])
     }
 
+    private func codeWithUIKit(_ text: String) -> String {
+        let rewriter = SourceRewriter(modules: AvailableModules(own: [], linked: ["UIKit"]), conditions: [])
+        return String(rewriter.rewrite(text, path: "A.swift").text.drop { $0 != "\n" }.dropFirst())
+    }
+
+    @Test func `Where UIKit is linked, SwiftUI brings it along, and the action that hides the keyboard is named`() {
+        #expect(
+            codeWithUIKit("import SwiftUI\nimport UIKit\nsend(#selector(UIResponder.resignFirstResponder), to: nil)")
+                == "import SwiftUI; import UIKit\nimport UIKit\nsend(Selector(\"resignFirstResponder\"), to: nil)")
+    }
+
+    @Test func `Delegates can be made by their class alone`() {
+        #expect(
+            codeWithUIKit("class A: NSObject, UIApplicationDelegate {\n  let a = B { init() }\n}")
+                == "class A: NSObject, UIApplicationDelegate { nonisolated required override init() { super.init() }\n  let a = B { init() }\n}"
+        )
+        #expect(
+            codeWithUIKit("class A: UIResponder, UIWindowSceneDelegate {\n  override init() { super.init() }\n}")
+                == "class A: UIResponder, UIWindowSceneDelegate {\n  override required init() { super.init() }\n}")
+        for unchanged in [
+            "final class A: NSObject, UIApplicationDelegate {}", "class A: UIResponder, UIApplicationDelegate {}", "class A: NSObject {}",
+        ] {
+            #expect(codeWithUIKit(unchanged) == unchanged)
+        }
+    }
+
     @Test func `A selector is an error with its place`() {
         let result = rewrite("let a = \"#selector(no)\"\nlet b = #selector(tap)")
         #expect(result.notices.map(\.line) == [2])

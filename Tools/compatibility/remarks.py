@@ -9,6 +9,7 @@ DECLARED = re.compile(
     r'\b(?:func (?P<function>\w+)|(?:struct|class|enum|protocol|typealias) (?P<type>\w+)|macro (?P<macro>\w+)|static (?:let|var) (?P<member>\w+)'
     r'|(?<!static )var (?P<value>\w+))')
 OWNER = re.compile(r'^(?:[\w@]+ )*(?:extension|struct|enum|class) (\w+)', re.M)
+MODULE = re.compile(r'^// - Partly (import \w+): (.+)$', re.M)
 INERT = re.compile(r'\binert\("([^"]+)"\)')
 
 
@@ -28,6 +29,8 @@ def read(paths):
 
 def read_source(text, found):
     found.inert |= set(INERT.findall(text))
+    for module, words in MODULE.findall(text):
+        found.partly[module].append(words)
     for match in COMMENTED.finditer(text):
         words = partly(match[1])
         if not words:

@@ -124,7 +124,8 @@ def test_the_name_that_stands_for_a_declaration():
     found = remarks.Remarks()
     remarks.read_source('extension Color {\n    /// - Partly: pale\n    public static let red = Color()\n}\n', found)
     remarks.read_source('/// - Partly: alone\n@propertyWrapper\npublic struct State<Value> {}\n', found)
-    assert dict(found.partly) == {'Color.red': ['pale'], 'State': ['alone'], '@State': ['alone'], '#State': ['alone']}
+    remarks.read_source('// Exports.\n// - Partly import UIKit: no views\n@_exported import Foundation\n', found)
+    assert dict(found.partly) == {'import UIKit': ['no views'], 'Color.red': ['pale'], 'State': ['alone'], '@State': ['alone'], '#State': ['alone']}
 
 
 def test_a_call_fits_a_declaration():

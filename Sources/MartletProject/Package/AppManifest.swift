@@ -4,13 +4,20 @@ import Foundation
 struct AppManifest {
     /// The folder of Martlet's own package.
     let martlet: URL
+    /// The modules of Apple's frameworks that the app links, by Apple's names.
+    var frameworks: Set<String> = []
+
+    private var linked: [(name: String, module: String)] { AvailableModules.frameworks(named: frameworks) }
+    private var libraries: [String] { ["Martlet"] + linked.map(\.module) }
 
     /// The flags that let a target say `import SwiftUI`. Every file sees Combine and URLSession, as with Apple's Foundation.
     private static func appleNames(_ aliases: [(name: String, module: String)]) -> String {
         (aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] } + [
             "-Xfrontend", "-import-module", "-Xfrontend", "MartletCombine",
-        ])
-        .map(literal).joined(separator: ", ")
+        ]
+            // Testing would load a module that it has for UIKit on Apple's platforms alone.
+            + (aliases.contains { $0.name == "UIKit" } ? ["-Xfrontend", "-disable-cross-import-overlays"] : []))
+            .map(literal).joined(separator: ", ")
     }
 
     /// Returns the manifest of a package with a target for each module.
@@ -27,7 +34,7 @@ struct AppManifest {
             // Made by `martlet run` from \(project.folder.path). It is written anew each time.
             import PackageDescription
 
-            let appleNames = SwiftSetting.unsafeFlags([\(Self.appleNames(AvailableModules.aliases + [(crypto.name, crypto.module)]))])
+            let appleNames = SwiftSetting.unsafeFlags([\(Self.appleNames(AvailableModules.aliases + linked + [(crypto.name, crypto.module)]))])
 
             let package = Package(
                 name: "App",
@@ -66,7 +73,7 @@ struct AppManifest {
             case .library: "target"
             case .tests: "testTarget"
             }
-        let libraries = module.kind == .tests ? ["Martlet", "MartletTest"] : ["Martlet"]
+        let libraries = libraries + (module.kind == .tests ? ["MartletTest"] : [])
         let dependencies =
             libraries.map { ".product(name: \"\($0)\", package: \"martlet\")" }
             + [".product(name: \(Self.literal(AvailableModules.crypto.module)), package: \(Self.literal(AvailableModules.crypto.package)))"]
@@ -110,9 +117,9 @@ struct AppManifest {
     /// - Parameter isDeclared: Whether Martlet's package is among the dependencies already.
     func ending(isDeclared: Bool) -> String {
         """
-        let martletNames = SwiftSetting.unsafeFlags([\(Self.appleNames(AvailableModules.aliases))])
+        let martletNames = SwiftSetting.unsafeFlags([\(Self.appleNames(AvailableModules.aliases + linked))])
         \(isDeclared ? "" : "package.dependencies.append(\(dependency))\n")for target in package.targets where [.executable, .regular, .test].contains(target.type) {
-            let libraries = target.type == .test ? ["Martlet", "MartletTest"] : ["Martlet"]
+            let libraries = [\(libraries.map(Self.literal).joined(separator: ", "))] + (target.type == .test ? ["MartletTest"] : [])
             target.dependencies += libraries.map { .product(name: $0, package: "martlet") }
             target.swiftSettings = (target.swiftSettings ?? []) + [martletNames]
             if target.type != .regular { target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-use-ld=lld"])] }

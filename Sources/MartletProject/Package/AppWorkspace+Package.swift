@@ -28,7 +28,7 @@ extension AppWorkspace {
         try pinVersions(in: place)
         return Prepared(
             folder: folder, package: place, product: target ?? first, hasTests: dump.targets.contains { $0.type == "test" },
-            report: result.report(martlet: martlet),
+            report: result.report(martlet: martlet, linking: packages.frameworks),
             notices: result.notices, fileCount: result.fileCount, originals: packages.packages.map(\.folder), hasChanged: copy.hasChanged)
     }
 

@@ -74,7 +74,10 @@ public struct AppWorkspace {
         try packageCopy.removeOthers()
 
         var app = FolderCopy(folder.appending(path: "App"), leaving: ["Package.resolved"])
-        let appModules = modules.adding([AvailableModules.crypto.name])
+        let frameworks = project.modules.reduce(into: Set<String>()) { names, module in
+            names.formUnion(CopyResult.frameworks(usedBy: module.sources, conditions: module.settings.conditions, martlet: martlet))
+        }
+        let appModules = modules.adding([AvailableModules.crypto.name]).linking(frameworks)
         for module in project.modules {
             let rewriter = SourceRewriter(modules: appModules, conditions: module.settings.conditions, table: table)
             for (file, path) in Self.paths(of: module.sources, in: project.folder) {
@@ -95,13 +98,14 @@ public struct AppWorkspace {
         for product in project.modules.flatMap(\.products) where ResolvedPackage.identity(of: product, among: resolved) == nil {
             result.notices.append(Notice(.warning, "No package of the project has the product \(product.name). It is left out."))
         }
-        try app.put(AppManifest(martlet: martlet).text(of: project, packages: resolved), at: "Package.swift")
+        try app.put(AppManifest(martlet: martlet, frameworks: frameworks).text(of: project, packages: resolved), at: "Package.swift")
         try app.removeOthers()
         try pinVersions(in: app.folder)
         return Prepared(
             folder: folder, package: app.folder, product: project.app?.name ?? project.name,
             hasTests: project.modules.contains { $0.kind == .tests },
-            report: result.report(martlet: martlet), notices: project.notices + result.notices, fileCount: result.fileCount,
+            report: result.report(martlet: martlet, linking: frameworks.union(packages.frameworks)),
+            notices: project.notices + result.notices, fileCount: result.fileCount,
             originals: Self.originals(of: project, packages, fetched: Array(checkouts.values)),
             hasChanged: packageCopy.hasChanged || app.hasChanged)
     }
@@ -118,8 +122,8 @@ public struct AppWorkspace {
     /// Copies all files of the packages, Swift sources rewritten.
     func copySources(of packages: LocalPackages, modules: AvailableModules, into copy: inout FolderCopy, _ result: inout CopyResult) throws
     {
-        let rewriter = SourceRewriter(modules: modules, conditions: [], table: table)
         for package in packages.packages {
+            let rewriter = SourceRewriter(modules: modules.linking(package.frameworks), conditions: [], table: table)
             for path in packages.files(of: package) {
                 let file = package.folder.appending(path: path)
                 if file.pathExtension == "swift", !ProjectFolder.isFolder(file) {

@@ -7,10 +7,27 @@ struct CopyResult {
     private var missing: [MissingUse] = []
     private var declared: Set<String> = []
 
-    /// - Parameter martlet: The folder of Martlet's own package.
-    func report(martlet: URL) -> MissingReport {
+    /// - Parameters:
+    ///   - martlet: The folder of Martlet's own package.
+    ///   - frameworks: Those of Apple's frameworks whose modules the app links.
+    func report(martlet: URL, linking frameworks: Set<String>) -> MissingReport {
         missing.isEmpty
-            ? MissingReport([], declared: []) : MissingReport(missing, declared: declared.union(MartletTypes.declared(in: martlet)))
+            ? MissingReport([], declared: [])
+            : MissingReport(missing, declared: declared.union(MartletTypes.declared(in: martlet, linking: frameworks)))
+    }
+
+    /// Returns those of Apple's frameworks that sources use and that Martlet has as modules: they import them, or name their types.
+    ///
+    /// - Parameter conditions: The compilation conditions of the sources.
+    static func frameworks(usedBy files: [URL], conditions: [String], martlet: URL) -> Set<String> {
+        let rewriter = SourceRewriter(modules: AvailableModules(own: []), conditions: conditions)
+        var result = CopyResult()
+        for file in files {
+            guard let data = FileManager.default.contents(atPath: file.path) else { continue }
+            result.note(rewriter.rewrite(String(decoding: data, as: UTF8.self), path: file.path))
+        }
+        let names = result.report(martlet: martlet, linking: []).entries.map(\.framework)
+        return Set(AvailableModules.frameworks(named: Set(names)).map(\.name))
     }
 
     /// Returns the text of a file's copy.
@@ -19,10 +36,14 @@ struct CopyResult {
             throw ProjectError("\(file.path) belongs to the project and does not exist. Restore it, or remove it from the project.")
         }
         let result = rewriter.rewrite(String(decoding: data, as: UTF8.self), path: file.path)
+        note(result)
+        return result.text
+    }
+
+    private mutating func note(_ result: SourceRewriter.Result) {
         notices += result.notices
         missing += result.missing
         declared.formUnion(result.declaredNames)
         fileCount += 1
-        return result.text
     }
 }

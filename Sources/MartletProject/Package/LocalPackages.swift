@@ -19,6 +19,8 @@ struct LocalPackages {
         var folder: URL
         var manifests: Set<String>
         var dump: PackageDump
+        /// Those of Apple's frameworks that the package uses and that Martlet has as modules.
+        var frameworks: Set<String>
     }
 
     init(mirror: URL, martlet: URL, scratch: URL) {
@@ -29,6 +31,9 @@ struct LocalPackages {
 
     /// The names of all modules in the packages.
     var modules: Set<String> { Set(packages.flatMap(\.dump.targets).map(\.name)) }
+
+    /// Those of Apple's frameworks that a package uses and that Martlet has as modules.
+    var frameworks: Set<String> { packages.reduce(into: []) { $0.formUnion($1.frameworks) } }
 
     func place(of folder: URL) -> URL { mirror.appending(path: String(folder.standardizedFileURL.path.dropFirst())) }
 
@@ -53,7 +58,9 @@ struct LocalPackages {
         }
         let checkouts = others.filter(isMartlet)
         uncopied += checkouts + dump.localPaths.filter { !$0.hasPrefix(read.path + "/") }.map { URL(fileURLWithPath: $0) }
-        let ending = AppManifest(martlet: martlet)
+        let sources = ProjectFolder.files(in: folder).filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
+        let frameworks = CopyResult.frameworks(usedBy: sources, conditions: [], martlet: martlet)
+        let ending = AppManifest(martlet: martlet, frameworks: frameworks)
         let catalogues = dump.targets.map { (target: $0.name, paths: $0.catalogues(in: folder)) }.filter { !$0.paths.isEmpty }
         for (name, text) in manifests {
             var text = text
@@ -65,7 +72,7 @@ struct LocalPackages {
             if !catalogues.isEmpty { text += ending.ending(declaring: catalogues) }
             try copy.put(text, at: path(of: folder.appending(path: name)))
         }
-        packages.append(Package(folder: folder, manifests: Set(manifests.keys), dump: dump))
+        packages.append(Package(folder: folder, manifests: Set(manifests.keys), dump: dump, frameworks: frameworks))
         for other in others where !isMartlet(other) { try add(other, into: &copy) }
     }
 

@@ -6,7 +6,7 @@ extension AppleFramework {
     static let all: [AppleFramework] = [
         AppleFramework(
             name: "UIKit", prefix: "UI",
-            advice: "SwiftUI's own views and values: Color, Image, openURL, scenePhase, GeometryReader, sensoryFeedback."),
+            advice: "SwiftUI's own views and values. What is there of UIKit: docs/uikit.md."),
         AppleFramework(
             name: "AppKit",
             types: [

@@ -3,6 +3,9 @@ public struct AvailableModules: Hashable, Sendable {
     /// The modules that replace Apple's, by Apple's names, for the compiler's option `-module-alias`.
     public static let aliases: [(name: String, module: String)] = [("SwiftUI", "Martlet"), ("Combine", "MartletCombine")]
 
+    /// The modules that replace further frameworks of Apple's, by Apple's names. Each is a product of its own, which only an app that uses it links.
+    public static let frameworks: [(name: String, module: String)] = [("UIKit", "MartletUIKit")]
+
     /// The module of a package that Martlet uses itself, with the same API as Apple's. The modules of a project can import it by Apple's name.
     static let crypto = (name: "CryptoKit", module: "Crypto", package: "swift-crypto", url: "https://github.com/apple/swift-crypto.git")
 
@@ -14,13 +17,25 @@ public struct AvailableModules: Hashable, Sendable {
 
     /// The modules of the project and of its packages.
     private let own: Set<String>
+    /// Those of ``frameworks`` that the sources use, by Apple's names.
+    let linked: Set<String>
 
-    public init(own: Set<String>) { self.own = own }
+    public init(own: Set<String>, linked: Set<String> = []) {
+        self.own = own
+        self.linked = linked
+    }
 
-    func adding(_ modules: Set<String>) -> AvailableModules { AvailableModules(own: own.union(modules)) }
+    func adding(_ modules: Set<String>) -> AvailableModules { AvailableModules(own: own.union(modules), linked: linked) }
+
+    func linking(_ frameworks: Set<String>) -> AvailableModules { AvailableModules(own: own, linked: frameworks) }
 
     func contains(_ module: String) -> Bool {
-        own.contains(module) || Self.toolchain.contains(module) || Self.aliases.contains { $0.name == module }
+        own.contains(module) || linked.contains(module) || Self.toolchain.contains(module) || Self.aliases.contains { $0.name == module }
+    }
+
+    /// The pairs of ``frameworks`` for some names, in their order.
+    static func frameworks(named names: Set<String>) -> [(name: String, module: String)] {
+        frameworks.filter { names.contains($0.name) }
     }
 
     /// Whether a module is there for packages, which lack an app's flags.

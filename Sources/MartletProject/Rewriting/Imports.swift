@@ -15,6 +15,11 @@ struct Imports: RewriteRule {
                 name += 1
             }
             let module = source.text(source.tokens[name])
+            if module == "SwiftUI", name == index + 1, modules.linked.contains("UIKit") {
+                // Apple's SwiftUI exports UIKit.
+                let end = source.tokens[name].range.upperBound
+                edits.replace(end..<end, with: "; import UIKit")
+            }
             guard modules.lacks(module) else { continue }
             // `import class UIKit.UIColor` names more than the module.
             var end = name

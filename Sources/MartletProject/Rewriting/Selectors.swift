@@ -3,6 +3,8 @@ import Foundation
 /// Rewrites observers and timers that name a method by `#selector` to those with a closure, and reports all other selectors: there is no
 /// Objective-C to look them up.
 struct Selectors: RewriteRule {
+    let modules: AvailableModules
+
     private static let advice = [
         "selector": "Pass a closure instead, such as Timer.scheduledTimer(withTimeInterval:repeats:block:), or onReceive in a view.",
         "keyPath": "Write a key path of Swift's: \\.name.",
@@ -17,6 +19,14 @@ struct Selectors: RewriteRule {
         }
         for index in source.tokens.indices where source.isToken(index, "#") && source.tokens.indices.contains(index + 1) {
             let name = source.text(source.tokens[index + 1])
+            if name == "selector", modules.contains("UIKit"), source.isToken(index + 2, "("), let closing = source.closing(of: index + 2),
+                source.isToken(closing - 1, "resignFirstResponder")
+            {
+                // The only action that UIKit's module performs, and the only one that apps send for its effect.
+                let range = source.tokens[index].range.lowerBound..<source.tokens[closing].range.upperBound
+                edits.replace(range, with: "Selector(\"resignFirstResponder\")")
+                continue
+            }
             guard let advice = Self.advice[name], source.isToken(index + 2, "("), !rewritten.contains(where: { $0.contains(index) }) else {
                 continue
             }

@@ -9,7 +9,7 @@ struct SourceRewriter {
         conditions = CompilationConditions(names: Set(names + ["DEBUG"]), canImport: modules.contains)
         rules = [
             Imports(modules: modules), MissingTypes(modules: modules), MissingAPIs(table: table, modules: modules),
-            EntryPoints(modules: modules), ObjectiveCAttributes(), Selectors(),
+            EntryPoints(modules: modules), DelegateInitializers(modules: modules), ObjectiveCAttributes(), Selectors(modules: modules),
             Predicates(),
         ]
     }

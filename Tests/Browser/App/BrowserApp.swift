@@ -33,7 +33,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case rings, swipes, tints, ratios, shrinking, symbolButtons, titles, inlineTitles, gestures, mixed
     case styles, listStyles, sheetStyle
     case overList, overEmptyList, overForm, behindList, gauges, shares
-    case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed
+    case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
 
     @ViewBuilder var content: some View {
         switch self {
@@ -105,6 +105,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .linkedPickers: LinkedPickersPage()
         case .paintedTitle: PaintedTitlePage()
         case .pointed: PointedPage()
+        case .device: DevicePage()
         }
     }
 }

@@ -1,0 +1,49 @@
+import MartletCore
+import MartletElements
+
+/// The properties of the user interface.
+@MainActor @preconcurrency
+open class UITraitCollection: NSObject {
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public let displayScale: CGFloat
+
+    /// Those of the session for which the code runs: see ``UIApplication/shared``.
+    public static var current: UITraitCollection { UITraitCollection(CurrentSession.context) }
+
+    private init(_ session: SessionContext?) {
+        let traits = session?.window ?? ClientTraits()
+        userInterfaceStyle = (session?.overriddenColorScheme ?? traits.colorScheme) == .dark ? .dark : .light
+        userInterfaceIdiom = traits.width < 640 ? .phone : .pad
+        horizontalSizeClass = traits.width < 640 ? .compact : .regular
+        verticalSizeClass = traits.height < 480 ? .compact : .regular
+        displayScale = traits.scale
+    }
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified, light, dark
+
+    var colorScheme: ClientTraits.Appearance? {
+        switch self {
+        case .unspecified: nil
+        case .light: .light
+        case .dark: .dark
+        }
+    }
+}
+
+/// A narrow or a wide room.
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+/// The user's settings for accessibility.
+@MainActor @preconcurrency
+public enum UIAccessibility {
+    /// Whether the user wants less motion, in the session for which the code runs.
+    public static var isReduceMotionEnabled: Bool { CurrentSession.context?.window.reduceMotion ?? false }
+    /// Always `false`: browsers do not tell.
+    public static var isVoiceOverRunning: Bool { false }
+}

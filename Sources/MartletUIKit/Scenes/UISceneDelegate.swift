@@ -1,0 +1,44 @@
+import MartletCore
+
+/// An object that is told of a scene's life. Its class inherits from ``UIResponder``.
+@MainActor @preconcurrency
+public protocol UISceneDelegate: NSObjectProtocol {
+    /// Called once for each session, after the app has been launched.
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// Called when the session ends.
+    func sceneDidDisconnect(_ scene: UIScene)
+    /// Called when the page has the focus.
+    func sceneDidBecomeActive(_ scene: UIScene)
+    /// Called when the page loses the focus.
+    func sceneWillResignActive(_ scene: UIScene)
+    /// Called when the page is shown again.
+    func sceneWillEnterForeground(_ scene: UIScene)
+    /// Called when the page is hidden.
+    func sceneDidEnterBackground(_ scene: UIScene)
+    /// Called with a deep link.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+/// An object that is told of the life of a scene with windows.
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+
+// A scene's delegate implements some of them, as optional requirements of Objective-C.
+extension UISceneDelegate {
+    public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
