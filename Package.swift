@@ -87,13 +87,16 @@ let chatTargets: [Target] = [
     chatTarget("Screens", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("ModelView", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("Redux", ["QBChatScreens", "QBChatModels", "MartletKit", "Martlet"]),
-    // Redux as in its article, to compare: tests alone use it.
-    chatTarget("LiteralRedux", ["QBChatScreens", "QBChatLeaves", "QBChatModels", "MartletCombine", "Martlet"]),
+    chatTarget("LiteralRedux", ["QBChatLeaves", "QBChatModels", "MartletCombine", "Martlet"]),
     chatTarget("ViewState", ["QBChatScreens", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("Services", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("Coordinators", ["QBChatViewState", "QBChatScreens", "QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget(
-        "Ports", ["QBChatModelView", "QBChatRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators", "QBChatModels", "Martlet"]),
+        "Ports",
+        [
+            "QBChatModelView", "QBChatRedux", "QBChatLiteralRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators",
+            "QBChatModels", "Martlet",
+        ]),
     chatTarget("Root", ["QBChatPorts", "QBChatStorage", "QBChatLeaves", "QBChatModels", "MartletKit", "MartletShared", "Martlet"]),
     .executableTarget(name: "QBChat", dependencies: ["QBChatRoot", "Martlet"], path: "Examples/QBChat/App", swiftSettings: appleNames),
     .testTarget(
@@ -108,8 +111,8 @@ let chatTargets: [Target] = [
     .testTarget(
         name: "QBChatLogicTests",
         dependencies: [
-            "QBChatModelView", "QBChatRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators", "QBChatScreens", "QBChatModels",
-            "MartletKit",
+            "QBChatModelView", "QBChatRedux", "QBChatLiteralRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators",
+            "QBChatScreens", "QBChatModels", "MartletKit",
         ],
         swiftSettings: appleNames),
 ]

@@ -13,8 +13,8 @@ ROOT = Path(__file__).resolve().parents[2] / "Examples" / "Compare"
 KEPT = json.loads((ROOT / "Measures" / "Resources" / "results.json").read_text())
 SIZES = {"phone": dict(width=390, height=844), "desk": dict(width=1280, height=800)}
 TITLES = {
-    "model-view": "Model-View", "redux": "Redux", "view-state": "MVVM with view states", "services": "Fine-grained services",
-    "coordinators": "Coordinators",
+    "model-view": "Model-View", "redux": "Redux, observed by path", "literal-redux": "Redux, observed as a whole",
+    "view-state": "MVVM with view states", "services": "Fine-grained services", "coordinators": "Coordinators",
 }
 CARDS = [
     "Five architectures, one chat", "What an action costs", "A favourite among N views", "Objects and memory", "Amount of code",
@@ -124,7 +124,7 @@ def test_d14_each_claim_stands_with_its_verdict_and_opens_to_its_numbers(compare
     for _, text, verdict, _ in rows:
         expect(card(compare, "Claims").locator("summary").filter(has_text=text).filter(has_text=verdict)).not_to_have_count(0)
     _, text, _, because = next(row for row in rows if row[1] == "Model-View creates the fewest objects for a screen")
-    finding = compare.get_by_text(because.split("; ")[0].removeprefix("Redux: ")).first
+    finding = compare.get_by_text(because.split("; ")[0].removeprefix("Redux, observed by path: ")).first
     expect(finding).to_be_hidden()
     compare.get_by_text(text).click()
     expect(finding).to_be_visible()

@@ -10,6 +10,7 @@ from conftest import served, until, visit
 PORTS = {
     "model-view": "/model-view",
     "redux": "/redux",
+    "literal-redux": "/literal-redux",
     "view-state": "/view-state",
     "services": "/services",
     "coordinators": "/coordinators/chats",

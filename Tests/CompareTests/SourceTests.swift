@@ -56,7 +56,8 @@ struct SourceTests {
     }
 
     @Test(arguments: [
-        (ChatPort.modelView, [false, false, false]), (.redux, [true, true, true]), (.viewState, [false, true, true]),
+        (ChatPort.modelView, [false, false, false]), (.redux, [true, true, true]), (.literalRedux, [true, true, false]),
+        (.viewState, [false, true, true]),
         (.services, [false, true, false]), (.coordinators, [false, true, true]),
     ])
     func `D13 Global state, separate logic, and replaceable logic of each port`(port: ChatPort, expected: [Bool]) throws {

@@ -33,12 +33,27 @@ struct WorkloadTests {
         #expect(await evaluations(.type, port) == (1, 1, 0))
     }
 
-    @Test(arguments: ChatPort.allCases)
-    func `D3, D7 and D12 Sending a message costs the same in all ports`(port: ChatPort) async {
+    @Test(arguments: ChatPort.allCases.filter { $0 != .literalRedux })
+    func `D3, D7 and D12 Sending a message costs the same in all ports that observe what they read`(port: ChatPort) async {
         #expect(await evaluations(.sendOne, port).evaluations == 10)
     }
 
-    @Test(arguments: zip(ChatPort.allCases, [53, 57, 55, 56, 66]))
+    @Test func `D7 In a store observed as a whole each action evaluates all scenes, also the covered list`() async {
+        #expect(await evaluations(.sendOne, .literalRedux).evaluations == 24)
+        #expect(await evaluations(.receiveElsewhere, .literalRedux) == (11, 7, 1))
+        #expect(await evaluations(.receiveInRow, .literalRedux) == (7, 3, 1))
+    }
+
+    @Test(arguments: zip([ChatPort.literalRedux, .redux], [(2, 2, 24, 1), (28, 1, 24, 1)]))
+    func `D7 A message evaluates all scenes or only its row, by how the store is observed`(
+        port: ChatPort, expected: (views: Int, evaluatedViews: Int, cells: Int, evaluatedCells: Int)
+    ) async {
+        let reaction = await Reaction.measure(port, chats: 100)
+        #expect((reaction.views, reaction.evaluatedViews) == (expected.views, expected.evaluatedViews))
+        #expect((reaction.cells, reaction.evaluatedCells) == (expected.cells, expected.evaluatedCells))
+    }
+
+    @Test(arguments: zip(ChatPort.allCases, [53, 57, 60, 55, 56, 66]))
     func `D14 The cost of starting at the URL of a chat`(port: ChatPort, evaluations: Int) async {
         #expect(await self.evaluations(.coldLink, port).evaluations == evaluations)
     }

@@ -23,7 +23,7 @@ struct BoundaryTests {
         return Set(lines.compactMap { $0.hasPrefix("import QBChat") ? String($0.dropFirst("import QBChat".count)) : nil })
     }
 
-    @Test(arguments: ["ModelView", "Redux", "ViewState", "Services"])
+    @Test(arguments: ["ModelView", "Redux", "LiteralRedux", "ViewState", "Services"])
     func `D1 A port imports no other port and no storage`(port: String) throws {
         #expect(try imports(of: port).isSubset(of: ["Models", "Leaves", "Screens"]))
     }

@@ -29,13 +29,20 @@ struct EvaluationTests {
         #expect(shown == ["ChatListView": 1, "ChatCell": 1])
     }
 
+    @Test func `D7 In a store observed as a whole a message evaluates the list, but only one of its cells`() async {
+        let shown = await evaluations(of: ["ChatListScene", "ChatCell"], in: .literalRedux)
+        #expect(shown == ["ChatListScene": 1, "ChatCell": 1])
+    }
+
     @Test(arguments: ChatPort.allCases)
     func `D3, D7 and D12 Typing a letter evaluates only the field`(port: ChatPort) async {
         let visit = await Visit(port, at: .climbing)
         visit.host.type("a", into: "Message")
         let shown = visit.host.evaluations { visit.host.type("b", into: "Message") }
         #expect(shown["Composer"] == 1)
-        for name in ["ChatView", "ChatScreen", "ChatMessages", "MessagesView", "MessageList", "MessageView"] { #expect(shown[name] == nil) }
+        for name in ["ChatView", "ChatScene", "ChatScreen", "ChatMessages", "MessagesView", "MessageList", "MessageView"] {
+            #expect(shown[name] == nil)
+        }
     }
 
     @Test func `D2 In Model-View the service is a parameter, and a view's content is its own state`() {

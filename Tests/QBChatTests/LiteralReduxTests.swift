@@ -1,9 +1,11 @@
 import Combine
 import MartletTest
-import QBChatLiteralRedux
 import QBChatModels
+import QBChatPorts
 import SwiftUI
 import Testing
+
+@testable import QBChatLiteralRedux
 
 @MainActor
 @Suite("Redux as in its article")
@@ -104,32 +106,43 @@ struct LiteralReduxTests {
         #expect(announced == 2)
     }
 
-    @Test func `D4 Every action evaluates every row, and all other views that observe the store`() async {
-        let service = MockChatService.withMessages
-        let host = mount(url: "/climbing") { LiteralReduxPort(service: service) }
-        await host.settle { host.exists("Shall we say seven?") }
-        host.type("a", into: "Message")
-        let shown = host.evaluations { host.type("b", into: "Message") }
-        #expect(shown["ChatRow"] == 3)
-        #expect(shown["ChatListScene"] == 1)
-        #expect(shown["ChatScene"] == 1)
-        // The leaves below do not observe the store, and their values are the same.
-        #expect(shown["ChatCell"] == nil)
+    @Test func `D7 A message evaluates every scene, wherever it belongs, and only the cell that it changes`() async {
+        let visit = await Visit(.literalRedux, at: .climbing)
+        let shown = await visit.host.evaluations {
+            visit.host.act { _ = visit.service.receive("At ten, rather.", from: .noor, in: .flat) }
+            await visit.host.settle()
+        }
+        #expect(shown.filter { Self.scenes.contains($0.key) } == ["LiteralReduxPort": 1, "ChatListScene": 1, "ChatScene": 1])
+        #expect(shown["ChatCell"] == 1)
         #expect(shown["MessageView"] == nil)
     }
 
-    @Test func `D4 The app lists chats, opens one, sends and receives`() async {
-        let service = MockChatService.withMessages
-        let host = mount { LiteralReduxPort(service: service) }
-        await host.settle { host.exists(.containing("Flat 4B")) }
-        host.tap(.containing("Flat 4B"))
-        await host.settle { host.exists("The plumber comes tomorrow.") }
-        host.type("At what time?", into: "Message")
-        host.tap(.button, "Send")
-        await host.settle { host.find(.identifier("composer")).value == "" && host.exists("At what time?") }
-        host.act { _ = service.receive("At nine.", from: .noor, in: .flat) }
-        await host.settle { host.exists("At nine.") }
-        host.goBack()
-        await host.settle { host.exists(.containing("At nine.")) }
+    @Test func `D7 An action that changes nothing evaluates every scene too`() async {
+        let store = Store(AppState(user: .noor), Reducer<AppState, AppAction> { _, _ in Reducer<AppState, AppAction>.sync { _ in } })
+        let host = mount {
+            ChatListScene().environmentObject(store)
+            ChatScene(id: .flat).environmentObject(store)
+        }
+        let shown = await host.evaluations {
+            host.act { store.send(.list(.retry)) }
+            await host.settle()
+        }
+        #expect(shown.filter { Self.scenes.contains($0.key) } == ["ChatListScene": 1, "ChatScene": 1])
+    }
+
+    private static let scenes: Set = ["LiteralReduxPort", "ChatListScene", "ChatScene"]
+
+    @Test func `D7 A scene cannot be shown with a store of its own state, but needs that of the whole app`() throws {
+        let own = Store(ChatState(id: .flat), Reducer<ChatState, ChatAction> { _, _ in Reducer<ChatState, ChatAction>.none })
+        let alone = mount { ChatScene(id: .flat).environmentObject(own) }
+        #expect(
+            alone.find(.kind(.failure)).text
+                == "ChatScene needs a Store<AppState, AppAction> in its environment (@EnvironmentObject), but no view above sets one.")
+
+        var state = AppState(user: .noor)
+        state.chats = [ChatState(id: .flat)]
+        state.chats[0].phase = .failed("Closed on Sundays.")
+        let whole = Store(state, Reducer<AppState, AppAction> { _, _ in Reducer<AppState, AppAction>.none })
+        mount { ChatScene(id: .flat).environmentObject(whole) }.find("Closed on Sundays.")
     }
 }

@@ -26,7 +26,7 @@ struct RootTests {
         #expect(!host.find(.button, "Join").isEnabled)
         host.type(" Ann ", into: "Your name")
         host.tap(.button, "Join")
-        host.find(.button, "Redux")
+        host.find(.button, "Redux, observed by path")
         #expect(host.stored["name"] == .string("Ann"))
         #expect(host.stored["user"]?.stringValue?.count == 36)
     }

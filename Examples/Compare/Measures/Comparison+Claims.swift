@@ -4,10 +4,10 @@ extension Comparison {
     /// All claims with their measurements.
     public var claims: [Claim] { modelViewClaims + reduxClaims + viewModelClaims + serviceClaims + moduleClaims }
 
-    private func source(_ port: ChatPort) -> PortSource? { self[port]?.source }
+    func source(_ port: ChatPort) -> PortSource? { self[port]?.source }
 
     /// Compares a number of one port with those of the others.
-    private func against(
+    func against(
         _ port: ChatPort, _ others: [ChatPort], _ unit: String, _ value: (PortComparison) -> Int, holds: (Int, Int) -> Bool
     ) -> [Claim.Case] {
         guard let own = self[port].map(value) else { return [] }
@@ -17,7 +17,7 @@ extension Comparison {
     }
 
     /// Whether a value is more than 5 % larger. Smaller differences are not significant for bytes, which are not exact, and for fields.
-    private static func isClearlyMore(_ own: Int, than other: Int) -> Bool { own * 20 > other * 21 }
+    static func isClearlyMore(_ own: Int, than other: Int) -> Bool { own * 20 > other * 21 }
 
     private static func others(than port: ChatPort) -> [ChatPort] { ChatPort.allCases.filter { $0 != port } }
 
@@ -79,71 +79,6 @@ extension Comparison {
             return Claim.Case(
                 workload.title, "\(own.short) evaluations against \(least.short)", holds: own <= least)
         }
-    }
-
-    private var reduxClaims: [Claim] {
-        let sweep = self[.redux]?.runtime.sweep ?? []
-        let least = sweep.first?.cost.evaluations ?? 0
-        return [
-            Claim(
-                "D7", "With one store every action evaluates every row",
-                sweep.dropFirst().map { point in
-                    Claim.Case("N = \(point.count)", "\(point.cost.evaluations) evaluations", holds: point.cost.evaluations > least)
-                }),
-            Claim(
-                "D7", "Redux evaluates more views than Model-View", by: "the action",
-                Workload.allCases.compactMap { workload in
-                    guard let own = self[.redux]?.runtime[workload]?.evaluationsPerAction,
-                        let other = self[.modelView]?.runtime[workload]?.evaluationsPerAction
-                    else { return nil }
-                    return Claim.Case(workload.title, "\(own.short) evaluations against \(other.short)", holds: own > other)
-                }),
-            Claim(
-                "D7", "Redux keeps more nodes alive for the same chat", by: "the port",
-                against(.redux, [.modelView, .viewState, .services], "nodes", { $0.runtime.life.inChat.nodes }, holds: >)),
-            Claim(
-                "D7", "Redux needs more memory for a session", by: "the port",
-                against(
-                    .redux, [.modelView, .viewState, .services], "kB", { $0.runtime.footprint.bytes.atList.kilobytes },
-                    holds: Self.isClearlyMore(_:than:))),
-            Claim(
-                "D7", "One store contains more state that no view reads", by: "the port",
-                against(
-                    .redux, [.modelView, .viewState, .services], "fields kept but not read",
-                    { $0.runtime.reach.held - $0.runtime.reach.read },
-                    holds: Self.isClearlyMore(_:than:))),
-            Claim(
-                "D7", "With Redux the most code can be tested without views", by: "the port",
-                against(
-                    .redux, [.modelView, .viewState, .services, .coordinators], "% of the lines tested without views",
-                    { $0.source.testedWithoutViews.percent }, holds: >)),
-            Claim(
-                "D7", "With Redux opened screens stay in memory", by: "the place",
-                self[.redux].map { redux in
-                    [
-                        Claim.Case(
-                            "back at the list", "\(redux.runtime.life.backAtList.nodes) nodes, before \(redux.runtime.life.atList.nodes)",
-                            holds: redux.runtime.life.backAtList.nodes > redux.runtime.life.atList.nodes),
-                        Claim.Case(
-                            "after \(redux.runtime.life.actions) messages",
-                            "\(redux.runtime.life.afterActions.nodes) nodes, before \(redux.runtime.life.inChat.nodes)",
-                            holds: redux.runtime.life.afterActions.nodes > redux.runtime.life.inChat.nodes),
-                    ]
-                } ?? []),
-            Claim(
-                "D7", "Redux is consistent: one value contains all state", by: "the port",
-                [
-                    Claim.Case("its state", "one value contains the states of all screens", holds: source(.redux)?.hasGlobalState == true),
-                    Claim.Case(
-                        "its subscriptions", "\(self[.redux]?.runtime.life.inChat.listeners ?? 0) for two screens",
-                        holds: self[.redux]?.runtime.life.inChat.listeners == 1),
-                ]),
-            Claim(
-                "D7", "With Redux a scene cannot be tested or replaced alone", by: "the port",
-                [
-                    Claim.Case("its screens", "they mention no logic", holds: source(.redux)?.isPartExchangeable == false)
-                ]),
-        ]
     }
 
     private var viewModelClaims: [Claim] {

@@ -5,7 +5,8 @@ extension Comparison {
     public var markdown: String {
         [
             section("What an action costs", costs),
-            section("A message in the first of N chats", sweep), section("Objects kept alive", holdings),
+            section("A message in the first of N chats", sweep), section("What a message concerns", reactions),
+            section("Objects kept alive", holdings),
             section("Memory of a session", footprints),
             section("Analysis of the sources", sources), section("A favourite among N views", dinerSweep),
             section("Code by role", roleTable), section("One app, two interfaces", twinTable),
@@ -32,6 +33,14 @@ extension Comparison {
             + ports.map { port in [port.title] + port.runtime.sweep.map { String($0.cost.evaluations) } }
     }
 
+    private var reactions: [[String]] {
+        [["port", "views mounted", "evaluated", "rows mounted", "evaluated"]]
+            + ports.map { port in
+                let reaction = port.runtime.reaction
+                return [port.title] + [reaction.views, reaction.evaluatedViews, reaction.cells, reaction.evaluatedCells].map(String.init)
+            }
+    }
+
     private var holdings: [[String]] {
         [
             [
@@ -51,7 +60,8 @@ extension Comparison {
     private var footprints: [[String]] {
         [
             [
-                "port", "objects created for the list", "for a chat", "for a list of 1,000", "fields of state", "read", "kB at the list",
+                "port", "objects created for the list", "for a chat", "for a list of 1,000", "fields of state", "read", "left of 50 chats",
+                "kB at the list",
                 "in a chat",
                 "after 10,000 messages", "after close",
             ]
@@ -61,6 +71,7 @@ extension Comparison {
                 let bytes = [footprint.bytes.atList, footprint.bytes.inChat, footprint.bytes.afterActions, footprint.bytes.afterClose]
                 return [
                     port.title, footprint.list.text, footprint.chat.text, footprint.longList.text, "\(reach.held)", "\(reach.read)",
+                    "\(reach.left)",
                 ] + bytes.map { "\($0.kilobytes)" }
             }
     }

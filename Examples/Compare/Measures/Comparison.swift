@@ -44,6 +44,23 @@ public struct Comparison: Codable, Hashable, Sendable {
             changes: try ChangeCost.read(in: root), twins: try TwinSource.read(in: root))
     }
 
+    /// Analyses the sources again, and stores the results beside what was measured of the running ports.
+    ///
+    /// - Parameter root: The root folder of the repository.
+    public static func updateSources(in root: URL) throws {
+        var comparison = try kept()
+        for index in comparison.ports.indices {
+            if let port = ChatPort(rawValue: comparison.ports[index].port) {
+                comparison.ports[index].source = try PortSource.read(port, in: root)
+            }
+        }
+        comparison.roles = try RoleSource.read(in: root)
+        comparison.features = try FeatureSource.read(in: root)
+        comparison.changes = try ChangeCost.read(in: root)
+        comparison.twins = try TwinSource.read(in: root)
+        try comparison.store(in: root)
+    }
+
     /// Measures everything, and stores the results and their tables.
     ///
     /// - Parameters:
@@ -51,10 +68,13 @@ public struct Comparison: Codable, Hashable, Sendable {
     ///   - program: The program `Compare`.
     @MainActor
     public static func update(in root: URL, by program: URL) async throws {
-        let comparison = try await measure(in: root, by: program)
+        try await measure(in: root, by: program).store(in: root)
+    }
+
+    private func store(in root: URL) throws {
         let folder = root.appending(path: "Examples/Compare")
-        try comparison.json.write(to: folder.appending(path: "Measures/Resources/results.json"))
-        try Data(comparison.markdown.utf8).write(to: folder.appending(path: "tables.md"))
+        try json.write(to: folder.appending(path: "Measures/Resources/results.json"))
+        try Data(markdown.utf8).write(to: folder.appending(path: "tables.md"))
     }
 
     /// The results in the format of the stored file.

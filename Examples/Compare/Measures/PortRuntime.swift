@@ -10,6 +10,7 @@ public struct PortRuntime: Codable, Hashable, Sendable {
     public var life: Life
     public var sessions: Sessions
     public var reach: StateReach
+    public var reaction: Reaction
     public var footprint: Footprint
 
     public subscript(workload: Workload) -> Cost? { costs[workload.rawValue] }
@@ -25,7 +26,8 @@ public struct PortRuntime: Codable, Hashable, Sendable {
         }
         return PortRuntime(
             costs: costs, sweep: sweep, life: await Life.measure(port, actions: 10_000), sessions: await Sessions.measure(port, count: 200),
-            reach: await StateReach.measure(port, chats: 1000), footprint: try Footprint.measure(port, by: program))
+            reach: await StateReach.measure(port, chats: 1000, visited: 50), reaction: await Reaction.measure(port, chats: 1000),
+            footprint: try Footprint.measure(port, by: program))
     }
 }
 

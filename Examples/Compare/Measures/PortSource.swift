@@ -137,6 +137,7 @@ extension ChatPort {
         switch self {
         case .modelView: "ModelView"
         case .redux: "Redux"
+        case .literalRedux: "LiteralRedux"
         case .viewState: "ViewState"
         case .services: "Services"
         case .coordinators: "Coordinators"

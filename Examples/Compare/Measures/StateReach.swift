@@ -12,14 +12,25 @@ public struct StateReach: Codable, Hashable, Sendable {
     public var held: Int
     /// The fields of the values that mounted leaf views have. The lists they come from do not count.
     public var read: Int
+    /// The number of chats that the user then opened and closed.
+    public var visited: Int
+    /// The fields that the views' state contains after that, in addition to those of before.
+    public var left: Int
 
     /// Measures a port while it shows its list.
+    ///
+    /// - Parameter visited: The number of chats to open and close, at most `chats`.
     @MainActor
-    public static func measure(_ port: ChatPort, chats: Int) async -> StateReach {
+    public static func measure(_ port: ChatPort, chats: Int, visited: Int = 0) async -> StateReach {
         let visit = await ChatVisit(port, .withChats(chats))
-        var walk = StateWalk()
-        if let root = Mirror(reflecting: visit.host.session).descendant("root") as? Node { walk.visit(root) }
-        return StateReach(chats: chats, held: walk.held, read: walk.read)
+        let before = StateWalk(visit.host)
+        for number in 0..<visited {
+            visit.host.navigate(port.address(of: Chat.ID("chat-\(number)")))
+            await visit.host.settle()
+            await visit.goBack()
+        }
+        let after = StateWalk(visit.host)
+        return StateReach(chats: chats, held: before.held, read: before.read, visited: visited, left: after.held - before.held)
     }
 }
 
@@ -31,7 +42,11 @@ private struct StateWalk {
     private var seen: Set<ObjectIdentifier> = []
     private var buffers: Set<UnsafeRawPointer> = []
 
-    mutating func visit(_ node: Node) {
+    init(_ host: TestHost) {
+        if let root = Mirror(reflecting: host.session).descendant("root") as? Node { visit(root) }
+    }
+
+    private mutating func visit(_ node: Node) {
         let parts = Mirror(reflecting: node)
         if let storage = parts.descendant("storage") { hold(storage) }
         if let view = parts.descendant("view"), String(reflecting: type(of: view)).hasPrefix("QBChatLeaves.") {

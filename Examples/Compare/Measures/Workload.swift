@@ -70,6 +70,9 @@ public enum Workload: String, Codable, CaseIterable, Sendable {
             }
         case .openAndClose:
             let visit = await ChatVisit(port, .withMessages)
+            // A store that keeps what it has loaded shows no progress the second time.
+            await visit.open("Thursday Climbing")
+            await visit.goBack()
             return await visit.meter.cost(of: count) {
                 for _ in 0..<count {
                     await visit.open("Thursday Climbing")

@@ -1,92 +1,108 @@
+import Combine
 import QBChatModels
-import QBChatScreens
 
 extension Reducer where State == AppState, Action == AppAction {
-    /// The reducer of the whole app. Only reducers know the service; views never see it.
+    /// The reducer of the whole app. It keeps the service, so that no view knows it.
     @MainActor
     public static func app(service: any ChatService) -> Reducer {
         Reducer { state, action in
             switch action {
-            case .list(.appeared), .list(.retry):
-                load(state, service) {
-                    $0.list.beginFetching()
-                } fetch: {
+            case .list(.appeared), .list(.retry): together(following(state, service), fetchingChats(service))
+            case .chat(let id, .appeared), .chat(let id, .retry): together(following(state, service), fetchingMessages(in: id, service))
+            case .chat(let id, .send(let text)): sending(text, to: id, service)
+            }
+        }
+    }
+
+    /// Listens for messages from the first request on, and shows each wherever its chat is shown.
+    @MainActor
+    private static func following(_ state: State, _ service: any ChatService) -> Changes {
+        if state.isFollowing { return none }
+        return together(
+            sync { $0.isFollowing = true },
+            async { change in
+                for await message in service.updates() {
+                    change {
+                        $0.list.list.note(message)
+                        $0.change(message.chat) { $0.conversation.add(message) }
+                    }
+                }
+            })
+    }
+
+    @MainActor
+    private static func fetchingChats(_ service: any ChatService) -> Changes {
+        together(
+            sync { $0.list.phase.begin() },
+            async { change in
+                do {
                     let chats = try await service.fetchChats()
-                    return { $0.list.take(chats) }
-                } fail: { state, error in
-                    state.list.fail(error)
+                    change {
+                        $0.list.phase = .loaded
+                        $0.list.list = ChatList(chats)
+                    }
+                } catch {
+                    change { $0.list.phase.fail(error) }
                 }
-            case .chat(let id, .appeared), .chat(let id, .retry):
-                load(state, service) {
-                    $0.change(id) { $0.beginFetching() }
-                } fetch: {
-                    let conversation = try await service.fetchMessages(in: id)
-                    return { $0.change(id) { $0.take(conversation) } }
-                } fail: { state, error in
-                    state.change(id) { $0.fail(error) }
-                }
-            case .chat(let id, .draftChanged(let draft)): sync { $0.change(id) { $0.draft = draft } }
-            case .chat(let id, .send): send(in: id, service)
-            case .went(let path): sync { $0.go(to: path) }
-            }
-        }
-    }
-
-    /// Loads a scene. The first load listens for messages from then on, and goes on until the store is released.
-    @MainActor
-    private static func load(
-        _ state: State, _ service: any ChatService, begin: @escaping Change, fetch: @escaping @MainActor () async throws -> Change,
-        fail: @escaping (inout State, any Error) -> Void
-    ) -> Changes {
-        let isFirst = !state.isFollowing
-        return async { change in
-            change {
-                begin(&$0)
-                $0.isFollowing = true
-            }
-            // Listen first, so that no message is lost while the scene loads.
-            let messages = isFirst ? service.updates() : nil
-            do {
-                change(try await fetch())
-            } catch {
-                change { fail(&$0, error) }
-            }
-            guard let messages else { return }
-            for await message in messages { change { $0.note(message) } }
-        }
+            })
     }
 
     @MainActor
-    private static func send(in id: Chat.ID, _ service: any ChatService) -> Changes {
-        async { change in
-            var text: String?
-            change { state in state.change(id) { text = $0.takeDraft() } }
-            guard let text else { return }
-            do {
-                let message = try await service.addMessage(text, to: id)
-                change { $0.change(id) { $0.conversation.add(message) } }
-            } catch {
-                change { $0.change(id) { $0.notSent(text, error) } }
-            }
-        }
+    private static func fetchingMessages(in id: Chat.ID, _ service: any ChatService) -> Changes {
+        together(
+            sync { state in
+                if state.chat(id) == nil { state.chats.append(ChatState(id: id)) }
+                state.change(id) { $0.phase.begin() }
+            },
+            async { change in
+                do {
+                    let fetched = try await service.fetchMessages(in: id)
+                    change { state in
+                        state.change(id) {
+                            $0.phase = .loaded
+                            $0.conversation = fetched.merged(with: $0.conversation.messages)
+                        }
+                    }
+                } catch {
+                    change { state in state.change(id) { $0.phase.fail(error) } }
+                }
+            })
+    }
+
+    @MainActor
+    private static func sending(_ text: String, to id: Chat.ID, _ service: any ChatService) -> Changes {
+        together(
+            sync { state in state.change(id) { $0.notice = nil } },
+            async { change in
+                // What is sent arrives with the other messages. To add it here too would evaluate all scenes once more.
+                do { try await service.addMessage(text, to: id) } catch { change { state in state.change(id) { $0.notSent(text, error) } } }
+            })
     }
 }
 
 extension AppState {
-    /// Changes the state of an open chat.
+    /// Changes the state of an opened chat.
     fileprivate mutating func change(_ id: Chat.ID, _ change: (inout ChatState) -> Void) {
         if let index = chats.firstIndex(where: { $0.id == id }) { change(&chats[index]) }
     }
+}
 
-    /// Shows a message wherever its chat is shown.
-    fileprivate mutating func note(_ message: Message) {
-        list.list.note(message)
-        change(message.chat) { $0.conversation.add(message) }
+extension ChatState {
+    /// Gives a text that could not be sent back to the scene.
+    fileprivate mutating func notSent(_ text: String, _ error: any Error) {
+        notice = "Not sent: \(error.explanation)"
+        unsent = (text, unsent.count + 1)
+    }
+}
+
+extension LoadPhase {
+    /// Starts loading. Loaded content stays visible.
+    fileprivate mutating func begin() {
+        if self != .loaded { self = .loading }
     }
 
-    /// Keeps a state for each chat on the path.
-    fileprivate mutating func go(to path: [Chat.ID]) {
-        self.path = path
-        chats = path.map { chat($0) ?? ChatState(id: $0, reader: user.id) }
+    /// Records a failed load. Loaded content stays visible.
+    fileprivate mutating func fail(_ error: any Error) {
+        if self != .loaded { self = .failed(error.explanation) }
     }
 }

@@ -9,8 +9,11 @@ public struct Reducer<State, Action> {
 
     let reduce: @MainActor (State, Action) -> Changes
 
-    /// - Parameter reduce: Is given the state at the time of the action. What it returns publishes on the main actor.
+    /// - Parameter reduce: Receives the state at the time of the action. Its result publishes on the main actor.
     public init(_ reduce: @escaping @MainActor (State, Action) -> Changes) { self.reduce = reduce }
+
+    /// Publishes nothing.
+    public static var none: Changes { Empty().eraseToAnyPublisher() }
 
     /// Publishes one change at once.
     public static func sync(_ change: @escaping Change) -> Changes { Just(change).eraseToAnyPublisher() }
@@ -28,4 +31,7 @@ public struct Reducer<State, Action> {
         }
         return changes.handleEvents(receiveSubscription: start, receiveCancel: { task?.cancel() }).eraseToAnyPublisher()
     }
+
+    /// Publishes all changes of several publishers.
+    public static func together(_ changes: Changes...) -> Changes { Publishers.MergeMany(changes).eraseToAnyPublisher() }
 }

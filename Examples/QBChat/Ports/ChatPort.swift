@@ -1,4 +1,5 @@
 import QBChatCoordinators
+import QBChatLiteralRedux
 import QBChatModels
 import QBChatModelView
 import QBChatRedux
@@ -6,7 +7,7 @@ import QBChatServices
 import QBChatViewState
 import SwiftUI
 
-/// The ports of the app: five architectures with the same screens.
+/// The ports of the app: five architectures with the same screens, one of them twice.
 ///
 /// Texts, labels and identifiers are the same in all, so that tests can perform the same acts on each.
 ///
@@ -15,6 +16,8 @@ import SwiftUI
 public enum ChatPort: String, CaseIterable, Identifiable, Sendable {
     case modelView = "model-view"
     case redux
+    /// Redux with the store of its article.
+    case literalRedux = "literal-redux"
     case viewState = "view-state"
     case services
     case coordinators
@@ -24,7 +27,8 @@ public enum ChatPort: String, CaseIterable, Identifiable, Sendable {
     public var title: String {
         switch self {
         case .modelView: "Model-View"
-        case .redux: "Redux"
+        case .redux: "Redux, observed by path"
+        case .literalRedux: "Redux, observed as a whole"
         case .viewState: "MVVM with view states"
         case .services: "Fine-grained services"
         case .coordinators: "Coordinators"
@@ -35,7 +39,8 @@ public enum ChatPort: String, CaseIterable, Identifiable, Sendable {
     public var summary: String {
         switch self {
         case .modelView: "A service as a parameter; each view keeps its own state."
-        case .redux: "One state, one reducer, one store for all."
+        case .redux: "One state, one reducer, one store; a view observes what it reads."
+        case .literalRedux: "The same, and a scene observes the whole store."
         case .viewState: "A view model for each screen, behind a store."
         case .services: "Small services, bound by the lowest view."
         case .coordinators: "View models, with coordinators for the navigation."
@@ -52,6 +57,7 @@ public enum ChatPort: String, CaseIterable, Identifiable, Sendable {
         switch self {
         case .modelView: ModelViewPort(service: service)
         case .redux: ReduxPort(service: service)
+        case .literalRedux: LiteralReduxPort(service: service)
         case .viewState: ViewStatePort(service: service)
         case .services: ServicesPort(service: service)
         case .coordinators: CoordinatorsPort(service: service)

@@ -1,5 +1,6 @@
 import MartletTest
 import QBChatCoordinators
+import QBChatLiteralRedux
 import QBChatModelView
 import QBChatModels
 import QBChatPorts
@@ -27,6 +28,7 @@ struct AnalyticsTests {
         switch port {
         case .modelView: ModelViewPort(service: service, reporter: reporter)
         case .redux: ReduxPort(service: service, reporter: reporter)
+        case .literalRedux: LiteralReduxPort(service: service, reporter: reporter)
         case .viewState: ViewStatePort(service: service, reporter: reporter)
         case .services: ServicesPort(service: service, reporter: reporter)
         case .coordinators: CoordinatorsPort(service: service, reporter: reporter)
