@@ -20,7 +20,10 @@ let appleFrameworks: [SwiftSetting] =
     appleNames + [
         // Testing would load a module that it has for UIKit on Apple's platforms alone.
         .unsafeFlags(
-            ["-module-alias", "UIKit=MartletUIKit", "-Xfrontend", "-disable-cross-import-overlays"], .when(platforms: [.linux]))
+            [
+                "-module-alias", "UIKit=MartletUIKit", "-module-alias", "os=MartletOS", "-module-alias", "OSLog=MartletOSLog",
+                "-module-alias", "UniformTypeIdentifiers=MartletUniformTypes", "-Xfrontend", "-disable-cross-import-overlays",
+            ], .when(platforms: [.linux]))
     ]
 
 /// The services of the example Diner, a target each: none of them knows another, or any view.
@@ -259,6 +262,9 @@ let package = Package(
     products: [
         .library(name: "Martlet", targets: ["Martlet"]),
         .library(name: "MartletUIKit", targets: ["MartletUIKit"]),
+        .library(name: "MartletOS", targets: ["MartletOS"]),
+        .library(name: "MartletOSLog", targets: ["MartletOSLog"]),
+        .library(name: "MartletUniformTypes", targets: ["MartletUniformTypes"]),
         .library(name: "MartletPreviews", targets: ["MartletPreviews"]),
         .library(name: "MartletCombine", targets: ["MartletCombine"]),
         .library(name: "MartletKit", targets: ["MartletKit"]),
@@ -335,7 +341,13 @@ let package = Package(
             resources: [.embedInCode("Resources")]),
         .target(name: "Martlet", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletWeb"]),
         // Apple's other frameworks, each of its own: an app is built with those that it imports.
-        .target(name: "MartletUIKit", dependencies: ["MartletGraph", "MartletElements", "MartletCore", "MartletUI", "MartletWeb"]),
+        .target(
+            name: "MartletUIKit",
+            dependencies: ["MartletAssets", "MartletGraph", "MartletElements", "MartletCore", "MartletUI", "MartletWeb"]),
+        .target(name: "MartletOSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
+        // `os` and `OSLog` are two names on Apple's platforms; an alias must have a module of its own.
+        .target(name: "MartletOS", dependencies: ["MartletOSLog"]),
+        .target(name: "MartletUniformTypes"),
         .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletElements", "MartletCore", "MartletCombine"]),
         // What users share. Of its own, because it is built with a database.
         .target(name: "CMartletBell"),
@@ -408,6 +420,12 @@ let package = Package(
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletPreviews", "MartletTest"]),
         .testTarget(name: "MartletUIKitTests", dependencies: ["Martlet", "MartletUIKit", "MartletTest"], swiftSettings: appleFrameworks),
+        .testTarget(
+            name: "FrameworkTests",
+            dependencies: [
+                "MartletOS", "MartletOSLog", "MartletUniformTypes", "MartletCombine", .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: appleFrameworks),
         .testTarget(name: "MartletKitTests", dependencies: ["LoopbackServer", "MartletUI", "MartletKit", "MartletTest"]),
         .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
         .testTarget(name: "MartletProjectTests", dependencies: ["MartletProject", "MartletCommand"], exclude: ["Fixtures"]),

@@ -45,7 +45,7 @@ struct SourceRewriterTests {
     }
 
     private func codeWithUIKit(_ text: String) -> String {
-        let rewriter = SourceRewriter(modules: AvailableModules(own: [], linked: ["UIKit"]), conditions: [])
+        let rewriter = SourceRewriter(modules: AvailableModules(own: [], linked: ["UIKit", "os"]), conditions: [])
         return String(rewriter.rewrite(text, path: "A.swift").text.drop { $0 != "\n" }.dropFirst())
     }
 
@@ -53,6 +53,10 @@ struct SourceRewriterTests {
         #expect(
             codeWithUIKit("import SwiftUI\nimport UIKit\nsend(#selector(UIResponder.resignFirstResponder), to: nil)")
                 == "import SwiftUI; import UIKit\nimport UIKit\nsend(Selector(\"resignFirstResponder\"), to: nil)")
+    }
+
+    @Test func `A part of a module that is there is imported with the whole module`() {
+        #expect(codeWithUIKit("import os.log\nimport class UIKit.UIImage") == "import os\nimport UIKit")
     }
 
     @Test func `Delegates can be made by their class alone`() {

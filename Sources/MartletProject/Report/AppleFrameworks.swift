@@ -109,9 +109,9 @@ extension AppleFramework {
         AppleFramework(
             name: "Security", types: ["SecItemAdd", "SecItemCopyMatching"], advice: "Environment variables for the server's secrets."),
         AppleFramework(
-            name: "os", types: ["Logger", "OSAllocatedUnfairLock", "OSLog"],
-            advice: "print, or the package apple/swift-log; Mutex of Synchronization."),
-        AppleFramework(name: "OSLog", types: ["Logger", "OSLog"], advice: "print, or the package apple/swift-log."),
+            name: "os", types: ["Logger", "OSAllocatedUnfairLock", "OSLog", "OSSignposter"],
+            advice: "Logger, which is there."),
+        AppleFramework(name: "OSLog", types: ["Logger", "OSLog", "OSLogStore", "OSSignposter"], advice: "Logger, which is there."),
         AppleFramework(name: "LinkPresentation", prefix: "LP", advice: "Link."),
         AppleFramework(name: "QuickLook", advice: "A Link to the document."),
         AppleFramework(name: "JavaScriptCore", prefix: "JS", advice: device),

@@ -4,7 +4,9 @@ public struct AvailableModules: Hashable, Sendable {
     public static let aliases: [(name: String, module: String)] = [("SwiftUI", "Martlet"), ("Combine", "MartletCombine")]
 
     /// The modules that replace further frameworks of Apple's, by Apple's names. Each is a product of its own, which only an app that uses it links.
-    public static let frameworks: [(name: String, module: String)] = [("UIKit", "MartletUIKit")]
+    public static let frameworks: [(name: String, module: String)] = [
+        ("UIKit", "MartletUIKit"), ("os", "MartletOS"), ("OSLog", "MartletOSLog"), ("UniformTypeIdentifiers", "MartletUniformTypes"),
+    ]
 
     /// The module of a package that Martlet uses itself, with the same API as Apple's. The modules of a project can import it by Apple's name.
     static let crypto = (name: "CryptoKit", module: "Crypto", package: "swift-crypto", url: "https://github.com/apple/swift-crypto.git")

@@ -20,11 +20,14 @@ struct Imports: RewriteRule {
                 let end = source.tokens[name].range.upperBound
                 edits.replace(end..<end, with: "; import UIKit")
             }
-            guard modules.lacks(module) else { continue }
-            // `import class UIKit.UIColor` names more than the module.
+            // `import class UIKit.UIColor` and `import os.log` name more than the module.
             var end = name
             while source.isToken(end + 1, "."), source.tokens.indices.contains(end + 2) { end += 2 }
             let token = source.tokens[index]
+            if modules.linked.contains(module), end > name {
+                edits.replace(token.range.lowerBound..<source.tokens[end].range.upperBound, with: "import \(module)")
+            }
+            guard modules.lacks(module) else { continue }
             edits.add(MissingUse(framework: module, file: source.path, line: token.line))
             let replacement = AppleFramework.named(module)?.replacement ?? "Foundation"
             edits.replace(token.range.lowerBound..<source.tokens[end].range.upperBound, with: "import \(replacement)")

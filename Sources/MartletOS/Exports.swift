@@ -1,0 +1,3 @@
+// What `import os` brings along on Apple's platforms.
+@_exported import Foundation
+@_exported import MartletOSLog
