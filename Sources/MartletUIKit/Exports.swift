@@ -1,5 +1,5 @@
 // What `import UIKit` brings along on Apple's platforms.
-// - Partly import UIKit: the app's life, scenes, the device, haptics, pasteboard, colours; views of UIKit are missing, see docs/uikit.md
+// - Partly import UIKit: the app's life, scenes, the device, haptics, pasteboard, colours, images, fonts; few views, see docs/uikit.md
 @_exported import Foundation
 @_exported import struct MartletUI.UIColor
 @_exported import enum MartletUI.UIKeyboardType

@@ -34,7 +34,7 @@ struct ApplicationTests {
         #expect(UIApplication.shared.canOpenURL(try #require(URL(string: "TEL:123"))))
     }
 
-    // Shows: UIResponder.resignFirstResponder
+    // Shows: UIResponder, UIResponder.resignFirstResponder
     @Test func `The action that hides the keyboard takes the focus away from the field`() {
         struct Page: View {
             @State private var text = ""

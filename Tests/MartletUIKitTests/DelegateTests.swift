@@ -56,7 +56,7 @@ struct DelegateTests {
         }
     }
 
-    // Shows: @UIApplicationDelegateAdaptor
+    // Shows: @UIApplicationDelegateAdaptor, UIApplicationDelegate
     @Test func `The delegate is told once that the app has been launched: after the app is made, before its body is evaluated`() {
         let (host, other) = (mount(Shop.self), mount(Shop.self))
         host.find("made, launched, no push, active")
@@ -138,7 +138,8 @@ struct DelegatedAppTests {
         }
     }
 
-    // Shows: UIHostingController
+    // Shows: UIHostingController, UIWindow, UIWindowScene, UIScene, UISceneSession, UIWindowSceneDelegate, UISceneConfiguration
+    // Shows: UIOpenURLContext
     @Test func `The delegate of a scene makes the window, and opens deep links`() {
         let host = mount(DelegatedApp<SceneAppDelegate>.self)
         host.tap("Add")

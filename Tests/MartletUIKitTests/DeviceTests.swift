@@ -46,6 +46,7 @@ struct DeviceTests {
         mount(stored: first.stored) { Page() }.find(id)
     }
 
+    // Shows: UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator
     @Test func `Generators of feedback let the device vibrate`() {
         struct Page: View {
             private let notification = UINotificationFeedbackGenerator()

@@ -1,10 +1,10 @@
 import Foundation
 
 /// The type and size of an image file, read from its first bytes.
-struct ImageFile: Equatable {
-    let mediaType: ImageAsset.MediaType
+package struct ImageFile: Equatable {
+    package let mediaType: ImageAsset.MediaType
     /// The size in pixels, or in points for a vector image.
-    let size: ImageAsset.Size
+    package let size: ImageAsset.Size
 
     /// - Throws: ``AssetProblem`` if the file is missing or is not an image that browsers can show.
     init(_ file: URL) throws(AssetProblem) {
@@ -22,7 +22,7 @@ struct ImageFile: Equatable {
     }
 
     /// Determines the type from the content, because file extensions can be wrong.
-    init(_ data: Data) throws(ImageFileError) {
+    package init(_ data: Data) throws(ImageFileError) {
         let bytes = ByteReader(data)
         if bytes.begins(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
             try self.init(.png, PNGHeader.size(bytes))
@@ -50,7 +50,7 @@ struct ImageFile: Equatable {
 }
 
 /// The reason why bytes are not a supported image.
-struct ImageFileError: Error {
+package struct ImageFileError: Error {
     let message: String
 
     init(_ message: String) { self.message = message }

@@ -26,6 +26,15 @@ extension ElementWriter {
     }
 }
 
+extension SessionContext {
+    /// Reports in a debug build that an API has no effect in Martlet, as `inert` does for modifiers of views.
+    package func reportInert(_ name: String) {
+        #if DEBUG
+        graph.warnOfInert(name, in: "The app")
+        #endif
+    }
+}
+
 extension ViewGraph {
     /// Reports the first use of an API that has no effect in Martlet.
     func warnOfInert(_ name: String, in view: @autoclosure () -> String) {

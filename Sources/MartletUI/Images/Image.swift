@@ -6,7 +6,7 @@ import MartletElements
 ///
 /// - Partly: a symbol that Martlet has not drawn is a placeholder; those drawn are in `Sources/MartletDOM/Symbols`.
 public struct Image: Equatable, Sendable {
-    enum Source: Equatable, Sendable {
+    package enum Source: Equatable, Sendable {
         case named(String, bundlePath: String?)
         case symbol(String)
         /// A picture that the host finds by itself.
@@ -35,7 +35,7 @@ public struct Image: Equatable, Sendable {
     private var inertNames: [String] = []
     #endif
 
-    init(_ source: Source) { self.source = source }
+    package init(_ source: Source) { self.source = source }
 
     /// An image of the app's assets.
     ///

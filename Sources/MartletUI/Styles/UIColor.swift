@@ -3,7 +3,7 @@ import MartletCore
 
 /// A colour as UIKit defines it, for SwiftUI's `Color(uiColor:)` and `Color(.systemGray6)`.
 ///
-/// A structure, where UIKit has a class. Its components cannot be read.
+/// - Partly: a structure, where UIKit has a class; its components cannot be read.
 public struct UIColor: Hashable, Sendable {
     fileprivate let color: Color
 

@@ -1,7 +1,9 @@
 import MartletCore
 import MartletUI
 
-/// A controller of views. Only a ``UIHostingController`` is shown.
+/// A controller of views.
+///
+/// - Partly: only a ``UIHostingController`` is shown.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     nonisolated public required init() { super.init() }

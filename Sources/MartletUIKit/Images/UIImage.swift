@@ -1,0 +1,103 @@
+import MartletAssets
+import MartletCore
+import MartletUI
+
+/// An image: of the app's assets, a system symbol, or the data of a file.
+///
+/// - Partly: an image cannot be drawn into, resized or converted; the data of a file stays as it is.
+public final class UIImage: NSObject, Sendable {
+    private enum Content: Sendable {
+        case named(String, bundlePath: String?)
+        case symbol(String)
+        case data(Data, ImageAsset.MediaType)
+    }
+
+    /// How an image is drawn.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    private let content: Content
+    /// The size in points; zero for a symbol, whose size is that of the text around it.
+    public let size: CGSize
+    /// Pixels per point.
+    public let scale: CGFloat
+    public let renderingMode: RenderingMode
+
+    private init(_ content: Content, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic) {
+        self.content = content
+        self.size = size
+        self.scale = scale
+        self.renderingMode = renderingMode
+    }
+
+    /// An image of the app's assets; `nil` if there is none of that name.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
+
+    /// An image of a bundle's assets; `nil` if there is none of that name.
+    ///
+    /// - Parameter bundle: `nil` is the app's.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        let path = bundle === Bundle.main ? nil : bundle?.bundlePath
+        guard let picture = onMainQueue({ AppAssets.picture(named: name, bundlePath: path) }) else { return nil }
+        self.init(.named(name, bundlePath: path), size: CGSize(width: picture.width, height: picture.height))
+    }
+
+    /// A system symbol.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
+        self.init(.symbol(name), size: .zero)
+    }
+
+    /// The image of a file's data: PNG, JPEG, GIF, WebP or SVG; `nil` for other data.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// The image of a file's data; `nil` if browsers cannot show it.
+    ///
+    /// - Parameter scale: Pixels per point.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard scale > 0, let file = try? ImageFile(data) else { return nil }
+        self.init(
+            .data(data, file.mediaType), size: CGSize(width: file.size.width / scale, height: file.size.height / scale), scale: scale)
+    }
+
+    /// The image of a file; `nil` if there is none.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        self.init(data: data)
+    }
+
+    /// The weight and size of a symbol. Ignored: a symbol has those of the text around it.
+    public class Configuration: NSObject {}
+
+    /// The data of a PNG file, if the image was made of it; otherwise `nil`, because no image is converted.
+    public func pngData() -> Data? {
+        if case .data(let data, .png) = content { data } else { nil }
+    }
+
+    /// The data of a JPEG file, if the image was made of it; otherwise `nil`, because no image is converted.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        if case .data(let data, .jpeg) = content { data } else { nil }
+    }
+
+    /// Returns the image that is drawn in its own colours, or as a mask for the tint.
+    public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+        UIImage(content, size: size, scale: scale, renderingMode: mode)
+    }
+
+    fileprivate var image: Image {
+        let image =
+            switch content {
+            case .named(let name, let path): Image(.named(name, bundlePath: path))
+            case .symbol(let name): Image(systemName: name)
+            case .data(let data, let type): Image(.url("data:\(type.rawValue);base64,\(data.base64EncodedString())", scale: scale))
+            }
+        switch renderingMode {
+        case .automatic: return image
+        case .alwaysOriginal: return image.renderingMode(.original)
+        case .alwaysTemplate: return image.renderingMode(.template)
+        }
+    }
+}
+
+extension Image {
+    /// Shows an image of UIKit.
+    public init(uiImage: UIImage) { self = uiImage.image }
+}
