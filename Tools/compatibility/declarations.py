@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 NOISE = re.compile(r'"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*(?:.|\n)*?\*/')
 TOKEN = re.compile(
-    r'(?P<type>\b(?:struct|class|enum|protocol|actor|extension)\s+(?P<typename>[A-Za-z_][\w.]*))'
+    r'(?P<type>\b(?:struct|class(?!\s+(?:func|var)\b)|enum|protocol|actor|extension)\s+(?P<typename>[A-Za-z_][\w.]*))'
     r'|(?P<alias>\btypealias\s+(?P<aliasname>[A-Za-z_]\w*))'
     r'|(?P<macro>\bmacro\s+(?P<macroname>[A-Za-z_]\w*))'
     r'|(?P<func>\b(?:func\s+(?P<funcname>[A-Za-z_]\w*)|(?P<init>init)\??|(?P<subscript>subscript))\s*(?=[<(]))'
