@@ -293,6 +293,7 @@ let package = Package(
     targets: [
         .target(name: "MartletGraph"),
         .target(name: "MartletElements"),
+        .target(name: "MartletLayout", dependencies: ["MartletElements"]),
         .target(
             name: "MartletCombine",
             dependencies: [
@@ -414,6 +415,7 @@ let package = Package(
             path: "Sources/Martlet/Martlet.docc/Resources/ShoppingTests", swiftSettings: appleNames),
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
+        .testTarget(name: "MartletLayoutTests", dependencies: ["MartletLayout"]),
         .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),
         .testTarget(name: "MartletAssetsTests", dependencies: ["MartletAssets"]),
         // It finds the plugin beside itself. If it depended on the macros, every target would be built once more for the machine that builds.

@@ -1,0 +1,44 @@
+import MartletElements
+
+/// A modifier of an element that changes its size or its place.
+protocol LayoutModifier: ModifierValue {
+    /// Returns the rule for what is inside the modifier; `nil` if it has no effect.
+    func rule(isRightToLeft: Bool) -> (any LayoutRule)?
+}
+
+extension Frame: LayoutModifier {
+    func rule(isRightToLeft: Bool) -> (any LayoutRule)? {
+        if fixed { return FixedFrameRule(width: minWidth, height: minHeight, alignment: Alignment(alignment)) }
+        return FlexibleFrameRule(
+            horizontal: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
+            vertical: .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment: Alignment(alignment))
+    }
+}
+
+extension Padding: LayoutModifier {
+    func rule(isRightToLeft: Bool) -> (any LayoutRule)? {
+        PaddingRule(Insets(top: top, leading: leading, bottom: bottom, trailing: trailing))
+    }
+}
+
+extension FixedSize: LayoutModifier {
+    func rule(isRightToLeft: Bool) -> (any LayoutRule)? { FixedSizeRule(horizontal: horizontal, vertical: vertical) }
+}
+
+extension LayoutPriority: LayoutModifier {
+    func rule(isRightToLeft: Bool) -> (any LayoutRule)? { PriorityRule(value) }
+}
+
+extension AspectRatio: LayoutModifier {
+    func rule(isRightToLeft: Bool) -> (any LayoutRule)? { AspectRatioRule(ratio, fits: fits) }
+}
+
+// Offsets and positions are distances to the right, in both directions, as in the page.
+
+extension Offset: LayoutModifier {
+    func rule(isRightToLeft: Bool) -> (any LayoutRule)? { OffsetRule(isRightToLeft ? -x : x, y) }
+}
+
+extension Position: LayoutModifier {
+    func rule(isRightToLeft: Bool) -> (any LayoutRule)? { PositionRule(x, y, isFromTrailing: isRightToLeft) }
+}
