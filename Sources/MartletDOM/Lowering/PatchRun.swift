@@ -143,6 +143,7 @@ struct PatchRun {
         case .setModifier(let id, _, let modifier):
             guard let element = shown(id), element.holderOfPlainText == nil else { return }
             redrawBoxes(of: id, motion)
+            if let row = element.rowWithOtherColumns(after: formerModifiers[id] ?? []) { redrawBoxes(of: row.id, motion) }
             if lowering.resources.lowering(of: element).drawsInside(modifier) { apply([.inside], to: element, motion) }
             if modified.insert(id).inserted { setAttributes(namesWritten(byChangedModifiersOf: element), of: element, motion) }
         case .setAction(let id, let action, _):

@@ -9,6 +9,7 @@ enum LayoutRules {
         .v>*{flex-shrink:0;max-width:100%}
         .v>.x{align-self:stretch}
         .v>.y{flex:1 1 10px;min-height:min-content}
+        .v:has(>.first.y)>.y:not(.first),.v:has(>.y:not(.last,.m,.k-spacer))>.last.y{flex:0 1 0px}
         .v>.q{min-height:0}
         .v>.l{flex:0 1 auto;min-height:0}
         .v>.l,.v>.k-layer.l>.l{max-height:72dvh}
@@ -30,19 +31,25 @@ enum LayoutRules {
         .z>.q,.b>.q{min-height:0}
         :is(.b,.behind,.before)>.l.x{max-height:100%}
         .b.by-height>.l.x{justify-self:center;width:auto;height:100%}
-        .v>.kept{flex:1 1 auto;min-height:0}
+        .v>.kept.y{flex:1 1 auto;min-height:0}
         .v>.kept.free{flex-shrink:1000}
         .fits,.fills{contain:inline-size;min-height:0}
         .fits{contain-intrinsic-inline-size:99999px;max-width:100%;max-height:100%}
         .fills{min-width:100%;min-height:100%;flex-shrink:0}
         .x.w.w{width:100%;justify-self:auto}
         .h>.x.w.w{justify-self:center}
+        :is(.h,.z,.b,.k-layer,.behind,.before)>.y.m{height:100%;align-self:auto}
         :is(.v,.k-safe-area-inset)>.x.w{align-self:auto}
         .fx{width:max-content;max-width:none;flex-shrink:0}
+        .h.fx{grid-template-columns:none!important}
         .fx.k-text{white-space:pre}
         .fy{height:max-content;flex-shrink:0}
-        .pos>*{position:absolute;left:var(--x);top:var(--y);translate:-50% -50%}
+        .pos>*{position:absolute;translate:-50% -50%}
+        .pos>.x{width:100%}
+        .pos>.y{height:100%}
         .b.pos{position:relative;display:block}
+        :is(.k-color,.k-shape):not(.fits,.fills){contain:size;contain-intrinsic-size:10px}
+        .v>:is(.k-color,.k-shape).y{min-height:0}
         .st{margin-top:calc(-1*var(--safe-top,0px))}
         .sb{margin-bottom:calc(-1*var(--safe-bottom,0px))}
         .bleed.st{padding-top:var(--safe-top,0px)}

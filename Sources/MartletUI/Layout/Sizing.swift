@@ -13,7 +13,7 @@ extension View {
 
     /// Sets the priority with which a stack gives space to the view; the default is 0, and a higher priority comes first.
     ///
-    /// - Partly: only in an `HStack`.
+    /// - Partly: in a `VStack` only among views that grow.
     public nonisolated func layoutPriority(_ value: Double) -> some View { adding(LayoutPriority(value)) }
 
     /// Sets the front-to-back order of the view in its container; the default is 0, and a higher index is in front.

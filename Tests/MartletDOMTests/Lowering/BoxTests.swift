@@ -35,6 +35,23 @@ struct BoxTests {
                 == "<span id=e1 class=k-text style='padding:9px 0 11px;padding-inline:10px 12px'></span>")
     }
 
+    @Test("content with negative padding stands out of a box by its margins")
+    func negativePadding() {
+        let out = Padding(top: -4, leading: -8, bottom: 2, trailing: 0)
+        #expect(
+            html(.text, [:], out)
+                == "<div class=b style=place-items:start><span id=e1 class=k-text style='margin-block:-4px 2px;margin-inline:-8px 0'></span></div>"
+        )
+    }
+
+    @Test("each of two positions has a place of its own")
+    func positions() {
+        #expect(
+            html(.text, [:], Position(x: 10, y: 20), Position(x: 30, y: 40))
+                == "<div class='b pos x y'><div class='b pos x y' style='left:30px;top:40px'>"
+                + "<span id=e1 class=k-text style='left:10px;top:20px'></span></div></div>")
+    }
+
     @Test("a frame around a text is a box, as it places the text")
     func frame() {
         #expect(

@@ -22,6 +22,52 @@ struct ContainersTests {
         #expect(page.html == expected.joined())
     }
 
+    @Test("in a row a view takes up to its maximum, before those without one share the rest")
+    func rowWithMaximum() {
+        let row = page.add(.stack, [.axis: "horizontal"])
+        page.add(.color, to: row, [:], [Self.most(60), Self.padding])
+        page.add(.color, to: row)
+        page.add(.spacer, to: row)
+        #expect(page.html.hasPrefix("<div id=e1 class='k-stack h x y' style='grid-template-columns:minmax(0,80px) minmax(0,1fr)'>"))
+    }
+
+    @Test("a row of views with maxima is as wide as they are")
+    func rowOfMaxima() {
+        let row = page.add(.stack, [.axis: "horizontal"])
+        page.add(.text, to: row, text: "a")
+        page.add(.color, to: row, [:], [Self.most(60)])
+        #expect(
+            page.html.hasPrefix(
+                "<div id=e1 class='k-stack h w x y' style='grid-template-columns:auto minmax(0,60px);max-width:max-content'>"))
+    }
+
+    @Test("of views that grow in a row, only those of the highest priority do")
+    func rowWithPriority() {
+        let row = page.add(.stack, [.axis: "horizontal"])
+        page.add(.color, to: row, [:], [LayoutPriority(1)])
+        page.add(.color, to: row)
+        // The padding hides the priority.
+        page.add(.color, to: row, [:], [LayoutPriority(2), Self.padding])
+        #expect(
+            page.html.hasPrefix("<div id=e1 class='k-stack h x y' style='grid-template-columns:minmax(0,1fr) minmax(0,0) minmax(0,0)'>"))
+    }
+
+    private static let padding = Padding(top: 10, leading: 10, bottom: 10, trailing: 10)
+
+    private static func most(_ width: Double) -> Frame {
+        Frame(minWidth: nil, idealWidth: nil, maxWidth: width, minHeight: nil, idealHeight: nil, maxHeight: nil)
+    }
+
+    @Test("padding of a layer is a box around it, so that its overlay covers the content alone")
+    func paddedLayer() {
+        let layer = page.add(.layer, [:], [Self.padding])
+        page.add(.text, to: layer, text: "a")
+        page.add(.color, to: layer, [.slot: "overlay"])
+        #expect(
+            page.html.hasPrefix(
+                "<div class=b style=padding:10px><div id=e1 class=k-layer><span id=e2 class=k-text>a</span><div class=before"))
+    }
+
     @Test("the children of a depth stack share one grid cell")
     func depth() {
         page.add(.stack, [.axis: "depth", .alignment: "bottomTrailing"])

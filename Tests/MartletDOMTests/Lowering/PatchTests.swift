@@ -179,6 +179,22 @@ struct PatchTests {
         )
     }
 
+    @Test("a view with another maximum changes the columns of its row")
+    func maximum() {
+        let row = page.add(.stack, [.axis: "horizontal"])
+        let text = page.add(.text, to: row, [:], [most(60)], text: "a")
+        page.add(.color, to: row)
+        page.show()
+        page.setModifiers([most(80)], of: text)
+        #expect(page.patches.contains(#"["b",1,[["k-stack h x y","grid-template-columns:minmax(0,80px) minmax(0,1fr)"]]]"#))
+        page.setModifiers([most(80), Help("tip")], of: text)
+        #expect(!page.patches.contains(#"["b",1,"#))
+    }
+
+    private func most(_ width: Double) -> Frame {
+        Frame(minWidth: nil, idealWidth: nil, maxWidth: width, minHeight: nil, idealHeight: nil, maxHeight: nil)
+    }
+
     @Test("actions are written as an attribute")
     func actions() {
         let button = page.add(.button)

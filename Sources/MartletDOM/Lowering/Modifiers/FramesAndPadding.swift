@@ -3,6 +3,7 @@ import MartletElements
 extension Padding: BoxModifier {
     /// Adds up consecutive paddings.
     func apply(to boxes: inout Boxes) {
+        if min(top, leading, bottom, trailing) < 0 { return standOut(of: &boxes) }
         boxes.at(.padding) { box in
             guard let own = box.padding else {
                 box.padding = self
@@ -11,6 +12,17 @@ extension Padding: BoxModifier {
             box.padding = Padding(
                 top: own.top + top, leading: own.leading + leading, bottom: own.bottom + bottom, trailing: own.trailing + trailing)
         }
+    }
+
+    /// Lets the box stand out of a box around it by margins: CSS has no negative padding.
+    @MainActor
+    private func standOut(of boxes: inout Boxes) {
+        if boxes.outermost.declares("margin") { boxes.wrap() }
+        boxes.outermost.declare("margin-block", "\(top.px) \(bottom.px)")
+        boxes.outermost.declare("margin-inline", "\(leading.px) \(trailing.px)")
+        boxes.wrap()
+        boxes.outermost.declare("place-items", "start")
+        boxes.outermost.stage = .frame
     }
 
     /// The insets as CSS's `padding`; if leading and trailing differ, they follow the text direction.
@@ -79,7 +91,10 @@ extension Frame: BoxModifier {
             box.declare("max-width", maxWidth.px)
             box.addClass("w")
         }
-        if let maxHeight, maxHeight < .infinity { box.declare("max-height", maxHeight.px) }
+        if let maxHeight, maxHeight < .infinity {
+            box.declare("max-height", maxHeight.px)
+            box.addClass("m")
+        }
     }
 }
 
@@ -136,10 +151,10 @@ extension AspectRatio: BoxModifier {
 
 extension Position: BoxModifier {
     func apply(to boxes: inout Boxes) {
+        boxes.outermost.declare("left", x.px)
+        boxes.outermost.declare("top", y.px)
         boxes.wrap()
         boxes.outermost.addClass("pos")
-        boxes.outermost.declare("--x", x.px)
-        boxes.outermost.declare("--y", y.px)
         boxes.outermost.expansion = .both
         boxes.outermost.stage = .frame
     }
@@ -167,7 +182,11 @@ extension ContainerFrame: BoxModifier {
 
 extension LayoutPriority: BoxModifier {
     func apply(to boxes: inout Boxes) {
-        if value < 0 { boxes.outermost.declare("flex-shrink", "1000") }
+        if boxes.outermost.expansion.contains(.vertical) {
+            if value != 0 { boxes.outermost.addClass(value > 0 ? "first" : "last") }
+        } else if value < 0 {
+            boxes.outermost.declare("flex-shrink", "1000")
+        }
     }
 }
 

@@ -29,7 +29,8 @@ enum LayerLowering: ElementLowering {
     static let lazySlots = ["background", "overlay"]
 
     static func core(_ element: Element) -> Core {
-        var core = Core("div", holdsLifted(element) ? "scrolls" : "")
+        // Padding goes around the layer: the views behind and in front have the size of the content.
+        var core = Core("div", holdsLifted(element) ? "scrolls" : "", stage: .frame)
         if let alignment = element[.alignment]?.stringValue, alignment != "center" {
             core.style.append(("--place", Placement(named: alignment).css))
         }

@@ -14,7 +14,7 @@ enum MaskLowering: ElementLowering {
         """
 
     static func core(_ element: Element, _ resources: PageResources) -> Core {
-        var core = Core("div", "z")
+        var core = Core("div", "z", stage: .frame)
         let masks = element.children.filter { $0[.slot] == "mask" }
         guard !masks.isEmpty else { return core }
         if masks.count == 1, isPlain(masks[0]) {

@@ -41,38 +41,14 @@ enum StackLowering: ElementLowering {
         case "lastBaseline": core.addClass("to-last")
         default: break
         }
-        if element[.lazy] != true, let columns = columns(of: element) { core.style.append(("grid-template-columns", columns)) }
-    }
-
-    /// Returns the widths of the columns, unless all are equal. The column of an expanding child takes the remaining width.
-    private static func columns(of element: Element) -> String? {
-        var columns: [String] = []
-        var (lowest, highest) = (0.0, 0.0)
-        // A spacer only takes space that no other child needs.
-        var (someExpand, othersExpand) = (false, false)
-        for child in element.children where child.isContent {
-            if child.expansion?.contains(.horizontal) == true {
-                someExpand = true
-                if child.kind != .spacer { othersExpand = true }
-            }
-            let priority = child.modifier(LayoutPriority.self)?.value ?? 0
-            (lowest, highest) = (min(lowest, priority), max(highest, priority))
+        guard element[.lazy] != true else { return }
+        let columns = StackColumns(of: element)
+        if let text = columns.css { core.style.append(("grid-template-columns", text)) }
+        if columns.areAllBounded {
+            // The row is no wider than its columns.
+            core.addClass("w")
+            core.style.append(("max-width", "max-content"))
         }
-        if !someExpand, lowest == highest { return nil }  // The usual case.
-        for child in element.children where child.isContent && (child.kind != .group || !child.children.isEmpty) {
-            let priority = child.modifier(LayoutPriority.self)?.value ?? 0
-            if child.expansion?.contains(.horizontal) == true, child.kind != .spacer || !othersExpand {
-                columns.append("minmax(0,1fr)")
-            } else if highest > lowest, priority == lowest {
-                columns.append("minmax(0,max-content)")
-            } else if highest > lowest, priority == highest {
-                columns.append("max-content")
-            } else {
-                columns.append("auto")
-            }
-        }
-        while columns.last == "auto" { columns.removeLast() }
-        return columns.isEmpty ? nil : columns.joined(separator: " ")
     }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }

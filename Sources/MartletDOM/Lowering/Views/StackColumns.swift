@@ -1,0 +1,95 @@
+import MartletElements
+
+/// The columns of a horizontal stack, one for each child. CSS divides the width among them as SwiftUI does, while there is enough of it:
+///
+/// - a child that does not expand has its own width;
+/// - one that expands up to a maximum takes that, before those without a maximum share the rest;
+/// - a spacer takes only what no other child needs;
+/// - of children that expand, only those of the highest priority do.
+@MainActor
+struct StackColumns {
+    @MainActor
+    private struct Child {
+        var element: Element
+        var priority: Double
+        var expands: Bool
+        /// The maximum width of a child that expands, in points.
+        var limit: Double?
+
+        init(_ element: Element) {
+            self.element = element
+            priority = element.layoutPriority
+            expands = element.expansion?.contains(.horizontal) == true
+            limit = expands ? element.maxWidth : nil
+        }
+    }
+
+    /// The value of `grid-template-columns`; `nil` if all columns are `auto`.
+    private(set) var css: String?
+    /// Whether children expand, and all of them have a maximum.
+    private(set) var areAllBounded = false
+
+    init(of stack: Element) {
+        let children = stack.contentChildren.filter { $0.kind != .group || !$0.children.isEmpty }.map { Child($0) }
+        var (lowest, highest) = (0.0, 0.0)
+        for child in children { (lowest, highest) = (min(lowest, child.priority), max(highest, child.priority)) }
+        let expanding = children.filter(\.expands)
+        if expanding.isEmpty, lowest == highest { return }  // The usual case.
+        areAllBounded = !expanding.isEmpty && expanding.allSatisfy { $0.limit != nil }
+        let greedy = expanding.filter { $0.element.kind != .spacer && $0.limit == nil }
+        let first = greedy.map(\.priority).max()
+        var columns = children.map { child in
+            if child.expands {
+                if let limit = child.limit { return "minmax(0,\(limit.px))" }
+                if child.element.kind == .spacer { return greedy.isEmpty ? "minmax(0,1fr)" : "auto" }
+                return child.priority == first ? "minmax(0,1fr)" : "minmax(0,0)"
+            }
+            if highest > lowest, child.priority == lowest { return "minmax(0,max-content)" }
+            if highest > lowest, child.priority == highest { return "max-content" }
+            return "auto"
+        }
+        while columns.last == "auto" { columns.removeLast() }
+        css = columns.isEmpty ? nil : columns.joined(separator: " ")
+    }
+}
+
+extension Element {
+    /// The priority that a stack around the element sees. A frame or padding around it hides it.
+    fileprivate var layoutPriority: Double {
+        var priority = 0.0
+        for modifier in modifiers {
+            switch modifier.value {
+            case let value as LayoutPriority: priority = value.value
+            case is Frame, is Padding, is AspectRatio, is Position: priority = 0
+            default: break
+            }
+        }
+        return priority
+    }
+
+    /// The width that a frame around the element does not exceed.
+    fileprivate var maxWidth: Double? {
+        var inset = 0.0
+        for modifier in modifiers.reversed() {
+            switch modifier.value {
+            case let padding as Padding: inset += padding.leading + padding.trailing
+            case let frame as Frame where frame.maxWidth != nil: return frame.maxWidth.flatMap { $0.isFinite ? $0 + inset : nil }
+            case is AspectRatio, is FixedSize, is Position, is ContainerFrame: return nil
+            default: break
+            }
+        }
+        guard kind == .layer, let content = children.first(where: { $0[.slot] == nil }) else { return nil }
+        return content.maxWidth.map { $0 + inset }
+    }
+
+    /// The stack that must be drawn again when the element's modifiers change from others: it has columns of other widths.
+    func rowWithOtherColumns(after former: [Modifier]) -> Element? {
+        func decisive(_ modifiers: [Modifier]) -> [Modifier] {
+            modifiers.filter { $0.value is Padding || $0.value is LayoutPriority || ($0.as(Frame.self)?.maxWidth ?? .infinity).isFinite }
+        }
+        guard decisive(former) != decisive(modifiers) else { return nil }
+        var row = parent
+        while row?.kind == .layer || row?.kind == .group { row = row?.parent }
+        return row?.kind == .stack && row?[.axis] == "horizontal" && row?[.lazy] != true ? row : nil
+    }
+}
