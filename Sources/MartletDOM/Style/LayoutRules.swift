@@ -44,7 +44,7 @@ enum LayoutRules {
         .h.fx{grid-template-columns:none!important}
         .fx.k-text{white-space:pre}
         .fy{height:max-content;flex-shrink:0}
-        .pos>*{position:absolute;translate:-50% -50%}
+        .pos.pos>*{position:absolute;translate:-50% -50%}
         .pos>.x{width:100%}
         .pos>.y{height:100%}
         .b.pos{position:relative;display:block}
