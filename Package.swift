@@ -403,6 +403,11 @@ let package = Package(
         .executableTarget(
             name: "BrowserApp", dependencies: ["Martlet", "MartletUIKit"], path: "Tests/Browser/App", resources: [.process("Resources")],
             swiftSettings: appleFrameworks),
+        // Random layouts as pages, with the frames that the layout engine gives them.
+        .executableTarget(
+            name: "LayoutOracle",
+            dependencies: ["MartletCore", "MartletUI", "MartletDOM", "MartletElements", "MartletLayout", "MartletTest"],
+            path: "Tests/Browser/LayoutOracle"),
         .executableTarget(name: "Pokedex", dependencies: ["PokedexRoot"], path: "Examples/Pokedex/App", swiftSettings: appleNames),
         .executableTarget(
             name: "PokedexPreviews", dependencies: ["PokedexList", "CreatureList", "CreatureDetail", "MartletPreviews", "Martlet"],
