@@ -62,13 +62,15 @@ let countriesTargets: [Target] = [
     .target(
         name: "CountriesAPI",
         dependencies: [
-            "LoopbackServer", .product(name: "Hummingbird", package: "hummingbird"),
+            "LoopbackServer", "MartletPush", .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
         ], path: "Examples/Countries/API", resources: [.process("Resources")]),
     .target(
         name: "CountriesRoot",
         dependencies: [
-            "CountriesAPI", "CountriesData", "CountriesLogic", "CountriesLeaves", "CountriesUI", "CountriesMVVM", "MartletKit", "Martlet",
+            "CountriesAPI", "CountriesData", "CountriesLogic", "CountriesLeaves", "CountriesUI", "CountriesMVVM", "MartletKit",
+            "MartletPush",
+            "Martlet",
         ],
         path: "Examples/Countries/Root", swiftSettings: appleNames),
     .executableTarget(
@@ -269,6 +271,7 @@ let package = Package(
         .library(name: "MartletCombine", targets: ["MartletCombine"]),
         .library(name: "MartletKit", targets: ["MartletKit"]),
         .library(name: "MartletShared", targets: ["MartletShared"]),
+        .library(name: "MartletPush", targets: ["MartletPush"]),
         .library(name: "MartletTest", targets: ["MartletTest"]),
         .library(name: "MartletDOM", targets: ["MartletDOM"]),
         .library(name: "MartletWeb", targets: ["MartletWeb"]),
@@ -355,6 +358,9 @@ let package = Package(
         .target(name: "MartletShared", dependencies: ["CMartletBell", .product(name: "GRDB", package: "GRDB.swift")]),
         .executableTarget(name: "SharedProbe", dependencies: ["MartletShared"], path: "Tests/Probes/Shared"),
         .testTarget(name: "MartletSharedTests", dependencies: ["MartletShared", "SharedProbe"]),
+        // Sends to browsers, from whatever server: it knows no view and no host.
+        .target(name: "MartletPush", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
+        .testTarget(name: "MartletPushTests", dependencies: ["MartletPush", .product(name: "Crypto", package: "swift-crypto")]),
         .target(name: "MartletTest", dependencies: ["MartletCore", "MartletKit"]),
         .target(name: "MartletProject"),
         .target(name: "MartletModuleCheck", dependencies: ["MartletProject"]),

@@ -13,6 +13,7 @@ from countries import COUNTRIES, CountriesAPI, shown
 SIZES = {"phone": dict(width=390, height=844, has_touch=True), "desk": dict(width=1280, height=800)}
 
 NOTIFICATIONS = """
+PushManager.prototype.subscribe = () => Promise.reject(new Error("no push service"));
 window.shown = [];
 window.Notification = class {
   static permission = "default";
@@ -21,7 +22,7 @@ window.Notification = class {
   close() {}
 };
 """
-"""Headless Chromium denies notifications and shows none. This replacement grants and records them."""
+"""Grants and records the notifications of a page, in a browser without a push service."""
 
 
 @pytest.fixture(scope="module")

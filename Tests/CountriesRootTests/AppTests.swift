@@ -27,9 +27,12 @@ struct AppTests {
     @Test func `C13 A variable selects another server`() async throws {
         let other = try LoopbackServer.countries()
         let client = Composition.client(of: try .countries(), ["COUNTRIES_API": try await other.address().absoluteString])
-        #expect(try await client.response(to: .init(.put, "/v1/devices/a")).status == 201)
+        #expect(
+            try await client.response(to: .init(.put, "/v1/devices", body: .init(ServerTests.token, type: "application/json"))).status
+                == 201)
         let own = Composition.client(of: other, [:])
-        #expect(try await own.response(to: .init(.put, "/v1/devices/a")).status == 204)
+        #expect(
+            try await own.response(to: .init(.put, "/v1/devices", body: .init(ServerTests.token, type: "application/json"))).status == 204)
     }
 
     @Test func `A variable sets the database file; the default is in the caches folder`() {

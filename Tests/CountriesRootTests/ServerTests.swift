@@ -1,5 +1,6 @@
 import CountriesAPI
 import CountriesData
+import CountriesEntities
 import Foundation
 import LoopbackServer
 import MartletKit
@@ -44,14 +45,39 @@ struct ServerTests {
 
     @Test func `C20 A device can be registered repeatedly`() async throws {
         let client = try await client()
-        let request = HTTPClient.Request(.put, "/v1/devices/\("a b/c")")
+        let request = HTTPClient.Request(.put, "/v1/devices", body: .init(Self.token, type: "application/json"))
         #expect(try await client.response(to: request).status == 201)
         #expect(try await client.response(to: request).status == 204)
     }
 
-    @Test func `A long token is refused`() async throws {
+    /// A browser at a push service to which the server may not send in tests.
+    static let token = Data(
+        """
+        {"endpoint": "https://push.example/a", "keys": {
+            "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+            "auth": "BTBZMqHH6r4Tts7J_aSIgg"}}
+        """.utf8)
+
+    @Test func `C20 A browser learns the server's key, an uncompressed point`() async throws {
+        let key = try await HTTPDevicesRepository(client: client()).pushKey()
+        #expect(key.count == 87)
+        #expect(key.hasPrefix("B"))
+    }
+
+    @Test func `C20 The server pushes neither to strangers nor to services that it does not know`() async throws {
         let repository = HTTPDevicesRepository(client: try await client())
-        let token = String(repeating: "x", count: 201)
+        let token = String(decoding: Self.token, as: UTF8.self)
+        let france = Country(code: "FR", name: "France", population: 1, region: .europe)
+        let stranger = await #expect(throws: HTTPError.self) { try await repository.sendPostcard(of: france, to: token) }
+        guard case .status(404, _) = stranger else { return _ = Issue.record("\(stranger as Any)") }
+        try await repository.register(token: token)
+        let unknown = await #expect(throws: HTTPError.self) { try await repository.sendPostcard(of: france, to: token) }
+        guard case .status(502, _) = unknown else { return _ = Issue.record("\(unknown as Any)") }
+    }
+
+    @Test func `A token that is no subscription is refused`() async throws {
+        let repository = HTTPDevicesRepository(client: try await client())
+        let token = "0aff"
         let error = await #expect(throws: HTTPError.self) { try await repository.register(token: token) }
         guard case .status(400, _) = error else { return _ = Issue.record("\(error as Any)") }
     }

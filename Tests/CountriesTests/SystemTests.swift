@@ -116,20 +116,35 @@ struct SystemTests {
     @Test func `C20 With the permission the app registers its token`() async throws {
         let ann = try Traveller()
         ann.host.send(.notificationPermission(.granted))
-        let token = try #require(ann.state.system.pushToken)
-        await ann.host.settle { ann.server.asked.contains("PUT /v1/devices/\(token)") }
-        ann.host.send(.notificationPermission(.granted))
-        #expect(ann.state.system.pushToken == token)
+        await ann.host.settle { ann.host.requests.contains(.registerForPush(serverKey: "the server's key", scope: "/")) }
+        ann.host.send(.pushToken("my address"))
+        await ann.host.settle { ann.state.system.pushToken != nil }
+        #expect(ann.server.asked.filter { $0 != "GET /v1/countries" } == ["GET /v1/push-key", "PUT /v1/devices"])
+        #expect(ann.server.bodies == ["my address"])
+        #expect(ann.state.system.pushToken == "my address")
     }
 
-    @Test func `C20 The system's own token is registered unchanged, and retried until it succeeds`() async throws {
+    @Test(arguments: Port.allCases) func `C20 The server pushes to a device that it knows`(_ port: Port) async throws {
+        let ann = try await Traveller.atHome(port)
+        ann.host.act { ann.state.userData.favorites = ["JP"] }
+        ann.host.send(.notificationPermission(.granted))
+        ann.host.send(.pushToken("my address"))
+        await ann.host.settle { ann.state.system.pushToken != nil }
+        ann.host.select(tab: "Settings")
+        ann.host.tap("Send me a country")
+        await ann.host.settle { ann.server.asked.last == "POST /v1/postcards" }
+        #expect(ann.server.bodies.last?.contains(#""country":"JP""#) == true)
+        #expect(ann.host.notifications == [])
+    }
+
+    @Test func `C20 A token is registered unchanged, and retried until it succeeds`() async throws {
         let ann = try Traveller(server: FakeServer(.unreachable), url: "/settings")
         let system: any SystemInteractor = try ann.services()
-        system.handle(.pushToken(Data([0x0A, 0xFF])))
-        await ann.host.settle { ann.server.asked.contains("PUT /v1/devices/0aff") && ann.clock.sleeperCount > 0 }
+        system.handle(.pushToken(Data("my address".utf8)))
+        await ann.host.settle { ann.server.asked.contains("PUT /v1/devices") && ann.clock.sleeperCount > 0 }
         ann.server.mood = .well
         await ann.host.advance(by: .seconds(1))
-        await ann.host.settle { ann.server.asked.count { $0 == "PUT /v1/devices/0aff" } == 2 }
+        await ann.host.settle { ann.server.asked.count { $0 == "PUT /v1/devices" } == 2 }
     }
 
     @Test(arguments: Port.allCases) func `C20 A notification contains a country, preferably a favourite`(_ port: Port) async throws {

@@ -150,6 +150,55 @@ struct HostEventTests {
         #expect(host.requests == [])
     }
 
+    private struct Registering: View {
+        @Environment(\.registerForRemoteNotifications) private var register
+
+        var body: some View { Button("Register") { register(serverKey: "BK") } }
+    }
+
+    @Test func `C20: An app registers for remote notifications when the user allows them, and receives a token`() {
+        let diary = Diary()
+        let host = mount {
+            Registering()
+            Listener(diary: diary)
+        }
+        host.tap("Register")
+        #expect(host.requests == [])
+        #expect(host.warnings == ["The app registers for remote notifications, but the user has not allowed notifications."])
+        host.send(.notificationPermission(.granted))
+        host.tap("Register")
+        #expect(host.requests == [.registerForPush(serverKey: "BK", scope: "/")])
+        host.send(.pushToken("{}"))
+        #expect(diary.events == [.notificationPermission(.granted), .pushToken(Data("{}".utf8))])
+    }
+
+    @Test func `An action that an app keeps for longer than its session does nothing`() {
+        final class Kept { var act: (() -> Void)? }
+        struct Keeping: View {
+            let kept: Kept
+            @Environment(\.requestNotificationPermission) private var request
+            @Environment(\.notify) private var notify
+            @Environment(\.registerForRemoteNotifications) private var register
+
+            var body: some View {
+                Text("here" as String).onAppear {
+                    kept.act = {
+                        request()
+                        notify("Soup")
+                        register(serverKey: "BK")
+                    }
+                }
+            }
+        }
+        let kept = Kept()
+        var host: TestHost? = mount { Keeping(kept: kept) }
+        host?.close()
+        host = nil
+        #expect(kept.act != nil)
+        // Its graph is gone: to send a request through it would end the process.
+        kept.act?()
+    }
+
     @Test func `C20: The same permission told again is an answer, too`() {
         let diary = Diary()
         let host = mount { Listener(diary: diary) }

@@ -5,7 +5,7 @@ import SwiftUI
 import UserNotifications
 #endif
 
-/// Sends the user a notification about a country, as the server would. Opening it opens the country.
+/// Shows the user a notification about a country, where the server cannot push one. Opening it opens the country.
 @MainActor
 public struct SendPostcard: DynamicProperty {
     #if !canImport(UserNotifications)

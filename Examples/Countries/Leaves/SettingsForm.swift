@@ -6,16 +6,20 @@ import SwiftUI
 public struct SettingsForm: View {
     private let language: Binding<AppLanguage?>
     private let push: PermissionState
+    private let isRegistered: Bool
     private let keepsCountries: Bool
     private let allowPush: @MainActor () -> Void
     private let surprise: @MainActor () -> Void
 
+    /// - Parameter isRegistered: Whether the server can push messages to this device.
     public init(
-        language: Binding<AppLanguage?>, push: PermissionState, keepsCountries: Bool, allowPush: @escaping @MainActor () -> Void,
+        language: Binding<AppLanguage?>, push: PermissionState, isRegistered: Bool, keepsCountries: Bool,
+        allowPush: @escaping @MainActor () -> Void,
         surprise: @escaping @MainActor () -> Void
     ) {
         self.language = language
         self.push = push
+        self.isRegistered = isRegistered
         self.keepsCountries = keepsCountries
         self.allowPush = allowPush
         self.surprise = surprise
@@ -52,6 +56,7 @@ public struct SettingsForm: View {
 
     private var hint: LocalizedStringKey {
         switch push {
+        case .granted where isRegistered: "A message with a country in it opens that country, also after you have closed this page."
         case .granted: "A message with a country in it opens that country."
         case .denied: "Notifications are switched off. They can be allowed in the settings of your browser or device."
         case .unknown: "There are no notifications here."

@@ -21,7 +21,7 @@ extension Services {
         }
         register((any UserDataInteractor).self) { RealUserDataInteractor(state: try $0()) }
         register((any SystemInteractor).self) {
-            RealSystemInteractor(state: try $0(), permissions: try $0(), devices: try $0(), clock: try $0()) { UUID().uuidString }
+            RealSystemInteractor(state: try $0(), permissions: try $0(), devices: try $0(), clock: try $0())
         }
     }
 }

@@ -20,6 +20,8 @@ final class SettingsModel: ObservableObject {
 
     var push: PermissionState { context.state[\.permissions.push] }
 
+    var isRegistered: Bool { context.state[\.system.pushToken] != nil }
+
     var keepsCountries: Bool { context.state[\.system.keepsCountries] }
 
     func requestPush() async { await context.system.requestPush() }
@@ -32,6 +34,7 @@ final class SettingsModel: ObservableObject {
             self?.picked = $0
         }
         await context.countries.pick(loading, in: locale)
-        if case .loaded(let country) = picked { send(country) }
+        guard case .loaded(let country) = picked else { return }
+        if context.state.system.pushToken == nil { send(country) } else { await context.system.sendPostcard(of: country) }
     }
 }

@@ -13,7 +13,9 @@ struct SettingsScreen: View {
 
     var body: some View {
         NavigationStack {
-            SettingsForm(language: $model.language, push: model.push, keepsCountries: model.keepsCountries) {
+            SettingsForm(
+                language: $model.language, push: model.push, isRegistered: model.isRegistered, keepsCountries: model.keepsCountries
+            ) {
                 Task { await model.requestPush() }
             } surprise: {
                 Task { await model.surprise(in: locale) { sendPostcard(of: $0) } }

@@ -4,6 +4,7 @@ import CountriesLogic
 import Foundation
 import LoopbackServer
 import MartletKit
+import MartletPush
 
 /// The composition root: connects the layers.
 @MainActor
@@ -12,7 +13,7 @@ enum Composition {
     /// They are created with the first session.
     private static let shared = Services(.production, scope: .process) { services in
         let variables = ProcessInfo.processInfo.environment
-        services.register(LoopbackServer.self, scope: .process) { _ in try .countries() }
+        services.register(LoopbackServer.self, scope: .process) { _ in try .countries(services: pushServices(variables)) }
         services.register(HTTPClient.self, scope: .process) { services in client(of: try services(LoopbackServer.self), variables) }
         services.register(CountriesStorage.self, scope: .process) { _ in try CountriesStorage(file: databaseFile(variables)) }
         services.register((any Clock<Duration>).self, scope: .process) { _ in ContinuousClock() }
@@ -27,6 +28,11 @@ enum Composition {
     static func client(of server: LoopbackServer, _ variables: [String: String]) -> HTTPClient {
         if let url = variables["COUNTRIES_API"].flatMap(URL.init(string:)) { return HTTPClient(baseURL: url) }
         return HTTPClient { request in try await HTTPClient(baseURL: server.address()).send(request) }
+    }
+
+    /// Returns the push services of the browsers' vendors, or, for a test, the one whose origin is in `COUNTRIES_PUSH_SERVICE`.
+    static func pushServices(_ variables: [String: String]) -> PushServices {
+        variables["COUNTRIES_PUSH_SERVICE"].map { PushServices(hosts: [], origins: [$0]) } ?? .vendors
     }
 
     /// Returns the file in `COUNTRIES_DATABASE`, or else one in the user's caches folder.

@@ -22,7 +22,7 @@ struct SettingsView: View {
                     state[\.userData.language]
                 } set: {
                     userData.choose($0)
-                }, push: state[\.permissions.push],
+                }, push: state[\.permissions.push], isRegistered: state[\.system.pushToken] != nil,
                 keepsCountries: state[\.system.keepsCountries]
             ) {
                 Task { await system.requestPush() }
@@ -36,6 +36,7 @@ struct SettingsView: View {
     /// Sends a notification about a random country, a favourite if there are any.
     private func surprise() async {
         await interactor.pick($picked, in: locale)
-        if case .loaded(let country) = picked { sendPostcard(of: country) }
+        guard case .loaded(let country) = picked else { return }
+        if state.system.pushToken == nil { sendPostcard(of: country) } else { await system.sendPostcard(of: country) }
     }
 }

@@ -167,6 +167,7 @@ public final class AppSession: SessionChannel {
         case .open(let url): context.open(url)
         case .online(let isOnline): context.update(isOnline: isOnline)
         case .notificationPermission(let permission): context.update(permission)
+        case .pushToken(let token): context.hostEvents.send(.pushToken(Data(token.utf8)))
         case .push(let payload): context.hostEvents.send(.push(payload))
         }
     }

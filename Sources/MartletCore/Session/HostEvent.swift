@@ -21,4 +21,6 @@ public enum HostEvent: Hashable, Sendable {
     case notificationPermission(NotificationPermission)
     /// A push message arrived for this session, or the user opened a notification with this payload.
     case push(Payload)
+    /// The browser has registered with its push service. The token is the JSON text of its subscription, which a server needs to send messages.
+    case pushToken(Data)
 }

@@ -173,8 +173,19 @@ package final class SessionContext {
 
     /// Asks the user for permission to show notifications, unless the user has already answered.
     func askForNotifications() {
-        guard notificationPermission != .granted, notificationPermission != .denied else { return }
+        guard !isEnding, notificationPermission != .granted, notificationPermission != .denied else { return }
         graph.request(.askForNotifications)
+    }
+
+    /// Registers the client with its push service, which asks nobody: the user must have allowed notifications.
+    func registerForPush(serverKey: String) {
+        // An app may keep the action for longer than the session.
+        guard !isEnding else { return }
+        guard notificationPermission == .granted else {
+            graph.warn("The app registers for remote notifications, but the user has not allowed notifications.")
+            return
+        }
+        graph.request(.registerForPush(serverKey: serverKey, scope: mount.path + "/"))
     }
 
     /// Sets the title of the window.

@@ -16,6 +16,8 @@ public enum SessionEvent: Hashable, Sendable {
     case notificationPermission(NotificationPermission)
     /// A push message arrived, or the user opened a notification that carries one.
     case push([String: Value])
+    /// The client has registered with its push service: the token with which the server sends to it.
+    case pushToken(String)
 }
 
 /// The requests of a session to its host, other than operations.
@@ -38,6 +40,10 @@ public enum HostRequest: Hashable, Sendable {
     case askForNotifications
     /// Show a notification, if permitted.
     case notify(HostNotification)
+    /// Register with the client's push service for messages of the server with this public key. The token arrives as an event.
+    ///
+    /// `scope` is the path of the app, with a slash at its end.
+    case registerForPush(serverKey: String, scope: String)
     /// Let the device vibrate: durations in milliseconds, on and off in turn.
     case vibrate([Int])
     /// Take the keyboard focus away from the field that has it, which hides an on-screen keyboard.

@@ -78,6 +78,10 @@ struct PermissionsConnection: ViewModifier {
                 switch permission {
                 case .notifications: Task { await askForNotifications() }
                 }
+            } register: { _ in
+                #if os(iOS)
+                UIApplication.shared.registerForRemoteNotifications()
+                #endif
             }
             await lookUpNotifications()
         }
@@ -122,6 +126,7 @@ extension SystemEvent {
         case .phase(let phase): self = .phase(phase)
         case .opened(let url): self = .openURL(url)
         case .notificationPermission(let permission): self = .permission(.notifications, PermissionState(permission))
+        case .pushToken(let token): self = .pushToken(token)
         case .push(let payload):
             guard let payload = try? PushPayload(payload.mapValues(EncodableValue.init)) else { return nil }
             self = .push(payload)
@@ -163,6 +168,7 @@ struct PermissionsConnection: ViewModifier {
     @Environment(\.hostEvents) private var hostEvents
     @Environment(\.notificationPermission) private var notifications
     @Environment(\.requestNotificationPermission) private var request
+    @Environment(\.registerForRemoteNotifications) private var register
 
     func body(content: Content) -> some View {
         content
@@ -171,6 +177,8 @@ struct PermissionsConnection: ViewModifier {
                     switch permission {
                     case .notifications: request()
                     }
+                } register: { [register] serverKey in
+                    register(serverKey: serverKey)
                 }
                 permissions.update(.notifications, to: PermissionState(notifications))
             }

@@ -13,6 +13,7 @@ public final class Permissions {
     private var states: [Permission: PermissionState]
     @ObservationIgnored private let whenDenied: @MainActor (Permission) -> Void
     @ObservationIgnored private var ask: @MainActor (Permission) -> Void
+    @ObservationIgnored private var register: @MainActor (String) -> Void = { _ in }
     @ObservationIgnored private var waiting: [Permission: [AsyncStream<PermissionState>.Continuation]] = [:]
 
     /// - Parameters:
@@ -59,5 +60,14 @@ public final class Permissions {
         }
     }
 
-    func connect(_ ask: @escaping @MainActor (Permission) -> Void) { self.ask = ask }
+    /// Registers this device or browser with its push service, once the user has granted ``Permission/notifications``. The token arrives as
+    /// ``SystemEvent/pushToken(_:)``, unless there is no push service.
+    ///
+    /// - Parameter serverKey: On the web, the public key of the server that will send. Apple's push service needs none.
+    public func registerForPush(serverKey: String) { register(serverKey) }
+
+    func connect(_ ask: @escaping @MainActor (Permission) -> Void, register: @escaping @MainActor (String) -> Void) {
+        self.ask = ask
+        self.register = register
+    }
 }

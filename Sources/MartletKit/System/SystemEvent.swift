@@ -19,7 +19,7 @@ public enum SystemEvent: Hashable, Sendable {
     case openURL(URL)
     /// A push message arrived, or the user opened a notification that carries one.
     case push(PushPayload)
-    /// The device token of Apple's push service. Martlet does not send this event: its sessions need no token.
+    /// The token with which the app's server sends push messages: of Apple's push service, or, on the web, the JSON text of the browser's subscription.
     case pushToken(Data)
     /// The user granted or denied a permission, or changed the settings.
     case permission(Permission, PermissionState)

@@ -41,10 +41,14 @@ public enum WebHost {
         [
             Resource("client.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.client_js),
             Resource("extras.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.extras_js),
+            worker,
             Resource("icon.svg", contentType: "image/svg+xml", bytes: Array(PageIcon.svg.utf8)),
             Resource("symbols.svg", contentType: "image/svg+xml", bytes: Array(SymbolLibrary.sprite.utf8)),
         ] + [fontSheet].compactMap(\.self)
     }
+
+    /// The service worker.
+    static let worker = Resource("worker.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.worker_js)
 
     /// The style sheet that declares the app's fonts; `nil` if it has none.
     @MainActor

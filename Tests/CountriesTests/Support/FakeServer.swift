@@ -36,6 +36,9 @@ final class FakeServer: Sendable {
     /// The requests, such as `GET /v1/countries`.
     var asked: [String] { recorder.requests.map { "\($0.method.rawValue) \($0.path)" } }
 
+    /// The bodies of the requests that have one.
+    var bodies: [String] { recorder.requests.compactMap { $0.body.map { String(decoding: $0.data, as: UTF8.self) } } }
+
     var client: HTTPClient {
         HTTPClient.stub { [self] request in
             switch mood {
@@ -49,9 +52,11 @@ final class FakeServer: Sendable {
     private func answer(to request: HTTPClient.Request) throws -> HTTPClient.Response? {
         let path = "\(request.path)".split(separator: "/").map(String.init)
         switch (request.method, path.count) {
+        case (.get, 2) where path[1] == "push-key": return try .json(["key": "the server's key"])
         case (.get, 2): return try .json(countries)
         case (.get, 3): return try DetailsRecord.of[path[2]].map { try .json($0) } ?? .init(404)
-        case (.put, 3): return .init(201)
+        case (.put, 2): return .init(201)
+        case (.post, 2): return .init(202)
         default: return nil
         }
     }

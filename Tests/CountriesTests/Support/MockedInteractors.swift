@@ -58,6 +58,7 @@ struct MockedSystemInteractor: SystemInteractor {
     func handle(_ event: SystemEvent) {}
     func note(push: PermissionState) {}
     func requestPush() async { mock.note(.requestPush) }
+    func sendPostcard(of country: Country) async {}
 }
 
 extension Country {

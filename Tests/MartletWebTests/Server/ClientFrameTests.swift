@@ -25,6 +25,7 @@ struct ClientFrameTests {
         #expect(try read(#"[3,"open",0,"diner://menu"]"#) == .event(number: 3, .open("diner://menu")))
         #expect(try read(#"[4,"online",0,true]"#) == .event(number: 4, .online(true)))
         #expect(try read(#"[6,"notifications",0,"denied"]"#) == .event(number: 6, .notificationPermission(.denied)))
+        #expect(try read(#"[7,"pushToken",0,"{}"]"#) == .event(number: 7, .pushToken("{}")))
         #expect(
             try read(#"[7,"push",0,{"aps":{"dish":3,"none":null},"tags":["a",{}]}]"#)
                 == .event(number: 7, .push(["aps": ["dish": 3], "tags": ["a", [:]]])))

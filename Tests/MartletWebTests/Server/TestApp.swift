@@ -59,7 +59,7 @@ final class TestSession: SessionChannel {
             }
         case .navigate(let path):
             settle([.location(path + "!", replace: true)])
-        case .traits, .phase, .open, .online, .notificationPermission, .push:
+        case .traits, .phase, .open, .online, .notificationPermission, .push, .pushToken:
             break
         }
     }

@@ -65,4 +65,7 @@ export function reportPermission() {
   if (permission) emit("notifications", 0, permission === "default" ? "notRequested" : permission);
 }
 
+// The service worker posts the path of a notification that the user has opened.
+if (navigator.serviceWorker) on("message", ({ data }) => data.open && emit("open", 0, location.origin + data.open), navigator.serviceWorker);
+
 for (const type of ["online", "offline"]) on(type, () => emit("online", 0, navigator.onLine), window);

@@ -11,6 +11,8 @@ public protocol SystemInteractor {
     func note(push: PermissionState)
     /// Asks the user to allow notifications, or explains how to allow them after a denial.
     func requestPush() async
+    /// Asks the server to push a country to this device, which is registered.
+    func sendPostcard(of country: Country) async
 }
 
 /// Writes system events into the app state, and registers this session with the server.
@@ -19,18 +21,14 @@ public struct RealSystemInteractor: SystemInteractor {
     private let permissions: Permissions
     private let devices: any DevicesWebRepository
     private let clock: any Clock<Duration>
-    private let makeToken: @MainActor () -> String
 
-    /// - Parameter makeToken: Creates a token on systems without push tokens.
     public init(
-        state: LiveState<AppState>, permissions: Permissions, devices: any DevicesWebRepository, clock: any Clock<Duration>,
-        makeToken: @escaping @MainActor () -> String
+        state: LiveState<AppState>, permissions: Permissions, devices: any DevicesWebRepository, clock: any Clock<Duration>
     ) {
         self.state = state
         self.permissions = permissions
         self.devices = devices
         self.clock = clock
-        self.makeToken = makeToken
     }
 
     public func handle(_ event: SystemEvent) {
@@ -41,7 +39,7 @@ public struct RealSystemInteractor: SystemInteractor {
         case .keyboard(let height): state.system.keyboardHeight = height
         case .openURL(let url): go(to: CountryLinks.place(for: url))
         case .push(let payload): go(to: PushMessage.place(for: payload))
-        case .pushToken(let token): register(token.map { String(format: "%02x", $0) }.joined())
+        case .pushToken(let token): register(String(decoding: token, as: UTF8.self))
         case .permission(.notifications, let push): note(push: push)
         // Go back to the tab's root: pushed screens were laid out and formatted for the previous setting.
         case .locale, .textSize: state.routing = AppState.Routing(tab: state.routing.tab)
@@ -52,7 +50,7 @@ public struct RealSystemInteractor: SystemInteractor {
     public func note(push: PermissionState) {
         guard let state else { return }
         state.permissions.push = push
-        if push == .granted, state.system.pushToken == nil { register(makeToken()) }
+        if push == .granted, state.system.pushToken == nil { subscribe() }
     }
 
     public func requestPush() async { await permissions.request(.notifications) }
@@ -61,9 +59,26 @@ public struct RealSystemInteractor: SystemInteractor {
         if let place { state?.bulkUpdate { $0.routing.go(to: place) } }
     }
 
+    public func sendPostcard(of country: Country) async {
+        guard let state, let token = state.system.pushToken else { return }
+        // A device that the server no longer knows registers again.
+        do { try await devices.sendPostcard(of: country, to: token) } catch { state.system.pushToken = nil }
+    }
+
+    /// Registers with the push service, for messages of the app's server. The token arrives as an event.
+    private func subscribe() {
+        let (devices, permissions, clock) = (devices, permissions, clock)
+        Task { [weak permissions] in
+            guard let key = try? await Retry(3).run(clock: clock, { try await devices.pushKey() }) else { return }
+            permissions?.registerForPush(serverKey: key)
+        }
+    }
+
     private func register(_ token: String) {
-        state?.system.pushToken = token
-        let devices = devices
-        Task { try? await Retry(3).run(clock: clock) { try await devices.register(token: token) } }
+        let (devices, state, clock) = (devices, state, clock)
+        Task { [weak state] in
+            guard (try? await Retry(3).run(clock: clock, { try await devices.register(token: token) })) != nil else { return }
+            state?.system.pushToken = token
+        }
     }
 }

@@ -20,7 +20,7 @@ public struct AppState: Equatable, Sendable {
         public var isOnline = true
         /// Whether the server's data is stored for later runs, or only while the process runs.
         public var keepsCountries = true
-        /// The push token of this session, once registered.
+        /// The push token of this device, once the server has it.
         public var pushToken: String?
 
         public init() {}

@@ -28,6 +28,8 @@ struct ResourceLibrary: Sendable {
             return Response(status: .notModified, headers: headers)
         }
         headers[.contentType] = file.contentType
+        // Without it a service worker would serve only paths below its own.
+        if name == WebHost.worker.name { headers.set("service-worker-allowed", "/") }
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
     }
 }

@@ -126,6 +126,10 @@ extension JSONReader {
                 throw MalformedFrame("unknown notification permission")
             }
             return .success(.notificationPermission(permission))
+        case "pushToken":
+            let token = try string()
+            return token.utf8.count <= ClientFrame.addressLength
+                ? .success(.pushToken(token)) : .failure(UnfitValue("a push token is too long"))
         case "push":
             let payload = Value.record(try record())
             return Result { () throws(UnfitValue) in .push(try payload.fitted(to: .push, of: "push").recordValue ?? [:]) }
