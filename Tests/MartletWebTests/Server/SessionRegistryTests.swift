@@ -1,4 +1,6 @@
+import Foundation
 import Logging
+import MartletElements
 import MartletDOM
 import NIOCore
 import Testing
@@ -10,14 +12,16 @@ import Testing
 struct SessionRegistryTests {
     private let app = TestApp()
 
-    private func registry(_ limits: SessionLimits, clock: TestClock = TestClock()) throws -> SessionRegistry {
+    private func registry(_ limits: SessionLimits, clock: TestClock = TestClock(), saved folder: String? = nil) throws -> SessionRegistry {
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         let metrics = ServerMetrics()
         let app = app
+        let limitLog = LimitLog(metrics: metrics, logger: logger)
         return SessionRegistry(
             context: ServerContext(
-                limits: limits, lowering: TestLowering(), storage: try BrowserStorage(folder: nil, logger: logger), metrics: metrics,
-                limitLog: LimitLog(metrics: metrics, logger: logger), clock: clock, logger: logger, resources: [:]),
+                limits: limits, lowering: TestLowering(), storage: try BrowserStorage(folder: nil, logger: logger),
+                snapshots: try folder.map { try SnapshotStore(folder: $0, logger: logger, limitLog: limitLog) }, metrics: metrics,
+                limitLog: limitLog, clock: clock, logger: logger, resources: [:]),
             makeSession: { app.begin($0) })
     }
 
@@ -47,6 +51,25 @@ struct SessionRegistryTests {
         #expect(registry.attach(page, hello) == nil)
         #expect(page.frames.map { $0.contains("It was large.") } == [true, false])
         #expect(page.frames.map { $0.contains("The session has ended.") } == [false, true])
+    }
+
+    @Test("tells a page whose session it restores the same, and only that long", arguments: [(299, true), (300, false)])
+    func lossOfRestored(seconds: Int, isTold: Bool) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("martlet-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let clock = TestClock()
+        let registry = try registry(SessionLimits(), clock: clock, saved: folder)
+        registry.loss = "It was large."
+        let browser = BrowserID.random()
+        registry.context.snapshots?.save(
+            SavedSession(
+                id: "kept", browser: browser.token, sequence: 0,
+                snapshot: SessionSnapshot(location: "/", traits: ClientTraits(), values: [], nextElement: 1, unsaved: [])))
+        clock.advance(by: .seconds(seconds))
+        let page = Page()
+        let hello = Hello(session: "kept", browser: browser, received: 0, sent: 0, version: PageShell.protocolVersion)
+        #expect(registry.attach(page, hello) != nil)
+        #expect(page.frames.first?.contains("It was large.") == isTold)
     }
 
     private final class Page: SessionLink {

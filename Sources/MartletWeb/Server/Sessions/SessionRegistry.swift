@@ -125,7 +125,7 @@ final class SessionRegistry {
                     traits: snapshot.traits, location: snapshot.location, stored: context.storage.valuesNow(of: browser), snapshot: snapshot
                 ))
             let session = HostedSession(
-                restoring: saved, received: hello.received, sent: hello.sent, because: loss, channel: channel, browser: browser,
+                restoring: saved, received: hello.received, sent: hello.sent, because: currentLoss, channel: channel, browser: browser,
                 context: context)
             sessions[session.id] = session
             ofBrowser[browser, default: []].append(session)
