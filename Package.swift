@@ -362,7 +362,8 @@ let package = Package(
         .target(name: "MartletPush", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .testTarget(name: "MartletPushTests", dependencies: ["MartletPush", .product(name: "Crypto", package: "swift-crypto")]),
         .target(name: "MartletTest", dependencies: ["MartletCore", "MartletKit"]),
-        .target(name: "MartletProject"),
+        .target(name: "CMartletSignals"),
+        .target(name: "MartletProject", dependencies: ["CMartletSignals"]),
         .target(name: "MartletModuleCheck", dependencies: ["MartletProject"]),
         .target(name: "MartletSymbols"),
         // The product is called `martlet`. The target is not: where file names have no case it would be taken for `Martlet`.

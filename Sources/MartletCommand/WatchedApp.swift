@@ -43,7 +43,7 @@ final class WatchedApp {
         built = first
         var stamps = FileStamps(of: first.originals)
         signal(SIGPIPE, SIG_IGN)
-        let signals = stopOnSignals()
+        stopOnSignals()
         do {
             try serve(first)
         } catch let end as AppProcess.EndedEarly {
@@ -52,7 +52,7 @@ final class WatchedApp {
         // Files may have changed while the app was built.
         update(FileStamps(of: [place]).paths(changedSince: before))
         while true {
-            withExtendedLifetime(signals) { _ = usleep(Self.pause) }
+            usleep(Self.pause)
             try restartIfEnded()
             let now = FileStamps(of: built?.originals ?? [])
             guard now != stamps else { continue }
@@ -131,19 +131,13 @@ final class WatchedApp {
     }
 
     /// Ends the app and then this process when the user or the system says so.
-    private func stopOnSignals() -> [any DispatchSourceSignal] {
-        [SIGINT, SIGTERM, SIGHUP].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { [running] in
-                // While this has the lock, the app is not taken for one that ended by itself.
-                running.app.withLock { app in
-                    app?.stop()
-                    exit(0)
-                }
+    private func stopOnSignals() {
+        _ = EndSignals.shared.add { [running] _ in
+            // While this has the lock, the app is not taken for one that ended by itself.
+            running.app.withLock { app in
+                app?.stop()
+                exit(0)
             }
-            source.activate()
-            return source
         }
     }
 }
