@@ -139,6 +139,12 @@ def visit(page, address):
     return page
 
 
+def wait_until_saved(page, folder, text):
+    """Waits until a session whose state contains a text is saved in the folder of `--data`."""
+    while not any(text in file.read_text() for file in folder.glob("users/*/Library/Preferences/AppStorage/Sessions/*.json")):
+        page.wait_for_timeout(20)
+
+
 @pytest.fixture
 def serve():
     """Starts a server program: `serve([".build/debug/Diner", "--port", "0"]).address()`. It is stopped after the test."""

@@ -141,7 +141,7 @@ def test_c26_arabic_turns_the_app_around(open_page, countries):
     link = page.get_by_role("link", name=re.compile("ألبانيا"))
     expect(link).to_be_visible()
     assert link.evaluate("e => getComputedStyle(e).direction") == "rtl"
-    page.reload()
+    page.goto(page.url)
     expect(page.get_by_role("tab", name="البلدان")).to_be_visible()
 
 

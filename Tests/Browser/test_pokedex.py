@@ -37,7 +37,7 @@ def test_b1_the_address_is_that_of_the_screen_and_can_be_loaded_anew(page, poked
     row(page, "Old Forest").click()
     row(page, "Barkhorn").click()
     expect(page).to_have_url(pokedex + "/2/204")
-    page.reload()
+    page.goto(page.url)
     expect(page.get_by_text("Birds nest in its antlers")).to_be_visible()
     expect(page).to_have_url(pokedex + "/2/204")
 

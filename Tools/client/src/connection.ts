@@ -49,7 +49,13 @@ export function connect() {
   };
 }
 
+/** Names the session for the request of a reload, which goes on with it. Not every browser tells of a reload before its request. */
+function nameSession() {
+  document.cookie = `martlet-session=${page.dataset.session};path=/;samesite=lax${location.protocol === "https:" ? ";secure" : ""}`;
+}
+
 function opened() {
+  document.hidden || nameSession();
   clearTimeout(bannerDue);
   bannerDue = 0;
   say("");
@@ -141,8 +147,15 @@ function wake() {
     setTimeout(() => socket === wire.socket && heard < since && abandon(), 3000 + latency);
   }
 }
-on("visibilitychange", () => document.hidden || wake());
+on("visibilitychange", () => {
+  if (document.hidden) return;
+  nameSession();
+  wake();
+});
 on("online", wake, window);
+on("martlet-server", wake, window);
+on("beforeunload", nameSession, window);
+on("focus", ({ target }) => target === window && nameSession(), window);
 on("pageshow", ({ persisted }) => persisted && wake(), window);
 
 /** Reloads the page, because its session has ended. */

@@ -41,7 +41,7 @@ struct BrowserCookies: Sendable {
     }
 
     /// The maximum length of a `Cookie` header. Browsers send a few kilobytes at most.
-    private static let longestHeader = 16 * 1024
+    static let longestHeader = 16 * 1024
 
     private func browser(signed value: Substring) -> BrowserID? {
         switch proof {

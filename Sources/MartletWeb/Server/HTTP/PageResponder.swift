@@ -46,12 +46,19 @@ struct PageResponder: Sendable {
         guard request.method == .get else { return Response(status: .ok, headers: headers) }
         let address = isBehindProxy ? ClientAddress(forwarded: request.lastHeader("x-forwarded-for")) : peer
         if let address, let refusal = try await waitForTurn(of: address) { return refusal }
+        let nonce = Token.random(bytes: 16)
+        headers[.contentSecurityPolicy] = SecurityHeaders.policy(styleNonce: nonce)
+        if visit == .person,
+            let session = ReloadedSession.id(cookies: request.header("cookie"), cacheControl: request.header("cache-control")),
+            let page = await registry.repaint(
+                session, at: request.location, for: browser, locale: request.traits.locale, styleNonce: nonce)
+        {
+            return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page)))
+        }
         let start = SessionStart(
             traits: request.traits, location: request.location,
             stored: known == nil && resident == nil ? [:] : await storage.values(of: browser))
         do {
-            let nonce = Token.random(bytes: 16)
-            headers[.contentSecurityPolicy] = SecurityHeaders.policy(styleNonce: nonce)
             let page = try await registry.paint(start, for: browser, from: address, stays: visit == .person, styleNonce: nonce)
             return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page)))
         } catch let full as SessionRegistry.Full {

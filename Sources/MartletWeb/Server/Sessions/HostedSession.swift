@@ -12,6 +12,8 @@ final class HostedSession {
     let browser: BrowserID
     /// The address that requested the page, if known.
     let address: ClientAddress?
+    /// The path and query in the page's address bar.
+    private(set) var location: String
     /// The time at which the session ends unless a socket attaches; `nil` while one is attached.
     var deadline: Duration?
     private let channel: any SessionChannel
@@ -27,13 +29,19 @@ final class HostedSession {
     private var unsavedProperties: Set<String> = []
     private var isSaveScheduled = false
     private var lastSave: Duration?
+    /// What the session has requested last for the page's head.
+    private var title: String?
+    private var colorScheme: ClientTraits.Appearance?
     /// One-time operations and requests from before the first paint; `nil` after it.
     private var early: (operations: [Operation], requests: [HostRequest])? = ([], [])
 
-    init(id: String, browser: BrowserID, address: ClientAddress? = nil, channel: any SessionChannel, context: ServerContext) {
+    init(
+        id: String, browser: BrowserID, address: ClientAddress? = nil, location: String, channel: any SessionChannel, context: ServerContext
+    ) {
         self.id = id
         self.browser = browser
         self.address = address
+        self.location = location
         self.channel = channel
         self.context = context
         connection = SessionConnection(replay: context.limits.replay)
@@ -56,7 +64,7 @@ final class HostedSession {
         restoring saved: SavedSession, received: Int, sent: Int, because reason: String?, channel: any SessionChannel, browser: BrowserID,
         context: ServerContext
     ) {
-        self.init(id: saved.id, browser: browser, channel: channel, context: context)
+        self.init(id: saved.id, browser: browser, location: saved.snapshot.location, channel: channel, context: context)
         connection = SessionConnection(replay: context.limits.replay, sequence: max(saved.sequence, received), handled: sent)
         restorationReason = reason ?? ""
         unsavedProperties = Set(saved.snapshot.unsaved)
@@ -71,30 +79,46 @@ final class HostedSession {
 
     /// Returns the session's page as HTML. All later changes are sent as frames.
     func paint(locale: String, styleNonce: String?) -> String {
-        var shell = PageShell(
-            session: id, sequence: connection.sequence, locale: locale, resources: context.resources, styleNonce: styleNonce)
-        var rest: [HostRequest] = []
         let (operations, requests) = early ?? ([], [])
-        for request in requests {
-            switch request {
-            case .title(let title): shell.title = title
-            case .colorScheme(let scheme): shell.colorScheme = scheme
-            default: rest.append(request)
-            }
-        }
         early = nil
-        let page = context.lowering.page(of: channel.tree, shell: shell)
-        show(Outcome(operations: operations), rest)
+        let page = page(locale: locale, styleNonce: styleNonce)
+        show(Outcome(operations: operations), requests.filter { !$0.isInHead })
         return page
+    }
+
+    /// Returns the session's page as HTML for a page that is loaded again. The page before loses the session.
+    func repaint(locale: String, styleNonce: String?) -> String {
+        link?.close(.normal, reason: "the page is loaded again")
+        link = nil
+        connection.restart()
+        restorationReason = nil
+        // Runs the turns that waited for a page.
+        channel.isResting = false
+        return page(locale: locale, styleNonce: styleNonce)
+    }
+
+    private func page(locale: String, styleNonce: String?) -> String {
+        context.lowering.page(
+            of: channel.tree,
+            shell: PageShell(
+                session: id, sequence: connection.sequence, title: title, colorScheme: colorScheme, locale: locale,
+                resources: context.resources, styleNonce: styleNonce))
     }
 
     // MARK: From the session to the page
 
     private func show(_ outcome: Outcome, _ all: [HostRequest]) {
         let requests = all.filter { request in
-            guard case .store(let key, let value) = request else { return true }
-            context.storage.store(value, forKey: key, of: browser)
-            return false
+            switch request {
+            case .store(let key, let value):
+                context.storage.store(value, forKey: key, of: browser)
+                return false
+            case .title(let title): self.title = title
+            case .colorScheme(let scheme): colorScheme = scheme
+            case .location(let location, replace: _): self.location = location
+            default: break
+            }
+            return true
         }
         if connection.state != .waiting { saveLater() }
         guard early == nil else {
@@ -184,6 +208,7 @@ final class HostedSession {
     private func perform(_ event: SessionEvent, number: Int) {
         context.metrics.events.increment()
         let start = ContinuousClock.now
+        if case .navigate(let location) = event { self.location = location }
         do throws(EventRejection) {
             try channel.send(event)
         } catch {
@@ -286,5 +311,15 @@ final class HostedSession {
         connection.close()
         channel.output = nil
         channel.close()
+    }
+}
+
+extension HostRequest {
+    /// Whether the head of a page contains it, so that the first paint needs no frame for it.
+    fileprivate var isInHead: Bool {
+        switch self {
+        case .title, .colorScheme: true
+        default: false
+        }
     }
 }

@@ -15,6 +15,8 @@ import NIOCore
 ///             ▼                    ▼                                             ▼
 ///  ───────────────────────────────── closed ─────────────────────────────────────────
 ///
+/// A page that is loaded again leads from each of these states but the last to *waiting*: ``restart()``.
+///
 /// Frames are numbered from 1 and kept until the page acknowledges them. They are sent only while the connection is flowing. In the other
 /// states the page catches up later: it receives the frames it missed, or all content if some of these were dropped. If some were dropped,
 /// the page is *behind*, and no further frames are created until it has received all content.
@@ -97,6 +99,18 @@ struct SessionConnection {
         needsAcknowledgement = true
         forget(through: received)
         return catchUp(from: received)
+    }
+
+    /// Starts over with a page that was loaded again. It is rendered with all content, and counts its events from 1.
+    mutating func restart() {
+        guard state != .closed else { return }
+        state = .waiting
+        handled = 0
+        needsAcknowledgement = false
+        isBehind = false
+        delivered = sequence
+        droppedRequests = []
+        _ = replay.takeAll()
     }
 
     mutating func accept(event number: Int) -> Acceptance {

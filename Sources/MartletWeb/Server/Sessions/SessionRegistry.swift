@@ -54,7 +54,7 @@ final class SessionRegistry {
         try makeRoom(for: browser)
         let channel = try makeSession(start)
         let session = HostedSession(
-            id: Token.random(bytes: 16), browser: browser, address: address, channel: channel, context: context)
+            id: Token.random(bytes: 16), browser: browser, address: address, location: start.location, channel: channel, context: context)
         let page = session.paint(locale: start.traits.locale, styleNonce: styleNonce)
         guard stays else {
             session.close(.normal, reason: "")
@@ -66,6 +66,23 @@ final class SessionRegistry {
         expire(session, after: context.limits.waitingTime, in: \.waiting)
         if counts.waiting > context.limits.waitingSessions { endOldestOfTheMost() }
         context.logger.debug("Session begins", metadata: ["session": "\(session.id.prefix(6))", "location": "\(start.location)"])
+        return page
+    }
+
+    /// Renders the page of a session whose page is loaded again, also of one that an earlier process has saved.
+    /// - Returns: `nil` if the browser has no such session at this location.
+    func repaint(_ id: String, at location: String, for browser: BrowserID, locale: String, styleNonce: String? = nil) -> String? {
+        let session =
+            sessions[id]
+            ?? context.snapshots?.take(id, of: browser, at: location).flatMap { restore($0, of: browser, received: 0, sent: 0) }
+        guard let session, session.browser == browser, session.location == location else { return nil }
+        count(session.state, of: session, by: -1)
+        let page = session.repaint(locale: locale, styleNonce: styleNonce)
+        count(session.state, of: session, by: 1)
+        // If the page does not come, the session is there to be restored.
+        session.save()
+        expire(session, after: context.limits.waitingTime, in: \.waiting)
+        if counts.waiting > context.limits.waitingSessions { endOldestOfTheMost() }
         return page
     }
 
@@ -114,9 +131,13 @@ final class SessionRegistry {
         return session
     }
 
-    /// Goes on with a session that an earlier process has saved.
     private func restore(_ hello: Hello) -> HostedSession? {
         guard let browser = hello.browser, let saved = context.snapshots?.take(hello.session, of: browser) else { return nil }
+        return restore(saved, of: browser, received: hello.received, sent: hello.sent)
+    }
+
+    /// Goes on with a session that an earlier process has saved.
+    private func restore(_ saved: SavedSession, of browser: BrowserID, received: Int, sent: Int) -> HostedSession? {
         do {
             try makeRoom(for: browser)
             let snapshot = saved.snapshot
@@ -125,8 +146,8 @@ final class SessionRegistry {
                     traits: snapshot.traits, location: snapshot.location, stored: context.storage.valuesNow(of: browser), snapshot: snapshot
                 ))
             let session = HostedSession(
-                restoring: saved, received: hello.received, sent: hello.sent, because: currentLoss, channel: channel, browser: browser,
-                context: context)
+                restoring: saved, received: received, sent: sent, because: currentLoss, channel: channel, browser: browser, context: context
+            )
             sessions[session.id] = session
             ofBrowser[browser, default: []].append(session)
             count(session.state, of: session, by: 1)

@@ -60,14 +60,18 @@ final class SnapshotStore: Sendable {
     /// Returns a session and removes it, so that a session that ends the process when it is restored does so once.
     ///
     /// It waits for the disk: call it only when a page asks for a session that this process does not have.
-    /// - Returns: `nil` if there is none of this browser, or it is too old.
-    func take(_ id: String, of browser: BrowserID) -> SavedSession? {
+    /// - Parameter location: Where the session must be, if that matters.
+    /// - Returns: `nil` if there is none of this browser, it is too old, or it is elsewhere.
+    func take(_ id: String, of browser: BrowserID, at location: String? = nil) -> SavedSession? {
         queue.sync {
             folder.withLock { folder in
                 guard let date = folder.date(of: id), let data = folder.read(id) else { return nil }
                 do {
                     let session = try JSONDecoder().decode(SavedSession.self, from: data)
-                    guard session.id == id, session.browser == browser.token else { return nil }
+                    guard session.id == id, session.browser == browser.token, location.map({ $0 == session.snapshot.location }) ?? true
+                    else {
+                        return nil
+                    }
                     try folder.remove(id)
                     return -date.timeIntervalSinceNow < Self.keptTime ? session : nil
                 } catch {

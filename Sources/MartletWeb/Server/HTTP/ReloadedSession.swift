@@ -1,0 +1,20 @@
+import HummingbirdCore
+
+/// The session whose page the browser reloads.
+///
+/// The request of a reload says nothing about the tab that it comes from. So a page writes its session's id into a cookie when it comes to the front and
+/// when it is left. Who opens the address in another tab, or reloads without the browser's cache, gets a new session.
+enum ReloadedSession {
+    private static let cookie = "martlet-session"
+    private static let idLength = Token.random(bytes: 16).utf8.count
+
+    /// Returns the id of the session, as the browser says; `nil` if the request is no reload.
+    static func id(cookies: String?, cacheControl: String?) -> String? {
+        // Browsers reload with this, and reload without the cache with `no-cache`.
+        guard cacheControl?.lowercased() == "max-age=0", let cookies, cookies.utf8.count <= BrowserCookies.longestHeader else { return nil }
+        let pairs = cookies.split(separator: ";").map { $0.drop { $0 == " " } }
+        guard let pair = pairs.first(where: { $0.hasPrefix(cookie + "=") }) else { return nil }
+        let id = String(pair.dropFirst(cookie.count + 1))
+        return id.utf8.count == idLength && Token.isWellFormed(id) ? id : nil
+    }
+}
