@@ -1,4 +1,5 @@
 import Foundation
+import MartletDOM
 import Testing
 
 @testable import MartletWeb
@@ -6,7 +7,7 @@ import Testing
 @Suite("A server under development", .timeLimit(.minutes(1)))
 struct DevelopmentTests {
     @Test func `A page hears which build serves it, then the last line, then each new line`() async throws {
-        let development = Development(build: "one")
+        let development = Development(resources: [])
         development.publish("first")
         var events = development.events().makeAsyncIterator()
         #expect(await events.next() == "event: build\ndata: \(development.script.address)\n\n")
@@ -15,8 +16,10 @@ struct DevelopmentTests {
         #expect(await events.next() == "data: second\n\n")
     }
 
-    @Test func `The script of another build has another address`() {
-        #expect(Development(build: "one").script.address != Development(build: "two").script.address)
+    @Test func `The script has another address if pages load other files, so that they reload`() {
+        let styles = ["a", "b"].map { Resource("style.css", contentType: "text/css", bytes: Array($0.utf8)) }
+        #expect(Development(resources: [styles[0]]).script.address == Development(resources: [styles[0]]).script.address)
+        #expect(Development(resources: [styles[0]]).script.address != Development(resources: [styles[1]]).script.address)
     }
 
     @Test func `A server without the option has neither the script nor the events`() async throws {

@@ -1,4 +1,4 @@
-// The script of pages that `martlet run` serves: it reloads the page when another build serves the app, and shows why a build failed.
+// The script of pages that `martlet run` serves: when another build serves the app, it lets the page go on there, and it shows why a build failed.
 
 /** An error that kept the app from being built. */
 interface Problem {
@@ -64,7 +64,10 @@ function listen() {
   if (document.hidden) return;
   events = new EventSource("/_martlet/development");
   events.addEventListener("build", ({ data }) => {
+    show([]);
+    // Only a page with the same scripts and styles can go on as it is.
     if (new URL(data, location.href).href !== import.meta.url) location.reload();
+    else dispatchEvent(new Event("martlet-server"));
   });
   events.onmessage = ({ data }) => show(JSON.parse(data).problems);
   // Browsers differ in when they try again, and wait seconds. The next build serves within a fraction of one.

@@ -25,8 +25,8 @@ extension MartletServer {
                     configuration, logger: logger, resources: resources, sessions: sessions, lowering: lowering, opensBrowser: opensBrowser)
             }
             #endif
-            if let data = configuration.hosts.data { SharedFolder.provide(SharedFolder.inData(data)) }
-            let development = options.development ? Development() : nil
+            if let data = configuration.data { SharedFolder.provide(SharedFolder.inData(data)) }
+            let development = options.development ? Development(resources: resources) : nil
             development?.begin()
             MainThread.serve { [logger] loop in
                 let server = MartletServer(

@@ -15,8 +15,8 @@ final class Development: Sendable {
     /// The URL path of the events.
     static let path = PageAddress.folder + "development"
 
-    /// The script that receives the events. Its URL names the build, because its content does: a page that was made by another build has a
-    /// script with another URL, and reloads itself.
+    /// The script that receives the events. Its URL changes with the files that pages load, because it names them: a page with other files
+    /// has a script with another URL, and reloads itself.
     let script: Resource
 
     private struct State {
@@ -28,11 +28,11 @@ final class Development: Sendable {
 
     private let state = Mutex(State())
 
-    /// - Parameter build: The name of this process, which no other has.
-    init(build: String = UUID().uuidString) {
+    /// - Parameter resources: The files that pages load.
+    init(resources: [Resource]) {
         script = Resource(
             "development.js", contentType: "text/javascript; charset=utf-8",
-            bytes: PackageResources.development_js + Array("// \(build)\n".utf8))
+            bytes: PackageResources.development_js + Array("// \(resources.map(\.address).joined(separator: " "))\n".utf8))
     }
 
     /// Sends a line to all pages, now and when they connect.

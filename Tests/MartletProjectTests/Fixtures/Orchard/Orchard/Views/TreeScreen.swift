@@ -10,7 +10,10 @@ struct TreeScreen: View {
             Text("Planted \(tree.age) years ago")
             Toggle("Watered", isOn: $isWatered)
             TextField("Note", text: $note)
+            Button("Visited \(visits) times") { visits += 1 }
         }
         .navigationTitle(tree.name)
     }
+
+    @State private var visits = 0
 }
