@@ -50,12 +50,8 @@ struct RunCommand: ParsableCommand {
     ///
     /// - Parameter lastPort: The port of the build before, which the next one takes; no browser is opened again.
     func arguments(keepingDataIn folder: URL, port lastPort: Int? = nil) -> [String] {
-        let isIsolated =
-            serverOptions.contains("--isolation=process")
-            || zip(serverOptions, serverOptions.dropFirst()).contains { $0 == ("--isolation", "process") }
-        let (option, name) = isIsolated ? ("--data", "Data") : ("--storage", "Storage")
         // An option that stands later wins.
-        return ["--host", host, "--port", "\(lastPort ?? port)", option, folder.appending(path: name).path]
+        return ["--host", host, "--port", "\(lastPort ?? port)", "--data", folder.appending(path: "Data").path]
             + (open && lastPort == nil ? ["--open"] : []) + serverOptions
     }
 }

@@ -6,11 +6,11 @@ import signal
 
 from playwright.sync_api import expect
 
-from conftest import visit
+from conftest import visit, wait_until_saved
 
 
 def serve_isolated(serve, *options):
-    command = [".build/debug/IsolationProbe", "--port", "0", "--isolation", "process", *options]
+    command = [".build/debug/IsolationProbe", "--port", "0", *options]
     return serve(command, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"}).address()
 
 
@@ -19,16 +19,10 @@ def test_what_an_app_keeps_does_not_cross_users(serve, open_page):
     ann, bob = visit(open_page(), address), visit(open_page(), address)
     ann.get_by_role("button", name="Add").click()
     expect(ann.get_by_text("static 1, defaults 1, file 1, stored 1")).to_be_visible()
-    bob.reload()
+    visit(bob, address)
     expect(bob.get_by_text("static 0, defaults 0, file none, stored 0")).to_be_visible()
-    ann.reload()
+    visit(ann, address)
     expect(ann.get_by_text("static 1, defaults 1, file 1, stored 1")).to_be_visible()
-
-
-def wait_until_saved(page, folder, text):
-    """Waits until a session whose state contains a text is saved."""
-    while not any(text in file.read_text() for file in folder.glob("users/*/Library/Preferences/AppStorage/Sessions/*.json")):
-        page.wait_for_timeout(20)
 
 
 def check_failure(serve, open_page, tmp_path, button, sentence, *options):
@@ -85,7 +79,7 @@ def users_with_processes(page, address):
 
 
 def test_two_users_in_two_processes_chat(serve, open_page, tmp_path):
-    command = [".build/debug/QBChat", "--port", "0", "--isolation", "process", "--data", str(tmp_path)]
+    command = [".build/debug/QBChat", "--port", "0", "--data", str(tmp_path)]
     server = serve(command)
     ann = enter(open_page(), server.address() + "/redux/garden", "Ann")
     bob = enter(open_page(), server.address() + "/services/garden", "Bob")
@@ -104,12 +98,12 @@ def test_two_users_in_two_processes_chat(serve, open_page, tmp_path):
 
 
 def test_two_users_in_two_processes_share_a_list(serve, open_page):
-    address = serve([".build/debug/TodosProduction", "--port", "0", "--isolation", "process"]).address()
+    address = serve([".build/debug/TodosProduction", "--port", "0"]).address()
     ann, bob = visit(open_page(), address), visit(open_page(), address)
     ann.get_by_role("textbox", name="New todo").fill("Sweep the yard")
     ann.get_by_role("textbox", name="New todo").press("Enter")
     expect(line(ann, "Sweep the yard")).to_be_visible()
-    bob.reload()
+    visit(bob, address)
     expect(line(bob, "Sweep the yard")).to_be_visible()
     assert users_with_processes(ann, address) == 2
 

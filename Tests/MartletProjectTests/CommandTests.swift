@@ -68,16 +68,11 @@ struct CommandTests {
         #expect(martlet.text("end") == nil)
     }
 
-    @Test(arguments: [
-        ([], ["--storage", "/app/Storage"]), (["--log-level", "debug"], ["--storage", "/app/Storage"]),
-        (["--isolation", "process"], ["--data", "/app/Data"]), (["--isolation=process"], ["--data", "/app/Data"]),
-        (["--isolation", "session"], ["--storage", "/app/Storage"]),
-    ])
-    func `What an app keeps has a folder that fits how its users are kept apart`(options: [String], folder: [String]) throws {
-        let command = try #require(try RunCommand.parseAsRoot(["."] + (options.isEmpty ? [] : ["--"] + options)) as? RunCommand)
+    @Test func `What an app keeps has a folder, and options of its server come last`() throws {
+        let command = try #require(try RunCommand.parseAsRoot([".", "--", "--log-level", "debug"]) as? RunCommand)
         #expect(
             command.arguments(keepingDataIn: URL(fileURLWithPath: "/app"))
-                == ["--host", "127.0.0.1", "--port", "8080"] + folder + options)
+                == ["--host", "127.0.0.1", "--port", "8080", "--data", "/app/Data", "--log-level", "debug"])
     }
 
     @Test func `Numbers in an Info.plist stay numbers`() throws {

@@ -1,8 +1,5 @@
 /// The configuration and the limits of hosts: processes that serve one user each.
 public struct HostLimits: Hashable, Sendable {
-    /// The folder for the users' files, and for what all users share. `nil` keeps each user's files as long as their process runs, and what
-    /// they share as long as the server does.
-    public var data: String?
     /// The header in which a trusted proxy names the user of a request; `nil` names users by a cookie.
     public var userHeader: String?
     /// The number of processes that wait for new users.

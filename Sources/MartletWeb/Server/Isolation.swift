@@ -4,4 +4,13 @@ public enum Isolation: String, Hashable, Sendable, CaseIterable {
     case process
     /// All users share one process. The app must not keep in a `static`, in `UserDefaults.standard` or in a file what belongs to one user.
     case session
+
+    /// Isolation by process where it is possible.
+    static var standard: Isolation {
+        #if os(Linux)
+        .process
+        #else
+        .session
+        #endif
+    }
 }

@@ -26,7 +26,7 @@ public enum ServerStartError: Error, Hashable, CustomStringConvertible {
         case .addressNotAvailable(let host):
             "This machine has no address '\(host)'. Choose another with --host, for example --host 127.0.0.1."
         case .storageNotAvailable(let path, let reason):
-            "The folder '\(path)' cannot be used to keep values: \(reason). Choose another with --storage."
+            "The folder '\(path)' cannot be used to keep values: \(reason). Choose another with --data."
         case .dataNotAvailable(let path, let reason):
             "The folder '\(path)' cannot be used for users' files: \(reason). Choose another with --data."
         case .badOrigin(let origin):

@@ -9,7 +9,10 @@ public struct WebConfiguration: Hashable, Sendable {
     /// Whether visitors come through a proxy that sends their addresses in `X-Forwarded-For`. If `false`, all visitors of a proxy count as
     /// one.
     public var isBehindProxy = false
-    /// The folder for browsers' stored values; `nil` keeps them until the process ends.
+    /// The folder for all that is kept: what users store and share, their files and their sessions. `nil` keeps each user's files as long as
+    /// their process runs, and what they share as long as the server does. ``MartletServer`` itself uses ``storage``; its `main` obeys this.
+    public var data: String?
+    /// The folder for browsers' stored values and sessions; `nil` keeps them until the process ends.
     public var storage: String?
     /// The folders with the app's own files. A file is served under `/_martlet/assets/` by its path in its folder, from the first folder
     /// that has it.
@@ -19,7 +22,7 @@ public struct WebConfiguration: Hashable, Sendable {
     /// The maximum time that a stop waits for responses to finish.
     public var stopTimeout: Duration = .seconds(10)
     /// How users are kept apart. ``MartletServer`` itself serves all in its process; its `main` obeys this.
-    public var isolation = Isolation.session
+    public var isolation = Isolation.standard
     public var hosts = HostLimits()
     public var connections = ConnectionLimits()
     public var sessions = SessionLimits()

@@ -89,9 +89,10 @@ struct IsolationTests {
             let user = try await Visitor.visit(front)
             let home = try await user.text(after: "Where").prefix { $0 != "|" }
             _ = try await user.text(after: "Add")
-            // Defaults and stored values reach the disk within a second.
-            while try FileManager.default.subpathsOfDirectory(atPath: home + "/Library/Preferences").filter({ $0.contains(".") }).count < 2
-            {
+            // Stored values reach the disk within a second.
+            while try !FileManager.default.contentsOfDirectory(atPath: home + "/Library/Preferences/AppStorage").contains(where: {
+                $0.hasSuffix(".json")
+            }) {
                 _ = try await front.request("GET", "/health")
             }
             try await user.press("Trap")

@@ -110,7 +110,7 @@ final class ProbeProcess: ServerUnderTest, Sendable {
 
 /// Runs a body with a probe, and ends the probe behind it.
 func withProbe(
-    _ name: String = "MainThreadProbe", _ arguments: [String] = [], environment: [String: String] = [:],
+    _ name: String = "MainThreadProbe", _ arguments: [String] = ["--isolation", "session"], environment: [String: String] = [:],
     _ body: (ProbeProcess) async throws -> Void
 ) async throws {
     let probe = try await ProbeProcess(name, arguments, environment: environment)

@@ -14,17 +14,31 @@ struct ServerOptionsTests {
         let configuration = try configuration([])
         #expect(configuration.host == "127.0.0.1")
         #expect(configuration.port == 8080)
+        #expect(configuration.data == nil)
         #expect(configuration.storage == nil)
+    }
+
+    @Test("gives each user a process, but not an app under development")
+    func isolation() throws {
+        #expect(try configuration([]).isolation == .process)
+        #expect(try configuration(["--development"]).isolation == .session)
+        #expect(try configuration(["--isolation", "session"]).isolation == .session)
+    }
+
+    @Test("keeps users' values in the folder of the data if all share a process")
+    func storage() throws {
+        #expect(try configuration(["--data", "/tmp/x"]).storage == nil)
+        #expect(try configuration(["--data", "/tmp/x", "--isolation", "session"]).storage == "/tmp/x/storage")
     }
 
     @Test("sets what it names")
     func options() throws {
         let configuration = try configuration([
-            "--host", "0.0.0.0", "--port", "9000", "--storage", "/tmp/x", "--origin", "https://a.example", "--origin", "https://b.example",
+            "--host", "0.0.0.0", "--port", "9000", "--data", "/tmp/x", "--origin", "https://a.example", "--origin", "https://b.example",
         ])
         #expect(configuration.host == "0.0.0.0")
         #expect(configuration.port == 9000)
-        #expect(configuration.storage == "/tmp/x")
+        #expect(configuration.data == "/tmp/x")
         #expect(configuration.origins == ["https://a.example", "https://b.example"])
     }
 

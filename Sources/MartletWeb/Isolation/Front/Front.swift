@@ -39,7 +39,7 @@ final class Front {
         self.logger = logger
         limitLog = LimitLog(metrics: metrics, logger: logger)
         policy = HostPolicy(address: configuration.host, origins: configuration.origins)
-        users = try Users(folder: configuration.hosts.data, header: configuration.hosts.userHeader)
+        users = try Users(folder: configuration.data, header: configuration.hosts.userHeader)
         SharedFolder.provide(users.shared)
         pool = HostPool(limits: configuration.hosts, logger: logger)
         starts = StartLimiter(rate: configuration.sessions.startsPerSecond, burst: configuration.sessions.startBurst)

@@ -3,11 +3,6 @@ import ArgumentParser
 /// The options for users' processes. Omitted ones keep their values.
 struct HostOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            "Keep users' files and what all users share in this folder. (default: they go with the processes)", valueName: "folder"))
-    var data: String?
-
-    @Option(
         help: ArgumentHelp("The header in which the proxy names the user; needs --behind-proxy. (default: a cookie)", valueName: "name"))
     var userHeader: String?
 
@@ -44,7 +39,6 @@ struct HostOptions: ParsableArguments {
     }
 
     func apply(to configuration: inout WebConfiguration) {
-        if let data { configuration.hosts.data = data }
         if let userHeader { configuration.hosts.userHeader = userHeader }
         if let warmHosts { configuration.hosts.warm = warmHosts }
         if let maxHosts { configuration.hosts.hosts = maxHosts }

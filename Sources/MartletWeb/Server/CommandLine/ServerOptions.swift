@@ -18,8 +18,11 @@ struct ServerOptions: ParsableCommand {
     @Flag(help: "Open the app in a browser.")
     var open = false
 
-    @Option(help: ArgumentHelp("The folder in which the values that the app stores for its users are kept.", valueName: "folder"))
-    var storage: String?
+    @Option(
+        help: ArgumentHelp(
+            "Keep in this folder what users store and share, their files and their sessions. (default: it goes with the process)",
+            valueName: "folder"))
+    var data: String?
 
     @Option(
         help: ArgumentHelp(
@@ -35,7 +38,10 @@ struct ServerOptions: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How users are kept apart: 'process' gives each a process and a folder of their own, in 'session' all share one process.",
+            """
+            How users are kept apart: 'process' gives each a process and a folder of their own, in 'session' all share one process. \
+            (default: \(Isolation.standard.rawValue))
+            """,
             valueName: "level"))
     var isolation: Isolation?
 
@@ -75,11 +81,7 @@ struct ServerOptions: ParsableCommand {
         if development {
             throw ValidationError("With --isolation process the app is not built again after changes. Type: martlet run --no-watch")
         }
-        #if os(Linux)
-        if storage != nil {
-            throw ValidationError("With --isolation process --data keeps all that users have. Use it in place of --storage.")
-        }
-        #else
+        #if !os(Linux)
         throw ValidationError("--isolation process needs Linux.")
         #endif
     }
@@ -90,10 +92,12 @@ struct ServerOptions: ParsableCommand {
         let (host, port) = try resolved(environment: environment)
         if let host { configuration.host = host }
         if let port { configuration.port = port }
-        configuration.storage = storage ?? configuration.storage
+        configuration.data = data ?? configuration.data
         configuration.origins += origin
         configuration.isBehindProxy = configuration.isBehindProxy || behindProxy
-        configuration.isolation = isolation ?? configuration.isolation
+        // `martlet run` starts another build in place of this process.
+        configuration.isolation = isolation ?? (development ? .session : configuration.isolation)
+        if configuration.isolation == .session, let data = configuration.data { configuration.storage = data + "/storage" }
         hosts.apply(to: &configuration)
         limits.apply(to: &configuration)
         // The next build waits for the port.
