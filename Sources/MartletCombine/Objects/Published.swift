@@ -57,6 +57,19 @@ public struct Published<Value> {
     }
 }
 
+/// A published property whose type is known at run time only.
+package protocol SavablePublished {
+    associatedtype Value
+    var current: Value { get }
+    /// Replaces the initial value, before anything has read it. Announces nothing.
+    func begin(with value: Value)
+}
+
+extension Published: SavablePublished {
+    package var current: Value { storage.value }
+    package func begin(with value: Value) { storage.begin(with: value) }
+}
+
 extension Publisher where Failure == Never {
 
     /// Assigns each value of this publisher to a published property, for as long as the property exists.

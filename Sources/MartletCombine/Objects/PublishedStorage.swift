@@ -29,6 +29,15 @@ final class PublishedStorage<Value> {
         set { lock.withLock { owner = newValue } }
     }
 
+    /// Replaces the initial value, before anything has read it. Announces nothing.
+    func begin(with value: Value) {
+        let previous = lock.withLock {
+            defer { current = value }
+            return current
+        }
+        withExtendedLifetime(previous) {}
+    }
+
     func send(_ value: Value) {
         lock.lock()
         let (owner, subscribers) = (owner, subscribers)

@@ -4,8 +4,8 @@ import MartletGraph
 extension AppSession {
     /// Returns the state of the session, from which another process can go on; `nil` once the session is closed.
     ///
-    /// It contains the location, the traits of the client, and the values of `@State` and `@StateObject` that are `Codable`, have a raw
-    /// value, or are enumerations without payloads. Reading does not record dependencies.
+    /// It contains the location, the traits of the client, and the values of `@State` and `@StateObject` that can be
+    /// encoded: see ``SavedCoding``. Reading does not record dependencies.
     public func snapshot() -> SessionSnapshot? {
         guard let root else { return nil }
         var writer = SnapshotWriter()
@@ -33,11 +33,12 @@ private struct SnapshotWriter {
 
     private mutating func save(_ storage: [AnyObject?], of plan: TypePlan, at place: StatePlace) {
         for (object, property) in zip(storage, plan.storageNames) {
-            guard let storage = object as? any SavableStorage else { continue }
+            guard let storage = object as? any SavableStorage, storage.isOwner else { continue }
             var place = place
             place.enterProperty(property, of: plan)
             if let json = storage.saved() {
                 values.append(.init(place: place.place.value, name: place.name.value, json: json))
+                unsaved.formUnion(storage.unsavedParts)
             } else if let view = PlaceNames.name(of: plan.type) {
                 unsaved.insert("\(view).\(property.drop { $0 == "_" }): \(typeName(storage.savedType))")
             }

@@ -32,7 +32,8 @@ final class Restoration {
     func restore(_ storage: [AnyObject?], of plan: TypePlan, at node: AnyViewNode) -> Bool {
         var isChanged = false
         for (object, property) in zip(storage, plan.storageNames) {
-            guard let storage = object as? any SavableStorage, let json = take(node.placeOfProperty(property, of: plan)) else { continue }
+            guard let storage = object as? any SavableStorage, storage.isOwner, let json = take(node.placeOfProperty(property, of: plan))
+            else { continue }
             guard storage.restore(json) else { continue }
             restoredCount += 1
             isChanged = true

@@ -5,8 +5,12 @@ import MartletCombine
 protocol SavableStorage: AnyObject {
     /// The type of the value.
     var savedType: Any.Type { get }
+    /// Whether the property owns its value. Another one's object is saved there.
+    var isOwner: Bool { get }
     /// Returns the value as JSON; `nil` if it cannot be encoded.
     func saved() -> String?
+    /// The parts of the value that begin anew although it is saved, such as `Editor.cursor: Cursor`.
+    var unsavedParts: [String] { get }
     /// Takes a saved value instead of the initial one, before anything has read it.
     /// - Returns: Whether the value could be decoded.
     func restore(_ json: String) -> Bool
@@ -14,10 +18,12 @@ protocol SavableStorage: AnyObject {
 
 extension StateBox: SavableStorage {
     var savedType: Any.Type { Value.self }
+    var isOwner: Bool { true }
     func saved() -> String? { SavedCoding.encode(current) }
+    var unsavedParts: [String] { SavedCoding.unsavedParts(of: current) }
 
     func restore(_ json: String) -> Bool {
-        guard let value = SavedCoding.decode(json, as: Value.self) else { return false }
+        guard let value = SavedCoding.decode(json, from: current) else { return false }
         begin(with: value)
         return true
     }
@@ -26,9 +32,10 @@ extension StateBox: SavableStorage {
 extension ObjectSubscription: SavableStorage {
     var savedType: Any.Type { Object.self }
     func saved() -> String? { SavedCoding.encode(object) }
+    var unsavedParts: [String] { SavedCoding.unsavedParts(of: object) }
 
     func restore(_ json: String) -> Bool {
-        guard let object = SavedCoding.decode(json, as: Object.self) else { return false }
+        guard let object = SavedCoding.decode(json, from: object) else { return false }
         observe(object)
         return true
     }

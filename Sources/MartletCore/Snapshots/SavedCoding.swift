@@ -3,7 +3,8 @@ import MartletGraph
 
 /// Encodes values of state whose types are known at run time only.
 ///
-/// It encodes `Codable` values, raw values, enumerations without payloads by the names of their cases, and optionals of all these.
+/// It encodes `Codable` values, raw values, enumerations without payloads by the names of their cases, structures of the app by their stored
+/// properties, and optionals and collections of all these. Of the app's observable objects it encodes the properties that are such values.
 @MainActor
 enum SavedCoding {
     /// The maximum size of one value, in bytes.
@@ -22,73 +23,85 @@ enum SavedCoding {
 
     /// - Returns: `nil` if the value cannot be encoded, or is too long.
     static func encode<T>(_ value: T) -> String? {
-        guard let coding = Coding<T>(), let data = coding.encode(value), data.count <= longestValue else { return nil }
+        if let coding = coding(of: T.self) { return text { try coding.encode(value, $0) } }
+        guard let (object, model) = model(value) else { return nil }
+        return text { try model.encode(object, to: $0) }
+    }
+
+    /// Returns the value that takes the place of the initial one. A model stays the same object, and gets the saved values of its properties.
+    /// - Returns: `nil` if the text is no value of the type.
+    static func decode<T>(_ json: String, from initial: T) -> T? {
+        guard let decoder = try? decoder.decode(Opened.self, from: Data(json.utf8)).decoder else { return nil }
+        if let coding = coding(of: T.self) { return try? coding.decode(decoder) }
+        guard let (object, model) = model(initial) else { return nil }
+        return model.restore(object, from: decoder) ? initial : nil
+    }
+
+    /// Returns what of a value begins anew although the value is saved: properties of a model, such as `Editor.cursor: Cursor`.
+    static func unsavedParts<T>(of value: T) -> [String] { coding(of: T.self) == nil ? model(value)?.coding.unsaved ?? [] : [] }
+
+    private static func model<T>(_ value: T) -> (object: AnyObject, coding: ModelCoding)? {
+        guard T.self is AnyClass else { return nil }
+        let object = value as AnyObject
+        return ModelCoding.of(type(of: object)).map { (object, $0) }
+    }
+
+    private static func text(_ encode: @escaping (any Encoder) throws -> Void) -> String? {
+        guard let data = try? encoder.encode(Closed(encode: encode)), data.count <= longestValue else { return nil }
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// - Returns: `nil` if the text is no value of the type.
-    static func decode<T>(_ json: String, as type: T.Type) -> T? { Coding<T>()?.decode(Data(json.utf8)) }
-
-    /// How the values of one type are encoded.
-    @MainActor
-    private struct Coding<T> {
-        let encode: (T) -> Data?
-        let decode: (Data) -> T?
-
-        init(encode: @escaping (T) -> Data?, decode: @escaping (Data) -> T?) {
-            self.encode = encode
-            self.decode = decode
-        }
-
-        /// - Returns: `nil` if there is no way.
-        init?() {
-            if let type = T.self as? any Codable.Type {
-                self = Self.codable(type)
-            } else if let type = T.self as? any RawRepresentable.Type, let coding = Self.raw(type) {
-                self = coding
-            } else if let names = CaseNames<T>() {
-                self.init(
-                    encode: { names.name(of: $0).flatMap { try? encoder.encode($0) } },
-                    decode: { (try? decoder.decode(String.self, from: $0)).flatMap { names[$0] } })
-            } else if let type = T.self as? any OptionalType.Type, let coding = Self.optional(type) {
-                self = coding
-            } else {
-                return nil
-            }
-        }
-
-        private static func codable<C: Codable>(_: C.Type) -> Coding {
-            Coding(
-                encode: { try? encoder.encode(same($0, as: C.self)) },
-                decode: { (try? decoder.decode(C.self, from: $0)).map { same($0, as: T.self) } })
-        }
-
-        private static func raw<R: RawRepresentable>(_: R.Type) -> Coding? {
-            guard let raw = SavedCoding.Coding<R.RawValue>() else { return nil }
-            return Coding(
-                encode: { raw.encode(same($0, as: R.self).rawValue) },
-                decode: { raw.decode($0).flatMap(R.init(rawValue:)).map { same($0, as: T.self) } })
-        }
-
-        /// `nil` is encoded as an empty list, because the wrapped value can have a `null` of its own.
-        private static func optional<O: OptionalType>(_: O.Type) -> Coding? {
-            guard let wrapped = SavedCoding.Coding<O.Wrapped>() else { return nil }
-            return Coding(
-                encode: { value in
-                    guard let value = same(value, as: O.self).optional else { return Data("[]".utf8) }
-                    return wrapped.encode(value).map { Data("[".utf8) + $0 + Data("]".utf8) }
-                },
-                decode: { data in
-                    guard data.first == UInt8(ascii: "["), data.last == UInt8(ascii: "]") else { return nil }
-                    if data.count == 2 { return same(O(optional: nil), as: T.self) }
-                    return wrapped.decode(Data(data.dropFirst().dropLast())).map { same(O(optional: $0), as: T.self) }
-                })
-        }
-
-        /// Converts between two names of one type.
-        private static func same<A, B>(_ value: A, as type: B.Type) -> B {
-            precondition(A.self == B.self, "\(A.self) is not \(B.self)")
-            return withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: B.self).pointee }
-        }
+    /// Hands over the encoder of a document.
+    private struct Closed: Encodable {
+        let encode: (any Encoder) throws -> Void
+        func encode(to encoder: any Encoder) throws { try encode(encoder) }
     }
+
+    /// Hands out the decoder of a document.
+    private struct Opened: Decodable {
+        let decoder: any Decoder
+        init(from decoder: any Decoder) { self.decoder = decoder }
+    }
+
+    // MARK: Codings
+
+    private static var codings: [ObjectIdentifier: Any] = [:]
+    private static var beingMade: Set<ObjectIdentifier> = []
+
+    private struct NoCoding {}
+
+    /// Returns how values of a type are encoded; `nil` if they cannot be.
+    static func coding<T>(of type: T.Type) -> SavedTypeCoding<T>? {
+        let id = ObjectIdentifier(type)
+        if let known = codings[id] { return known as? SavedTypeCoding<T> }
+        guard beingMade.insert(id).inserted else {
+            // The type contains itself, such as a tree with branches. Its coding is there when it is used.
+            return SavedTypeCoding(
+                encode: { value, encoder in try MainActor.assumeIsolated { try made(T.self) }.encode(value, encoder) },
+                decode: { decoder in try MainActor.assumeIsolated { try made(T.self) }.decode(decoder) })
+        }
+        defer { beingMade.remove(id) }
+        let found = SavedTypeCoding<T>.make()
+        codings[id] = found ?? NoCoding()
+        return found
+    }
+
+    private static func made<T>(_ type: T.Type) throws -> SavedTypeCoding<T> {
+        guard let coding = codings[ObjectIdentifier(type)] as? SavedTypeCoding<T> else { throw CannotBeSaved() }
+        return coding
+    }
+
+    struct CannotBeSaved: Error {}
+
+    /// Whether a type is the app's own, so that its stored properties are all there is to it.
+    static func isOfApp(_ type: Any.Type) -> Bool {
+        let name = String(reflecting: type)
+        let isFunction = name.contains(" -> ")
+        return !isFunction && !isMartletType(type) && !systemModules.contains(name.prefix { $0 != "." })
+    }
+
+    private static let systemModules: Set<Substring> = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "Dispatch", "Observation",
+        "Synchronization", "_Concurrency", "_StringProcessing", "__C", "MartletCombine", "OpenCombine",
+    ]
 }

@@ -5,10 +5,13 @@ import MartletGraph
 /// A subscription to an `ObservableObject`, and the source that forwards its changes to the nodes that read it.
 final class ObjectSubscription<Object: ObservableObject>: Source {
     private(set) var object: Object
+    /// Whether the property that subscribes has made the object.
+    let isOwner: Bool
     private var subscription: AnyCancellable?
 
-    init(_ object: Object) {
+    init(_ object: Object, isOwner: Bool = false) {
         self.object = object
+        self.isOwner = isOwner
         super.init()
         subscribe()
     }

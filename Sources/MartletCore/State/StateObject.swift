@@ -22,7 +22,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 
 extension StateObject: DynamicProperty, PrimitiveProperty {
     public mutating func attach(to node: Node, storage: inout AnyObject?) {
-        subscription = storage.makeOnce { ObjectSubscription(Graph.untracked(make)) }
+        subscription = storage.makeOnce { ObjectSubscription(Graph.untracked(make), isOwner: true) }
     }
 
     /// Always `true`: the first object stays, whatever object a new value of the view would make.
