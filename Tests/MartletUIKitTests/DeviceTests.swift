@@ -55,6 +55,7 @@ struct DeviceTests {
                 Button("Hit") {
                     UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
                     UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 0)
+                    UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: .nan)
                 }
                 Button("Fail") { notification.notificationOccurred(.error) }
                 Button("Select") { UISelectionFeedbackGenerator().selectionChanged() }

@@ -42,6 +42,16 @@ struct NotificationTests {
         host.find("keyboard 291, hidden, foreground")
     }
 
+    @Test func `Where several users share a process, code of no session reaches none, not even the only one`() {
+        let host = mount { Page() }
+        #expect(CurrentSession.context != nil)
+        LiveSessions.shared.belongToManyUsers = true
+        defer { LiveSessions.shared.belongToManyUsers = false }
+        #expect(CurrentSession.context == nil)
+        UIPasteboard.general.string = "secret"
+        #expect(host.pasteboard == nil)
+    }
+
     @Test func `Where several users share a process, none hears of the others`() {
         let (host, other) = (mount { Page() }, mount { Page() })
         use(host)

@@ -1,8 +1,8 @@
 /// The session for which code runs, for APIs that take none: UIKit has singletons, such as `UIScreen.main`.
 ///
 /// It is bound while a session processes an event or a turn, and in the tasks that begin there. Other code, such as the callback of a dispatch
-/// queue, belongs to the session of the process if there is only one, or if all belong to one user. Otherwise it belongs to none: it must not
-/// reach another user's session.
+/// queue, belongs to the session used last if all sessions of the process belong to one user. If the process serves several users it belongs to
+/// none: it must not reach another user's session. Where neither is known, as in a test, it belongs to the only session.
 @MainActor
 package enum CurrentSession {
     private struct Reference: Sendable {
@@ -37,9 +37,11 @@ package final class LiveSessions {
     private weak var latest: SessionContext?
     /// Whether all sessions are those of one user: the process has been started for that user.
     package var belongToOneUser = false
+    /// Whether the process has been started for several users. Then a single session says nothing: its code can have begun for one that has ended.
+    package var belongToManyUsers = false
 
     /// Whether what the process tells all its code, such as a notification of `NotificationCenter.default`, reaches one user only.
-    package var reachOneUser: Bool { belongToOneUser || entries.count <= 1 }
+    package var reachOneUser: Bool { belongToOneUser || (!belongToManyUsers && entries.count <= 1) }
 
     func add(_ context: SessionContext) {
         entries[ObjectIdentifier(context)] = Entry(context: context)

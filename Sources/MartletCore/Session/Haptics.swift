@@ -12,7 +12,8 @@ package enum Haptics {
 
     /// - Parameter intensity: From 0 to 1.
     package static func impact(_ impact: Impact, intensity: Double = 1) -> [Int] {
-        let share = min(max(intensity, 0), 1)
-        return share == 0 ? [] : [max(Int((Double(impact.rawValue) * share).rounded()), 5)]
+        guard intensity > 0 else { return [] }
+        let share = min(intensity, 1)
+        return [max(Int((Double(impact.rawValue) * share).rounded()), 5)]
     }
 }

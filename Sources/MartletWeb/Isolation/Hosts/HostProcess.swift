@@ -92,6 +92,7 @@ final class HostProcess {
                     logger: logger)
             }
             LiveSessions.shared.belongToOneUser = !user.isNobody
+            LiveSessions.shared.belongToManyUsers = user.isNobody
             site.registry.loss = loss
             self.site = site
         } catch {

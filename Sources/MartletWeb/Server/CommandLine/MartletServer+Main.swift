@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import MartletCore
 import MartletDOM
 import ServiceLifecycle
 
@@ -28,6 +29,8 @@ extension MartletServer {
             if let data = configuration.data { SharedFolder.provide(SharedFolder.inData(data)) }
             let development = options.development ? Development(resources: resources) : nil
             development?.begin()
+            LiveSessions.shared.belongToOneUser = options.development
+            LiveSessions.shared.belongToManyUsers = !options.development
             MainThread.serve { [logger] loop in
                 let server = MartletServer(
                     configuration: configuration, resources: resources, logger: logger, sessions: sessions, lowering: lowering, loop: loop,
