@@ -119,7 +119,10 @@ struct SystemTests {
         await ann.host.settle { ann.host.requests.contains(.registerForPush(serverKey: "the server's key", scope: "/")) }
         ann.host.send(.pushToken("my address"))
         await ann.host.settle { ann.state.system.pushToken != nil }
-        #expect(ann.server.asked.filter { $0 != "GET /v1/countries" } == ["GET /v1/push-key", "PUT /v1/devices"])
+        // It may ask for the key more than once: at the start, and when the page tells the permission.
+        let asked = ann.server.asked.filter { $0 != "GET /v1/countries" }
+        #expect(Set(asked.dropLast()) == ["GET /v1/push-key"])
+        #expect(asked.last == "PUT /v1/devices")
         #expect(ann.server.bodies == ["my address"])
         #expect(ann.state.system.pushToken == "my address")
     }

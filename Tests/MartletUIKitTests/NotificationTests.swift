@@ -44,7 +44,6 @@ struct NotificationTests {
 
     @Test func `Where several users share a process, code of no session reaches none, not even the only one`() {
         let host = mount { Page() }
-        #expect(CurrentSession.context != nil)
         LiveSessions.shared.belongToManyUsers = true
         defer { LiveSessions.shared.belongToManyUsers = false }
         #expect(CurrentSession.context == nil)
