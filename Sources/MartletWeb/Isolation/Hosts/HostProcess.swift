@@ -38,7 +38,8 @@ final class HostProcess {
 
     func run() {
         let loop = loop
-        let answerTime = configuration.hosts.answerTime
+        let answerTime = configuration.hosts.answerTime / .seconds(1)
+        let stopTime = configuration.stopTimeout / .seconds(1)
         source = link.listen(for: FrontMessage.self, on: DispatchQueue(label: "martlet.link")) { message in
             let isHandled = Flag()
             loop.onMainActor {
@@ -47,7 +48,9 @@ final class HostProcess {
             }
             guard message == nil else { return }
             // Without a front nobody else ends a process whose main thread is stuck.
-            DispatchQueue.global().asyncAfter(deadline: .now() + answerTime / .seconds(1)) { if !isHandled.isSet { _exit(1) } }
+            DispatchQueue.global().asyncAfter(deadline: .now() + answerTime) { if !isHandled.isSet { _exit(1) } }
+            // The main thread can also be stuck after it has begun to stop: by an event that was waiting.
+            DispatchQueue.global().asyncAfter(deadline: .now() + stopTime + answerTime) { _exit(1) }
         }
         Foundation.signal(SIGTERM, SIG_IGN)
         let signal = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)
