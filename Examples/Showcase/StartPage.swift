@@ -12,7 +12,7 @@ struct StartPage: App {
                         Text("The same SwiftUI, five architectures")
                     } footer: {
                         Text(
-                            "One process runs all these apps. What you do in one browser tab stays there, except in a chat."
+                            "One program runs all these apps, in a process for each visitor. What you do stays yours, except in a chat and in Todos."
                         )
                     }
                     Section("Which one?") { SystemLink(system: .comparison) }
