@@ -85,7 +85,8 @@ def choose(name, then):
 ACTS = {
     "Diner": ("/diner/menu/ramen", press("Order this", "1 in your order")),
     "Pokedex": ("/pokedex/3", press("Sort by name", "Sort by number")),
-    "Countries": ("/countries/countries/FR", press("Add to favourites", "Remove from favourites")),
+    # Until the country is loaded, the screen is named by its code.
+    "Countries": ("/countries/countries/FR", (("heading", "France"), press("Add to favourites", "Remove from favourites")[1])),
     "QBChat": ("/qbchat", write("Your name", "Ann")),
     "Todos": ("/todos", write("New todo", "Sweep the")),
     "Todos Demo": ("/todos-fake", press("Finish Buy stamps", "Reopen Buy stamps")),
