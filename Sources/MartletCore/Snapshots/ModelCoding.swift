@@ -21,16 +21,18 @@ final class ModelCoding {
         let assign: (UnsafeMutableRawPointer, any Decoder) throws -> Void
     }
 
-    private static var codings: [ObjectIdentifier: ModelCoding] = [:]
+    /// By class; `nil` for a class that is no model of the app.
+    private static var codings: [ObjectIdentifier: ModelCoding?] = [:]
     /// The objects that are being encoded: models can refer to each other in a circle.
     private static var visited: Set<ObjectIdentifier> = []
 
     /// - Returns: `nil` if the class is no model of the app.
     static func of(_ type: AnyClass) -> ModelCoding? {
+        if let known = codings[ObjectIdentifier(type)] { return known }
         guard type is any ObservableObject.Type || type is any Observable.Type, !(type is any Actor.Type), isWhollyOfApp(type) else {
+            codings[ObjectIdentifier(type)] = .some(nil)
             return nil
         }
-        if let known = codings[ObjectIdentifier(type)] { return known }
         let coding = ModelCoding()
         // Before its properties, of which one can have the same type.
         codings[ObjectIdentifier(type)] = coding
