@@ -71,9 +71,10 @@ struct SavedModelTests {
         #expect(texts(second).contains("open"))
     }
 
-    @Test func `An object that a view only observes stays the owner's`() throws {
+    @Test func `An object that a view only observes is saved by its owner alone`() throws {
         let first = AppSession { Owner() }
         try press("add", in: first)
+        #expect(first.snapshot()?.values.count == 1)
         let second = try goOn(from: first) { Owner() }
         #expect(texts(second) == ["1 of the owner", "1 of the child", "add"])
         try press("add", in: second)
