@@ -343,7 +343,10 @@ let package = Package(
         .target(
             name: "MartletDates", dependencies: ["MartletElements", "MartletDOM", "MartletCore", "MartletUI"], exclude: ["Client"],
             resources: [.embedInCode("Resources")]),
-        .target(name: "Martlet", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletWeb"]),
+        .target(
+            name: "MartletDrawing", dependencies: ["MartletElements", "MartletDOM", "MartletCore", "MartletUI"],
+            resources: [.embedInCode("Resources")]),
+        .target(name: "Martlet", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletDrawing", "MartletWeb"]),
         // Apple's other frameworks, each of its own: an app is built with those that it imports.
         .target(
             name: "MartletUIKit",
@@ -446,6 +449,7 @@ let package = Package(
         .testTarget(name: "MartletTestTests", dependencies: ["MartletUI", "MartletDates", "MartletTest"]),
         .testTarget(name: "MartletDOMTests", dependencies: ["MartletDOM"]),
         .testTarget(name: "MartletDatesTests", dependencies: ["MartletDates"]),
+        .testTarget(name: "MartletDrawingTests", dependencies: ["MartletUI", "MartletDrawing", "MartletDOM", "MartletTest"]),
         .executableTarget(name: "MainThreadProbe", dependencies: ["Martlet"], path: "Tests/Probes/MainThread"),
         .executableTarget(name: "IsolationProbe", dependencies: ["Martlet"], path: "Tests/Probes/Isolation", swiftSettings: appleNames),
         .testTarget(

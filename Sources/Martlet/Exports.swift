@@ -2,5 +2,6 @@
 @_exported import Foundation
 @_exported import MartletCombine
 @_exported import MartletDates
+@_exported import MartletDrawing
 @_exported import MartletUI
 @_exported import Observation

@@ -4,7 +4,7 @@ import MartletElements
 
 extension Path {
     /// The value sent to hosts.
-    var value: PathValue { PathValue(elements.map(\.step)) }
+    package var value: PathValue { PathValue(elements.map(\.step)) }
 }
 
 extension Path.Element {

@@ -26,7 +26,7 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 
     /// Returns the stroke as a value for hosts.
-    func stroke(_ paint: Paint, isInside: Bool) -> Stroke {
+    package func stroke(_ paint: Paint, isInside: Bool) -> Stroke {
         Stroke(
             paint, width: lineWidth, cap: cap, join: join, miterLimit: miterLimit, dash: dash.map { Double($0) }, dashPhase: dashPhase,
             isInside: isInside)

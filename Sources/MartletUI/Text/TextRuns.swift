@@ -54,6 +54,20 @@ extension Text {
     func string(in environment: EnvironmentValues) -> String { runs(in: environment).map(\.string).joined() }
 }
 
+/// A run of a text for a drawing: its characters, and the modifiers that give them their style.
+package struct ShownRun {
+    package var text: String
+    package var modifiers: [any ModifierValue]
+}
+
+extension Text {
+    /// Returns the runs of the text for a drawing. Images in it are left out.
+    @MainActor
+    package func shownRuns(in environment: EnvironmentValues) -> [ShownRun] {
+        styledRuns(in: environment).map { ShownRun(text: $0.string, modifiers: $0.style.modifiers(in: environment)) }
+    }
+}
+
 extension LocalizedStringKey {
     /// Returns the characters of the translated text, for titles, labels and prompts.
     @MainActor

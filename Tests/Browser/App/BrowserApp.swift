@@ -34,6 +34,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case styles, listStyles, sheetStyle
     case overList, overEmptyList, overForm, behindList, gauges, shares
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
+    case canvas, timeline
 
     @ViewBuilder var content: some View {
         switch self {
@@ -106,6 +107,8 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .paintedTitle: PaintedTitlePage()
         case .pointed: PointedPage()
         case .device: DevicePage()
+        case .canvas: CanvasPage()
+        case .timeline: TimelinePage()
         }
     }
 }

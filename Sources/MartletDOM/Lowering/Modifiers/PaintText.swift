@@ -2,7 +2,7 @@ import MartletElements
 
 extension ColorValue {
     /// The colour in CSS. A token is a custom property of the style sheet, which defines it for light and dark mode.
-    var css: String {
+    package var css: String {
         switch self {
         case .rgb(let red, let green, let blue, let opacity):
             if opacity >= 1 { return "#" + [red, green, blue].map(Self.hex).joined() }
@@ -27,7 +27,7 @@ extension ColorValue {
 
 extension Paint {
     /// The value for CSS's `background`; a material also needs ``backdrop``.
-    var css: String { css(margin: 0) }
+    package var css: String { css(margin: 0) }
 
     /// The value for the background of a box that extends beyond the painted frame on each side, by a margin in points.
     func css(margin: Double) -> String {

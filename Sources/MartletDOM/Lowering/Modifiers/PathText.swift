@@ -2,7 +2,7 @@ import MartletElements
 
 extension PathValue {
     /// The path as SVG path data.
-    var svg: String {
+    package var svg: String {
         var text = ""
         for step in steps {
             switch step {

@@ -29,7 +29,7 @@ extension String {
     }
 
     /// The text for a CSS string in either kind of quotes. Scalars that would end the string are removed, as browsers read scalars.
-    var cssQuotable: String {
+    package var cssQuotable: String {
         String(
             String.UnicodeScalarView(
                 unicodeScalars.filter { !"\"'\\;{}<>".unicodeScalars.contains($0) && $0.value >= 0x20 && $0.value != 0x7F }))

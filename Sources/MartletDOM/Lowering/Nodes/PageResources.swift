@@ -4,8 +4,8 @@ import MartletElements
 @MainActor
 public final class PageResources {
     /// Returns the SVG of a system symbol.
-    let symbol: (String) -> String
-    let pictures: any PictureLocating
+    package let symbol: (String) -> String
+    package let pictures: any PictureLocating
     private let report: (String) -> Void
     private let known: (Kind) -> (any ElementLowering.Type)?
     private var unknownKinds: Set<Kind> = []

@@ -7,7 +7,7 @@ public struct PageWriter {
     /// The families of the written elements, except those whose files are on every page.
     private(set) var families: [Family] = []
     /// The host's symbols, images and log.
-    let resources: PageResources
+    package let resources: PageResources
 
     init(resources: PageResources) { self.resources = resources }
 

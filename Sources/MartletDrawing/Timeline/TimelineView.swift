@@ -1,0 +1,107 @@
+import Foundation
+import MartletCore
+import MartletUI
+
+/// A view that makes its content again at the dates of a schedule. It stops while it is not in the page, and while the app is in the
+/// background.
+///
+///     TimelineView(.periodic(from: .now, by: 1)) { context in
+///         Text(context.date, style: .time)
+///     }
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+    /// The date for which content is made.
+    public struct Context {
+        /// How often the content is made.
+        public enum Cadence: Comparable, Hashable, Sendable { case live, seconds, minutes }
+
+        public let date: Date
+        /// Always `live`: a page has no always-on display.
+        public var cadence: Cadence { .live }
+
+        /// Does nothing: a page keeps no content of a timeline.
+        public func invalidateTimelineContent() {}
+    }
+
+    fileprivate nonisolated(unsafe) let schedule: Schedule  // Used only on the main actor.
+    fileprivate nonisolated(unsafe) let content: (Context) -> Content  // Used only on the main actor.
+}
+
+/// The context of a timeline, whatever its schedule and content.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View where Content: View {
+    public nonisolated init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+        self.schedule = schedule
+        self.content = { content(TimelineViewDefaultContext(date: $0.date)) }
+    }
+
+    public var body: some View { TimelineContent(timeline: self) }
+}
+
+private struct TimelineContent<Schedule: TimelineSchedule, Content: View>: View {
+    let timeline: TimelineView<Schedule, Content>
+    @State private var date: Date?
+    @Environment(\.clock) private var clock
+    @Environment(\.scenePhase) private var scenePhase
+    @UnobservedStateObject private var turns = TimelineTurns()
+
+    var body: some View {
+        let entries = AnyIterator(timeline.schedule.entries(from: turns.start, mode: .normal).makeIterator())
+        let first = turns.first(of: entries)
+        timeline.content(.init(date: date ?? first))
+            // A new schedule has other first dates, or ends earlier.
+            .task(id: TimelineRun(isRunning: scenePhase != .background, upcoming: turns.upcoming)) {
+                if scenePhase != .background { await turns.run(timeline.schedule, on: clock) { date = $0 } }
+            }
+    }
+}
+
+/// What a running timeline depends on. If one of these changes, it starts again.
+private struct TimelineRun: Equatable {
+    var isRunning: Bool
+    var upcoming: [Date]
+}
+
+/// Waits for the dates of a schedule.
+@MainActor
+private final class TimelineTurns {
+    /// When the view was made.
+    let start = Date()
+    /// The first dates of the schedule from `start` on.
+    private(set) var upcoming: [Date] = []
+    /// The time since `start` by the clock of the environment, so that a test that advances the clock advances the dates.
+    private var elapsed: (() -> Duration)?
+
+    /// Returns the date for the first content.
+    func first(of entries: AnyIterator<Date>) -> Date {
+        upcoming = Array(entries.prefix(3))
+        return upcoming.last { $0 <= start } ?? start
+    }
+
+    /// Calls `show` with each date of the schedule, when it has come.
+    func run<S: TimelineSchedule>(_ schedule: S, on clock: any Clock<Duration>, show: (Date) -> Void) async {
+        let elapsed = elapsed ?? Self.stopwatch(clock)
+        self.elapsed = elapsed
+        var missed: Date?
+        for date in schedule.entries(from: start + elapsed().seconds, mode: .normal) {
+            let wait = date.timeIntervalSince(start) - elapsed().seconds
+            if wait > 0 {
+                if let missed { show(missed) }
+                try? await clock.sleep(for: .seconds(wait))
+                if Task.isCancelled { return }
+            }
+            // Of several dates that are over, only the last is shown.
+            missed = date
+        }
+        if let missed { show(missed) }
+    }
+
+    private static func stopwatch<C: Clock<Duration>>(_ clock: C) -> () -> Duration {
+        let origin = clock.now
+        return { origin.duration(to: clock.now) }
+    }
+}
+
+extension Duration {
+    fileprivate var seconds: TimeInterval { TimeInterval(components.seconds) + TimeInterval(components.attoseconds) / 1e18 }
+}
