@@ -22,7 +22,8 @@ let appleFrameworks: [SwiftSetting] =
         .unsafeFlags(
             [
                 "-module-alias", "UIKit=MartletUIKit", "-module-alias", "os=MartletOS", "-module-alias", "OSLog=MartletOSLog",
-                "-module-alias", "UniformTypeIdentifiers=MartletUniformTypes", "-Xfrontend", "-disable-cross-import-overlays",
+                "-module-alias", "UniformTypeIdentifiers=MartletUniformTypes", "-module-alias", "SwiftData=MartletSwiftData",
+                "-Xfrontend", "-disable-cross-import-overlays",
             ], .when(platforms: [.linux]))
     ]
 
@@ -267,6 +268,7 @@ let package = Package(
         .library(name: "MartletOS", targets: ["MartletOS"]),
         .library(name: "MartletOSLog", targets: ["MartletOSLog"]),
         .library(name: "MartletUniformTypes", targets: ["MartletUniformTypes"]),
+        .library(name: "MartletSwiftData", targets: ["MartletSwiftData"]),
         .library(name: "MartletPreviews", targets: ["MartletPreviews"]),
         .library(name: "MartletCombine", targets: ["MartletCombine"]),
         .library(name: "MartletKit", targets: ["MartletKit"]),
@@ -355,6 +357,14 @@ let package = Package(
         // `os` and `OSLog` are two names on Apple's platforms; an alias must have a module of its own.
         .target(name: "MartletOS", dependencies: ["MartletOSLog"]),
         .target(name: "MartletUniformTypes"),
+        // Models and their store know no view. The macros name the module, so it is not the one with an alias.
+        .target(name: "MartletModels", dependencies: ["MartletMacros", .product(name: "GRDB", package: "GRDB.swift")]),
+        .target(
+            name: "MartletSwiftData",
+            dependencies: ["MartletMacros", "MartletModels", "MartletGraph", "MartletCombine", "MartletCore"]),
+        .testTarget(name: "MartletModelsTests", dependencies: ["MartletModels"]),
+        .testTarget(
+            name: "MartletSwiftDataTests", dependencies: ["Martlet", "MartletSwiftData", "MartletTest"], swiftSettings: appleFrameworks),
         .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletElements", "MartletCore", "MartletCombine"]),
         // What users share. Of its own, because it is built with a database.
         .target(name: "CMartletBell"),

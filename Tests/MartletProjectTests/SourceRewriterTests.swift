@@ -136,20 +136,20 @@ struct SourceRewriterTests {
                 |---|---|---|---|---|---|
                 | 1 | `Text` | 99 | works |  | a.swift |
                 | 2 | `.glassEffect` | 9 | absent |  |  |
-                | 3 | `.modelContainer` | 9 | absent | SwiftData’s |  |
+                | 3 | `.managedObjectContext` | 9 | absent | CoreData’s |  |
                 | 4 | `Settings` | 9 | absent |  |  |
                 | 5 | `.hoverEffect` | 9 | inert |  |  |
                 """)
         let rewriter = SourceRewriter(modules: AvailableModules(own: []), conditions: [], table: table)
         let result = rewriter.rewrite(
-            "struct Settings {}\nlet a = Text(Settings().b)\n.glassEffect()\n.hoverEffect(.lift).modelContainer(for: C.self)",
+            "struct Settings {}\nlet a = Text(Settings().b)\n.glassEffect()\n.hoverEffect(.lift).managedObjectContext(c)",
             path: "A.swift")
         #expect(
             MissingReport(result.missing, declared: result.declaredNames).description == """
                 Not there, and used by this app:
 
-                  SwiftData
-                    .modelContainer, once: A.swift:4
+                  CoreData
+                    .managedObjectContext, once: A.swift:4
                     Instead: A Swift package for SQLite, such as GRDB, or Codable values in files.
 
                   SwiftUI

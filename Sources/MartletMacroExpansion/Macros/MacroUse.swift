@@ -12,10 +12,12 @@ package struct MacroUse {
     package let attribute: SourceText?
     /// The declarations that contain the use, innermost first, without their members.
     package let surroundings: [String]
+    /// The name of the type to extend, in the role `"extension"`.
+    package let extendedType: String?
 
     package init(
         macro: String, role: String, discriminator: String = "", source: SourceText, attribute: SourceText? = nil,
-        surroundings: [String] = []
+        surroundings: [String] = [], extendedType: String? = nil
     ) {
         self.macro = macro
         self.role = role
@@ -23,5 +25,6 @@ package struct MacroUse {
         self.source = source
         self.attribute = attribute
         self.surroundings = surroundings
+        self.extendedType = extendedType
     }
 }

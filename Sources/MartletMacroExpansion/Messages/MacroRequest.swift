@@ -31,7 +31,8 @@ extension MacroUse {
         else { return nil }
         self.init(
             macro: macro, role: role, discriminator: discriminator, source: source, attribute: attribute,
-            surroundings: fields["lexicalContext"]?.array?.compactMap { $0["source"]?.string } ?? [])
+            surroundings: fields["lexicalContext"]?.array?.compactMap { $0["source"]?.string } ?? [],
+            extendedType: fields["extendedTypeSyntax"]?["source"]?.string)
     }
 }
 

@@ -37,6 +37,11 @@ package enum MessageHandler {
         case "Preview": PreviewMacro.expand(use)
         case "Previewable": PreviewableMacro.expand(use)
         case "Entry": EntryMacro.expand(use)
+        case "Model": ModelMacro.expand(use)
+        case "ModelProperty": ModelPropertyMacro.expand(use)
+        case "Query": QueryMacro.expand(use)
+        // What `@Model` reads: it expands to nothing by itself.
+        case "ModelMark": Expansion()
         default: Expansion(diagnostics: [Diagnostic("Martlet's macro plugin has no macro '\(use.macro)'")])
         }
     }

@@ -28,11 +28,9 @@ extension AppleFramework {
         AppleFramework(
             name: "SwiftData",
             types: [
-                "@Attribute", "@Model", "@Relationship", ".modelContainer", ".modelContext", "FetchDescriptor", "ModelConfiguration",
-                "ModelContainer", "ModelContext", "PersistentIdentifier", "PersistentModel",
-                "Query",
-                "SchemaMigrationPlan", "VersionedSchema",
-            ], advice: database),
+                "BackingData", "DataStore", "DataStoreConfiguration", "DefaultStore", "HistoryDescriptor", "HistoryProviding",
+                "HistoryToken", "HistoryTransaction",
+            ], advice: "What is there of SwiftData: docs/swiftdata.md."),
         AppleFramework(
             name: "Charts",
             types: [

@@ -1,0 +1,140 @@
+import Foundation
+import GRDB
+
+extension ModelContext {
+    /// Writes all changes to the store, or none.
+    ///
+    /// - Throws: ``SwiftDataError``, or an error of the database. The changes stay, and can be saved again or rolled back.
+    public func save() throws {
+        mergeNews()
+        guard hasChanges else { return }
+        guard container.allowsSave else { throw SwiftDataError(.readOnly, "The store does not allow saving") }
+        NotificationCenter.default.post(name: Self.willSave, object: self)
+        try checkDeletions()
+        let (insertions, changes, deletions) = (inserted.models, changed.models, deleted.models)
+        // An inserted object that is equal to a stored one in what is unique, and the identifier of that.
+        var replaced: [(model: any PersistentModel, id: PersistentIdentifier)] = []
+        try container.store.database.write { database in
+            replaced = []
+            let writer = RowWriter(schema: container.schema, database: database)
+            for model in deletions { try writer.delete(model._modelState) }
+            for model in insertions {
+                if let id = try writer.insert(model._modelState) { replaced.append((model, id)) }
+            }
+            for model in changes { try writer.update(model._modelState) }
+            let aliases = Dictionary(replaced.map { ($0.model._modelState.id, $0.id) }, uniquingKeysWith: { first, _ in first })
+            for model in insertions + changes { try writer.writeLinks(of: model._modelState, aliases: aliases) }
+            if !aliases.isEmpty { try writer.replaceReferences(aliases) }
+        }
+        var news = SavedChanges(inserted: inserted.identifiers, updated: changed.identifiers, deleted: deleted.identifiers)
+        inserted.removeAll()
+        changed.removeAll()
+        deleted.removeAll()
+        for model in deletions {
+            unregister(model._modelState.id)
+            model._modelState.context = nil
+        }
+        for model in insertions + changes {
+            model._modelState.phase = .stored
+            model._modelState.savedValues = nil
+        }
+        for (model, id) in replaced {
+            news.inserted.remove(model._modelState.id)
+            news.updated.insert(id)
+            become(id, model)
+        }
+        container.store.post(news, from: inbox)
+        NotificationCenter.default.post(
+            name: Self.didSave, object: self,
+            userInfo: [
+                NotificationKey.insertedIdentifiers.rawValue: Array(news.inserted),
+                NotificationKey.updatedIdentifiers.rawValue: Array(news.updated),
+                NotificationKey.deletedIdentifiers.rawValue: Array(news.deleted),
+            ])
+    }
+
+    /// Throws if an object is deleted that others must not lose.
+    private func checkDeletions() throws {
+        for model in deleted.models {
+            let state = model._modelState
+            for property in state.plan.properties where property.relationship.deleteRule == .deny && property.relationshipType != nil {
+                guard state.related(property.index, of: model).isEmpty else {
+                    throw SwiftDataError(
+                        .deniedDeletion, "\(state.plan.entityName) cannot be deleted while its '\(property.name)' refers to an object")
+                }
+            }
+        }
+    }
+
+    /// Makes an inserted object the one that was stored, whose values it has replaced.
+    private func become(_ id: PersistentIdentifier, _ model: any PersistentModel) {
+        let state = model._modelState
+        unregister(state.id)
+        for other in registeredModels { other._modelState.rename(state.id, to: id) }
+        if let former = registeredModel(id), former !== model {
+            let values = state.values
+            former._modelState.replace(values, of: former)
+            former._modelState.savedValues = nil
+            // From now on the two objects are one: they have the same values.
+            model._modelState = former._modelState
+        } else {
+            state.id = id
+            register(model)
+        }
+        notify(ContextChange(plan: state.plan, property: nil))
+    }
+
+    // MARK: What other contexts have saved
+
+    /// Reads again what other contexts have saved.
+    func mergeNews() {
+        for news in inbox.take() {
+            for id in news.deleted {
+                guard let model = registeredModel(id) else { continue }
+                changed.remove(id)
+                deleted.remove(id)
+                unregister(id)
+                model._modelState.phase = .deleted
+                model._modelState.context = nil
+            }
+            for id in news.updated {
+                // What this context has changed itself stays, until it is saved.
+                guard let model = registeredModel(id), model._modelState.phase == .stored, model._modelState.savedValues == nil else {
+                    continue
+                }
+                refresh(model)
+            }
+            for name in Set((news.inserted.union(news.updated).union(news.deleted)).map(\.entityName)) {
+                guard let plan = container.schema.plan(named: name) else { continue }
+                for model in registeredModels where refers(model, to: plan) { unloadReferences(of: model) }
+                notify(ContextChange(plan: plan, property: nil))
+            }
+        }
+    }
+
+    private func refers(_ model: any PersistentModel, to plan: _ModelPlan) -> Bool {
+        model._modelState.plan.properties.contains { $0.relationshipType.map { $0._destination == plan.type } ?? false }
+    }
+
+    private func refresh(_ model: any PersistentModel) {
+        let state = model._modelState
+        unregister(state.id)
+        defer { register(model) }
+        guard let fresh = try? readModels(state.plan, "WHERE t._id = \(state.id.column)").first else { return }
+        let values = fresh._modelState.values
+        fresh._modelState.context = nil
+        state.replace(values, of: model)
+    }
+}
+
+extension _ModelState {
+    /// Replaces the identifier of an object that has become another.
+    func rename(_ old: PersistentIdentifier, to new: PersistentIdentifier) {
+        for property in plan.properties where property.relationshipType != nil {
+            guard case .identifiers(let identifiers) = references(property.index), identifiers.contains(old) else { continue }
+            var renamed: [PersistentIdentifier] = []
+            for id in identifiers.map({ $0 == old ? new : $0 }) where !renamed.contains(id) { renamed.append(id) }
+            values[property.index] = References.identifiers(renamed)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+
+/// A schema, its store, and the context that views use.
+public final class ModelContainer: Sendable {
+    public let schema: Schema
+    public let configurations: Set<ModelConfiguration>
+    let store: Store
+    let allowsSave: Bool
+    @MainActor private var main: ModelContext?
+
+    /// Opens the store for some classes and those that they refer to.
+    ///
+    /// - Throws: ``SwiftDataError``, or an error of the database, if the store cannot be opened.
+    public convenience init(
+        for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
+    ) throws {
+        try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
+    }
+
+    public convenience init(
+        for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
+    ) throws {
+        try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
+    }
+
+    /// With several configurations all classes are in the store of the first. Of a migration plan only what needs no code is done.
+    public init(
+        for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
+    ) throws {
+        let configuration = configurations.first ?? ModelConfiguration()
+        self.schema = schema
+        self.configurations = configurations.isEmpty ? [configuration] : Set(configurations)
+        allowsSave = configuration.allowsSave
+        store = try Store.open(configuration, schema: schema)
+    }
+
+    /// The context that views use. It saves its changes by itself, when the code that makes them has ended.
+    @MainActor public var mainContext: ModelContext {
+        if let main { return main }
+        let context = ModelContext(self, isMain: true)
+        context.autosaveEnabled = true
+        main = context
+        return context
+    }
+
+    /// Deletes all objects of the store.
+    public func deleteAllData() throws {
+        try store.database.write { database in
+            for plan in schema.plans { try database.execute(sql: "DELETE FROM \(plan.entityName.quoted)") }
+            for table in schema.linkTables { try database.execute(sql: "DELETE FROM \(table.quoted)") }
+        }
+    }
+
+    @MainActor func saveMainContext() { main?.autosave() }
+
+    @MainActor func mergeIntoMainContext() { main?.mergeNews() }
+
+    /// A container without any class.
+    static let unknowing: ModelContainer = {
+        do {
+            return try ModelContainer(for: Schema(), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
+        } catch {
+            preconditionFailure("SQLite cannot open a database in memory: \(error)")
+        }
+    }()
+}
