@@ -43,6 +43,33 @@ def test_the_action_that_hides_the_keyboard_takes_the_focus_away(open_page, app)
     expect(field).to_have_value("Soup.")
 
 
+def test_a_lock_that_is_granted_late_is_released(open_page, app):
+    page = open_page()
+    page.add_init_script(
+        """
+        window.asked = [];
+        window.grants = [];
+        Object.defineProperty(navigator, "wakeLock", { value: { request: () => {
+          asked.push("screen");
+          return new Promise((grant) => grants.push(() => grant({ released: false, release: async () => void asked.push("released") })));
+        } } });
+        """
+    )
+    go(page, app, "device")
+    for name in ("Stay awake", "Sleep", "Stay awake", "Sleep"):
+        page.get_by_role("button", name=name, exact=True).click()
+    until(page, "grants.length > 0")
+    page.get_by_role("button", name="Copy", exact=True).click()
+    page.evaluate("(async () => { while (grants.length) { grants.shift()(); await new Promise((done) => setTimeout(done)); } })()")
+    until(page, "asked.filter((x) => x === 'screen').length === asked.filter((x) => x === 'released').length")
+
+
+def test_the_screens_size_is_known_from_the_start_at_the_second_visit(open_page, app):
+    page = device(open_page, app, width=412, height=915)
+    until(page, "document.cookie.includes('martlet-window=412x915x1')")
+    assert "412 by 915, iPhone" in page.request.get(f"{app}/device").text()
+
+
 # Shows: UIScreen.main, UIDevice.current (DevicePage)
 def test_the_screen_is_the_window_also_after_it_has_changed(open_page, app):
     page = device(open_page, app, width=390, height=844)

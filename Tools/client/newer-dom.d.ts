@@ -20,5 +20,6 @@ interface Navigator {
 }
 
 interface WakeLockSentinel {
+  readonly released: boolean;
   release(): Promise<void>;
 }

@@ -50,6 +50,8 @@ public enum HostRequest: Hashable, Sendable {
     case endEditing
     /// Keep the screen on while the page is visible, or let it turn off again.
     case keepAwake(Bool)
+    /// Remember the size of the window for the user's later visits, whose first evaluation then knows it.
+    case rememberWindow
 }
 
 /// The reason why an event was rejected.

@@ -33,7 +33,7 @@ final class Journal {
         case .notify(let notification): notifications.append(notification)
         case .vibrate(let durations): vibrations.append(durations)
         case .keepAwake(let isAwake): isKeptAwake = isAwake
-        case .colorScheme, .askForNotifications, .registerForPush, .endEditing: break
+        case .colorScheme, .askForNotifications, .registerForPush, .endEditing, .rememberWindow: break
         }
     }
 

@@ -16,7 +16,11 @@ open class UIScreen: NSObject {
 
     public static var screens: [UIScreen] { [main] }
 
-    private init(of session: SessionContext?) { self.session = session }
+    private init(of session: SessionContext?) {
+        self.session = session
+        // An app that keeps the size from before the page runs has the right one from the second visit on.
+        session?.request(.rememberWindow)
+    }
 
     private var traits: ClientTraits { session?.window ?? ClientTraits() }
 

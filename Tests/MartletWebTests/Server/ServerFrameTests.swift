@@ -47,7 +47,7 @@ struct ServerFrameTests {
     func requests() {
         let requests: [HostRequest] = [
             .open("https://a.example"), .location("/x", replace: false), .back, .title("T"), .copy("c"), .colorScheme(.dark),
-            .colorScheme(nil), .askForNotifications, .vibrate([15, 90, 25]), .endEditing, .keepAwake(true),
+            .colorScheme(nil), .askForNotifications, .vibrate([15, 90, 25]), .endEditing, .keepAwake(true), .rememberWindow,
             .registerForPush(serverKey: "BK", scope: "/diner/"),
             .notify(HostNotification(title: "T", body: "\"b\"", payload: ["x": [1, 0.125, true], "a": ["b": .double(.nan)]])),
         ]
@@ -55,7 +55,7 @@ struct ServerFrameTests {
             requests.compactMap(\.json) == [
                 #"["open","https://a.example"]"#, #"["location","/x",false]"#, #"["back"]"#, #"["title","T"]"#, #"["copy","c"]"#,
                 #"["scheme","dark"]"#, #"["scheme",null]"#, #"["ask"]"#, #"["vibrate",[15,90,25]]"#, #"["endEditing"]"#,
-                #"["awake",true]"#, #"["subscribe","BK",""# + WebHost.worker.address + #"","/diner/"]"#,
+                #"["awake",true]"#, #"["remember"]"#, #"["subscribe","BK",""# + WebHost.worker.address + #"","/diner/"]"#,
                 #"["notify","T","\"b\"",{"a":{"b":null},"x":[1,0.125,true]}]"#,
             ])
         #expect(HostRequest.store(key: "k", value: nil).json == nil)

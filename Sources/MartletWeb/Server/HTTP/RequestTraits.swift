@@ -10,6 +10,11 @@ extension Request {
             traits.height = 800
             traits.scale = 1
         }
+        if let size = header("cookie").flatMap({ WindowCookie(in: $0) }) {
+            traits.width = size.width
+            traits.height = size.height
+            traits.scale = size.scale
+        }
         if header("sec-ch-prefers-color-scheme")?.contains("dark") == true { traits.colorScheme = .dark }
         if header("sec-ch-prefers-reduced-motion")?.contains("reduce") == true { traits.reduceMotion = true }
         if let language = header("accept-language").flatMap(Self.firstLanguage) { traits.locale = language }

@@ -17,6 +17,7 @@ extension HostRequest {
         case .vibrate(let durations): Self.json("vibrate", Self.json(.list(durations.map(Value.int))))
         case .endEditing: Self.json("endEditing")
         case .keepAwake(let isAwake): Self.json("awake", isAwake ? "true" : "false")
+        case .rememberWindow: Self.json("remember")
         case .registerForPush(let key, let scope):
             Self.json("subscribe", Self.text(key), Self.text(WebHost.worker.address), Self.text(scope))
         case .store: nil
