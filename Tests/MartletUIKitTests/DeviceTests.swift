@@ -88,6 +88,58 @@ struct DeviceTests {
         other.find("Read: nothing")
     }
 
+    @Test func `A view that reads the traits is evaluated again when the user's settings change`() {
+        struct Page: View {
+            var body: some View {
+                let (traits, accessibility) = (UITraitCollection.current, UIAccessibility.isReduceMotionEnabled)
+                Text("\(traits.userInterfaceStyle == .dark), \(accessibility)" as String)
+            }
+        }
+        let host = mount { Page() }
+        host.find("false, false")
+        host.send(.traits(ClientTraits(colorScheme: .dark)))
+        host.find("true, false")
+        host.send(.traits(ClientTraits(colorScheme: .dark, reduceMotion: true)))
+        host.find("true, true")
+    }
+
+    @Test func `The colour scheme that a view prefers is stronger than the window's, which returns when the view is gone`() {
+        struct Page: View {
+            @State private var isShown = false
+
+            var body: some View {
+                Button("Light") { UIApplication.shared.windows.first?.overrideUserInterfaceStyle = .light }
+                Button("Toggle") { isShown.toggle() }
+                if isShown { Text("Night").preferredColorScheme(.dark) }
+                Text("Dark: \(UITraitCollection.current.userInterfaceStyle == .dark)" as String)
+            }
+        }
+        let host = mount { Page() }
+        host.tap("Light")
+        #expect(host.requests == [.colorScheme(.light)])
+        host.tap("Toggle")
+        #expect(host.requests == [.colorScheme(.dark)])
+        host.find("Dark: true")
+        host.tap("Light")
+        #expect(host.requests == [])
+        host.tap("Toggle")
+        #expect(host.requests == [.colorScheme(.light)])
+        host.find("Dark: false")
+    }
+
+    @Test func `The page of an app that reads the screen's size remembers it`() {
+        struct Page: View {
+            var body: some View {
+                Button("Read") { _ = (UIScreen.main.bounds, UIScreen.main.scale) }
+            }
+        }
+        let host = mount { Page() }
+        host.tap("Read")
+        #expect(host.requests == [.rememberWindow])
+        host.tap("Read")
+        #expect(host.requests == [])
+    }
+
     @Test func `A window sets the colour scheme of the page`() {
         struct Page: View {
             @Environment(\.colorScheme) private var scheme

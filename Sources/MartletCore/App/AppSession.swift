@@ -97,7 +97,10 @@ public final class AppSession: SessionChannel {
         }
         let place = Place(graph: graph, parent: nil, environment: scope, modifiers: nil)
         CurrentSession.run(context) {
-            graph.measuringTurn { root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place) }
+            graph.measuringTurn {
+                root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place)
+                context.root = root
+            }
             settle()
             context.launched()
             context.started()
@@ -219,6 +222,8 @@ public final class AppSession: SessionChannel {
 @MainActor
 final class RootNode: AnyViewNode {
     private var child: AnyViewNode?
+    /// The views of framework modules above the app's.
+    private var layers: [AnyViewNode] = []
     private var needsChildren = false
 
     init<V: View>(_ view: V, at place: Place) {
@@ -241,12 +246,28 @@ final class RootNode: AnyViewNode {
         tree.setChildren(elements, of: tree.root)
     }
 
+    /// Shows a view above the others.
+    func add<V: View>(_ layer: V) {
+        graph.whenSettling { [weak self] in
+            guard let self, isMounted else { return }
+            layers.append(Graph.untracked { V._makeNode(layer, at: placeForChild) })
+            elementsChanged(of: self, nil)
+        }
+    }
+
+    override func step(to child: AnyViewNode) -> PlaceStep? { child === self.child ? nil : .name("layer") }
+
     /// Unmounts all views, and shows a failure in their place.
     func showInstead(_ failure: PropertyFailure, of view: String) {
+        for layer in layers { layer.unmount() }
+        layers = []
         child?.unmount()
         child = FailureNode(failure, view: view, at: placeForChild)
         updateChildren()
     }
 
-    override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+    override func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+        for layer in layers { visit(layer) }
+    }
 }

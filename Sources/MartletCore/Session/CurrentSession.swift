@@ -43,9 +43,20 @@ package final class LiveSessions {
     /// Whether what the process tells all its code, such as a notification of `NotificationCenter.default`, reaches one user only.
     package var reachOneUser: Bool { belongToOneUser || (!belongToManyUsers && entries.count <= 1) }
 
+    /// The actions for each session, by the types of the modules that want them.
+    private var arrivalActions: [ObjectIdentifier: (SessionContext) -> Void] = [:]
+
     func add(_ context: SessionContext) {
         entries[ObjectIdentifier(context)] = Entry(context: context)
         latest = context
+        for action in arrivalActions.values { action(context) }
+    }
+
+    /// Runs an action for each session of the process, those that exist and those that come. A type has one action.
+    package func forEachSession(of type: Any.Type, _ action: @escaping (SessionContext) -> Void) {
+        guard arrivalActions[ObjectIdentifier(type)] == nil else { return }
+        arrivalActions[ObjectIdentifier(type)] = action
+        for entry in entries.values { if let context = entry.context { action(context) } }
     }
 
     func remove(_ context: SessionContext) { entries[ObjectIdentifier(context)] = nil }

@@ -10,18 +10,29 @@ package final class SessionContext {
     private(set) var traits: ClientTraits
     /// The reads of ``window``.
     private let windowSource = Source()
-    /// The colour scheme that the app sets for the whole session; `nil` is the client's.
+    /// The colour scheme that the app sets for the window; `nil` is the client's. A view that prefers another one is stronger.
     package var overriddenColorScheme: ClientTraits.Appearance? {
         didSet {
             guard overriddenColorScheme != oldValue else { return }
             apply(to: graph.rootEnvironment)
-            request(.colorScheme(overriddenColorScheme))
+            windowSource.changed()
+            requestColorScheme()
         }
     }
+    /// The colour schemes that views prefer for the window, the latest last.
+    private var preferredColorSchemes: [(view: ObjectIdentifier, scheme: ClientTraits.Appearance)] = []
+    /// The colour scheme that the host was asked for.
+    private var requestedColorScheme: ClientTraits.Appearance?
     /// The objects that framework modules keep for the session, by their types.
     private var companions: [ObjectIdentifier: AnyObject] = [:]
     private var launchActions: [() -> Void] = []
     private var isLaunched = false
+    private var startActions: [() -> Void] = []
+    /// Whether the first views are shown.
+    package private(set) var isStarted = false
+    /// The root of the session's views, once it is made.
+    weak var root: RootNode? { didSet { addWaitingLayers() } }
+    private var waitingLayers: [(RootNode) -> Void] = []
     private let missingAssets: MissingAssets
     package private(set) var phase = Phase.active
     private var isOnline = true
@@ -78,12 +89,17 @@ package final class SessionContext {
         isStarting = false
         let path = LocationCoding.components(of: initialLocation)
         if !path.isEmpty, !scope.isPathConsumed { open("http://localhost" + initialLocation) }
+        isStarted = true
+        let actions = startActions
+        startActions = []
+        for action in actions { action() }
     }
 
     /// Marks the session as closing and completes its host events.
     func end() {
         isEnding = true
         hostEvents.finish()
+        companions = [:]
     }
 
     // MARK: Events from the host
@@ -91,7 +107,9 @@ package final class SessionContext {
     func update(_ traits: ClientTraits) {
         let old = self.traits
         self.traits = traits
-        if (old.width, old.height, old.scale) != (traits.width, traits.height, traits.scale) { windowSource.changed() }
+        var comparable = old
+        comparable.keyboardHeight = traits.keyboardHeight
+        if comparable != traits { windowSource.changed() }
         apply(to: graph.rootEnvironment)
         if traits.keyboardHeight != old.keyboardHeight { hostEvents.send(.keyboard(height: traits.keyboardHeight)) }
     }
@@ -229,10 +247,50 @@ extension EnvironmentValues {
 }
 
 extension SessionContext {
-    /// The properties of the page's window, for code outside of views. A view that reads them is evaluated again when the size changes.
+    /// The properties of the page's window, for code outside of views. A view that reads them is evaluated again when one changes, except
+    /// for the keyboard's height.
     package var window: ClientTraits {
         windowSource.wasRead()
         return traits
+    }
+
+    /// The colour scheme of the window: the one that a view prefers, or that the app sets, or the client's. A view that reads it is evaluated
+    /// again when it changes.
+    package var windowColorScheme: ClientTraits.Appearance {
+        windowSource.wasRead()
+        return preferredColorSchemes.last?.scheme ?? overriddenColorScheme ?? traits.colorScheme
+    }
+
+    /// Records which colour scheme a view prefers for the window; `nil` is none.
+    package func prefer(_ scheme: ClientTraits.Appearance?, for view: ObjectIdentifier) {
+        if let scheme, let index = preferredColorSchemes.firstIndex(where: { $0.view == view }) {
+            preferredColorSchemes[index].scheme = scheme
+        } else {
+            preferredColorSchemes.removeAll { $0.view == view }
+            if let scheme { preferredColorSchemes.append((view, scheme)) }
+        }
+        windowSource.changed()
+        requestColorScheme()
+    }
+
+    private func requestColorScheme() {
+        let scheme = preferredColorSchemes.last?.scheme ?? overriddenColorScheme
+        guard scheme != requestedColorScheme else { return }
+        requestedColorScheme = scheme
+        request(.colorScheme(scheme))
+    }
+
+    /// Shows a view above the session's others, for as long as the session lives.
+    package func show<Layer: View>(layer: Layer) {
+        waitingLayers.append { $0.add(layer) }
+        addWaitingLayers()
+    }
+
+    private func addWaitingLayers() {
+        guard let root else { return }
+        let layers = waitingLayers
+        waitingLayers = []
+        for add in layers { add(root) }
     }
 
     /// Asks the host for something, unless the session is ending.
@@ -254,6 +312,11 @@ extension SessionContext {
     /// Runs an action when the app's value has been made, before its body is evaluated; at once if the app is running.
     package func whenLaunched(_ action: @escaping () -> Void) {
         if isLaunched { action() } else { launchActions.append(action) }
+    }
+
+    /// Runs an action when the first views are shown; at once if they are.
+    package func whenStarted(_ action: @escaping () -> Void) {
+        if isStarted { action() } else { startActions.append(action) }
     }
 
     /// Called when the app's value has been made.

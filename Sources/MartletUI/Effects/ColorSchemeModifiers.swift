@@ -19,25 +19,27 @@ extension ColorScheme {
     var value: ClientTraits.Appearance { self == .dark ? .dark : .light }
 }
 
-/// Asks the host for a colour scheme as long as the view exists.
+/// Prefers a colour scheme for the window as long as the view exists.
 private struct PreferredColorScheme: LifecycleModifier {
     let scheme: ColorScheme?
 
     nonisolated init(scheme: ColorScheme?) { self.scheme = scheme }
 
     func mounted(_ memory: inout Void, _ node: AnyViewNode) {
-        if scheme != nil { request(node) }
+        if scheme != nil { prefer(scheme, node) }
     }
 
     func updated(from old: PreferredColorScheme, _ memory: inout Void, _ node: AnyViewNode) {
-        if old.scheme != scheme { request(node) }
+        if old.scheme != scheme { prefer(scheme, node) }
     }
 
     func unmounted(_ memory: inout Void, _ node: AnyViewNode) {
-        if scheme != nil { node.viewGraph.request(.colorScheme(nil)) }
+        if scheme != nil { prefer(nil, node) }
     }
 
-    private func request(_ node: AnyViewNode) { node.viewGraph.request(.colorScheme(scheme?.value)) }
+    private func prefer(_ scheme: ColorScheme?, _ node: AnyViewNode) {
+        EnvironmentValues(node.environment).session?.prefer(scheme?.value, for: ObjectIdentifier(node))
+    }
 }
 
 extension View {

@@ -15,7 +15,7 @@ open class UITraitCollection: NSObject {
 
     private init(_ session: SessionContext?) {
         let traits = session?.window ?? ClientTraits()
-        userInterfaceStyle = (session?.overriddenColorScheme ?? traits.colorScheme) == .dark ? .dark : .light
+        userInterfaceStyle = (session?.windowColorScheme ?? traits.colorScheme) == .dark ? .dark : .light
         userInterfaceIdiom = traits.width < 640 ? .phone : .pad
         horizontalSizeClass = traits.width < 640 ? .compact : .regular
         verticalSizeClass = traits.height < 480 ? .compact : .regular
