@@ -46,7 +46,7 @@ struct ApplicationTests {
                 Button("Done") {
                     UIApplication.shared.sendAction("resignFirstResponder", to: nil, from: nil, for: nil)
                 }
-                Button("Also done") { UIResponder.resignFirstResponder(UIResponder())() }
+                Button("Also done") { _ = UIResponder.resignFirstResponder(UIResponder())() }
             }
         }
         let host = mount { Page() }

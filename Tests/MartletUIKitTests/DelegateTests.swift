@@ -5,13 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// What the objects of a session have been told, in order.
-@MainActor
-private final class Diary {
-    /// The diary of the session for which the code runs.
-    static var current: Diary { UIApplication.shared.delegate.flatMap { ($0 as? any DiaryKeeper)?.diary } ?? Diary() }
-
-    var lines: [String] = []
+extension Diary {
+    /// The diary of the delegate of the session for which the code runs.
+    fileprivate static var current: Diary { UIApplication.shared.delegate.flatMap { ($0 as? any DiaryKeeper)?.diary } ?? Diary() }
 }
 
 @MainActor private protocol DiaryKeeper { var diary: Diary { get } }
@@ -59,11 +55,11 @@ struct DelegateTests {
     // Shows: @UIApplicationDelegateAdaptor, UIApplicationDelegate
     @Test func `The delegate is told once that the app has been launched: after the app is made, before its body is evaluated`() {
         let (host, other) = (mount(Shop.self), mount(Shop.self))
-        host.find("made, launched, no push, active")
-        other.find("made, launched, no push, active")
+        host.find("made, launched, no push")
+        other.find("made, launched, no push")
     }
 
-    @Test func `The delegate is told what happens to the page`() throws {
+    @Test func `An app of SwiftUI has scenes, so its delegate is told of the end, and of no phases and URLs`() throws {
         let host = mount(Shop.self)
         let delegate = try #require(host.session.graph.session?.companion { _ in UIApplication() }.delegate as? Delegate)
         delegate.diary.lines = []
@@ -72,7 +68,65 @@ struct DelegateTests {
         host.send(.phase(.active))
         host.open(url: "shop://soup")
         host.close()
-        #expect(delegate.diary.lines == ["resigns", "background", "foreground", "active", "opens shop://soup", "ends"])
+        #expect(delegate.diary.lines == ["ends"])
+    }
+
+    @Test func `Views hear that the app has become active, also at its launch`() {
+        struct Page: View {
+            @State private var count = 0
+
+            var body: some View {
+                Text("Active \(count)")
+                    .onReceive(NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)) { _ in count += 1 }
+            }
+        }
+        LiveSessions.shared.belongToOneUser = true
+        defer { LiveSessions.shared.belongToOneUser = false }
+        let host = mount { Page() }
+        host.find("Active 1")
+        host.send(.phase(.inactive))
+        host.send(.phase(.active))
+        host.find("Active 2")
+    }
+
+    private final class KeepingDelegate: NSObject, UIApplicationDelegate {
+        private var application: UIApplication?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+            self.application = application
+            return true
+        }
+    }
+
+    private struct KeepingApp: App {
+        @UIApplicationDelegateAdaptor(KeepingDelegate.self) private var delegate
+        var body: some Scene { WindowGroup { Text("Page") } }
+    }
+
+    @Test func `A delegate that keeps the application is released with the session`() {
+        weak var delegate: (any UIApplicationDelegate)?
+        weak var application: UIApplication?
+        do {
+            let host = mount(KeepingApp.self)
+            application = host.session.graph.session?.companion { _ in UIApplication() }
+            delegate = application?.delegate
+            #expect(delegate != nil)
+            host.close()
+        }
+        #expect(delegate == nil)
+        #expect(application == nil)
+    }
+
+    @Test func `The window of a delegate of any class is doubly optional`() {
+        struct Page: View {
+            var body: some View {
+                let controller = UIApplication.shared.delegate?.window??.rootViewController
+                Text(controller == nil ? "none" : "some")
+            }
+        }
+        mount { Page() }.find("none")
     }
 }
 
@@ -111,6 +165,46 @@ struct DelegatedAppTests {
         #expect(!host.exists("Count 1"))
     }
 
+    private final class PlainDelegate: UIResponder, UIApplicationDelegate, DiaryKeeper {
+        lazy var diary = Diary()
+        func applicationDidBecomeActive(_ application: UIApplication) { diary.lines.append("active") }
+        func applicationWillResignActive(_ application: UIApplication) { diary.lines.append("resigns") }
+        func applicationDidEnterBackground(_ application: UIApplication) { diary.lines.append("background") }
+        func applicationWillEnterForeground(_ application: UIApplication) { diary.lines.append("foreground") }
+        func applicationWillTerminate(_ application: UIApplication) { diary.lines.append("ends") }
+        func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+            diary.lines.append("opens \(url)")
+            return true
+        }
+    }
+
+    @Test func `The delegate of an app without scenes is told what happens to the page`() throws {
+        let host = mount(DelegatedApp<PlainDelegate>.self)
+        let delegate = try #require(host.session.graph.session?.companion { _ in UIApplication() }.delegate as? PlainDelegate)
+        host.send(.phase(.inactive))
+        host.send(.phase(.background))
+        host.send(.phase(.active))
+        host.open(url: "shop://soup")
+        host.close()
+        #expect(delegate.diary.lines == ["active", "resigns", "background", "foreground", "active", "opens shop://soup", "ends"])
+    }
+
+    private final class HiddenWindowDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UIHostingController(rootView: Text("Hidden"))
+            return true
+        }
+    }
+
+    @Test func `A window that is never made visible is not shown`() {
+        #expect(!mount(DelegatedApp<HiddenWindowDelegate>.self).exists("Hidden"))
+    }
+
     private final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
         func application(
             _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -124,6 +218,14 @@ struct DelegatedAppTests {
 
     private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         var window: UIWindow?
+        private var lines: [String] = []
+
+        func sceneDidBecomeActive(_ scene: UIScene) { lines.append("active") }
+        func sceneWillEnterForeground(_ scene: UIScene) { lines.append("foreground") }
+        func sceneWillResignActive(_ scene: UIScene) {
+            lines.append("resigns")
+            window?.rootViewController = UIHostingController(rootView: Text(lines.joined(separator: ", ")))
+        }
 
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
             guard let windowScene = scene as? UIWindowScene else { return }
@@ -136,6 +238,12 @@ struct DelegatedAppTests {
         func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
             window?.rootViewController = UIHostingController(rootView: Text(URLContexts.first?.url.absoluteString ?? "none"))
         }
+    }
+
+    @Test func `The delegate of a scene is told of its phases`() {
+        let host = mount(DelegatedApp<SceneAppDelegate>.self)
+        host.send(.phase(.inactive))
+        host.find("foreground, active, resigns")
     }
 
     // Shows: UIHostingController, UIWindow, UIWindowScene, UIScene, UISceneSession, UIWindowSceneDelegate, UISceneConfiguration

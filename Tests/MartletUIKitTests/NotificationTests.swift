@@ -42,6 +42,25 @@ struct NotificationTests {
         host.find("keyboard 291, hidden, foreground")
     }
 
+    @Test func `A session hears of the keyboard also where another one has read the notification's name`() {
+        struct Listener: View {
+            let name: Notification.Name
+            @State private var count = 0
+
+            var body: some View {
+                Text("Heard \(count)").onReceive(NotificationCenter.default.publisher(for: name)) { _ in count += 1 }
+            }
+        }
+        LiveSessions.shared.belongToOneUser = true
+        defer { LiveSessions.shared.belongToOneUser = false }
+        let first = mount { Text("First") }
+        first.close()
+        let name = UIResponder.keyboardDidShowNotification
+        let second = mount { Listener(name: name) }
+        second.keyboard(height: 291)
+        second.find("Heard 1")
+    }
+
     @Test func `Where several users share a process, code of no session reaches none, not even the only one`() {
         let host = mount { Page() }
         LiveSessions.shared.belongToManyUsers = true

@@ -59,8 +59,6 @@ struct RepresentableTests {
         }
     }
 
-    @MainActor private final class Diary { var lines: [String] = [] }
-
     // Shows: UITextView, UITextViewDelegate
     @Test func `A field passes on what the user types, by its coordinator, and shows what the app sets`() {
         struct Page: View {

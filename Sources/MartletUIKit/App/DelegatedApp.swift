@@ -6,7 +6,10 @@ import MartletWeb
 struct DelegatedApp<Delegate: NSObject & UIApplicationDelegate>: App {
     @UIApplicationDelegateAdaptor private var delegate: Delegate
 
-    init() { _delegate = UIApplicationDelegateAdaptor(Delegate.self) }
+    init() {
+        UIApplication.shared.startsInDelegate = true
+        _delegate = UIApplicationDelegateAdaptor(Delegate.self)
+    }
 
     var body: some Scene {
         WindowGroup { RootView() }
@@ -17,7 +20,7 @@ struct DelegatedApp<Delegate: NSObject & UIApplicationDelegate>: App {
 struct RootView: View {
     var body: some View {
         if let controller = UIApplication.shared.rootViewController {
-            controller.content.id(ObjectIdentifier(controller))
+            ControllerView(controller: controller).id(ObjectIdentifier(controller))
         }
     }
 }
@@ -26,7 +29,7 @@ extension UIApplication {
     /// The root view controller of the window that the app has made visible. A view that reads it is evaluated again when it changes.
     var rootViewController: UIViewController? {
         windowSource.wasRead()
-        return (keyWindow ?? delegate?.window)?.rootViewController
+        return scene.visibleWindow?.rootViewController
     }
 }
 

@@ -3,9 +3,9 @@ import MartletCore
 /// The notifications that UIKit posts for a session.
 @MainActor
 enum Notifications {
-    /// Returns a name, and lets the session's application post it from now on: who asks for the name wants to observe it.
+    /// Returns a name, and lets the applications of all sessions post from now on: who asks for the name wants to observe it, and may keep it.
     static func named(_ name: String) -> Notification.Name {
-        _ = UIApplication.shared
+        LiveSessions.shared.forEachSession(of: UIApplication.self) { UIApplication.of($0) }
         return Notification.Name(name)
     }
 

@@ -13,6 +13,9 @@ open class UIApplication: UIResponder {
     private var shownPhase = ScenePhase.active
     private var keyboardHeight: CGFloat = 0
     private var backgroundTaskCount = 0
+    /// Whether the delegate is the app's entry point, and not an `App`.
+    var startsInDelegate = false
+    private var showsPresentations = false
     /// The reads of the root view controller.
     private(set) lazy var windowSource = Source()
 
@@ -30,14 +33,18 @@ open class UIApplication: UIResponder {
     ///
     /// - Partly: shortcuts, alternate icons, user activities and the restoration of state are missing.
     public static var shared: UIApplication {
-        guard let session = CurrentSession.context else { return UIApplication() }
-        return session.companion { UIApplication(of: $0) }
+        CurrentSession.context.map { of($0) } ?? UIApplication()
     }
+
+    /// The application of a session.
+    @discardableResult
+    static func of(_ session: SessionContext) -> UIApplication { session.companion { UIApplication(of: $0) } }
 
     private convenience init(of session: SessionContext) {
         self.init()
         self.session = session
         shownPhase = ScenePhase(session.phase)
+        if !session.isStarted { session.whenStarted { [weak self] in self?.becomeActive() } }
         events = session.hostEvents.publisher.sink { [weak self] _ in
             self?.end()
         } receiveValue: { [weak self] in
@@ -61,7 +68,15 @@ open class UIApplication: UIResponder {
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
         Notifications.post("UIApplicationDidFinishLaunchingNotification", object: self)
         scene.connect()
-        delegate?.applicationDidBecomeActive(self)
+    }
+
+    /// Whether the app has scenes. Then the delegate of a scene is told of phases and URLs, and the app's delegate is not.
+    private var hasScenes: Bool { !startsInDelegate || scene.delegate != nil }
+
+    /// Called when the first views are shown.
+    private func becomeActive() {
+        scene.tell { $0.sceneWillEnterForeground($1) }
+        show(.active, from: .inactive)
     }
 
     private func handle(_ event: HostEvent) {
@@ -71,7 +86,7 @@ open class UIApplication: UIResponder {
             Notifications.postKeyboard(from: keyboardHeight, to: height, in: UIScreen.main.bounds.size)
             keyboardHeight = height
         case .opened(let url):
-            if scene.delegate == nil { _ = delegate?.application(self, open: url, options: [:]) } else { scene.open(url) }
+            if hasScenes { scene.open(url) } else { _ = delegate?.application(self, open: url, options: [:]) }
         default: break
         }
     }
@@ -79,32 +94,48 @@ open class UIApplication: UIResponder {
     private func show(_ phase: ScenePhase) {
         let old = shownPhase
         shownPhase = phase
+        show(phase, from: old)
+    }
+
+    private func show(_ phase: ScenePhase, from old: ScenePhase) {
         if old == .active {
-            delegate?.applicationWillResignActive(self)
-            scene.tell { $0.sceneWillResignActive($1) }
-            Notifications.post("UIApplicationWillResignActiveNotification", object: self)
+            tell({ $0.applicationWillResignActive($1) }, { $0.sceneWillResignActive($1) })
+            post("WillResignActive", scene: "WillDeactivate")
         }
         if phase == .background {
-            delegate?.applicationDidEnterBackground(self)
-            scene.tell { $0.sceneDidEnterBackground($1) }
-            Notifications.post("UIApplicationDidEnterBackgroundNotification", object: self)
+            tell({ $0.applicationDidEnterBackground($1) }, { $0.sceneDidEnterBackground($1) })
+            post("DidEnterBackground", scene: "DidEnterBackground")
         }
         if old == .background {
-            delegate?.applicationWillEnterForeground(self)
-            scene.tell { $0.sceneWillEnterForeground($1) }
-            Notifications.post("UIApplicationWillEnterForegroundNotification", object: self)
+            tell({ $0.applicationWillEnterForeground($1) }, { $0.sceneWillEnterForeground($1) })
+            post("WillEnterForeground", scene: "WillEnterForeground")
         }
         if phase == .active {
-            delegate?.applicationDidBecomeActive(self)
-            scene.tell { $0.sceneDidBecomeActive($1) }
-            Notifications.post("UIApplicationDidBecomeActiveNotification", object: self)
+            tell({ $0.applicationDidBecomeActive($1) }, { $0.sceneDidBecomeActive($1) })
+            post("DidBecomeActive", scene: "DidActivate")
         }
     }
 
+    /// Tells the delegate of the scene, or that of an app without scenes.
+    private func tell(
+        _ applicationMessage: (any UIApplicationDelegate, UIApplication) -> Void, _ sceneMessage: (any UISceneDelegate, UIScene) -> Void
+    ) {
+        if hasScenes { scene.tell(sceneMessage) } else if let delegate { applicationMessage(delegate, self) }
+    }
+
+    private func post(_ name: String, scene sceneName: String) {
+        Notifications.post("UIScene\(sceneName)Notification", object: scene)
+        Notifications.post("UIApplication\(name)Notification", object: self)
+    }
+
+    /// Tells the delegates that the session ends, and releases what the app has given to the application: the app's objects may refer to it.
     private func end() {
         scene.tell { $0.sceneDidDisconnect($1) }
         delegate?.applicationWillTerminate(self)
         Notifications.post("UIApplicationWillTerminateNotification", object: self)
+        delegate = nil
+        scene.end()
+        events = nil
     }
 
     public enum State: Int, Sendable { case active, inactive, background }
@@ -118,6 +149,24 @@ open class UIApplication: UIResponder {
     }
 
     // MARK: Windows
+
+    /// The root view controller of the window that is shown.
+    var presentingRoot: UIViewController? {
+        windowSource.wasRead()
+        return keyWindow?.rootViewController
+    }
+
+    /// Shows what controllers present, from the first time that one does.
+    func presentsControllers() {
+        guard !showsPresentations, let session else { return }
+        showsPresentations = true
+        session.show(layer: PresentationLayer())
+    }
+
+    /// Makes a controller that a view of SwiftUI's shows a child of the page's.
+    func adopt(_ controller: UIViewController) {
+        if controller.parent == nil, let root = keyWindow?.rootViewController, root !== controller { controller.parent = root }
+    }
 
     /// The session's scene: a page has one.
     public var connectedScenes: Set<UIScene> { session == nil ? [] : [scene] }

@@ -2,14 +2,15 @@ import MartletCore
 
 /// An object that is told of the app's life.
 ///
-/// Each session makes its own, and tells it once that the app has been launched. The class is either `final`, or its `init()` is `required`,
+/// Each session makes its own, and tells it once that the app has been launched. The phases and URLs of an app with scenes, as each `App` is, go
+/// to the delegate of the scene instead, as on Apple's platforms. The class is either `final`, or its `init()` is `required`,
 /// because there is no Objective-C that could make an object of any class; `martlet run` adds that to its copy.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     nonisolated init()
 
     /// The window of an app without scenes, which the app makes in `application(_:didFinishLaunchingWithOptions:)`.
-    var window: UIWindow? { get set }
+    @_disfavoredOverload var window: UIWindow? { get set }
 
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -19,7 +20,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
     func applicationDidFinishLaunching(_ application: UIApplication)
-    /// Called when the page has the focus.
+    /// Called when the page has the focus, in an app without scenes. So are the next ones.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// Called when the page loses the focus.
     func applicationWillResignActive(_ application: UIApplication)
@@ -31,7 +32,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationWillTerminate(_ application: UIApplication)
     /// Never called: the browser does not tell that memory is short.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Called with a deep link.
+    /// Called with a deep link, in an app without scenes.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
     func application(
@@ -54,10 +55,19 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 // An app's delegate implements some of them, as optional requirements of Objective-C.
-extension UIApplicationDelegate {
+extension UIApplicationDelegate where Self: NSObject {
     public var window: UIWindow? {
         get { nil }
         set {}
+    }
+}
+
+extension UIApplicationDelegate {
+    /// The window of a delegate of any class. Not every delegate has one, so it is doubly optional, as on Apple's platforms: apps write
+    /// `UIApplication.shared.delegate?.window??.rootViewController`.
+    public var window: UIWindow?? {
+        let window: UIWindow? = self.window
+        return .some(window)
     }
 
     public func application(

@@ -8,17 +8,19 @@ func inert(_ name: String) { CurrentSession.context?.reportInert(name) }
 
 /// A bar at the top of a screen.
 ///
-/// - Partly: it is not shown; only its appearance proxy is there, without effect.
+/// - Partly: of the bar of a ``UINavigationController``, `prefersLargeTitles` has an effect; the appearance proxy has none.
 open class UINavigationBar: UIView {
-    public override class func appearance() -> Self {
+    public override class func appearance() -> UINavigationBar {
         inert("UINavigationBar.appearance")
-        return self.init()
+        return UINavigationBar()
     }
 
     open var barTintColor: UIColor?
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    open var prefersLargeTitles = false
+    /// Whether the titles of screens are large, unless their items say otherwise.
+    open var prefersLargeTitles = false { didSet { navigation?.changed() } }
+    weak var navigation: UINavigationController?
     open var isTranslucent = true
     open var shadowImage: UIImage?
     open lazy var standardAppearance = UINavigationBarAppearance()
@@ -33,9 +35,9 @@ open class UINavigationBar: UIView {
 
 /// A bar of tabs.
 open class UITabBar: UIView {
-    public override class func appearance() -> Self {
+    public override class func appearance() -> UITabBar {
         inert("UITabBar.appearance")
-        return self.init()
+        return UITabBar()
     }
 
     open var barTintColor: UIColor?
@@ -54,13 +56,71 @@ open class UIToolbar: UIView {
 }
 
 /// A button of a bar.
+///
+/// - Partly: its action is a ``UIAction``; an action by a selector has no effect.
 @MainActor @preconcurrency
 open class UIBarButtonItem: NSObject {
-    nonisolated public required override init() { super.init() }
+    public enum Style: Int, Sendable { case plain, done = 2 }
 
-    open class func appearance() -> Self {
+    /// The look of a button that the system knows.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop,
+            camera, trash, play, pause, rewind, fastForward, undo, redo, close = 24
+    }
+
+    open var title: String?
+    open var image: UIImage?
+    open var isEnabled = true
+    open var style = Style.plain
+    open var primaryAction: UIAction?
+
+    public override init() { super.init() }
+
+    public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction?) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init()
+        let (title, symbol) = Self.look(of: systemItem)
+        self.title = title
+        image = symbol.flatMap { UIImage(systemName: $0) }
+        self.primaryAction = primaryAction
+    }
+
+    private static func look(of item: SystemItem) -> (title: String, symbol: String?) {
+        switch item {
+        case .done: ("Done", nil)
+        case .cancel: ("Cancel", nil)
+        case .edit: ("Edit", nil)
+        case .save: ("Save", nil)
+        case .undo: ("Undo", nil)
+        case .redo: ("Redo", nil)
+        case .add: ("Add", "plus")
+        case .compose: ("Compose", "square.and.pencil")
+        case .reply: ("Reply", "arrowshape.turn.up.left")
+        case .action: ("Share", "square.and.arrow.up")
+        case .organize: ("Organize", "folder")
+        case .bookmarks: ("Bookmarks", "book")
+        case .search: ("Search", "magnifyingglass")
+        case .refresh: ("Refresh", "arrow.clockwise")
+        case .stop, .close: ("Close", "xmark")
+        case .camera: ("Camera", "camera")
+        case .trash: ("Delete", "trash")
+        case .play: ("Play", "play.fill")
+        case .pause: ("Pause", "pause.fill")
+        case .rewind: ("Rewind", "backward.fill")
+        case .fastForward: ("Forward", "forward.fill")
+        case .flexibleSpace, .fixedSpace: ("", nil)
+        }
+    }
+
+    open class func appearance() -> UIBarButtonItem {
         inert("UIBarButtonItem.appearance")
-        return self.init()
+        return UIBarButtonItem()
     }
 
     open var tintColor: UIColor?

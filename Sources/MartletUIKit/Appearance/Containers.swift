@@ -3,10 +3,12 @@ import MartletCore
 // Containers and controls of UIKit. Their appearance proxies are accepted and change nothing: SwiftUI's views have modifiers.
 
 /// A view that scrolls.
+///
+/// - Partly: it does not scroll; it shows its subviews.
 open class UIScrollView: UIView {
-    public override class func appearance() -> Self {
+    public override class func appearance() -> UIScrollView {
         inert("UIScrollView.appearance")
-        return self.init()
+        return UIScrollView()
     }
 
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
@@ -24,9 +26,9 @@ open class UIScrollView: UIView {
 ///
 /// - Partly: it is not shown; only its appearance proxy is there, without effect.
 open class UITableView: UIScrollView {
-    public override class func appearance() -> Self {
+    public override class func appearance() -> UITableView {
         inert("UITableView.appearance")
-        return self.init()
+        return UITableView()
     }
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -54,61 +56,6 @@ open class UITableViewCell: UIView {
 
 /// A grid of cells.
 open class UICollectionView: UIScrollView {}
-
-/// A control.
-open class UIControl: UIView {
-    /// A state in which a control has a look of its own.
-    public struct State: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let normal: State = []
-        public static let highlighted = State(rawValue: 1)
-        public static let disabled = State(rawValue: 2)
-        public static let selected = State(rawValue: 4)
-        public static let focused = State(rawValue: 8)
-    }
-
-    open var isEnabled = true
-}
-
-/// A control with a segment for each choice.
-open class UISegmentedControl: UIControl {
-    public override class func appearance() -> Self {
-        inert("UISegmentedControl.appearance")
-        return self.init()
-    }
-
-    open var selectedSegmentTintColor: UIColor?
-    open var apportionsSegmentWidthsByContent = false
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-}
-
-/// A switch.
-open class UISwitch: UIControl {
-    open var onTintColor: UIColor?
-    open var thumbTintColor: UIColor?
-}
-
-/// A slider.
-open class UISlider: UIControl {
-    open var minimumTrackTintColor: UIColor?
-    open var maximumTrackTintColor: UIColor?
-    open var thumbTintColor: UIColor?
-    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-}
-
-/// Dots for pages.
-open class UIPageControl: UIControl {
-    open var currentPageIndicatorTintColor: UIColor?
-    open var pageIndicatorTintColor: UIColor?
-}
-
-/// A button.
-///
-/// - Partly: it is not shown, and does nothing.
-open class UIButton: UIControl {}
 
 /// The importance of a rule of layout.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {

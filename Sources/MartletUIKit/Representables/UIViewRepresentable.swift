@@ -3,8 +3,7 @@ import MartletUI
 
 /// A view of SwiftUI's that is made of a view of UIKit.
 ///
-/// - Partly: views of `UIActivityIndicatorView`, `UIVisualEffectView`, `UILabel`, `UIImageView` and `UITextView` are shown as SwiftUI's own;
-///   another one shows its background.
+/// - Partly: the view is shown as ``UIView`` says: texts, images, fields and controls as SwiftUI's own, other ones by their background and subviews.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
     associatedtype UIViewType: UIView
@@ -46,7 +45,7 @@ public struct RepresentedView<Representable: UIViewRepresentable>: View {
     @State private var memory = RepresentedMemory<Representable>()
 
     public var body: some View {
-        ContentOfView(view: memory.updated(by: representable, in: environment)).onDisappear { [memory] in memory.dismantle() }
+        ShownView(view: memory.updated(by: representable, in: environment)).modifier(WhenRemoved { [memory] in memory.dismantle() })
     }
 }
 
@@ -69,15 +68,5 @@ private final class RepresentedMemory<Representable: UIViewRepresentable> {
     func dismantle() {
         guard let made else { return }
         Representable.dismantleUIView(made.view, coordinator: made.coordinator)
-    }
-}
-
-/// Shows the content of a view of UIKit, and shows it anew when the view says that it has changed.
-private struct ContentOfView: View {
-    let view: UIView
-
-    var body: some View {
-        let _ = view.read()
-        view.content
     }
 }

@@ -1,19 +1,25 @@
 import MartletCore
 import MartletElements
 
-/// An object that can handle events, such as an app delegate, a scene or a view controller.
+/// What responders can do, in whatever way they are made.
 ///
-/// Here it receives no events: SwiftUI's views do.
+/// - Partly: of UIKit's responders, fields alone receive the user's input.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
-    nonisolated public required override init() { super.init() }
+open class UIResponderBase: NSObject {
+    public override init() { super.init() }
+
+    /// For ``UIResponder``, whose subclasses are made also outside of the main actor. Public, because an initializer that an app does not see would
+    /// keep its subclasses from inheriting the others.
+    nonisolated public init(anywhere: Void) { super.init() }
 
     /// The responder that would handle an event next; there is none.
     open var next: UIResponder? { nil }
     open var isFirstResponder: Bool { false }
     open var canBecomeFirstResponder: Bool { false }
+    /// A view that a field shows instead of the keyboard. Stored, and without effect.
+    open var inputAccessoryView: UIView? { nil }
 
-    /// Makes no responder the first one, because fields are SwiftUI's: use `FocusState`.
+    /// Makes no responder the first one, except for a field: SwiftUI's use `FocusState`.
     @discardableResult
     open func becomeFirstResponder() -> Bool { false }
 
@@ -23,6 +29,19 @@ open class UIResponder: NSObject {
         CurrentSession.context?.request(.endEditing)
         return true
     }
+}
+
+/// An object that can handle events, such as an app delegate or a scene.
+///
+/// Here it receives no events: SwiftUI's views do. Martlet makes objects of its subclasses, so its initializer is required. Views and view
+/// controllers have other initializers, so they are ``UIResponderBase``s and no `UIResponder`s.
+@MainActor @preconcurrency
+open class UIResponder: UIResponderBase {
+    nonisolated public required override init() { super.init(anywhere: ()) }
+
+    /// Takes the keyboard focus away from the field of the session that has it: what apps send by ``UIApplication/sendAction(_:to:from:for:)``.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
 }
 
 /// Notifications of the on-screen keyboard.

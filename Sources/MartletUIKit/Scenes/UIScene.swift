@@ -13,6 +13,13 @@ open class UIScene: UIResponder {
 
     nonisolated public required init() { super.init() }
 
+    public static var didActivateNotification: Notification.Name { Notifications.named("UISceneDidActivateNotification") }
+    public static var willDeactivateNotification: Notification.Name { Notifications.named("UISceneWillDeactivateNotification") }
+    public static var willEnterForegroundNotification: Notification.Name {
+        Notifications.named("UISceneWillEnterForegroundNotification")
+    }
+    public static var didEnterBackgroundNotification: Notification.Name { Notifications.named("UISceneDidEnterBackgroundNotification") }
+
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive, foregroundInactive, background

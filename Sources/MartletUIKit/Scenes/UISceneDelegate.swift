@@ -22,7 +22,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
 /// An object that is told of the life of a scene with windows.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-    var window: UIWindow? { get set }
+    @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 // A scene's delegate implements some of them, as optional requirements of Objective-C.
@@ -36,9 +36,17 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-extension UIWindowSceneDelegate {
+extension UIWindowSceneDelegate where Self: NSObject {
     public var window: UIWindow? {
         get { nil }
         set {}
+    }
+}
+
+extension UIWindowSceneDelegate {
+    /// The window of a delegate of any class, doubly optional as on Apple's platforms: see ``UIApplicationDelegate``.
+    public var window: UIWindow?? {
+        let window: UIWindow? = self.window
+        return .some(window)
     }
 }

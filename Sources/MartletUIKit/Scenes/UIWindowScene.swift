@@ -6,15 +6,17 @@ open class UIWindowScene: UIScene {
     private(set) weak var application: UIApplication?
     private var ownWindows: [UIWindow] = []
     /// The window of an app that makes none: the page.
-    private lazy var page = UIWindow(windowScene: self)
+    private lazy var page = UIWindow(pageOf: self)
 
     convenience init(of application: UIApplication) {
         self.init()
         self.application = application
     }
 
-    /// The windows that the app has made visible; if it has made none, one for the page.
-    public var windows: [UIWindow] { ownWindows.isEmpty ? [page] : ownWindows }
+    /// The windows that the app has made visible; in an app of SwiftUI, first one for the page.
+    public var windows: [UIWindow] { application?.startsInDelegate == true ? ownWindows : [page] + ownWindows }
+    /// The window that an app whose entry point is its delegate shows.
+    var visibleWindow: UIWindow? { ownWindows.last }
     public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     public var screen: UIScreen { .main }
     public var traitCollection: UITraitCollection { .current }
@@ -23,11 +25,28 @@ open class UIWindowScene: UIScene {
     }
 
     /// Makes a window the one that the page shows, if the app's entry point is its delegate.
-    func show(_ window: UIWindow) {
-        ownWindows.removeAll { $0 === window }
-        ownWindows.append(window)
-        for other in ownWindows { other.isKeyWindow = other === window }
+    func show(_ window: UIWindow, isKey: Bool) {
+        if window !== page {
+            ownWindows.removeAll { $0 === window }
+            ownWindows.append(window)
+            if application?.startsInDelegate != true {
+                application?.session?.warn("An app of SwiftUI has one window, the page: the window that it makes itself is not shown.")
+            }
+        }
+        if isKey { for other in windows { other.isKeyWindow = other === window } }
         application?.windowSource.changed()
+    }
+
+    func hide(_ window: UIWindow) {
+        ownWindows.removeAll { $0 === window }
+        application?.windowSource.changed()
+    }
+
+    /// Releases the app's objects when the session ends.
+    func end() {
+        delegate = nil
+        for window in windows { window.rootViewController = nil }
+        ownWindows = []
     }
 
     // MARK: The delegate
@@ -37,18 +56,17 @@ open class UIWindowScene: UIScene {
         guard let application, let appDelegate = application.delegate else { return }
         let options = ConnectionOptions()
         session.configuration = appDelegate.application(application, configurationForConnecting: session, options: options)
-        let named: AnyClass? = Self.classInInfo(role: session.role, name: session.configuration.name).flatMap {
-            Self.find($0, near: appDelegate)
+        let name = Self.classInInfo(role: session.role, name: session.configuration.name)
+        guard let type = session.configuration.delegateClass ?? name.flatMap({ Self.find($0, near: appDelegate) }) else {
+            if let name { application.session?.warn("There is no class “\(name)”, which Info.plist names for the scene's delegate.") }
+            return
         }
-        guard let type = session.configuration.delegateClass ?? named else { return }
         guard let delegate = (type as? UIResponder.Type)?.init() as? any UISceneDelegate else {
             application.session?.warn("\(type) is no scene delegate: it must be a UIResponder and a UIWindowSceneDelegate.")
             return
         }
         self.delegate = delegate
         delegate.scene(self, willConnectTo: session, options: options)
-        delegate.sceneWillEnterForeground(self)
-        delegate.sceneDidBecomeActive(self)
     }
 
     func tell(_ message: (any UISceneDelegate, UIScene) -> Void) {

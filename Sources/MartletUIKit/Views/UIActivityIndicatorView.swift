@@ -10,8 +10,6 @@ open class UIActivityIndicatorView: UIView {
     open var hidesWhenStopped = true { didSet { if hidesWhenStopped != oldValue { changed() } } }
     public private(set) var isAnimating = false { didSet { if isAnimating != oldValue { changed() } } }
 
-    nonisolated public required init() { super.init() }
-
     public convenience init(style: Style) {
         self.init()
         self.style = style
@@ -19,6 +17,8 @@ open class UIActivityIndicatorView: UIView {
 
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
+
+    override var hugsContent: Bool { true }
 
     override var content: AnyView {
         guard isAnimating || !hidesWhenStopped else { return AnyView(EmptyView()) }

@@ -5,12 +5,12 @@ import MartletUI
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { if image !== oldValue { changed() } } }
 
-    nonisolated public required init() { super.init() }
-
     public convenience init(image: UIImage?) {
         self.init()
         self.image = image
     }
+
+    override var hugsContent: Bool { true }
 
     override var content: AnyView {
         guard let image else { return AnyView(EmptyView()) }
@@ -18,7 +18,7 @@ open class UIImageView: UIView {
         case .scaleAspectFit: return AnyView(Image(uiImage: image).resizable().scaledToFit())
         case .scaleAspectFill: return AnyView(Image(uiImage: image).resizable().scaledToFill())
         case .center: return AnyView(Image(uiImage: image))
-        case .scaleToFill: return AnyView(Image(uiImage: image).resizable())
+        case .scaleToFill, .redraw: return AnyView(Image(uiImage: image).resizable())
         }
     }
 }

@@ -10,6 +10,8 @@ open class UILabel: UIView {
     /// The most lines; 0 is as many as the text needs.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { changed() } } }
 
+    override var hugsContent: Bool { true }
+
     override var content: AnyView {
         AnyView(
             Text(text ?? "").font(font.map { Font($0) }).foregroundColor(textColor.map { Color($0) })

@@ -18,9 +18,9 @@ extension UITextViewDelegate {
 
 /// A field of several lines. Shown as SwiftUI's `TextEditor`.
 open class UITextView: UIScrollView {
-    public override class func appearance() -> Self {
+    public override class func appearance() -> UITextView {
         inert("UITextView.appearance")
-        return self.init()
+        return UITextView()
     }
 
     public weak var delegate: (any UITextViewDelegate)?

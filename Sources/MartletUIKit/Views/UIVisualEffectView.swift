@@ -38,8 +38,6 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? { didSet { if effect !== oldValue { changed() } } }
 
-    nonisolated public required init() { super.init() }
-
     public convenience init(effect: UIVisualEffect?) {
         self.init()
         self.effect = effect

@@ -35,6 +35,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case overList, overEmptyList, overForm, behindList, gauges, shares
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
     case canvas, timeline
+    case controllers, controls
 
     @ViewBuilder var content: some View {
         switch self {
@@ -109,6 +110,8 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .device: DevicePage()
         case .canvas: CanvasPage()
         case .timeline: TimelinePage()
+        case .controllers: ControllersPage()
+        case .controls: ControlsPage()
         }
     }
 }

@@ -1,0 +1,107 @@
+import MartletCore
+import MartletUI
+
+/// What a control or a button of a bar does.
+///
+/// - Partly: menus of actions are missing.
+@MainActor @preconcurrency
+open class UIAction: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+    }
+
+    public let title: String
+    public let image: UIImage?
+    public let identifier: Identifier
+    /// The object whose action is being performed.
+    public private(set) var sender: Any?
+    private let handler: @MainActor (UIAction) -> Void
+
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
+        handler: @escaping @MainActor (UIAction) -> Void
+    ) {
+        self.title = title
+        self.image = image
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.handler = handler
+    }
+
+    func perform(_ sender: Any?) {
+        self.sender = sender
+        defer { self.sender = nil }
+        handler(self)
+    }
+}
+
+/// A control.
+///
+/// - Partly: its actions are ``UIAction``s; an action by a selector has no effect, because there is no Objective-C that could look it up.
+open class UIControl: UIView {
+    /// A state in which a control has a look of its own.
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
+        public static let focused = State(rawValue: 8)
+    }
+
+    /// What happens in a control.
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let touchDown = Event(rawValue: 1)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    }
+
+    open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
+    open var isHighlighted = false
+    private var actions: [(action: UIAction, events: Event)] = []
+
+    public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// Lets the control perform an action; one with the same identifier is replaced.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        actions.append((action, controlEvents))
+    }
+
+    open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+        actions.removeAll { $0.action.identifier == identifier && $0.events == controlEvents }
+    }
+
+    /// Has no effect, and says so in the log: use ``addAction(_:for:)``.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        CurrentSession.context?.warn(
+            "\(type(of: self)) does not call “\(action.name)”: Linux has no Objective-C. Use addAction(UIAction { … }, for:).")
+    }
+
+    /// Performs the actions for events.
+    open func sendActions(for controlEvents: Event) {
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(self) }
+    }
+}

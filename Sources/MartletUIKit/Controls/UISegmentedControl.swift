@@ -1,0 +1,54 @@
+import MartletCore
+import MartletUI
+
+/// A control with a segment for each choice. Shown as SwiftUI's segmented `Picker`.
+///
+/// - Partly: it shows titles; images and the widths of segments are missing.
+open class UISegmentedControl: UIControl {
+    public override class func appearance() -> UISegmentedControl {
+        inert("UISegmentedControl.appearance")
+        return UISegmentedControl()
+    }
+
+    /// The index for no segment.
+    public static let noSegment = -1
+
+    private var titles: [String] = [] { didSet { changed() } }
+    /// Stored, and without effect.
+    open var selectedSegmentTintColor: UIColor?
+    open var apportionsSegmentWidthsByContent = false
+    open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { if selectedSegmentIndex != oldValue { changed() } } }
+
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        titles = (items ?? []).map { $0 as? String ?? "" }
+    }
+
+    public var numberOfSegments: Int { titles.count }
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
+    }
+    open func removeAllSegments() { titles = [] }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+    }
+    open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+
+    override var content: AnyView {
+        let choice = Binding {
+            self.read()
+            return self.selectedSegmentIndex
+        } set: { (index: Int) in
+            self.selectedSegmentIndex = index
+            self.sendActions(for: .valueChanged)
+        }
+        return AnyView(
+            Picker("", selection: choice) {
+                ForEach(Array(titles.enumerated()), id: \.offset) { Text(verbatim: $0.element).tag($0.offset) }
+            }
+            .pickerStyle(.segmented).labelsHidden().disabled(!isEnabled))
+    }
+}

@@ -1,0 +1,160 @@
+import MartletElements
+import MartletTest
+import SwiftUI
+import Testing
+import UIKit
+
+/// Shows a view of UIKit.
+private struct Shown<Shown: UIView>: UIViewRepresentable {
+    let view: Shown
+    func makeUIView(context: Context) -> Shown { view }
+    func updateUIView(_ uiView: Shown, context: Context) {}
+}
+
+@MainActor
+@Suite("Controls of UIKit")
+struct ControlTests {
+    private let diary = Diary()
+
+    private final class FieldDelegate: NSObject, UITextFieldDelegate {
+        let diary: Diary
+        init(_ diary: Diary) { self.diary = diary }
+        func textFieldDidBeginEditing(_ textField: UITextField) { diary.lines.append("begins") }
+        func textFieldDidEndEditing(_ textField: UITextField) { diary.lines.append("ends") }
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            diary.lines.append("returns")
+            return textField.resignFirstResponder()
+        }
+        func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+            diary.lines.append("\(range.location)+\(range.length) \(string)")
+            return !string.contains("7")
+        }
+    }
+
+    // Shows: UITextField
+    @Test func `A field asks its delegate before each change, and tells it of the focus and the return key`() {
+        let (field, delegate) = (UITextField(), FieldDelegate(diary))
+        field.placeholder = "Name"
+        field.delegate = delegate
+        field.addAction(UIAction { _ in diary.lines.append(field.text ?? "") }, for: .editingChanged)
+        let host = mount { Shown(view: field) }
+        host.type("An", into: "Name")
+        host.type("7", into: "Name")
+        #expect(field.text == "An")
+        host.find(.value("An"))
+        host.submit("Name")
+        #expect(diary.lines == ["begins", "0+0 A", "A", "1+0 n", "An", "2+0 7", "returns", "ends"])
+    }
+
+    @Test func `An app gives a field the focus`() {
+        let field = UITextField()
+        field.placeholder = "Name"
+        let host = mount { Shown(view: field) }
+        #expect(!field.isFirstResponder)
+        host.inSession { _ = field.becomeFirstResponder() }
+        #expect(field.isFirstResponder)
+    }
+
+    @Test func `Buttons, switches, sliders and segments perform their actions`() {
+        let (button, lamp, volume, size) = (
+            UIButton(type: .system), UISwitch(), UISlider(), UISegmentedControl(items: ["Small", "Large"])
+        )
+        button.setTitle("Cook", for: .normal)
+        button.addAction(UIAction { _ in diary.lines.append("cooked") }, for: .touchUpInside)
+        lamp.addAction(UIAction { _ in diary.lines.append("lamp \(lamp.isOn)") }, for: .valueChanged)
+        volume.addAction(UIAction { _ in diary.lines.append("volume \(volume.value)") }, for: .valueChanged)
+        size.addAction(UIAction { _ in diary.lines.append("size \(size.selectedSegmentIndex)") }, for: .valueChanged)
+        let host = mount {
+            Shown(view: button)
+            Shown(view: lamp)
+            Shown(view: volume)
+            Shown(view: size)
+        }
+        host.tap("Cook")
+        host.toggle(.role(.toggle))
+        host.set(.role(.slider), to: 0.5)
+        host.pick("Large", in: .role(.picker))
+        #expect(diary.lines == ["cooked", "lamp true", "volume 0.5", "size 1"])
+        host.inSession { button.setTitle("Eat", for: .normal) }
+        host.find("Eat")
+    }
+
+    @Test func `The dots of pages turn to the next one`() {
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        pages.addAction(UIAction { _ in diary.lines.append("page \(pages.currentPage)") }, for: .valueChanged)
+        let host = mount { Shown(view: pages) }
+        host.tap("page 1 of 3")
+        host.find("page 2 of 3")
+        #expect(diary.lines == ["page 1"])
+    }
+
+    private final class SearchDelegate: NSObject, UISearchBarDelegate {
+        let diary: Diary
+        init(_ diary: Diary) { self.diary = diary }
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { diary.lines.append(searchText) }
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { diary.lines.append("searched") }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { diary.lines.append("cancelled") }
+    }
+
+    @Test func `A search bar tells its delegate what the user types, and of its buttons`() {
+        let (bar, delegate) = (UISearchBar(), SearchDelegate(diary))
+        bar.placeholder = "Find soup"
+        bar.delegate = delegate
+        bar.showsCancelButton = true
+        let host = mount { Shown(view: bar) }
+        host.type("mi", into: "Find soup")
+        host.submit("Find soup")
+        host.tap("Cancel")
+        host.tap("Clear text")
+        #expect(diary.lines == ["m", "mi", "searched", "cancelled", ""])
+    }
+
+    // Shows: UIView
+    @Test func `A view shows its subviews, and no longer those that are removed or hidden`() {
+        let (view, first, second) = (UIView(), UILabel(), UILabel())
+        first.text = "First"
+        second.text = "Second"
+        view.addSubview(first)
+        view.insertSubview(second, belowSubview: first)
+        let host = mount { Shown(view: view) }
+        host.find("First")
+        #expect(view.subviews == [second, first])
+        host.inSession {
+            first.removeFromSuperview()
+            second.text = "Changed"
+        }
+        #expect(!host.exists("First"))
+        host.find("Changed")
+        host.inSession { second.isHidden = true }
+        #expect(!host.exists("Changed"))
+    }
+
+    private struct RoundedCorner: Shape {
+        var radius: CGFloat = .infinity
+        var corners: UIRectCorner = .allCorners
+
+        func path(in rect: CGRect) -> Path {
+            Path(
+                UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: CGSize(width: radius, height: radius)).cgPath)
+        }
+    }
+
+    // Shows: UIBezierPath, UIRectCorner
+    @Test func `Some corners of a rectangle are round`() {
+        let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+        #expect(
+            RoundedCorner(radius: 4, corners: [.topLeft, .topRight]).path(in: rect)
+                == Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(topLeading: 4, topTrailing: 4), style: .circular))
+        #expect(RoundedCorner().path(in: rect).contains(CGPoint(x: 10, y: 10)))
+        #expect(!RoundedCorner().path(in: rect).contains(CGPoint(x: 1, y: 1)))
+    }
+
+    @Test func `An arc runs clockwise as the user sees it`() {
+        let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+        path.addLine(to: .zero)
+        path.close()
+        #expect(path.contains(CGPoint(x: 5, y: 5)))
+        #expect(!path.contains(CGPoint(x: 5, y: -5)))
+    }
+}
