@@ -29,6 +29,7 @@ def test_an_action_sheet_of_uikit_answers_and_cancels(open_page, app):
     button(page, "Delete it").click()
     expect(page.get_by_text("Answer: deleted")).to_be_visible()
     button(page, "Delete").click()
+    expect(button(page, "Delete it")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_text("Answer: cancelled")).to_be_visible()
 

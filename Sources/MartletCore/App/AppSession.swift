@@ -255,7 +255,8 @@ final class RootNode: AnyViewNode {
         }
     }
 
-    override func step(to child: AnyViewNode) -> PlaceStep? { child === self.child ? nil : .name("layer") }
+    /// The app's views are made first, and named as if there were no layers.
+    override func step(to child: AnyViewNode) -> PlaceStep? { self.child == nil || child === self.child ? nil : .name("layer") }
 
     /// Unmounts all views, and shows a failure in their place.
     func showInstead(_ failure: PropertyFailure, of view: String) {
