@@ -22,6 +22,7 @@ let appleFrameworks: [SwiftSetting] =
         .unsafeFlags(
             [
                 "-module-alias", "UIKit=MartletUIKit", "-module-alias", "os=MartletOS", "-module-alias", "OSLog=MartletOSLog",
+                "-module-alias", "SafariServices=MartletSafariServices",
                 "-module-alias", "UniformTypeIdentifiers=MartletUniformTypes", "-module-alias", "SwiftData=MartletSwiftData",
                 "-Xfrontend", "-disable-cross-import-overlays",
             ], .when(platforms: [.linux]))
@@ -267,6 +268,7 @@ let package = Package(
         .library(name: "MartletUIKit", targets: ["MartletUIKit"]),
         .library(name: "MartletOS", targets: ["MartletOS"]),
         .library(name: "MartletOSLog", targets: ["MartletOSLog"]),
+        .library(name: "MartletSafariServices", targets: ["MartletSafariServices"]),
         .library(name: "MartletUniformTypes", targets: ["MartletUniformTypes"]),
         .library(name: "MartletSwiftData", targets: ["MartletSwiftData"]),
         .library(name: "MartletPreviews", targets: ["MartletPreviews"]),
@@ -357,6 +359,7 @@ let package = Package(
         // `os` and `OSLog` are two names on Apple's platforms; an alias must have a module of its own.
         .target(name: "MartletOS", dependencies: ["MartletOSLog"]),
         .target(name: "MartletUniformTypes"),
+        .target(name: "MartletSafariServices", dependencies: ["MartletCore", "MartletUI", "MartletUIKit"]),
         // Models and their store know no view. The macros name the module, so it is not the one with an alias.
         .target(name: "MartletModels", dependencies: ["MartletMacros", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(
@@ -421,7 +424,8 @@ let package = Package(
             ],
             swiftSettings: appleNames),
         .executableTarget(
-            name: "BrowserApp", dependencies: ["Martlet", "MartletUIKit"], path: "Tests/Browser/App", resources: [.process("Resources")],
+            name: "BrowserApp", dependencies: ["Martlet", "MartletUIKit", "MartletSafariServices"], path: "Tests/Browser/App",
+            resources: [.process("Resources")],
             swiftSettings: appleFrameworks),
         // Random layouts as pages, with the frames that the layout engine gives them.
         .executableTarget(
@@ -446,7 +450,9 @@ let package = Package(
         // It finds the plugin beside itself. If it depended on the macros, every target would be built once more for the machine that builds.
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletPreviews", "MartletTest"]),
-        .testTarget(name: "MartletUIKitTests", dependencies: ["Martlet", "MartletUIKit", "MartletTest"], swiftSettings: appleFrameworks),
+        .testTarget(
+            name: "MartletUIKitTests", dependencies: ["Martlet", "MartletUIKit", "MartletSafariServices", "MartletTest"],
+            swiftSettings: appleFrameworks),
         .testTarget(
             name: "FrameworkTests",
             dependencies: [

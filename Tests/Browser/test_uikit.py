@@ -52,6 +52,19 @@ def test_an_activity_controller_shares_by_the_browser(open_page, app):
     assert page.evaluate("shared[1].url") == "https://example.org/soup"
 
 
+# Shows: import SafariServices (ControllersPage)
+def test_a_page_of_the_web_opens_in_another_tab(open_page, app):
+    page = open_page(width=390, height=844)
+    page.add_init_script("window.opened = []; window.open = (url) => (opened.push(url), {});")
+    go(page, app, "controllers")
+    button(page, "Read").click()
+    expect(page.get_by_role("link", name="Open the page")).to_be_visible()
+    until(page, "opened.length === 1")
+    assert page.evaluate("opened") == ["https://example.org/soup"]
+    button(page, "Done").click()
+    expect(page.get_by_role("link", name="Open the page")).to_have_count(0)
+
+
 # Shows: UIViewController (ControllersPage)
 def test_a_controller_covers_the_page_and_dismisses_itself(open_page, app):
     page = go(open_page(width=390, height=844), app, "controllers")

@@ -6,7 +6,7 @@ public struct AvailableModules: Hashable, Sendable {
     /// The modules that replace further frameworks of Apple's, by Apple's names. Each is a product of its own, which only an app that uses it links.
     public static let frameworks: [(name: String, module: String)] = [
         ("UIKit", "MartletUIKit"), ("os", "MartletOS"), ("OSLog", "MartletOSLog"), ("UniformTypeIdentifiers", "MartletUniformTypes"),
-        ("SwiftData", "MartletSwiftData"),
+        ("SwiftData", "MartletSwiftData"), ("SafariServices", "MartletSafariServices"),
     ]
 
     /// The module of a package that Martlet uses itself, with the same API as Apple's. The modules of a project can import it by Apple's name.

@@ -1,3 +1,4 @@
+import SafariServices
 import SwiftUI
 import UIKit
 
@@ -19,6 +20,7 @@ struct ControllersPage: View {
                 root?.present(UIActivityViewController(activityItems: ["Miso soup"], applicationActivities: nil), animated: true)
             }
             Button("Share in a sheet") { isSharing = true }
+            Button("Read") { root?.present(SFSafariViewController(url: URL(string: "https://example.org/soup")!), animated: true) }
             Button("Cover") {
                 let controller = NoteController()
                 controller.modalPresentationStyle = .fullScreen
