@@ -3,9 +3,13 @@
 
 #if defined(__linux__)
 
+#include <errno.h>
 #include <netdb.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
 
 int martlet_socket_pair(int *ends) { return socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends); }
 
@@ -53,6 +57,57 @@ int martlet_accept(int socket, char *address, size_t capacity) {
     int connection = accept4(socket, (struct sockaddr *)&peer, &length, SOCK_NONBLOCK | SOCK_CLOEXEC);
     if (connection < 0) return -1;
     if (getnameinfo((struct sockaddr *)&peer, length, address, (socklen_t)capacity, NULL, 0, NI_NUMERICHOST) != 0) address[0] = 0;
+    return connection;
+}
+
+static bool make_address(const char *path, struct sockaddr_un *address) {
+    memset(address, 0, sizeof *address);
+    address->sun_family = AF_UNIX;
+    if (strlen(path) >= sizeof address->sun_path) {
+        errno = ENAMETOOLONG;
+        return false;
+    }
+    strcpy(address->sun_path, path);
+    return true;
+}
+
+/// Closes a socket and keeps `errno`.
+static int give_up(int socket) {
+    int error = errno;
+    close(socket);
+    errno = error;
+    return -1;
+}
+
+int martlet_listen_at(const char *path) {
+    struct sockaddr_un address;
+    if (!make_address(path, &address)) return -1;
+    int listener = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    if (listener < 0) return -1;
+    unlink(path);
+    if (bind(listener, (struct sockaddr *)&address, sizeof address) != 0 || chmod(path, 0600) != 0 || listen(listener, 4) != 0) {
+        return give_up(listener);
+    }
+    return listener;
+}
+
+int martlet_accept_own(int socket) {
+    int connection = accept4(socket, NULL, NULL, SOCK_CLOEXEC);
+    if (connection < 0) return -1;
+    struct ucred peer;
+    socklen_t length = sizeof peer;
+    if (getsockopt(connection, SOL_SOCKET, SO_PEERCRED, &peer, &length) != 0) return give_up(connection);
+    if (peer.uid == geteuid()) return connection;
+    errno = EPERM;
+    return give_up(connection);
+}
+
+int martlet_connect_to(const char *path) {
+    struct sockaddr_un address;
+    if (!make_address(path, &address)) return -1;
+    int connection = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0);
+    if (connection < 0) return -1;
+    if (connect(connection, (struct sockaddr *)&address, sizeof address) != 0) return give_up(connection);
     return connection;
 }
 

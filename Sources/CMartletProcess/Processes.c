@@ -41,6 +41,10 @@ pid_t martlet_start_again(int descriptor, char *const *arguments, char *const *v
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, descriptor, 3);
     posix_spawn_file_actions_addopen(&actions, 4, "/dev/null", O_RDONLY, 0);
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+    // Who has started this process may wait until all copies of a descriptor are closed. The new one can live longer.
+    posix_spawn_file_actions_addclosefrom_np(&actions, 5);
+#endif
     // What this process ignores or blocks, the new one would too.
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);

@@ -15,6 +15,8 @@ public struct HostLimits: Hashable, Sendable {
     public var unusedTime: Duration = .seconds(30)
     /// How long the main thread may be busy before its process is ended.
     public var answerTime: Duration = .seconds(10)
+    /// How long users whose processes are of the server before are left alone after their last action. Then they go on in a process of this one.
+    public var takeoverIdleTime: Duration = .seconds(30)
     /// The memory that a process may use, in bytes.
     public var memory = 512 * 1024 * 1024
     /// The files, sockets and other descriptors that a process may have open.

@@ -15,6 +15,7 @@ public enum ServerStartError: Error, Hashable, CustomStringConvertible {
     case addressNotAvailable(String)
     case storageNotAvailable(String, reason: String)
     case dataNotAvailable(String, reason: String)
+    case takeoverFailed(reason: String)
     case badOrigin(String)
 
     public var description: String {
@@ -29,6 +30,8 @@ public enum ServerStartError: Error, Hashable, CustomStringConvertible {
             "The folder '\(path)' cannot be used to keep values: \(reason). Choose another with --data."
         case .dataNotAvailable(let path, let reason):
             "The folder '\(path)' cannot be used for users' files: \(reason). Choose another with --data."
+        case .takeoverFailed(let reason):
+            "The running server could not be taken over: \(reason). It goes on serving."
         case .badOrigin(let origin):
             "'\(origin)' is no origin. One looks like https://app.example.com, with nothing behind the host and the port."
         }

@@ -23,6 +23,9 @@ public struct WebConfiguration: Hashable, Sendable {
     public var stopTimeout: Duration = .seconds(10)
     /// How users are kept apart. ``MartletServer`` itself serves all in its process; its `main` obeys this.
     public var isolation = Isolation.standard
+    /// Whether the server takes the place of the one that uses the folder ``data``, if there is one. Only ``MartletServer``'s `main` with
+    /// ``Isolation/process`` can.
+    public var takesOver = false
     public var hosts = HostLimits()
     public var connections = ConnectionLimits()
     public var sessions = SessionLimits()

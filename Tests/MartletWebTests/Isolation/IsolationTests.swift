@@ -8,16 +8,6 @@ private func temporaryFolder() -> String {
     FileManager.default.temporaryDirectory.appending(path: "martlet-isolation-\(UUID())").path
 }
 
-/// Waits until the container of a user has a file.
-/// - Parameter folder: That of all users.
-private func waitForFile(_ path: String, in folder: String) async {
-    while true {
-        let users = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/users")) ?? []
-        if users.contains(where: { FileManager.default.fileExists(atPath: "\(folder)/users/\($0)/\(path)") }) { return }
-        await Task.yield()
-    }
-}
-
 @Suite("A process for each user", .serialized, .timeLimit(.minutes(2)))
 struct IsolationTests {
     @Test func `Statics, defaults, files and stored values do not cross users`() async throws {

@@ -76,4 +76,13 @@ final class Visitor {
 func withFront(_ arguments: String..., body: (ProbeProcess) async throws -> Void) async throws {
     try await withProbe("IsolationProbe", ["--isolation", "process"] + arguments, body)
 }
+/// Waits until the container of a user has a file.
+/// - Parameter folder: That of all users.
+func waitForFile(_ path: String, in folder: String) async {
+    while true {
+        let users = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/users")) ?? []
+        if users.contains(where: { FileManager.default.fileExists(atPath: "\(folder)/users/\($0)/\(path)") }) { return }
+        await Task.yield()
+    }
+}
 #endif

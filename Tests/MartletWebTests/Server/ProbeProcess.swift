@@ -9,7 +9,8 @@ final class ProbeProcess: ServerUnderTest, Sendable {
     private let lines: AsyncStream<String>
     private let exit: Task<Int32, Never>
 
-    private struct NotServing: Error {}
+    /// The probe has ended before it served.
+    struct NotServing: Error {}
 
     /// Starts a probe and waits until it serves.
     init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) async throws {

@@ -5,6 +5,8 @@ import SwiftUI
 @main
 struct IsolationProbe: App {
     init() {
+        // A version that does not start.
+        if ProcessInfo.processInfo.environment["PROBE_FAILS"] != nil { fatalError("The probe fails") }
         if Shelf.trapsLater { fatalError("The probe traps") }
     }
 

@@ -13,6 +13,19 @@ import NIOHTTP1
 final class Arrival {
     private enum State { case reading, held, passed, taken, answering, closed }
 
+    /// What is needed of the first request later.
+    struct Request: Codable, Sendable {
+        /// Whether its answer has a body.
+        var hasBody: Bool
+        /// What the proxy says of the visitor's address.
+        var forwarded: String?
+
+        init(_ head: HTTPRequestHead) {
+            hasBody = head.method != .HEAD
+            forwarded = head.headers["x-forwarded-for"].last
+        }
+    }
+
     let number: Int
     let address: ClientAddress?
     /// When the front stops to wait: for the rest of the head, for a host to take the connection, or for the other end to close.
@@ -23,11 +36,13 @@ final class Arrival {
     var hasBegun = false
     /// Whether the front waits for the other end, and not for a host.
     var isWaiting: Bool { state == .reading || state == .answering }
+    /// Whether the front itself has answered.
+    var isAnswered: Bool { state == .answering }
     /// The user whose request it is, once the front knows.
     var user: User?
     /// Whether the request names no user.
     var isNewcomer = false
-    private(set) var head: HTTPRequestHead?
+    private(set) var request: Request?
     private let descriptor: CInt
     private let reader = HeadReader()
     private let requestTime: Duration
@@ -63,6 +78,45 @@ final class Arrival {
         source.activate()
     }
 
+    /// Continues with a connection that the front before has given to a host.
+    /// - Parameter place: What the host has of it.
+    convenience init(
+        _ record: ArrivalRecord, at place: ArrivalRecord.Place, descriptor: CInt, requestTime: Duration,
+        hasHead: @escaping @MainActor (Arrival, HeadReader.Progress) -> Void, isDone: @escaping @MainActor (Arrival) -> Void
+    ) {
+        self.init(
+            record.number, descriptor: descriptor, address: record.address.map { ClientAddress(written: $0) },
+            requestTime: requestTime, hasHead: hasHead, isDone: isDone)
+        source.suspend()
+        state = place.isTaken ? .taken : .passed
+        hasBegun = place.hasBegun
+        user = record.user
+        isNewcomer = record.isNewcomer
+        request = record.request
+        deadline = .now + Self.hostTime
+    }
+
+    /// Describes it to the front that takes over.
+    /// - Parameter host: The host that has it, or was given it.
+    /// - Returns: `nil` if it is answered already.
+    func record(at host: Int?) -> ArrivalRecord? {
+        let place: ArrivalRecord.Place?
+        switch state {
+        case .reading, .held: place = nil
+        case .passed, .taken:
+            guard let host else { return nil }
+            place = ArrivalRecord.Place(host: host, isTaken: state == .taken, hasBegun: hasBegun)
+        case .answering, .closed: return nil
+        }
+        return ArrivalRecord(
+            number: number, address: address?.description, place: place, user: user, isNewcomer: isNewcomer, request: request)
+    }
+
+    /// Gives the connection to another front.
+    func hand(_ record: ArrivalRecord, over link: Link, until end: ContinuousClock.Instant) -> Link.Delivery {
+        link.send(TakeoverReply.arrival(record), descriptor: descriptor, until: end)
+    }
+
     private func read() {
         switch state {
         case .reading: peek()
@@ -81,7 +135,7 @@ final class Arrival {
             let progress = reader.read(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             switch progress {
             case .incomplete: return wake(at: count + 1)
-            case .head(let head): self.head = head
+            case .head(let head): request = Request(head)
             case .malformed, .tooLong: break
             }
             wake(at: 1)
@@ -118,7 +172,7 @@ final class Arrival {
         guard isUntaken || (state == .taken && !hasBegun) else { return close() }
         discard()
         guard state != .closed else { return }
-        let bytes = answer.bytes(hasBody: head?.method != .HEAD)
+        let bytes = answer.bytes(hasBody: request?.hasBody ?? true)
         // It is short, and the first that is sent: there is room for it.
         guard send(descriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL)) == bytes.count else { return close() }
         shutdown(descriptor, CInt(SHUT_WR))

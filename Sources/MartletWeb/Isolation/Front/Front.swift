@@ -19,11 +19,18 @@ final class Front {
     private let limitLog: LimitLog
     private let policy: HostPolicy
     private let users: Users
+    /// How many fronts were taken over before this one.
+    private let generation: Int
     private let pool: HostPool
     private let starts: StartLimiter
+    /// The front whose place this one takes; `nil` if there is none.
+    private let predecessor: Predecessor?
+    private var trial: Trial?
+    private var door: TakeoverDoor?
+    private var successor: (link: Link, source: any DispatchSourceRead)?
     private var listener: Listener?
     private var arrivals: [Int: Arrival] = [:]
-    private var lastArrival = 0
+    private var lastArrival: Int
     /// The numbers of the arrivals in the order in which they came, and of some that are gone.
     private var order = CircularBuffer<Int>()
     private var ofAddress: [ClientAddress: Int] = [:]
@@ -32,36 +39,78 @@ final class Front {
     private var isStopping = false
     private var hasStopped: (() -> Void)?
     private let start = ContinuousClock.now
+    /// Called when another front has taken the place of this one, and nothing is left to do.
+    private let hasLeft: () -> Void
 
-    /// - Throws: ``ServerStartError`` if the folder of the users cannot be used.
-    init(configuration: WebConfiguration, logger: Logger) throws {
+    /// - Parameter hasLeft: Called when another front has taken the place of this one.
+    /// - Throws: ``ServerStartError`` if the folder of the users cannot be used, or the front that uses it cannot be taken over.
+    init(configuration: WebConfiguration, logger: Logger, hasLeft: @escaping () -> Void) throws {
+        self.hasLeft = hasLeft
         self.configuration = configuration
         self.logger = logger
         limitLog = LimitLog(metrics: metrics, logger: logger)
         policy = HostPolicy(address: configuration.host, origins: configuration.origins)
-        users = try Users(folder: configuration.data, header: configuration.hosts.userHeader)
+        users = try Users(
+            folder: configuration.data, header: configuration.hosts.userHeader, sharesFolder: configuration.takesOver)
         SharedFolder.provide(users.shared)
-        pool = HostPool(limits: configuration.hosts, logger: logger)
+        predecessor = users.lock == nil ? try Predecessor(folder: users.descriptor) : nil
+        if users.lock == nil, predecessor == nil { throw ServerStartError.takeoverFailed(reason: "it is just starting or ending") }
+        let generation = predecessor.map { $0.generation + 1 } ?? 0
+        self.generation = generation
+        lastArrival = generation * 1_000_000_000
+        pool = HostPool(limits: configuration.hosts, generation: generation, logger: logger)
         starts = StartLimiter(rate: configuration.sessions.startsPerSecond, burst: configuration.sessions.startBurst)
     }
 
-    /// Begins to accept connections.
-    /// - Returns: The port.
-    /// - Throws: ``ServerStartError`` if the port cannot be had.
-    func run() throws -> Int {
+    /// Begins to accept connections, or to take over the front that does.
+    /// - Parameter isServing: Called once, with the port or a ``ServerStartError``.
+    func run(isServing: @escaping (Result<Int, any Error>) -> Void) {
         raiseDescriptorLimit()
         pool.hasRefused = { [weak self] in self?.reply(.busy, to: $0) }
         pool.hasAnswered = { [weak self] in self?.hasAnswered($0) }
         pool.hasEnded = { [weak self] in self?.hasEnded($0, $1) }
-        let listener = try Listener(host: configuration.host, port: configuration.port) { [weak self] in self?.accept($0, $1) }
+        guard let predecessor else {
+            return isServing(
+                Result {
+                    let listener = try Listener(host: configuration.host, port: configuration.port) { [weak self] in self?.accept($0, $1) }
+                    try pool.start()
+                    try serve(listener)
+                    return listener.port
+                })
+        }
+        do {
+            try pool.start()
+            let trial = try Trial { [weak self] works in
+                guard let self else { return }
+                self.trial = nil
+                isServing(
+                    Result {
+                        guard works else { throw ServerStartError.takeoverFailed(reason: "this version shows no page") }
+                        return try self.take(over: predecessor)
+                    })
+            }
+            self.trial = trial
+            accept(trial.descriptor, nil) { [weak self] arrival, _ in
+                guard let self else { return }
+                arrival.isNewcomer = true
+                arrival.user = users.nobody
+                pass(arrival, to: users.nobody)
+            }
+        } catch {
+            isServing(.failure(error))
+        }
+    }
+
+    private func serve(_ listener: Listener) throws {
         self.listener = listener
-        try pool.start()
+        if configuration.data != nil {
+            door = try TakeoverDoor(folder: users.descriptor) { [weak self] in self?.welcome($0) }
+        }
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.tick() } }
         timer.schedule(deadline: .now() + 1, repeating: .milliseconds(1000))
         timer.activate()
         self.timer = timer
-        return listener.port
     }
 
     // MARK: Connections
@@ -78,13 +127,24 @@ final class Front {
             close(descriptor)
             return
         }
-        if let address { ofAddress[address, default: 0] += 1 }
+        accept(descriptor, address) { [weak self] in self?.decide($0, $1) }
+    }
+
+    private func accept(
+        _ descriptor: CInt, _ address: ClientAddress?, hasHead: @escaping @MainActor (Arrival, HeadReader.Progress) -> Void
+    ) {
         lastArrival += 1
-        order.append(lastArrival)
-        if order.count > 64 + 2 * arrivals.count { order = CircularBuffer(order.filter { arrivals[$0] != nil || $0 == lastArrival }) }
-        arrivals[lastArrival] = Arrival(
-            lastArrival, descriptor: descriptor, address: address, requestTime: configuration.connections.requestTime,
-            hasHead: { [weak self] in self?.decide($0, $1) }, isDone: { [weak self] in self?.forget($0) })
+        if order.count > 64 + 2 * arrivals.count { order = CircularBuffer(order.filter { arrivals[$0] != nil }) }
+        welcome(
+            Arrival(
+                lastArrival, descriptor: descriptor, address: address, requestTime: configuration.connections.requestTime,
+                hasHead: hasHead, isDone: { [weak self] in self?.forget($0) }))
+    }
+
+    private func welcome(_ arrival: Arrival) {
+        if let address = arrival.address { ofAddress[address, default: 0] += 1 }
+        order.append(arrival.number)
+        arrivals[arrival.number] = arrival
     }
 
     /// The maximum number of connections that have not been given away. Each host needs some descriptors, too: its link, and what is read of it.
@@ -205,7 +265,7 @@ final class Front {
 
     /// The address of the visitor who has sent a request.
     private func visitor(of arrival: Arrival) -> ClientAddress? {
-        configuration.isBehindProxy ? ClientAddress(forwarded: arrival.head?.headers["x-forwarded-for"].last) : arrival.address
+        configuration.isBehindProxy ? ClientAddress(forwarded: arrival.request?.forwarded) : arrival.address
     }
 
     private func pass(_ arrival: Arrival, to user: User) {
@@ -269,6 +329,103 @@ final class Front {
         }
     }
 
+    // MARK: Taking over
+
+    /// Continues in the place of another front, which has ended to serve when this returns.
+    private func take(over predecessor: Predecessor) throws -> Int {
+        let estate = try predecessor.takeOver(isBehindProxy: configuration.isBehindProxy)
+        users.inherit(lock: estate.lock)
+        for host in pool.adopt(estate.hosts, of: estate.templates) {
+            if let user = host.user { ofUser[user.token] = host }
+        }
+        for (record, descriptor) in estate.arrivals { welcome(record, descriptor) }
+        let listener = Listener(owning: estate.listener) { [weak self] in self?.accept($0, $1) }
+        if configuration.port != 0, listener.port != configuration.port {
+            logger.notice("The port stays \(listener.port): it is that of the server before")
+        }
+        try serve(listener)
+        logger.notice("\(estate.hosts.count) processes of users are taken over, and \(estate.arrivals.count) connections")
+        return listener.port
+    }
+
+    private func welcome(_ record: ArrivalRecord, _ descriptor: CInt) {
+        guard let place = record.place else {
+            return accept(descriptor, record.address.map { ClientAddress(written: $0) })
+        }
+        let arrival = Arrival(
+            record, at: place, descriptor: descriptor, requestTime: configuration.connections.requestTime,
+            hasHead: { [weak self] in self?.decide($0, $1) }, isDone: { [weak self] in self?.forget($0) })
+        welcome(arrival)
+        guard let host = pool.hosts[place.host] else { return reply(.busy, to: arrival) }
+        if place.isTaken { host.answering[arrival.number] = arrival } else { host.passed[arrival.number] = arrival }
+    }
+
+    /// Hears a front that wants to take the place of this one.
+    private func welcome(_ link: Link) {
+        guard successor == nil, !isStopping else { return }
+        let source = link.listen(for: TakeoverRequest.self, on: .main) { [weak self] message in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                switch message?.0 {
+                case .hello?: link.send(TakeoverReply.hello(version: TakeoverRequest.version, generation: self.generation))
+                case .give?: self.give(to: link)
+                case .ready?: break
+                case nil: self.successor = nil
+                }
+            }
+        }
+        successor = (link, source)
+    }
+
+    /// Gives everything to another front, which serves from then on. If that fails, this one goes on as before.
+    private func give(to successor: Link) {
+        guard !isStopping else { return }
+        let end = ContinuousClock.now + .seconds(5)
+        guard sendEstate(to: successor, until: end), case .message(.ready, _) = successor.receive(TakeoverRequest.self, until: end),
+            successor.send(TakeoverReply.yours, until: end) == .sent
+        else {
+            logger.error("Another server wanted to take over, and did not take everything. This one goes on")
+            self.successor = nil
+            return
+        }
+        logger.notice("Another server has taken over")
+        isStopping = true
+        listener?.stop()
+        door?.shut(isReplaced: true)
+        timer?.cancel()
+        pool.leave()
+        for arrival in arrivals.values where !arrival.isAnswered { arrival.close() }
+        hasStopped = hasLeft
+        // For answers whose other ends have not closed yet.
+        DispatchQueue.main.asyncAfter(deadline: .now() + (arrivals.isEmpty ? 0 : 2)) {
+            MainActor.assumeIsolated {
+                self.hasStopped?()
+                self.hasStopped = nil
+            }
+        }
+    }
+
+    private func sendEstate(to successor: Link, until end: ContinuousClock.Instant) -> Bool {
+        guard let lock = users.lock, let listener else { return false }
+        let (templates, hosts) = pool.estate
+        func send(_ message: TakeoverReply, _ descriptor: CInt) -> Bool {
+            successor.send(message, descriptor: descriptor, until: end) == .sent
+        }
+        guard send(.lock, lock), send(.listener(isBehindProxy: configuration.isBehindProxy), listener.descriptor),
+            templates.allSatisfy({ send(.template($0), $1.descriptor) }), hosts.allSatisfy({ send(.host($0), $1.descriptor) })
+        else { return false }
+        var places: [Int: Int] = [:]
+        for host in pool.hosts.values {
+            for number in host.passed.keys { places[number] = host.number }
+            for number in host.answering.keys { places[number] = host.number }
+        }
+        for arrival in arrivals.values {
+            guard let record = arrival.record(at: places[arrival.number]) else { continue }
+            guard arrival.hand(record, over: successor, until: end) == .sent else { return false }
+        }
+        return send(.all, -1)
+    }
+
     // MARK: Time
 
     private func tick() {
@@ -290,6 +447,7 @@ final class Front {
         guard !isStopping else { return }
         isStopping = true
         hasStopped = done
+        door?.shut(isReplaced: false)
         listener?.stop()
         for arrival in arrivals.values where arrival.isWaiting { arrival.close() }
         pool.stopAll()

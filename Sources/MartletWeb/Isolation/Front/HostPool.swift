@@ -9,10 +9,12 @@ final class HostPool {
     private let logger: Logger
     private var template: Link?
     private var templateSource: (any DispatchSourceRead)?
+    /// The links to the processes that have started hosts for the fronts before, as long as there are such hosts.
+    private var oldTemplates: [(link: Link, source: any DispatchSourceRead)] = []
     private var templateProcess: pid_t?
     private(set) var hosts: [Int: RunningHost] = [:]
     private var warm: [RunningHost] = []
-    private var lastNumber = 0
+    private var lastNumber: Int
     private(set) var started = 0
     private(set) var ended: [HostEnd: Int] = [:]
     private(set) var isStopping = false
@@ -23,9 +25,11 @@ final class HostPool {
     /// Called when the process of a host has ended.
     var hasEnded: (RunningHost, HostEnd) -> Void = { _, _ in }
 
-    init(limits: HostLimits, logger: Logger) {
+    /// - Parameter generation: How many fronts were taken over, so that no two of them give hosts the same number.
+    init(limits: HostLimits, generation: Int, logger: Logger) {
         self.limits = limits
         self.logger = logger
+        lastNumber = generation * 1_000_000_000
     }
 
     var isFull: Bool { hosts.values.count(where: \.isUsers) >= limits.hosts }
@@ -64,6 +68,7 @@ final class HostPool {
             bury(number, .exit)
         case .ended(let number, let status)?: bury(number, status: status)
         case nil:
+            oldTemplates.removeAll { $0.link === link }
             guard link === template else { return }
             template = nil
             if let process = templateProcess {
@@ -94,13 +99,17 @@ final class HostPool {
         guard template.send(TemplateRequest.start(host.number), descriptor: its.descriptor) == .sent else { return nil }
         hosts[host.number] = host
         started += 1
-        host.source = mine.listen(for: HostMessage.self, on: .main) { [weak self, weak host] message in
+        listen(to: host)
+        return host
+    }
+
+    private func listen(to host: RunningHost) {
+        host.source = host.link.listen(for: HostMessage.self, on: .main) { [weak self, weak host] message in
             MainActor.assumeIsolated {
                 guard let self, let host else { return }
                 self.hear(message?.0, from: host)
             }
         }
-        return host
     }
 
     private func fill() {
@@ -150,6 +159,7 @@ final class HostPool {
                 kill(host, .memory)
             } else {
                 host.ask()
+                if host.isOld, host.isQuiet(for: limits.takeoverIdleTime) { stop(host, .replaced) }
                 guard host.user != nil, host.isIdle else { continue }
                 let time = host.wasActive ? limits.idleTime : min(limits.unusedTime, limits.idleTime)
                 if now - host.idleSince > time { stop(host, .idle) }
@@ -185,7 +195,7 @@ final class HostPool {
 
     private func kill(_ host: RunningHost, _ end: HostEnd? = nil) {
         if let end, host.end == nil { host.end = end }
-        if let template, host.template === template, template.send(TemplateRequest.kill(host.number)) == .sent { return }
+        if isParentAlive(of: host), host.template.send(TemplateRequest.kill(host.number)) == .sent { return }
         // Its parent has ended before it, so nobody else will tell. While its link is open, its number is no other process's.
         if !host.isUnlinked, let process = host.process { Foundation.kill(process, SIGKILL) }
         bury(host.number, .crash)
@@ -210,12 +220,75 @@ final class HostPool {
         warm.removeAll { $0 === host }
         let end = host.end ?? cause
         ended[end, default: 0] += 1
+        releaseTemplates()
         logger.log(
             level: end == .stuck || end == .memory ? .warning : .info, "A host has ended",
             metadata: metadata(of: host, ["reason": "\(end)"]))
         hasEnded(host, end)
         // A program that ends at once shall not be started as fast as it ends.
         DispatchQueue.main.asyncAfter(deadline: .now() + (host.user == nil ? 1 : 0)) { MainActor.assumeIsolated { self.fill() } }
+    }
+
+    // MARK: Taking over
+
+    /// The number of hosts that fronts before have started.
+    var oldCount: Int { hosts.values.count(where: \.isOld) }
+
+    private func isParentAlive(of host: RunningHost) -> Bool {
+        host.template === template || oldTemplates.contains { $0.link === host.template }
+    }
+
+    /// Continues with the hosts of the front before.
+    func adopt(_ records: [(HostRecord, Link)], of templates: [Int: Link]) -> [RunningHost] {
+        for link in templates.values {
+            let source = link.listen(for: TemplateReport.self, on: .main) { [weak self] report in
+                MainActor.assumeIsolated { self?.hear(report?.0, from: link) }
+            }
+            oldTemplates.append((link, source))
+        }
+        let adopted = records.compactMap { record, link in
+            templates[record.template].map { RunningHost(record, link: link, template: $0) }
+        }
+        for host in adopted {
+            hosts[host.number] = host
+            listen(to: host)
+            // Who begins no session is served by this version at once.
+            if host.user?.isNobody == true { stop(host, .replaced) }
+        }
+        releaseTemplates()
+        return adopted
+    }
+
+    /// Ends the processes that have started hosts, when these have ended.
+    private func releaseTemplates() {
+        oldTemplates.removeAll { old in
+            guard !hosts.values.contains(where: { $0.template === old.link }) else { return false }
+            old.source.cancel()
+            return true
+        }
+    }
+
+    /// The links to the processes that have started the hosts of users, and these hosts.
+    var estate: (templates: [Int: Link], hosts: [(HostRecord, Link)]) {
+        let links = oldTemplates.map(\.link) + [template].compactMap(\.self)
+        let templates = Dictionary(uniqueKeysWithValues: links.enumerated().map { ($0, $1) })
+        let records = hosts.values.compactMap { host in
+            templates.first { $0.value === host.template }.flatMap { host.record(template: $0.key) }.map { ($0, host.link) }
+        }
+        return (templates, records)
+    }
+
+    /// Lets go of all hosts, which are another front's now.
+    func leave() {
+        isStopping = true
+        for host in hosts.values { host.source?.cancel() }
+        for old in oldTemplates { old.source.cancel() }
+        templateSource?.cancel()
+        // Those without a user end with their links.
+        hosts = [:]
+        warm = []
+        template = nil
+        oldTemplates = []
     }
 
     /// Asks all hosts to end well; no more are started.

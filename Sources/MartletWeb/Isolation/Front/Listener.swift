@@ -7,12 +7,12 @@ import NIOCore
 @MainActor
 final class Listener {
     let port: Int
-    private let descriptor: CInt
+    let descriptor: CInt
     private let source: any DispatchSourceRead
     private let accept: @MainActor (_ descriptor: CInt, _ address: ClientAddress?) -> Void
 
     /// - Throws: ``ServerStartError`` if the port cannot be had.
-    init(host: String, port: Int, accept: @escaping @MainActor (_ descriptor: CInt, _ address: ClientAddress?) -> Void) throws {
+    convenience init(host: String, port: Int, accept: @escaping @MainActor (_ descriptor: CInt, _ address: ClientAddress?) -> Void) throws {
         let address: SocketAddress
         do {
             address = try SocketAddress.makeAddressResolvingHost(host, port: port)
@@ -26,13 +26,18 @@ final class Listener {
         var yes: CInt = 1
         setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<CInt>.size))
         let bound = address.withSockAddr { bind(descriptor, $0, socklen_t($1)) }
-        guard bound == 0, listen(descriptor, 1024) == 0, let port = Self.port(of: descriptor) else {
+        guard bound == 0, listen(descriptor, 1024) == 0 else {
             let error = Self.error(host, port)
             close(descriptor)
             throw error
         }
+        self.init(owning: descriptor, accept: accept)
+    }
+
+    /// - Parameter descriptor: A listening socket's, which is the listener's from now on.
+    init(owning descriptor: CInt, accept: @escaping @MainActor (_ descriptor: CInt, _ address: ClientAddress?) -> Void) {
         self.descriptor = descriptor
-        self.port = port
+        port = Self.port(of: descriptor)
         self.accept = accept
         source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
         source.setCancelHandler { close(descriptor) }
@@ -46,12 +51,12 @@ final class Listener {
             ?? POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO)
     }
 
-    private static func port(of descriptor: CInt) -> Int? {
+    private static func port(of descriptor: CInt) -> Int {
         var address = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
         return withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-                guard getsockname(descriptor, pointer, &length) == 0 else { return nil }
+                guard getsockname(descriptor, pointer, &length) == 0 else { return 0 }
                 // The port is at the same place in addresses of both versions.
                 return pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { Int(UInt16(bigEndian: $0.pointee.sin_port)) }
             }

@@ -2,7 +2,7 @@
 import Foundation
 
 /// Why a host has ended.
-enum HostEnd: String, Sendable, CaseIterable {
+enum HostEnd: String, Codable, Sendable, CaseIterable {
     /// Its user had no page open for long.
     case idle
     /// There were too many hosts, and it was idle longest.
@@ -17,11 +17,13 @@ enum HostEnd: String, Sendable, CaseIterable {
     case exit
     /// The front stops.
     case stop
+    /// A newer version of the app serves its user.
+    case replaced
 
     /// What its user reads.
     var sentence: String {
         switch self {
-        case .idle, .crowded, .stop: "The app was ended and starts again."
+        case .idle, .crowded, .stop, .replaced: "The app was ended and starts again."
         case .stuck: "The app did not answer any more and was ended."
         case .memory: "The app used too much memory and was ended."
         case .crash, .exit: "The app has ended because of an error in it."
@@ -32,7 +34,7 @@ enum HostEnd: String, Sendable, CaseIterable {
     var isFailure: Bool {
         switch self {
         case .stuck, .memory, .crash, .exit: true
-        case .idle, .crowded, .stop: false
+        case .idle, .crowded, .stop, .replaced: false
         }
     }
 }
@@ -44,6 +46,8 @@ final class RunningHost {
     let link: Link
     /// The link to the process that has started it, and alone hears of its end.
     let template: Link
+    /// Whether a front before has started it, so that it may run another version of the app.
+    let isOld: Bool
     var process: pid_t?
     /// The visitor for whom it was taken, if known.
     private(set) var address: ClientAddress?
@@ -71,10 +75,40 @@ final class RunningHost {
     var isUnlinked = false
     var source: (any DispatchSourceRead)?
 
-    init(_ number: Int, link: Link, template: Link) {
+    init(_ number: Int, link: Link, template: Link, isOld: Bool = false) {
+        self.isOld = isOld
         self.number = number
         self.link = link
         self.template = template
+    }
+
+    /// Continues with a host of the front before.
+    convenience init(_ record: HostRecord, link: Link, template: Link) {
+        self.init(record.number, link: link, template: template, isOld: true)
+        process = record.process
+        user = record.user
+        address = record.address.map { ClientAddress(written: $0) }
+        end = record.end
+        counts = record.counts
+        wasActive = record.wasActive
+        // What the front before has heard last may be out of date.
+        hasNews = true
+    }
+
+    /// Describes it to the front that takes over.
+    /// - Returns: `nil` if it has no user.
+    func record(template: Int) -> HostRecord? {
+        user.map {
+            HostRecord(
+                number: number, template: template, process: process, user: $0, address: address?.description, end: end, counts: counts,
+                wasActive: wasActive)
+        }
+    }
+
+    /// Whether its user has done nothing for some time, and no page is about to come.
+    func isQuiet(for time: Duration) -> Bool {
+        !hasNews && counts.waiting == 0 && passed.isEmpty && answering.isEmpty
+            && (counts.quietTime.map { .seconds($0) >= time } ?? true)
     }
 
     /// Whether it counts as a user's: it has one, who is somebody.

@@ -12,12 +12,14 @@ import NIOHTTP1
 @MainActor
 final class Users {
     private let folder: String
+    /// The open folder.
+    let descriptor: CInt
     /// The folder for what all users share.
     var shared: String { SharedFolder.inData(folder) }
     private let isKept: Bool
     private let cookies: BrowserCookies
-    /// The open folder, locked while this front uses it.
-    private let lock: CInt
+    /// The descriptor of the folder that has its lock; `nil` while another front uses the folder.
+    private(set) var lock: CInt?
     private let remover = DispatchQueue(label: "martlet.remove", qos: .utility)
     /// Stands for all whose requests begin no session. They share a process, and so nobody else's.
     private(set) lazy var nobody: User = {
@@ -44,8 +46,9 @@ final class Users {
     /// - Parameters:
     ///   - folder: The folder for the users' files; `nil` for one that goes with the process.
     ///   - header: The header in which the trusted proxy names the user; `nil` if a cookie does.
+    ///   - sharesFolder: Whether another front may use the folder still. Then ``inherit(lock:)`` follows.
     /// - Throws: ``ServerStartError`` if the folder cannot be used.
-    init(folder: String?, header: String?) throws {
+    init(folder: String?, header: String?, sharesFolder: Bool = false) throws {
         self.header = header
         let own = FileManager.default.temporaryDirectory.path + "/martlet-\(getpid())-\(Token.random(bytes: 6))"
         self.folder = URL(fileURLWithPath: folder ?? own).standardizedFileURL.path
@@ -55,9 +58,9 @@ final class Users {
                 try FileManager.default.createDirectory(
                     atPath: self.folder + "/" + name, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             }
-            lock = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-            guard lock >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-            guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw InUse() }
+            descriptor = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { lock = descriptor } else if !sharesFolder { throw InUse() }
             cookies = BrowserCookies(key: try SigningKey.load(folder: folder))
         } catch {
             throw ServerStartError.dataNotAvailable(self.folder, reason: error.localizedDescription)
@@ -65,7 +68,13 @@ final class Users {
         emptyGone()
     }
 
-    deinit { Foundation.close(lock) }
+    deinit {
+        Foundation.close(descriptor)
+        if let lock, lock != descriptor { Foundation.close(lock) }
+    }
+
+    /// Takes the lock of the folder from the front before. A lock lives as long as one of its descriptors.
+    func inherit(lock: CInt) { self.lock = lock }
 
     private struct InUse: LocalizedError {
         var errorDescription: String? { "another server uses it" }

@@ -69,7 +69,10 @@ final class HostProcess {
             // Foundation writes defaults only when it is told to; on a device a process of the system does that.
             if (site?.registry.counts.active ?? 0) > 0 { UserDefaults.standard.synchronize() }
             let counts = site?.registry.counts ?? SessionRegistry.Counts()
-            link.send(HostMessage.pong(HostCounts(active: counts.active, parked: counts.parked, waiting: counts.waiting)))
+            let quietTime = site?.registry.context.lastAction.map { (ContinuousClock.now - $0) / .seconds(1) }
+            link.send(
+                HostMessage.pong(
+                    HostCounts(active: counts.active, parked: counts.parked, waiting: counts.waiting, quietTime: quietTime)))
         case (.stop, _)?: stop()
         }
     }

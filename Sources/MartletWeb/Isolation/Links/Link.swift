@@ -66,6 +66,26 @@ final class Link: Sendable {
         }
     }
 
+    /// Sends a message, and waits while the other process has not read those before it.
+    func send(_ message: some Encodable, descriptor: CInt = -1, until end: ContinuousClock.Instant) -> Delivery {
+        while true {
+            let delivery = send(message, descriptor: descriptor)
+            guard delivery == .refused, ContinuousClock.now < end else { return delivery }
+            usleep(1000)
+        }
+    }
+
+    /// Receives the next message, and waits for it.
+    func receive<Message: Decodable>(_ type: Message.Type, until end: ContinuousClock.Instant) -> Input<Message> {
+        while true {
+            let input = receive(type)
+            let time = end - .now
+            guard case .nothing = input, time > .zero else { return input }
+            var port = pollfd(fd: self.descriptor, events: Int16(POLLIN), revents: 0)
+            _ = poll(&port, 1, CInt((time / .milliseconds(1)).rounded(.up)))
+        }
+    }
+
     /// Calls a handler on a queue for each message, and with `nil` at the end. Ends with the returned source's cancellation.
     func listen<Message: Decodable & Sendable>(
         for type: Message.Type, on queue: DispatchQueue, _ handle: @escaping @Sendable (_ message: (Message, descriptor: CInt?)?) -> Void

@@ -50,6 +50,8 @@ struct HostCounts: Codable, Hashable, Sendable {
     var parked = 0
     /// Sessions whose pages have not connected yet.
     var waiting = 0
+    /// The seconds since the user's last action; `nil` if there was none.
+    var quietTime: Double?
 }
 
 /// What the front asks of the template, which starts hosts.

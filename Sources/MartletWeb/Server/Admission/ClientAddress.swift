@@ -26,6 +26,9 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// - Parameter description: The ``description`` of another.
+    init(written description: String) { self.description = description }
+
     /// Reads the visitor's address from `X-Forwarded-For`: the last entry, which the proxy itself has written.
     init?(forwarded header: String?) {
         guard let last = header?.split(separator: ",").last else { return nil }

@@ -27,12 +27,21 @@ struct HostOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The files and sockets that a process may have open. (default: 1024)", valueName: "number"))
     var maxHostFiles: Int?
 
+    @Flag(help: "Take the place of the server that uses the folder of --data, without an interruption.")
+    var takeover = false
+
+    @Option(
+        help: ArgumentHelp(
+            "How long users of the server before are left alone after their last action, until they go on in this one. (default: 30)",
+            valueName: "seconds"))
+    var takeoverIdleTime: Double?
+
     func validate() throws {
         if let warmHosts, !(0...1000 ~= warmHosts) { throw ValidationError("--warm-hosts is a number from 0 to 1000.") }
         for number in [maxHosts, maxHostsPerAddress, maxHostMemory].compactMap(\.self) where !(1...1_000_000 ~= number) {
             throw ValidationError("A limit is a number from 1 to 1000000.")
         }
-        for time in [hostIdleTime, hostAnswerTime].compactMap(\.self) where !(1...1e9 ~= time) {
+        for time in [hostIdleTime, hostAnswerTime, takeoverIdleTime].compactMap(\.self) where !(1...1e9 ~= time) {
             throw ValidationError("A time is a number of seconds from 1 on.")
         }
         if let maxHostFiles, !(128...1_000_000 ~= maxHostFiles) { throw ValidationError("--max-host-files is a number from 128 on.") }
@@ -47,5 +56,7 @@ struct HostOptions: ParsableArguments {
         if let hostAnswerTime { configuration.hosts.answerTime = .seconds(hostAnswerTime) }
         if let maxHostMemory { configuration.hosts.memory = maxHostMemory * 1024 * 1024 }
         if let maxHostFiles { configuration.hosts.files = maxHostFiles }
+        if let takeoverIdleTime { configuration.hosts.takeoverIdleTime = .seconds(takeoverIdleTime) }
+        configuration.takesOver = configuration.takesOver || takeover
     }
 }

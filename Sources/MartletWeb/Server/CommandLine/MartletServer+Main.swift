@@ -67,8 +67,7 @@ extension MartletServer {
             }
         }
         do {
-            let front = try Front(configuration: configuration, logger: logger)
-            let port = try front.run()
+            let front = try Front(configuration: configuration, logger: logger, hasLeft: { exit(0) })
             let signals = [SIGTERM, SIGINT].map { number in
                 signal(number, SIG_IGN)
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
@@ -76,7 +75,12 @@ extension MartletServer {
                 source.activate()
                 return source
             }
-            announce(configuration.host, port, opensBrowser: opensBrowser)
+            front.run { serving in
+                switch serving {
+                case .success(let port): announce(configuration.host, port, opensBrowser: opensBrowser)
+                case .failure(let error): fail(error)
+                }
+            }
             while true { withExtendedLifetime((front, signals)) { RunLoop.main.run(until: .distantFuture) } }
         } catch {
             fail(error)

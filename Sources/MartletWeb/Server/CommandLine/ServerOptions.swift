@@ -77,6 +77,12 @@ struct ServerOptions: ParsableCommand {
         if hosts.userHeader != nil, !behindProxy {
             throw ValidationError("--user-header needs --behind-proxy: without a proxy visitors could name themselves as they like.")
         }
+        if hosts.takeover, data == nil {
+            throw ValidationError("--takeover needs --data: the folder is what tells which server to take over.")
+        }
+        if hosts.takeover, isolation ?? (development ? .session : .standard) != .process {
+            throw ValidationError("--takeover needs --isolation process: with one process for all, sessions cannot be handed over.")
+        }
         guard isolation == .process else { return }
         if development {
             throw ValidationError("With --isolation process the app is not built again after changes. Type: martlet run --no-watch")

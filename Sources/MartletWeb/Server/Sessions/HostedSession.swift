@@ -208,7 +208,13 @@ final class HostedSession {
     private func perform(_ event: SessionEvent, number: Int) {
         context.metrics.events.increment()
         let start = ContinuousClock.now
-        if case .navigate(let location) = event { self.location = location }
+        switch event {
+        case .navigate(let location):
+            self.location = location
+            context.lastAction = start
+        case .element, .open: context.lastAction = start
+        default: break
+        }
         do throws(EventRejection) {
             try channel.send(event)
         } catch {

@@ -14,6 +14,8 @@ final class ServerContext {
     let logger: Logger
     /// The URLs of the resources by name.
     let resources: [String: String]
+    /// When a user has begun a session or done something last.
+    var lastAction: ContinuousClock.Instant?
     private var unacknowledged: [HostedSession] = []
 
     init(

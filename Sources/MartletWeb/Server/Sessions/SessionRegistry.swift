@@ -53,6 +53,7 @@ final class SessionRegistry {
     ) throws -> String {
         try makeRoom(for: browser)
         let channel = try makeSession(start)
+        context.lastAction = .now
         let session = HostedSession(
             id: Token.random(bytes: 16), browser: browser, address: address, location: start.location, channel: channel, context: context)
         let page = session.paint(locale: start.traits.locale, styleNonce: styleNonce)
