@@ -186,6 +186,28 @@ def test_a_reset_replaces_everything_and_the_sequence_goes_on(fake, page):
     expect(page.locator("#e7")).to_have_text("next")
 
 
+def test_a_tap_that_came_too_late_is_sent_again_with_the_ids_of_the_restored_session(fake, page):
+    fake.show(page, "<button id=e2 data-on=tap>Old</button>")
+    fake.answers = False
+    page.click("#e2")
+    assert fake.event() == ["tap", 2]
+    fake.handled -= 1
+    fake.write([0, fake.handled, "reset", "<div id=e8 class=k-root><button id=e9 data-on=tap>New</button></div>", 4, ""])
+    assert fake.event() == ["tap", 9]
+    # The server hears events again from the acknowledgement on.
+    assert fake.acknowledged == 4
+
+
+def test_a_tap_on_what_a_restored_session_does_not_have_is_sent_as_it_was(fake, page):
+    fake.show(page, "<button id=e2 data-on=tap>Old</button>")
+    fake.answers = False
+    page.click("#e2")
+    assert fake.event() == ["tap", 2]
+    fake.handled -= 1
+    fake.write([0, fake.handled, "reset", "<div id=e8 class=k-root><p id=e9>None</p><button id=e10 data-on=tap>New</button></div>", 4, ""])
+    assert fake.event() == ["tap", 2]
+
+
 def test_a_reset_keeps_the_scroll_offset(fake, page):
     list = "<div id=e2 class=scroll>" + "<div class=row></div>" * 50 + "</div>"
     fake.show(page, list)

@@ -63,7 +63,7 @@ struct ReloadTests {
             let response = try await request(server, page, "/menu")
             #expect(response.body.contains(#"data-session="\#(page.session)""#))
             #expect(response.body.contains(#"<p id="e1">2</p>"#))
-            let socket = try await TestSocket.open(server, page, received: 3)
+            let socket = try await TestSocket.open(server, page, received: 4)
             #expect(try await socket.next() == .text("[0,0]"))
         }
     }

@@ -60,11 +60,15 @@ function opened() {
   bannerDue = 0;
   say("");
   page.classList.add("live");
-  // The server drops events that it has handled already.
-  wire.sent = (wire.outbox[0]?.[0] ?? wire.count + 1) - 1;
   acknowledged = received;
-  flush();
+  resend();
   ping();
+}
+
+/** Sends all events that the server may not have handled; it drops those that it has. */
+function resend() {
+  wire.sent = (wire.outbox[0]?.[0] ?? wire.count + 1) - 1;
+  flush();
 }
 
 function receive([m, upTo, patches, ...rest]: any[]) {
@@ -86,6 +90,9 @@ function receive([m, upTo, patches, ...rest]: any[]) {
     }
     received = rest[1];
     acknowledged = 0;
+    acknowledge();
+    // A restored session drops what it hears before this, because it names elements of the earlier one.
+    resend();
   } else if (m > received + 1) return abandon();
   else if (m > received) {
     received = m;

@@ -7,7 +7,7 @@ import { equip } from "./families";
 import { move, restoreFocus, setFocus } from "./focus";
 import { placeFloating, present } from "./floating";
 import { cover, ease, enter, glide, leave, remember } from "./motion";
-import { fire } from "./outbox";
+import { fire, wire } from "./outbox";
 import { observe, scrollTo, survey } from "./survey";
 import { answer, copyEdit, composition, selectionOf } from "./text";
 
@@ -157,6 +157,12 @@ export function reset(html: string, isRestored?: boolean) {
   const again = active && twins.get(active) as Control | null;
   restoreFocus(again);
   if (again && selection) again.setSelectionRange(...selection);
+  // The server rejects events of elements that have no twin: it does not know these.
+  if (isAlike)
+    for (const event of wire.outbox) {
+      const twin = fresh[old.findIndex(({ id }) => id === "e" + event[2])];
+      if (twin) event[2] = idOf(twin);
+    }
   // The server may not have heard of the last letters.
   if (isRestored) for (const field of edited) field.dispatchEvent(new Event("input", { bubbles: true }));
 }

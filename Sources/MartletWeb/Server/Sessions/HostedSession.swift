@@ -23,8 +23,8 @@ final class HostedSession {
     private var link: (any SessionLink)?
     private var isAcknowledgementScheduled = false
     private var notifications = ShownNotifications()
-    /// Why the session was restored; `nil` once the page has its content, or if it was not restored.
-    private var restorationReason: String?
+    /// Why the session was restored: a sentence, or an empty text if the user need not know.
+    private var restorationReason = ""
     /// The properties that no snapshot contains, as far as they were reported.
     private var unsavedProperties: Set<String> = []
     private var isSaveScheduled = false
@@ -58,14 +58,16 @@ final class HostedSession {
     /// Continues a session of an earlier process.
     /// - Parameters:
     ///   - received: The number of the last frame that the page has applied.
-    ///   - sent: The number of the last event that the page has sent. Those that were not handled are lost: their elements have other ids now.
+    ///   - sent: The number of the last event that the page has sent. Those that were not handled are dropped if the earlier process has not
+    ///     ended in order, because one of them may be why.
     ///   - reason: Why the earlier process has ended, in a sentence for the user.
     convenience init(
         restoring saved: SavedSession, received: Int, sent: Int, because reason: String?, channel: any SessionChannel, browser: BrowserID,
         context: ServerContext
     ) {
         self.init(id: saved.id, browser: browser, location: saved.snapshot.location, channel: channel, context: context)
-        connection = SessionConnection(replay: context.limits.replay, sequence: max(saved.sequence, received), handled: sent)
+        connection = SessionConnection(
+            replay: context.limits.replay, sequence: max(saved.sequence, received), handled: min(saved.handled ?? sent, sent))
         restorationReason = reason ?? ""
         unsavedProperties = Set(saved.snapshot.unsaved)
         let early = early
@@ -91,7 +93,6 @@ final class HostedSession {
         link?.close(.normal, reason: "the page is loaded again")
         link = nil
         connection.restart()
-        restorationReason = nil
         // Runs the turns that waited for a page.
         channel.isResting = false
         return page(locale: locale, styleNonce: styleNonce)
@@ -154,12 +155,13 @@ final class HostedSession {
         case .frames(let frames):
             for frame in frames { transmit(frame) }
         case .content(let requests):
-            if restorationReason == nil { logger.info("The page has missed too many frames; sending all content again") }
+            let isRestored = connection.restoration != nil
+            if !isRestored { logger.info("The page has missed too many frames; sending all content again") }
             let content = context.lowering.content(of: channel.tree)
             transmit(
                 ServerFrame.reset(
-                    handled: connection.handled, content: content, number: connection.sequence, restoredBecause: restorationReason))
-            restorationReason = nil
+                    handled: connection.handled, content: content, number: connection.sequence,
+                    restoredBecause: isRestored ? restorationReason : nil))
             connection.acknowledged()
             if !requests.isEmpty { send("[]", requests) }
         }
@@ -196,6 +198,7 @@ final class HostedSession {
         switch connection.accept(event: number) {
         case .next: handle()
         case .repeated: logger.debug("Received event \(number) again")
+        case .early: return nil
         case .gap(let expected): return MalformedFrame("received event \(number), expected event \(expected)")
         }
         if connection.needsAcknowledgement, !isAcknowledgementScheduled {
@@ -253,14 +256,18 @@ final class HostedSession {
     }
 
     /// Saves the session, so that its page can go on if the process ends.
-    func save() {
+    /// - Parameter isLast: Whether the process ends in order, and handles no more events.
+    func save(isLast: Bool = false) {
         isSaveScheduled = false
         lastSave = context.clock.now
         guard let snapshots = context.snapshots, connection.state != .closed, let snapshot = channel.snapshot() else { return }
         for property in snapshot.unsaved where unsavedProperties.insert(property).inserted {
             logger.debug("\(property) cannot be saved, so it begins anew in another process. Make it Codable to keep it.")
         }
-        snapshots.save(SavedSession(id: id, browser: browser.token, sequence: connection.sequence, snapshot: snapshot))
+        snapshots.save(
+            SavedSession(
+                id: id, browser: browser.token, sequence: connection.sequence, handled: isLast ? connection.handled : nil,
+                snapshot: snapshot))
     }
 
     // MARK: The socket

@@ -57,6 +57,8 @@ struct SessionConnection {
         case repeated
         /// Events before it are missing.
         case gap(expected: Int)
+        /// The page does not know yet that its session was restored, so the event names an element of before. The page sends it again.
+        case early
     }
 
     private(set) var state: State = .waiting
@@ -68,6 +70,8 @@ struct SessionConnection {
     private(set) var handled = 0
     /// Whether ``handled`` must still be sent to the page.
     private(set) var needsAcknowledgement = false
+    /// The number of the content with which a restored session continues, until the page has applied it.
+    private(set) var restoration: Int?
     /// Whether frames that the page needs were dropped, so that it must receive all content.
     private(set) var isBehind = false
     private var replay: ReplayBuffer
@@ -82,7 +86,9 @@ struct SessionConnection {
     /// Continues the numbers of an earlier process. The page has the content of that process, so it receives all content first.
     init(replay limits: SessionLimits.Replay, sequence: Int, handled: Int) {
         self.init(replay: limits)
-        self.sequence = sequence
+        // No frame of the earlier process has this number, so the page's acknowledgement tells that it has the content.
+        self.sequence = sequence + 1
+        restoration = self.sequence
         self.handled = handled
         isBehind = true
     }
@@ -105,6 +111,7 @@ struct SessionConnection {
     mutating func restart() {
         guard state != .closed else { return }
         state = .waiting
+        restoration = nil
         handled = 0
         needsAcknowledgement = false
         isBehind = false
@@ -114,6 +121,7 @@ struct SessionConnection {
     }
 
     mutating func accept(event number: Int) -> Acceptance {
+        guard restoration == nil else { return .early }
         needsAcknowledgement = true
         guard number > handled else { return .repeated }
         guard number == handled + 1 else { return .gap(expected: handled + 1) }
@@ -130,6 +138,7 @@ struct SessionConnection {
     }
 
     private mutating func forget(through number: Int) {
+        if let restoration, number >= restoration { self.restoration = nil }
         replay.drop(through: number)
         droppedRequests.removeAll { $0.number <= number }
     }
@@ -171,7 +180,7 @@ struct SessionConnection {
     }
 
     private mutating func catchUp(from received: Int) -> Catchup {
-        if !isBehind, let frames = replay.frames(after: received, through: sequence) {
+        if !isBehind, restoration.map({ received >= $0 }) ?? true, let frames = replay.frames(after: received, through: sequence) {
             delivered = sequence
             return .frames(frames.map(\.bytes))
         }

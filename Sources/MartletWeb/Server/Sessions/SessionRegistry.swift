@@ -182,7 +182,7 @@ final class SessionRegistry {
 
     /// Ends all sessions, because the server stops.
     func closeAll() {
-        for session in Array(sessions.values) where session.state != .waiting { session.save() }
+        for session in Array(sessions.values) where session.state != .waiting { session.save(isLast: true) }
         for session in Array(sessions.values) { end(session, "The server stops", code: .goingAway) }
     }
 

@@ -12,6 +12,8 @@ struct SavedSession: Codable, Hashable, Sendable {
     var browser: String
     /// The number of the last frame.
     var sequence: Int
+    /// The number of the last event that was handled, if the process has ended in order; `nil` if nobody knows.
+    var handled: Int?
     var snapshot: SessionSnapshot
 }
 
