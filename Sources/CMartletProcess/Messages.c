@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <netdb.h>
+#include <stddef.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -100,6 +101,19 @@ int martlet_accept_own(int socket) {
     if (peer.uid == geteuid()) return connection;
     errno = EPERM;
     return give_up(connection);
+}
+
+int martlet_notify(const char *path, const char *message) {
+    struct sockaddr_un address;
+    if (!make_address(path, &address)) return -1;
+    socklen_t length = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + strlen(path));
+    if (path[0] == '@') address.sun_path[0] = 0;
+    int sender = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+    if (sender < 0) return -1;
+    ssize_t sent = sendto(sender, message, strlen(message), MSG_NOSIGNAL, (struct sockaddr *)&address, length);
+    if (sent < 0) return give_up(sender);
+    close(sender);
+    return 0;
 }
 
 int martlet_connect_to(const char *path) {

@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import time
 
 from playwright.sync_api import expect
 
@@ -55,6 +56,43 @@ def test_a_loop_of_one_user_leaves_the_other_alone(serve, open_page, tmp_path):
     check_failure(
         serve, open_page, tmp_path, "Loop", "The app did not answer any more and was ended.", "--host-answer-time", "2"
     )
+
+
+def test_deploys_under_the_hands_of_a_user_lose_no_letter(serve, open_page, tmp_path):
+    options = ("--data", str(tmp_path), "--takeover", "--takeover-idle-time", "1")
+    address = serve_isolated(serve, *options)
+    page = visit(open_page(), address)
+    notes, reloads = [], []
+    page.on("load", lambda page: reloads.append(page.url))
+    page.on("console", lambda message: notes.append(message.text))
+    page.get_by_role("button", name="Process").click()
+    process = page.get_by_text(re.compile(r"^\d+$"))
+    expect(process).to_be_visible()
+    first = process.inner_text()
+    field = page.get_by_role("textbox")
+    typed = ""
+    for version in range(3):
+        assert serve_isolated(serve, *options) == address
+        for letter in "a sentence that is typed while versions change ":
+            field.press_sequentially(letter, delay=20)
+            typed += letter
+        # Who types is left alone. The page goes on in the new version when the user rests.
+        until_true(lambda: page.request.get(address + "/health").json()["hosts"]["old"] == 0)
+    expect(field).to_have_value(typed)
+    expect(field).to_be_focused()
+    expect(page.get_by_text(f"{typed} has {len(typed)} letters")).to_be_visible()
+    page.get_by_role("button", name="Add").click()
+    expect(page.get_by_text("static 1, defaults 1, file 1, stored 1")).to_be_visible()
+    page.get_by_role("button", name="Process").click()
+    expect(process).to_be_visible()
+    assert process.inner_text() != first
+    assert not reloads and not notes
+
+
+def until_true(condition, seconds=20):
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end
 
 
 def enter(page, address, name):

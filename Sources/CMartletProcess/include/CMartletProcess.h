@@ -29,6 +29,9 @@ int martlet_accept_own(int socket);
 /// Connects to a socket of `martlet_listen_at`. Returns the descriptor, or -1 with `errno`.
 int martlet_connect_to(const char *_Nonnull path);
 
+/// Sends a message to the datagram socket at a path, which begins with `@` if it is an abstract name. Returns 0, or -1 with `errno`.
+int martlet_notify(const char *_Nonnull path, const char *_Nonnull message);
+
 /// Starts this program again in a process group of its own. The descriptor becomes the new process's number 3; its number 4 is `/dev/null`.
 /// `variables` are of its environment, in place of those of this one. Both lists end with null. Returns the process, or -1 with `errno`.
 pid_t martlet_start_again(int descriptor, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables);

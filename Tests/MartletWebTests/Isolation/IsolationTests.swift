@@ -268,7 +268,7 @@ struct HostFailureTests {
             try await user.press("Trap")
             try await user.waitForLoss()
             _ = try await Visitor.visit(front, cookie: user.page.cookie)
-            #expect(try await front.request("GET", "/health").body.contains(#""ended":{"crash":1},"serving":1"#))
+            #expect(try await front.request("GET", "/health").body.contains(#""ended":{"crash":1},"old":0,"serving":1"#))
             #expect(try await front.request("GET", "/metrics").body.contains("martlet_hosts_ended_total{reason=\"crash\"} 1\n"))
         }
     }

@@ -15,6 +15,42 @@ private func withDeployment(
     try await withProbe("IsolationProbe", options) { try await body($0, options) }
 }
 
+/// A socket as systemd has one for the messages of a service.
+private final class DatagramSocket: Sendable {
+    private let path: String
+    private let descriptor: CInt
+
+    init(path: String) throws {
+        self.path = path
+        descriptor = socket(AF_UNIX, CInt(SOCK_DGRAM.rawValue), 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        let bound = withUnsafePointer(to: &address) { address in
+            address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        try #require(bound == 0)
+    }
+
+    deinit {
+        close(descriptor)
+        unlink(path)
+    }
+
+    /// Waits for the next message.
+    func next() async -> String {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { [descriptor] in
+                var bytes = [UInt8](repeating: 0, count: 1024)
+                let count = recv(descriptor, &bytes, bytes.count, 0)
+                continuation.resume(returning: String(decoding: bytes.prefix(max(0, count)), as: UTF8.self))
+            }
+        }
+    }
+}
+
 @Suite("A server that takes the place of another", .serialized, .timeLimit(.minutes(2)))
 struct TakeoverTests {
     @Test func `Pages go on in their processes, and new visitors come to the new server`() async throws {
@@ -141,6 +177,17 @@ struct TakeoverTests {
         try await withDeployment("--takeover") { front, _ in
             let text = try await Visitor.visit(front).text
             #expect(text == "static 0, defaults 0, file none, stored 0")
+        }
+    }
+
+    @Test func `systemd hears which process serves`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "notify-\(UUID().uuidString.prefix(8))").path
+        let supervisor = try DatagramSocket(path: folder)
+        try await withDeployment { _, options in
+            try await withProbe("IsolationProbe", options + ["--takeover"], environment: ["NOTIFY_SOCKET": folder]) { new in
+                let message = await supervisor.next()
+                #expect(message == "READY=1\nMAINPID=\(new.identifier)")
+            }
         }
     }
 

@@ -5,7 +5,7 @@ import Synchronization
 /// A process of a probe app, which owns its main thread as an app does and a test does not.
 final class ProbeProcess: ServerUnderTest, Sendable {
     let port: Int
-    private let identifier: pid_t
+    let identifier: pid_t
     private let lines: AsyncStream<String>
     private let exit: Task<Int32, Never>
 

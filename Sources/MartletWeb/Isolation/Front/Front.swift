@@ -1,4 +1,5 @@
 #if os(Linux)
+import CMartletProcess
 import Foundation
 import Logging
 import NIOCore
@@ -111,6 +112,14 @@ final class Front {
         timer.schedule(deadline: .now() + 1, repeating: .milliseconds(1000))
         timer.activate()
         self.timer = timer
+        tellSupervisor()
+    }
+
+    /// Tells systemd that the app can be visited, and that this process is its main one.
+    private func tellSupervisor() {
+        guard let socket = ProcessInfo.processInfo.environment["NOTIFY_SOCKET"] else { return }
+        guard martlet_notify(socket, "READY=1\nMAINPID=\(getpid())") != 0 else { return }
+        logger.warning("systemd could not be told that the app is ready: \(String(cString: strerror(errno)))")
     }
 
     // MARK: Connections

@@ -14,6 +14,8 @@ struct FrontReport {
         struct Hosts: Encodable {
             var alive: Int
             var ended: [String: Int]
+            /// Those that the server before has started.
+            var old: Int
             var serving: Int
             var started: Int
         }
@@ -47,7 +49,8 @@ struct FrontReport {
         let counts = counts
         let health = Health(
             hosts: .init(
-                alive: pool.hosts.count, ended: Dictionary(uniqueKeysWithValues: pool.ended.map { ($0.rawValue, $1) }), serving: serving,
+                alive: pool.hosts.count, ended: Dictionary(uniqueKeysWithValues: pool.ended.map { ($0.rawValue, $1) }), old: pool.oldCount,
+                serving: serving,
                 started: pool.started),
             sessions: .init(active: counts.active, parked: counts.parked, waiting: counts.waiting),
             uptime: (uptime / .milliseconds(1)).rounded() / 1000, version: version)
@@ -63,6 +66,8 @@ struct FrontReport {
         var lines = [
             "# HELP martlet_hosts Processes that serve a user each, or wait for one.", "# TYPE martlet_hosts gauge",
             "martlet_hosts{state=\"serving\"} \(serving)", "martlet_hosts{state=\"warm\"} \(pool.hosts.count - serving)",
+            "# HELP martlet_hosts_old Processes that the server before has started.", "# TYPE martlet_hosts_old gauge",
+            "martlet_hosts_old \(pool.oldCount)",
             "# HELP martlet_hosts_started_total Processes that were started.", "# TYPE martlet_hosts_started_total counter",
             "martlet_hosts_started_total \(pool.started)", "# HELP martlet_hosts_ended_total Processes that have ended, by reason.",
             "# TYPE martlet_hosts_ended_total counter",
