@@ -365,7 +365,8 @@ let package = Package(
         .target(
             name: "MartletSwiftData",
             dependencies: ["MartletMacros", "MartletModels", "MartletGraph", "MartletCombine", "MartletCore"]),
-        .testTarget(name: "MartletModelsTests", dependencies: ["MartletModels"]),
+        .executableTarget(name: "StoreProbe", dependencies: ["MartletModels"], path: "Tests/Probes/Store"),
+        .testTarget(name: "MartletModelsTests", dependencies: ["MartletModels", "StoreProbe"]),
         .testTarget(
             name: "MartletSwiftDataTests", dependencies: ["Martlet", "MartletSwiftData", "MartletTest"], swiftSettings: appleFrameworks),
         .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletElements", "MartletCore", "MartletCombine"]),

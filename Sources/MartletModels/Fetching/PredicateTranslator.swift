@@ -198,16 +198,12 @@ final class PredicateTranslator {
         return coding
     }
 
-    /// `count` or `isEmpty`, of a collection.
+    /// `count` or `isEmpty`, of a text or of the objects of a relationship.
     private func memberName(_ keyPath: AnyKeyPath) -> String? {
-        (type(of: keyPath).rootType as? any Collection.Type).flatMap { collectionMember(keyPath, $0) }
-    }
-
-    private func collectionMember<C: Collection>(_ keyPath: AnyKeyPath, _ type: C.Type) -> String? {
-        if keyPath == \C.count { return "count" }
-        if keyPath == \C.isEmpty { return "isEmpty" }
-        if type == String.self { return keyPath == \String.count ? "count" : keyPath == \String.isEmpty ? "isEmpty" : nil }
-        return nil
+        if keyPath == \String.count { return "count" }
+        if keyPath == \String.isEmpty { return "isEmpty" }
+        guard let paths = (type(of: keyPath).rootType as? any _RelationshipValue.Type)?._sizePaths else { return nil }
+        return keyPath == paths.count ? "count" : keyPath == paths.isEmpty ? "isEmpty" : nil
     }
 }
 

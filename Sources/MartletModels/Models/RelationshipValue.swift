@@ -8,6 +8,12 @@ public protocol _RelationshipValue {
     /// The value that refers to some models; `nil` if it cannot refer to none and there is none.
     static func _make(_ models: [any PersistentModel]) -> Self?
     var _models: [any PersistentModel] { get }
+    /// The key paths to the number of models and to whether there are none.
+    static var _sizePaths: (count: AnyKeyPath, isEmpty: AnyKeyPath)? { get }
+}
+
+extension _RelationshipValue {
+    public static var _sizePaths: (count: AnyKeyPath, isEmpty: AnyKeyPath)? { nil }
 }
 
 extension PersistentModel {
@@ -32,4 +38,5 @@ extension Array: _RelationshipValue where Element: PersistentModel {
     public static var _isOptional: Bool { true }
     public static func _make(_ models: [any PersistentModel]) -> [Element]? { models.compactMap { $0 as? Element } }
     public var _models: [any PersistentModel] { self }
+    public static var _sizePaths: (count: AnyKeyPath, isEmpty: AnyKeyPath)? { (\[Element].count, \[Element].isEmpty) }
 }
