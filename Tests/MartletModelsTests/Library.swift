@@ -46,7 +46,8 @@ final class Book {
 }
 
 @Model
-final class Tag {
+class Tag {
+    #Unique<Tag>([\.name])
     var name: String
     var books: [Book] = []
 

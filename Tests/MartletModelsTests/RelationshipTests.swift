@@ -160,6 +160,17 @@ struct RelationshipTests {
         #expect(try all(Folder.self, self.context()).isEmpty)
     }
 
+    @Test func `An object that is equal to a stored one in a group of variables takes its place in relationships`() throws {
+        let context = try context()
+        context.insert(Tag("war"))
+        try context.save()
+        let book = Book(isbn: "1", title: "Ilias")
+        context.insert(book)
+        book.tags = [Tag("war")]
+        try context.save()
+        #expect(try all(Tag.self, self.context()).map { $0.books.map(\.title) } == [["Ilias"]])
+    }
+
     @Test func `A rollback restores both sides`() throws {
         let context = try context()
         let homer = Author(name: "Homer")

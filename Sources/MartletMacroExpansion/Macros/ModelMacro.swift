@@ -83,7 +83,8 @@ private struct Model {
         let unique =
             uniqueConstraints.isEmpty
             ? ""
-            : "\npublic static var _uniqueConstraints: [[PartialKeyPath<\(name)>]] { [\(uniqueConstraints.joined(separator: ", "))] }"
+            : "\npublic static var _uniqueConstraints: [[AnyKeyPath]] {"
+                + " let paths: [[PartialKeyPath<\(name)>]] = [\(uniqueConstraints.joined(separator: ", "))]; return paths }"
         return """
             private enum _ModelProperties: Int { \(cases) }
             @MartletModels.Transient public var _modelState: MartletModels._ModelState = MartletModels._ModelState(\(name)._modelPlan)

@@ -12,7 +12,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
     /// The properties, as the class declares them.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
     /// The groups of properties that are unique together.
-    static var _uniqueConstraints: [[PartialKeyPath<Self>]] { get }
+    static var _uniqueConstraints: [[AnyKeyPath]] { get }
 
     /// The key paths to the identifier of an object.
     static var _identifierPaths: [AnyKeyPath] { get }
@@ -22,7 +22,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 }
 
 extension PersistentModel {
-    public static var _uniqueConstraints: [[PartialKeyPath<Self>]] { [] }
+    public static var _uniqueConstraints: [[AnyKeyPath]] { [] }
 
     /// What identifies the object, in all contexts and processes. Unlike Apple's it does not change when the object is saved.
     public var persistentModelID: PersistentIdentifier { _modelState.id }
