@@ -115,7 +115,11 @@ struct StoreTests {
         try process.run()
         // The process says how many objects it has saved. It is ended in the middle of a save.
         var said = Data()
-        while said.count(where: { $0 == UInt8(ascii: "\n") }) < 20 { said += pipe.fileHandleForReading.availableData }
+        while said.count(where: { $0 == UInt8(ascii: "\n") }) < 20 {
+            let more = pipe.fileHandleForReading.availableData
+            try #require(!more.isEmpty, "the process has ended by itself")
+            said += more
+        }
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         said += try pipe.fileHandleForReading.readToEnd() ?? Data()
