@@ -81,7 +81,9 @@ let countriesTargets: [Target] = [
         name: "CountriesTests",
         dependencies: ["CountriesUI", "CountriesMVVM", "CountriesData", "MartletTest", .product(name: "GRDB", package: "GRDB.swift")],
         swiftSettings: appleNames),
-    .testTarget(name: "CountriesRootTests", dependencies: ["CountriesRoot", "CountriesAPI", "MartletTest"], swiftSettings: appleNames),
+    .testTarget(
+        name: "CountriesRootTests", dependencies: ["CountriesRoot", "CountriesAPI", "MartletPush", "MartletTest"], swiftSettings: appleNames
+    ),
 ]
 
 /// The example QBChat: a target for each layer, and one for each architecture. None of the ports knows another, but that coordinators stand on

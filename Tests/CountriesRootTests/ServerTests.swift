@@ -4,6 +4,7 @@ import CountriesEntities
 import Foundation
 import LoopbackServer
 import MartletKit
+import MartletPush
 import Testing
 
 @Suite("Server of countries")
@@ -73,6 +74,23 @@ struct ServerTests {
         try await repository.register(token: token)
         let unknown = await #expect(throws: HTTPError.self) { try await repository.sendPostcard(of: france, to: token) }
         guard case .status(502, _) = unknown else { return _ = Issue.record("\(unknown as Any)") }
+    }
+
+    @Test func `C20 A browser whose push service no longer knows it is forgotten`() async throws {
+        // It answers 404 there, as a push service does when a subscription has ended.
+        let service = try await LoopbackServer.countries().address()
+        let origin = "http://\(try #require(service.host())):\(try #require(service.port))"
+        let server = try LoopbackServer.countries(services: PushServices(hosts: [], origins: [origin]))
+        let client = HTTPClient(baseURL: try await server.address())
+        let token = String(decoding: Self.token, as: UTF8.self).replacing("https://push.example/a", with: origin + "/ended")
+        let register = HTTPClient.Request(.put, "/v1/devices", body: .init(Data(token.utf8), type: "application/json"))
+        #expect(try await client.response(to: register).status == 201)
+        let france = Country(code: "FR", name: "France", population: 1, region: .europe)
+        let error = await #expect(throws: HTTPError.self) {
+            try await HTTPDevicesRepository(client: client).sendPostcard(of: france, to: token)
+        }
+        guard case .status(404, _) = error else { return _ = Issue.record("\(error as Any)") }
+        #expect(try await client.response(to: register).status == 201)
     }
 
     @Test func `A token that is no subscription is refused`() async throws {
