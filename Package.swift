@@ -121,7 +121,7 @@ let chatTargets: [Target] = [
         name: "QBChatLogicTests",
         dependencies: [
             "QBChatModelView", "QBChatRedux", "QBChatLiteralRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators",
-            "QBChatScreens", "QBChatModels", "MartletKit",
+            "QBChatScreens", "QBChatModels", "MartletCombine", "MartletKit",
         ],
         swiftSettings: appleNames),
 ]
@@ -220,7 +220,8 @@ let compareTargets: [Target] = [
     .target(
         name: "CompareMeasures",
         dependencies: [
-            "QBChatPorts", "QBChatModels", "DinerBaselines", "MartletTest", "MartletElements", "MartletGraph", "MartletDOM", "Martlet",
+            "QBChatPorts", "QBChatModels", "DinerBaselines", "CompilerChecks", "MartletTest", "MartletElements", "MartletGraph",
+            "MartletDOM", "Martlet",
         ],
         path: "Examples/Compare/Measures", resources: [.embedInCode("Resources")], swiftSettings: appleNames),
     .target(name: "CompareUI", dependencies: ["CompareMeasures", "Martlet"], path: "Examples/Compare/UI", swiftSettings: appleNames),
@@ -230,7 +231,8 @@ let compareTargets: [Target] = [
     .testTarget(
         name: "CompareTests",
         dependencies: [
-            "CompareMeasures", "CompareUI", "QBChatPorts", "QBChatViewState", "QBChatScreens", "QBChatModels", "MartletKit", "MartletTest",
+            "CompareMeasures", "CompareUI", "QBChatPorts", "QBChatLiteralRedux", "QBChatViewState", "QBChatScreens", "QBChatModels",
+            "MartletKit", "MartletTest",
         ],
         swiftSettings: appleNames),
 ]

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Logic of Model-View")
 struct ModelViewLogicTests {
-    @Test func `D3 The phase of a loadable is loading, loaded or failed`() {
+    @Test func `D2 The phase of a loadable is loading, loaded or failed`() {
         #expect(LoadPhase(Loadable<ChatList>.notRequested) == .loading)
         #expect(LoadPhase(Loadable.loaded(ChatList())) == .loaded)
         #expect(LoadPhase(Loadable<ChatList>.failed(ChatError.offline, last: nil)) == .failed("The server does not answer."))

@@ -131,18 +131,4 @@ struct LiteralReduxTests {
     }
 
     private static let scenes: Set = ["LiteralReduxPort", "ChatListScene", "ChatScene"]
-
-    @Test func `D7 A scene cannot be shown with a store of its own state, but needs that of the whole app`() throws {
-        let own = Store(ChatState(id: .flat), Reducer<ChatState, ChatAction> { _, _ in Reducer<ChatState, ChatAction>.none })
-        let alone = mount { ChatScene(id: .flat).environmentObject(own) }
-        #expect(
-            alone.find(.kind(.failure)).text
-                == "ChatScene needs a Store<AppState, AppAction> in its environment (@EnvironmentObject), but no view above sets one.")
-
-        var state = AppState(user: .noor)
-        state.chats = [ChatState(id: .flat)]
-        state.chats[0].phase = .failed("Closed on Sundays.")
-        let whole = Store(state, Reducer<AppState, AppAction> { _, _ in Reducer<AppState, AppAction>.none })
-        mount { ChatScene(id: .flat).environmentObject(whole) }.find("Closed on Sundays.")
-    }
 }

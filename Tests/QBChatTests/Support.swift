@@ -84,3 +84,17 @@ extension TestHost {
         return operations.contains { if case .scroll(let id, _) = $0 { ids.contains(id) } else { false } }
     }
 }
+
+/// Expects that the scene of a chat shows its messages and sends what is written.
+@MainActor
+func expectChat(sourceLocation: SourceLocation = #_sourceLocation, _ makeScene: (MockChatService) -> some View) async {
+    let service = MockChatService.withMessages
+    let scene = makeScene(service)
+    let host = mount { scene }
+    await host.settle { host.exists("The plumber comes tomorrow.") }
+    host.type("At nine?", into: "Message")
+    host.tap(.button, "Send")
+    await host.settle { host.exists("At nine?") }
+    let messages = try? await service.fetchMessages(in: .flat).messages.map(\.text)
+    #expect(messages == ["The plumber comes tomorrow.", "At nine?"], sourceLocation: sourceLocation)
+}

@@ -1,20 +1,21 @@
 import Combine
 import QBChatModels
 
+// Each change evaluates all scenes, so a reducer publishes none that changes nothing.
 extension Reducer where State == AppState, Action == AppAction {
     /// The reducer of the whole app. It keeps the service, so that no view knows it.
     @MainActor
     public static func app(service: any ChatService) -> Reducer {
         Reducer { state, action in
             switch action {
-            case .list(.appeared), .list(.retry): together(following(state, service), fetchingChats(service))
-            case .chat(let id, .appeared), .chat(let id, .retry): together(following(state, service), fetchingMessages(in: id, service))
-            case .chat(let id, .send(let text)): sending(text, to: id, service)
+            case .list(.appeared), .list(.retry): together(following(state, service), fetchingChats(state, service))
+            case .chat(let id, .appeared), .chat(let id, .retry): together(following(state, service), fetching(id, state, service))
+            case .chat(let id, .send(let text)): sending(text, to: id, state, service)
             }
         }
     }
 
-    /// Listens for messages from the first request on, and shows each wherever its chat is shown.
+    /// Listens for messages from the first request on. What belongs to a chat that was never opened is only the list's.
     @MainActor
     private static func following(_ state: State, _ service: any ChatService) -> Changes {
         if state.isFollowing { return none }
@@ -23,86 +24,64 @@ extension Reducer where State == AppState, Action == AppAction {
             async { change in
                 for await message in service.updates() {
                     change {
-                        $0.list.list.note(message)
-                        $0.change(message.chat) { $0.conversation.add(message) }
+                        $0.chats.note(message)
+                        if $0.phases[message.chat] != nil { $0.add(message) }
                     }
                 }
             })
     }
 
+    /// Fetches the chats. Loaded ones stay visible.
     @MainActor
-    private static func fetchingChats(_ service: any ChatService) -> Changes {
+    private static func fetchingChats(_ state: State, _ service: any ChatService) -> Changes {
         together(
-            sync { $0.list.phase.begin() },
+            state.listPhase == .loaded ? none : sync { $0.listPhase = .loading },
             async { change in
                 do {
                     let chats = try await service.fetchChats()
                     change {
-                        $0.list.phase = .loaded
-                        $0.list.list = ChatList(chats)
+                        $0.listPhase = .loaded
+                        $0.chats = ChatList(chats)
                     }
                 } catch {
-                    change { $0.list.phase.fail(error) }
+                    change { if $0.listPhase != .loaded { $0.listPhase = .failed(error.explanation) } }
                 }
             })
     }
 
+    /// Fetches the messages of a chat. Loaded ones stay visible.
     @MainActor
-    private static func fetchingMessages(in id: Chat.ID, _ service: any ChatService) -> Changes {
+    private static func fetching(_ id: Chat.ID, _ state: State, _ service: any ChatService) -> Changes {
         together(
-            sync { state in
-                if state.chat(id) == nil { state.chats.append(ChatState(id: id)) }
-                state.change(id) { $0.phase.begin() }
-            },
+            state.phases[id] == .loaded ? none : sync { $0.phases[id] = .loading },
             async { change in
                 do {
                     let fetched = try await service.fetchMessages(in: id)
                     change { state in
-                        state.change(id) {
-                            $0.phase = .loaded
-                            $0.conversation = fetched.merged(with: $0.conversation.messages)
-                        }
+                        state.phases[id] = .loaded
+                        state.titles[id] = fetched.title
+                        for message in fetched.messages { state.add(message) }
                     }
                 } catch {
-                    change { state in state.change(id) { $0.phase.fail(error) } }
+                    change { if $0.phases[id] != .loaded { $0.phases[id] = .failed(error.explanation) } }
                 }
             })
     }
 
     @MainActor
-    private static func sending(_ text: String, to id: Chat.ID, _ service: any ChatService) -> Changes {
+    private static func sending(_ text: String, to id: Chat.ID, _ state: State, _ service: any ChatService) -> Changes {
         together(
-            sync { state in state.change(id) { $0.notice = nil } },
+            state.notices[id] == nil ? none : sync { $0.notices[id] = nil },
             async { change in
-                // What is sent arrives with the other messages. To add it here too would evaluate all scenes once more.
-                do { try await service.addMessage(text, to: id) } catch { change { state in state.change(id) { $0.notSent(text, error) } } }
+                do {
+                    // What is sent arrives with the other messages. To add it here too would evaluate all scenes once more.
+                    try await service.addMessage(text, to: id)
+                } catch {
+                    change {
+                        $0.notices[id] = "Not sent: \(error.explanation)"
+                        $0.unsent[id, default: []].append(text)
+                    }
+                }
             })
-    }
-}
-
-extension AppState {
-    /// Changes the state of an opened chat.
-    fileprivate mutating func change(_ id: Chat.ID, _ change: (inout ChatState) -> Void) {
-        if let index = chats.firstIndex(where: { $0.id == id }) { change(&chats[index]) }
-    }
-}
-
-extension ChatState {
-    /// Gives a text that could not be sent back to the scene.
-    fileprivate mutating func notSent(_ text: String, _ error: any Error) {
-        notice = "Not sent: \(error.explanation)"
-        unsent = (text, unsent.count + 1)
-    }
-}
-
-extension LoadPhase {
-    /// Starts loading. Loaded content stays visible.
-    fileprivate mutating func begin() {
-        if self != .loaded { self = .loading }
-    }
-
-    /// Records a failed load. Loaded content stays visible.
-    fileprivate mutating func fail(_ error: any Error) {
-        if self != .loaded { self = .failed(error.explanation) }
     }
 }

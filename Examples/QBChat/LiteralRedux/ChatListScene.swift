@@ -7,13 +7,13 @@ struct ChatListScene: View {
     @EnvironmentObject private var store: Store<AppState, AppAction>
 
     var body: some View {
-        LoadedView(store.state.list.phase) {
+        LoadedView(store.state.listPhase) {
             store.send(.list(.retry))
         } content: {
-            if store.state.list.list.chats.isEmpty {
+            if store.state.chats.chats.isEmpty {
                 Notice(symbol: "bubble.left.and.bubble.right", title: "No chats")
             } else {
-                List(store.state.list.list.chats) { chat in
+                List(store.state.chats.chats) { chat in
                     NavigationLink(value: chat.id) { ChatCell(chat: chat) }
                 }
                 .listStyle(.plain)

@@ -10,24 +10,24 @@ struct ChatScene: View {
     @FocusState private var isWriting: Bool
 
     var body: some View {
-        LoadedView(chat.phase) {
+        LoadedView(store.state.phase(of: id)) {
             store.send(.chat(id, .retry))
         } content: {
             VStack(spacing: 0) {
-                MessageList(messages: chat.conversation.messages, reader: store.state.user.id)
+                MessageList(messages: store.state.messages(in: id), reader: store.state.user.id)
                     .contentShape(Rectangle())
                     .onTapGesture { isWriting = false }
                 Divider()
-                Composer(draft: $draft, notice: chat.notice, isWriting: $isWriting, send: send)
+                Composer(draft: $draft, notice: store.state.notices[id], isWriting: $isWriting, send: send)
             }
         }
-        .navigationTitle(chat.conversation.title)
+        .navigationTitle(store.state.titles[id] ?? "")
         .navigationBarTitleDisplayMode(.inline)
         .onAppear { store.send(.chat(id, .appeared)) }
-        .onChange(of: chat.unsent.count) { if draft.isEmpty { draft = chat.unsent.text } }
+        .onChange(of: unsent.count) { if draft.isEmpty, let text = unsent.last { draft = text } }
     }
 
-    private var chat: ChatState { store.state.chat(id) ?? ChatState(id: id) }
+    private var unsent: [String] { store.state.unsent[id] ?? [] }
 
     private func send() {
         guard let text = Message.text(from: draft) else { return }

@@ -17,14 +17,7 @@ extension Reducer where State == ChatState, Action == ChatAction {
             case .input(.draftChanged(let draft)):
                 state.draft = draft
             case .input(.send):
-                guard let text = state.takeDraft() else { return .none }
-                return .run { @MainActor [id = state.id] send in
-                    do {
-                        send(.sent(text, .success(try await service.addMessage(text, to: id))))
-                    } catch {
-                        send(.sent(text, .failure(error)))
-                    }
-                }
+                if let text = state.takeDraft() { return sending(text, to: state.id, service) }
             case .fetched(.success(let conversation)):
                 state.take(conversation)
             case .fetched(.failure(let error)):
@@ -35,6 +28,17 @@ extension Reducer where State == ChatState, Action == ChatAction {
                 state.notSent(text, error)
             }
             return .none
+        }
+    }
+
+    @MainActor
+    private static func sending(_ text: String, to chat: Chat.ID, _ service: any ChatService) -> Effect<ChatAction> {
+        .run { @MainActor send in
+            do {
+                send(.sent(text, .success(try await service.addMessage(text, to: chat))))
+            } catch {
+                send(.sent(text, .failure(error)))
+            }
         }
     }
 }
