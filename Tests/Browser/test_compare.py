@@ -116,14 +116,14 @@ def test_a8_the_table_below_the_curve_shows_what_is_kept(compare):
 
 def test_d14_each_claim_stands_with_its_verdict_and_opens_to_its_numbers(compare):
     rows = [line.split(" | ") for line in (ROOT / "tables.md").read_text().split("### Claims")[1].splitlines()[4:]]
-    verdicts = [verdict for _, _, verdict, _ in rows]
+    verdicts = [verdict for _, _, verdict, _, _ in rows]
     summary = card(compare, "Five architectures, one chat")
     for word, title in (("confirmed", "confirmed"), ("refuted", "refuted"), ("depends", "it depends")):
         count = sum(verdict.startswith(word) for verdict in verdicts)
         expect(summary.get_by_role("group").filter(has_text=title)).to_have_text(re.compile(rf"^\s*{count}\s*{title}\s*$"))
-    for _, text, verdict, _ in rows:
+    for _, text, verdict, _, _ in rows:
         expect(card(compare, "Claims").locator("summary").filter(has_text=text).filter(has_text=verdict)).not_to_have_count(0)
-    _, text, _, because = next(row for row in rows if row[1] == "Model-View creates the fewest objects for a screen")
+    _, text, _, _, because = next(row for row in rows if row[1] == "Model-View creates the fewest objects for a screen")
     finding = compare.get_by_text(because.split("; ")[0].removeprefix("Redux, observed by path: ")).first
     expect(finding).to_be_hidden()
     compare.get_by_text(text).click()

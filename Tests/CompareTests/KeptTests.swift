@@ -1,7 +1,8 @@
-import CompareMeasures
 import Foundation
 import QBChatPorts
 import Testing
+
+@testable import CompareMeasures
 
 /// The stored results must equal the measurements. `swift run Compare --update` updates them.
 @MainActor
@@ -58,6 +59,8 @@ struct KeptTests {
         let markdown = kept.markdown
         for port in ChatPort.allCases { #expect(markdown.contains(port.title)) }
         for workload in Workload.allCases { #expect(markdown.contains("| \(workload.title) |")) }
-        for claim in kept.claims { #expect(markdown.contains("| \(claim.feature) | \(claim.text) | \(claim.verdictTitle) |")) }
+        for claim in kept.claims {
+            #expect(markdown.contains("| \(claim.feature) | \(claim.text) | \(claim.verdictTitle) | \(claim.source.markdown) |"))
+        }
     }
 }

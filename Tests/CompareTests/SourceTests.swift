@@ -29,7 +29,7 @@ struct SourceTests {
             "Screens": [SourceFile(name: "S.swift", text: "import QBChatModels\nimport SwiftUI\npublic struct S: View {\n}\n")],
             "Port": [SourceFile(name: "P.swift", text: "import QBChatScreens\nfinal class P {\n}\n")],
         ]
-        let port = PortSource(target: "Port", all: targets)
+        let port = PortSource(target: "Port", all: targets, scene: Self.scene)
         #expect(port.lines == 3)
         #expect(port.linesWithScreens == 7)
         #expect(port.types == 2)
@@ -38,31 +38,39 @@ struct SourceTests {
         #expect(port.testableWithoutViews == 3.0 / 7)
     }
 
-    @Test func `D13 A value with the states of several screens is global state`() {
-        func port(_ text: String) -> PortSource { PortSource(target: "Port", all: ["Port": [SourceFile(name: "P.swift", text: text)]]) }
-        let states = "struct ListState {\n}\nstruct ChatState {\n}\n"
-        #expect(port(states + "struct AppState {\n    var list: ListState\n    var chats: [ChatState]\n}\n").hasGlobalState)
-        #expect(!port(states + "struct AppState {\n    var list: ListState\n}\n").hasGlobalState)
+    private static let scene = SceneSource(SourceFile(name: "", text: ""), among: [:])
+
+    @Test func `D7 What a test of one scene has to make is the body of its function`() {
+        let targets = [
+            "Models": [SourceFile(name: "M.swift", text: "public struct M {}\n")],
+            "Screens": [SourceFile(name: "S.swift", text: "import QBChatModels\npublic struct S: View {\n}\n")],
+            "Port": [SourceFile(name: "P.swift", text: "import QBChatScreens\nfinal class P {\n}\n")],
+            "Other": [SourceFile(name: "O.swift", text: "final class O {\n}\n")],
+        ]
+        let test = SourceFile(
+            name: "T.swift",
+            text: """
+                import QBChatModels
+                @testable import QBChatPort
+                struct T {
+                    private func scene(_ m: M) -> some View {
+                        // The logic.
+                        let p = P(m, O.self)
+                        return S(Store(p), Int(1))
+                    }
+                    func other() -> Int { O() }
+                }
+                """)
+        let scene = SceneSource(test, among: targets)
+        #expect(scene.lines == 2)
+        #expect(scene.types == ["O", "P", "S", "Store"])
+        #expect(scene.modules == ["Port", "Screens"])
     }
 
-    @Test func `D13 The logic of a view that mentions a class or calls the service is not replaceable`() {
-        func port(_ text: String) -> PortSource { PortSource(target: "Port", all: ["Port": [SourceFile(name: "P.swift", text: text)]]) }
-        let named = port("final class Model {\n}\nstruct V: View {\n    let model: Model\n}\n")
-        #expect(named.isLogicAbstracted && !named.isPartExchangeable)
-        let hidden = port("final class Model {\n}\nstruct V: View {\n    let store: Store<S, I>\n}\n")
-        #expect(hidden.isPartExchangeable)
-        let calling = port("struct V: View {\n    func load() { service.fetchChats() }\n}\n")
-        #expect(!calling.isLogicAbstracted && !calling.isPartExchangeable)
-    }
-
-    @Test(arguments: [
-        (ChatPort.modelView, [false, false, false]), (.redux, [true, true, true]), (.literalRedux, [true, true, false]),
-        (.viewState, [false, true, true]),
-        (.services, [false, true, false]), (.coordinators, [false, true, true]),
-    ])
-    func `D13 Global state, separate logic, and replaceable logic of each port`(port: ChatPort, expected: [Bool]) throws {
-        let source = try PortSource.read(port, in: Self.root)
-        #expect([source.hasGlobalState, source.isLogicAbstracted, source.isPartExchangeable] == expected)
+    @Test func `C24 The stored size of a country's page in two versions is up to date`() throws {
+        let layers = try LayerSource.read(in: Self.root)
+        #expect(try Comparison.kept().layers == layers)
+        #expect(layers.map(\.types) == [2, 8])
     }
 
     @Test func `B24 No feature of Pokedex imports another, and the root imports all`() throws {
@@ -85,7 +93,10 @@ struct SourceTests {
         ]
         let port = PortSource(
             target: "Port", all: targets,
-            coverage: ["Screens": .init(covered: 1, lines: 10), "Port": .init(covered: 4, lines: 10), "Other": .init(covered: 9, lines: 9)])
+            coverage: [
+                "Screens": .init(covered: 1, lines: 10), "Port": .init(covered: 4, lines: 10), "Other": .init(covered: 9, lines: 9),
+            ],
+            scene: Self.scene)
         #expect(port.testedWithoutViews == 0.25)
     }
 
@@ -111,12 +122,15 @@ struct SourceTests {
 
     @Test func `D14 A change counts files, lines, and all modules that depend on the modified ones`() {
         let patch = """
+            diff --git a/Examples/QBChat/Screens/A.swift b/Examples/QBChat/Screens/A.swift
             --- a/Examples/QBChat/Screens/A.swift
             +++ b/Examples/QBChat/Screens/A.swift
-            @@ -1,2 +1,3 @@
+            @@ -1,2 +1,5 @@
              let a = 1
             -let b = 2
             +let b = 3
+            +
+            +/// One more.
             +let c = 4
             """
         let cost = ChangeCost(
@@ -127,6 +141,16 @@ struct SourceTests {
         #expect(cost.modules == ["Screens"])
         #expect(cost.rebuilt == ["Redux", "Root", "Screens"])
         #expect(cost.edited == ["Screens/A.swift"])
+    }
+
+    @Test func `D14 A change counts lines in shared targets apart`() {
+        func lines(in target: String) -> [Int] {
+            let patch = "diff --git a/Examples/QBChat/\(target)/A.swift b/Examples/QBChat/\(target)/A.swift\n+let c = 4\n+let d = 5\n"
+            let cost = ChangeCost(change: "badge", port: "redux", patch: patch, imports: [:])
+            return [cost.lines, cost.ownLines]
+        }
+        #expect(lines(in: "Screens") == [2, 2])
+        #expect(lines(in: "Models") == [2, 0])
     }
 
     @Test func `D14 A change rebuilds dependent modules in an app with one port, and no other port`() throws {

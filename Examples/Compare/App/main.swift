@@ -9,7 +9,7 @@ import SwiftUI
 // swift run Compare --markdown     the stored results as tables
 // swift run Compare --json         the stored results as JSON
 // swift run Compare --update       measures everything again and stores the results; run it in the repository's folder
-// swift run Compare --update-sources   the same for what is read from the sources, in a second
+// swift run Compare --update-sources   the same for what is read from the sources and the built modules, in a minute
 switch CommandLine.arguments.dropFirst().first {
 case "--markdown": print(try Comparison.kept().markdown)
 case "--json": print(String(decoding: try Comparison.kept().json, as: UTF8.self), terminator: "")
@@ -19,7 +19,7 @@ case "--update":
         fatalError("The path of this program is unknown, but --update runs it in other processes.")
     }
     try await Comparison.update(in: root, by: program)
-case "--update-sources": try Comparison.updateSources(in: URL(filePath: FileManager.default.currentDirectoryPath))
+case "--update-sources": try await Comparison.updateSources(in: URL(filePath: FileManager.default.currentDirectoryPath))
 case "--footprint":
     // The process that --update starts for each port: --footprint redux 10000
     let rest = CommandLine.arguments.dropFirst(2)

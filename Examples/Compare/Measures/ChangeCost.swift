@@ -8,8 +8,10 @@ public struct ChangeCost: Codable, Hashable, Sendable {
     /// The raw value of the port.
     public var port: String
     public var files: Int
-    /// The number of added and removed lines.
+    /// The number of added and removed lines of code, without comments and blank lines.
     public var lines: Int
+    /// Those of them outside the targets that all ports share.
+    public var ownLines: Int
     /// The modified targets.
     public var modules: [String]
     /// The targets to rebuild: the modified ones and those that depend on them, in an app with only this port.
@@ -44,9 +46,20 @@ public struct ChangeCost: Codable, Hashable, Sendable {
         let paths = lines.filter { $0.hasPrefix("+++ b/Examples/QBChat/") }.map { $0.dropFirst("+++ b/Examples/QBChat/".count) }
         files = paths.count
         edited = lines.filter { $0.hasPrefix("--- a/Examples/QBChat/") }.map { String($0.dropFirst("--- a/Examples/QBChat/".count)) }
-        self.lines = lines.count { line in
-            (line.hasPrefix("+") && !line.hasPrefix("+++ ")) || (line.hasPrefix("-") && !line.hasPrefix("--- "))
+        var (all, own) = (0, 0)
+        var isShared = false
+        for line in lines {
+            if line.hasPrefix("diff --git") {
+                isShared = PortSource.shared.contains { line.contains("/Examples/QBChat/\($0)/") }
+            } else if (line.hasPrefix("+") && !line.hasPrefix("+++ ")) || (line.hasPrefix("-") && !line.hasPrefix("--- ")) {
+                let code = line.dropFirst().trimmingCharacters(in: .whitespaces)
+                guard !code.isEmpty, !code.hasPrefix("//") else { continue }
+                all += 1
+                if !isShared { own += 1 }
+            }
         }
+        self.lines = all
+        ownLines = own
         let touched = Set(paths.compactMap { $0.split(separator: "/").first.map(String.init) })
         modules = touched.sorted()
         var built = touched

@@ -30,7 +30,7 @@ final class ChatVisit {
         await self.init(port, service, host)
     }
 
-    private init(_ port: ChatPort, _ service: MockChatService, _ host: TestHost) async {
+    init(_ port: ChatPort, _ service: MockChatService, _ host: TestHost) async {
         self.port = port
         self.service = service
         self.host = host

@@ -4,8 +4,6 @@ extension Comparison {
     /// All claims with their measurements.
     public var claims: [Claim] { modelViewClaims + reduxClaims + viewModelClaims + serviceClaims + moduleClaims }
 
-    func source(_ port: ChatPort) -> PortSource? { self[port]?.source }
-
     /// Compares a number of one port with those of the others.
     func against(
         _ port: ChatPort, _ others: [ChatPort], _ unit: String, _ value: (PortComparison) -> Int, holds: (Int, Int) -> Bool
@@ -16,23 +14,22 @@ extension Comparison {
         }
     }
 
-    /// Whether a value is more than 5 % larger. Smaller differences are not significant for bytes, which are not exact, and for fields.
-    static func isClearlyMore(_ own: Int, than other: Int) -> Bool { own * 20 > other * 21 }
-
     private static func others(than port: ChatPort) -> [ChatPort] { ChatPort.allCases.filter { $0 != port } }
 
     private var modelViewClaims: [Claim] {
         let others = Self.others(than: .modelView)
         return [
             Claim(
-                "D3", "Model-View needs the least code", by: "the port",
+                "D3", "Model-View needs the least code", from: .article(.threeArchitectures), by: "the port",
                 against(.modelView, others, "lines", { $0.source.linesWithScreens }, holds: <)),
-            Claim("D3", "Model-View evaluates the fewest views", by: "the action", evaluationCases(.modelView)),
             Claim(
-                "D3", "Model-View leads to massive views", by: "the port",
+                "D3", "Model-View evaluates the fewest views", from: .article(.threeArchitectures), by: "the action",
+                evaluationCases(.modelView)),
+            Claim(
+                "D3", "Model-View leads to massive views", from: .article(.threeArchitectures), by: "the port",
                 against(.modelView, others, "lines in the longest view", { $0.source.longestView }, holds: >)),
             Claim(
-                "D3", "In Model-View the least code can be tested without views", by: "the port",
+                "D3", "In Model-View the least code can be tested without views", from: .article(.threeArchitectures), by: "the port",
                 against(
                     .modelView, others, "% of the lines tested without views", { $0.source.testedWithoutViews.percent },
                     holds: <)),
@@ -42,12 +39,20 @@ extension Comparison {
                     .modelView, others, "objects for the list and a chat",
                     { $0.runtime.footprint.list.total + $0.runtime.footprint.chat.total }, holds: <)),
             Claim("D14", "A change is cheapest in Model-View", by: "the change", changeCases),
-            Claim("D14", "Analytics can be added in the composition root alone", by: "the port", rootCases),
             Claim(
-                "D3", "In Model-View a view depends on the source of its data", by: "the port",
-                [
-                    Claim.Case("its views", "a service is called by a view", holds: source(.modelView)?.isLogicAbstracted == false)
-                ]),
+                "D14", "Analytics can be added in the composition root alone", from: .article(.modules), by: "the port", rootCases),
+            Claim(
+                "D3", "In Model-View views have the logic",
+                from: .quote(
+                    .threeArchitectures,
+                    "The Model-View architecture does not enforce abstraction of business logic from Views similar to the MVC architecture pattern with UIKit."
+                ), by: "the port",
+                self[.modelView].map { port in
+                    let views = port.traits.viewsWithService
+                    return [
+                        Claim.Case("its views", "\(views.formatted(.list(type: .and))) have the service", holds: !views.isEmpty)
+                    ]
+                } ?? []),
         ]
     }
 
@@ -84,21 +89,27 @@ extension Comparison {
     private var viewModelClaims: [Claim] {
         [
             Claim(
-                "D12", "With view states a screen's logic is hidden and replaceable", by: "the port",
-                [
-                    Claim.Case(
-                        "its screens", "they mention a store, but no view model", holds: source(.viewState)?.isPartExchangeable == true)
-                ]),
+                "D12", "With view states the logic of one screen can be replaced",
+                from: .quote(
+                    .threeArchitectures,
+                    "Instead of a global state and global actions, ViewState MVVM creates a separate ViewModel interface for each View containing a State and different Inputs."
+                ), by: "the port",
+                self[.viewState].map { port in
+                    let obstacles = port.traits.obstacles
+                    let finding = obstacles.isEmpty ? "other logic compiles with it" : obstacles.joined(separator: "; ")
+                    return [Claim.Case("the screen of a chat", finding, holds: obstacles.isEmpty)]
+                } ?? []),
             Claim(
-                "D12", "With view models there is no single source of truth", by: "the port",
-                [
-                    Claim.Case("its state", "no value contains all states", holds: source(.viewState)?.hasGlobalState == false),
-                    Claim.Case(
-                        "its subscriptions", "\(self[.viewState]?.runtime.life.inChat.listeners ?? 0) for two screens",
-                        holds: (self[.viewState]?.runtime.life.inChat.listeners ?? 0) > 1),
-                ]),
+                "D12", "With view models there is no single source of truth", from: .article(.threeArchitectures), by: "the port",
+                self[.viewState].map { port in
+                    let (states, listeners) = (port.traits.globalStates, port.runtime.life.inChat.listeners)
+                    return [
+                        Claim.Case("its state", "\(states.count) values with the states of both screens", holds: states.isEmpty),
+                        Claim.Case("its subscriptions", "\(listeners) for two screens", holds: listeners > 1),
+                    ]
+                } ?? []),
             Claim(
-                "D12", "View models need more code than Model-View", by: "the port",
+                "D12", "View models need more code than Model-View", from: .article(.threeArchitectures), by: "the port",
                 against(.viewState, [.modelView], "lines", { $0.source.linesWithScreens }, holds: >)),
             Claim(
                 "D12", "View models create more objects for a screen than one store", by: "the screen",
@@ -116,8 +127,8 @@ extension Comparison {
                     }
                 } ?? []),
             Claim(
-                "D12", "View models need more code than Redux", by: "the port",
-                against(.viewState, [.redux], "lines", { $0.source.linesWithScreens }, holds: >)),
+                "D12", "View models need more code than Redux", from: .article(.threeArchitectures), by: "the store",
+                against(.viewState, [.literalRedux, .redux], "lines", { $0.source.linesWithScreens }, holds: >)),
             Claim(
                 "D10", "A list creates an object for each row, visible or not", by: "the port",
                 ports.map { port in
@@ -125,8 +136,10 @@ extension Comparison {
                     return Claim.Case(port.title, "\(count) objects for 1,000 rows", holds: count >= 1000)
                 }),
             Claim("C25", "The same app with view models needs the same amount of code, within 2 %", by: "the system", twinCases),
-            Claim("C24", "Presenters decide little: at most one line in twenty has a decision", by: "the system", presenterCases),
-            Claim("C24", "Builders and routers decide nothing", by: "the role", handingOnCases),
+            Claim(
+                "C24", "Presenters decide little: at most one line in twenty has a decision", from: .article(.clean), by: "the system",
+                presenterCases),
+            Claim("C24", "Builders and routers decide nothing", from: .article(.clean), by: "the role", handingOnCases),
         ]
     }
 
@@ -158,12 +171,12 @@ extension Comparison {
         let services = diner[DinerSweep.services.rawValue] ?? []
         return [
             Claim(
-                "A8", "With one global object each action evaluates all views",
+                "A8", "With one global object each action evaluates all views", from: .article(.microservices),
                 global.map { point in
                     Claim.Case("N = \(point.count)", "\(point.cost.evaluations) evaluations", holds: point.cost.evaluations == point.count)
                 }),
             Claim(
-                "A8", "With services an action evaluates only the views concerned",
+                "A8", "With services an action evaluates only the views concerned", from: .article(.microservices),
                 zip(services, global).map { own, other in
                     Claim.Case(
                         "N = \(own.count)", "\(own.cost.evaluations) evaluations against \(other.cost.evaluations)",
@@ -180,7 +193,7 @@ extension Comparison {
     private var moduleClaims: [Claim] {
         [
             Claim(
-                "B24", "With a composition root no feature imports another", by: "the module",
+                "B24", "With a composition root no feature imports another", from: .article(.modules), by: "the module",
                 features.filter { $0.module != "PokedexRoot" }.map { feature in
                     Claim.Case(feature.module, "imports \(feature.features.count) features", holds: feature.features.isEmpty)
                 })

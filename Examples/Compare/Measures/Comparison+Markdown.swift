@@ -8,7 +8,8 @@ extension Comparison {
             section("A message in the first of N chats", sweep), section("What a message concerns", reactions),
             section("Objects kept alive", holdings),
             section("Memory of a session", footprints),
-            section("Analysis of the sources", sources), section("A favourite among N views", dinerSweep),
+            section("Analysis of the sources", sources), section("Differences", traits),
+            section("A test of one scene", sceneTests), section("A favourite among N views", dinerSweep),
             section("Code by role", roleTable), section("One app, two interfaces", twinTable),
             section("What a change costs", changeTable),
             section("Claims", claimTable),
@@ -63,16 +64,17 @@ extension Comparison {
                 "port", "objects created for the list", "for a chat", "for a list of 1,000", "fields of state", "read", "left of 50 chats",
                 "kB at the list",
                 "in a chat",
-                "after 10,000 messages", "after close",
+                "after 10,000 messages", "after close", "noise",
             ]
         ]
             + ports.map { port in
                 let (footprint, reach) = (port.runtime.footprint, port.runtime.reach)
                 let bytes = [footprint.bytes.atList, footprint.bytes.inChat, footprint.bytes.afterActions, footprint.bytes.afterClose]
+                let noise = (Double(footprint.bytes.noise) / 1000).short
                 return [
                     port.title, footprint.list.text, footprint.chat.text, footprint.longList.text, "\(reach.held)", "\(reach.read)",
                     "\(reach.left)",
-                ] + bytes.map { "\($0.kilobytes)" }
+                ] + bytes.map { "\($0.kilobytes)" } + [noise]
             }
     }
 
@@ -87,11 +89,26 @@ extension Comparison {
             ("objects a view mentions, mean", { $0.viewFanOut.short }), ("modules out / in", { "\($0.modulesOut) / \($0.modulesIn)" }),
             ("code free of views", { "\($0.testableWithoutViews.percent) %" }),
             ("lines tested without views", { "\($0.testedWithoutViews.percent) %" }),
-            ("global state", { $0.hasGlobalState ? "yes" : "no" }),
-            ("logic separate from the views", { $0.isLogicAbstracted ? "yes" : "no" }),
-            ("one screen's logic replaceable", { $0.isPartExchangeable ? "yes" : "no" }),
         ]
         return [[""] + ports.map(\.title)] + rows.map { row in [row.0] + ports.map { row.1($0.source) } }
+    }
+
+    private var traits: [[String]] {
+        func names(_ names: [String]) -> String { names.isEmpty ? "–" : names.joined(separator: ", ") }
+        let rows: [(String, (PortTraits) -> String)] = [
+            ("types in which the states of both screens meet", { names($0.globalStates) }),
+            ("views that have the service", { names($0.viewsWithService) }),
+            ("what keeps other logic from the screen of a chat", { names($0.obstacles) }),
+        ]
+        return [[""] + ports.map(\.title)] + rows.map { row in [row.0] + ports.map { row.1($0.traits) } }
+    }
+
+    private var sceneTests: [[String]] {
+        [["port", "lines", "types", "modules"]]
+            + ports.map { port in
+                let scene = port.source.scene
+                return [port.title, "\(scene.lines)", scene.types.joined(separator: ", "), scene.modules.joined(separator: ", ")]
+            }
     }
 
     private var dinerSweep: [[String]] {
@@ -113,10 +130,10 @@ extension Comparison {
     }
 
     private var claimTable: [[String]] {
-        [["", "claim", "verdict", "because"]]
+        [["", "claim", "verdict", "said by", "because"]]
             + claims.map { claim in
                 let cases = claim.cases.map { "\($0.place): \($0.finding)" }.joined(separator: "; ")
-                return [claim.feature, claim.text, claim.verdictTitle, cases]
+                return [claim.feature, claim.text, claim.verdictTitle, claim.source.markdown, cases]
             }
     }
 }
@@ -135,6 +152,6 @@ extension Footprint.ObjectCount {
 }
 
 extension ChangeCost {
-    /// The cost for a table: `3 / 39 / 2 / 5`, which are files, lines, modified and rebuilt modules.
-    var text: String { "\(files) / \(lines) / \(modules.count) / \(rebuilt.count)" }
+    /// The cost for a table: `3 / 39 (12) / 2 / 5`, which are files, lines, those of the port alone, modified and rebuilt modules.
+    var text: String { "\(files) / \(lines) (\(ownLines)) / \(modules.count) / \(rebuilt.count)" }
 }

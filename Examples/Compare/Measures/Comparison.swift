@@ -11,6 +11,8 @@ public struct Comparison: Codable, Hashable, Sendable {
     public var changes: [ChangeCost]
     /// The two interfaces of the example Countries.
     public var twins: [TwinSource]
+    /// The page of a country in the example Countries, in two versions.
+    public var layers: [LayerSource]
 
     public subscript(port: ChatPort?) -> PortComparison? { ports.first { $0.port == port?.rawValue } }
 
@@ -31,7 +33,7 @@ public struct Comparison: Codable, Hashable, Sendable {
             ports.append(
                 PortComparison(
                     port: port.rawValue, runtime: try await PortRuntime.measure(port, by: program),
-                    source: try PortSource.read(port, in: root)))
+                    source: try PortSource.read(port, in: root), traits: try await PortTraits.measure(port, in: root)))
         }
         var diner: [String: [SweepPoint]] = [:]
         for sweep in DinerSweep.allCases {
@@ -41,23 +43,25 @@ public struct Comparison: Codable, Hashable, Sendable {
         }
         return Comparison(
             ports: ports, diner: diner, roles: try RoleSource.read(in: root), features: try FeatureSource.read(in: root),
-            changes: try ChangeCost.read(in: root), twins: try TwinSource.read(in: root))
+            changes: try ChangeCost.read(in: root), twins: try TwinSource.read(in: root), layers: try LayerSource.read(in: root))
     }
 
-    /// Analyses the sources again, and stores the results beside what was measured of the running ports.
+    /// Analyses the sources and the built modules again, and stores the results beside what was measured of the running ports.
     ///
     /// - Parameter root: The root folder of the repository.
-    public static func updateSources(in root: URL) throws {
+    public static func updateSources(in root: URL) async throws {
         var comparison = try kept()
         for index in comparison.ports.indices {
             if let port = ChatPort(rawValue: comparison.ports[index].port) {
                 comparison.ports[index].source = try PortSource.read(port, in: root)
+                comparison.ports[index].traits = try await PortTraits.measure(port, in: root)
             }
         }
         comparison.roles = try RoleSource.read(in: root)
         comparison.features = try FeatureSource.read(in: root)
         comparison.changes = try ChangeCost.read(in: root)
         comparison.twins = try TwinSource.read(in: root)
+        comparison.layers = try LayerSource.read(in: root)
         try comparison.store(in: root)
     }
 
@@ -93,6 +97,7 @@ public struct PortComparison: Codable, Hashable, Sendable, Identifiable {
     public var port: String
     public var runtime: PortRuntime
     public var source: PortSource
+    public var traits: PortTraits
 
     public var id: String { port }
     public var title: String { ChatPort(rawValue: port)?.title ?? port }

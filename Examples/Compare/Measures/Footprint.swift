@@ -20,7 +20,8 @@ public struct Footprint: Codable, Hashable, Sendable {
         public var total: Int { own + kit }
     }
 
-    /// The memory of a session: the bytes that closing it frees. These numbers are not exact, unlike the counts.
+    /// The memory of a session: the bytes that closing it frees. These numbers are not exact, unlike the counts: each is the least of several
+    /// processes.
     public struct Bytes: Codable, Hashable, Sendable {
         public var atList: Int
         public var inChat: Int
@@ -28,6 +29,8 @@ public struct Footprint: Codable, Hashable, Sendable {
         public var afterActions: Int
         /// The bytes that are not freed after the session is closed.
         public var afterClose: Int
+        /// The largest difference between two processes in one of these numbers. A smaller difference between ports says nothing.
+        public var noise = 0
     }
 
     /// The counters of a process.

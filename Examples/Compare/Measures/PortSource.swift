@@ -22,21 +22,18 @@ public struct PortSource: Codable, Hashable, Sendable {
     public var testableWithoutViews: Double
     /// The share of executable lines, including views, that tests without a UI module reach, from 0 to 1.
     public var testedWithoutViews: Double
-    /// Whether one value contains the states of several screens.
-    public var hasGlobalState: Bool
-    /// Whether no view calls the service.
-    public var isLogicAbstracted: Bool
-    /// Whether the logic of one screen can be replaced without changing a view.
-    public var isPartExchangeable: Bool
+    /// What a test of one scene has to make.
+    public var scene: SceneSource
 
     /// Analyses a port.
     ///
     /// - Parameter root: The root folder of the repository.
     public static func read(_ port: ChatPort, in root: URL) throws -> PortSource {
         let coverage = try Data(contentsOf: root.appending(path: "Examples/Compare/coverage.json"))
+        let targets = try targets(in: root)
         return PortSource(
-            target: port.target, all: try targets(in: root), coverage: try JSONDecoder().decode([String: LineCoverage].self, from: coverage)
-        )
+            target: port.target, all: targets, coverage: try JSONDecoder().decode([String: LineCoverage].self, from: coverage),
+            scene: try SceneSource.read(port.target, in: root, among: targets))
     }
 
     /// Reads the sources of the example, by their targets' folders.
@@ -61,7 +58,7 @@ public struct PortSource: Codable, Hashable, Sendable {
         var lines: Int
     }
 
-    init(target: String, all targets: [String: [SourceFile]], coverage: [String: LineCoverage] = [:]) {
+    init(target: String, all targets: [String: [SourceFile]], coverage: [String: LineCoverage] = [:], scene: SceneSource) {
         let own = targets[target] ?? []
         let needed = Self.needed(by: target, in: targets)
         let whole = needed.flatMap { targets[$0] ?? [] }
@@ -84,25 +81,11 @@ public struct PortSource: Codable, Hashable, Sendable {
         testableWithoutViews = linesWithScreens == 0 ? 0 : Double(withoutViews) / Double(linesWithScreens)
         let executed = needed.compactMap { coverage[$0] }
         testedWithoutViews = Double(executed.reduce(0) { $0 + $1.covered }) / Double(max(executed.reduce(0) { $0 + $1.lines }, 1))
-
-        let states = Set(types.filter { $0.kind == "struct" && $0.name.hasSuffix("State") }.map(\.name))
-        hasGlobalState = types.contains { type in
-            states.contains(type.name) && type.words.intersection(states).subtracting([type.name]).count > 1
-        }
-        let calls = views.contains { view in
-            Self.serviceCalls.contains { call in view.lines.contains { $0.contains(call) } }
-        }
-        isLogicAbstracted = !calls
-        // The port's root view chooses the logic, so it may mention it.
-        let classes = Set(types.filter { $0.kind == "class" }.map(\.name))
-        let screens = views.filter { !$0.name.hasSuffix("Port") && !$0.name.contains("Coordinator") }
-        isPartExchangeable = !calls && screens.allSatisfy { $0.words.isDisjoint(with: classes) }
+        self.scene = scene
     }
 
-    /// The methods of the chat service.
-    private static let serviceCalls = ["service.fetchChats", "service.fetchMessages", "service.addMessage", "service.updates"]
     /// The targets that all ports share.
-    private static let shared: Set<String> = ["Models", "Leaves", "Storage", "Ports", "Root", "App"]
+    static let shared: Set<String> = ["Models", "Leaves", "Storage", "Ports", "Root", "App"]
 
     /// Returns the sources of an app with only this port.
     static func app(of target: String, in targets: [String: [SourceFile]]) -> [String: [SourceFile]] {
@@ -111,7 +94,7 @@ public struct PortSource: Codable, Hashable, Sendable {
     }
 
     /// Returns a target and its dependencies, without those that all ports share.
-    private static func needed(by target: String, in targets: [String: [SourceFile]]) -> [String] {
+    static func needed(by target: String, in targets: [String: [SourceFile]]) -> [String] {
         var needed = [target]
         var next = 0
         while next < needed.count {
@@ -125,7 +108,7 @@ public struct PortSource: Codable, Hashable, Sendable {
     }
 
     /// Returns the example's targets that files import.
-    private static func imports(of files: [SourceFile], among targets: [String: [SourceFile]]) -> Set<String> {
+    static func imports(of files: [SourceFile], among targets: [String: [SourceFile]]) -> Set<String> {
         Set(files.flatMap(\.imports).compactMap { $0.hasPrefix("QBChat") ? String($0.dropFirst("QBChat".count)) : nil })
             .intersection(targets.keys)
     }

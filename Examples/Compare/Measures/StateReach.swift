@@ -16,21 +16,33 @@ public struct StateReach: Codable, Hashable, Sendable {
     public var visited: Int
     /// The fields that the views' state contains after that, in addition to those of before.
     public var left: Int
+    /// A fifth of these chats. What is left of all but not of these belongs to closed chats.
+    public var few: Int
+    /// The fields that the views' state contained after those, in addition to those of before.
+    public var leftOfFew: Int
 
     /// Measures a port while it shows its list.
     ///
     /// - Parameter visited: The number of chats to open and close, at most `chats`.
     @MainActor
     public static func measure(_ port: ChatPort, chats: Int, visited: Int = 0) async -> StateReach {
-        let visit = await ChatVisit(port, .withChats(chats))
+        await measure(ChatVisit(port, .withChats(chats)), chats: chats, visited: visited)
+    }
+
+    /// Measures a mounted app that shows its list.
+    @MainActor
+    static func measure(_ visit: ChatVisit, chats: Int, visited: Int) async -> StateReach {
         let before = StateWalk(visit.host)
+        var leftOfFew = 0
         for number in 0..<visited {
-            visit.host.navigate(port.address(of: Chat.ID("chat-\(number)")))
+            visit.host.navigate(visit.port.address(of: Chat.ID("chat-\(number)")))
             await visit.host.settle()
             await visit.goBack()
+            if number + 1 == visited / 5 { leftOfFew = StateWalk(visit.host).held - before.held }
         }
-        let after = StateWalk(visit.host)
-        return StateReach(chats: chats, held: before.held, read: before.read, visited: visited, left: after.held - before.held)
+        return StateReach(
+            chats: chats, held: before.held, read: before.read, visited: visited, left: StateWalk(visit.host).held - before.held,
+            few: visited / 5, leftOfFew: leftOfFew)
     }
 }
 

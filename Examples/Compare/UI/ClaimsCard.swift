@@ -1,4 +1,5 @@
 import CompareMeasures
+import Foundation
 import SwiftUI
 
 /// The claims about the architectures, with their verdicts.
@@ -6,7 +7,10 @@ struct ClaimsCard: View {
     let claims: [Claim]
 
     var body: some View {
-        Card(title: "Claims", explanation: "Claims from articles about the architectures, each with the measurements that verify it.") {
+        Card(
+            title: "Claims",
+            explanation: "Claims of articles, and questions of ours, each with the measurements that decide it."
+        ) {
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(claims) { claim in
                     ClaimRow(claim: claim)
@@ -23,11 +27,10 @@ private struct ClaimRow: View {
     var body: some View {
         DisclosureGroup {
             VStack(alignment: .leading, spacing: 6) {
+                SourceLine(source: claim.source)
                 ForEach(claim.cases, id: \.self) { item in
                     HStack(alignment: .firstTextBaseline, spacing: 8) {
-                        Image(systemName: item.holds ? "checkmark" : "xmark")
-                            .foregroundStyle(item.holds ? .green : .red)
-                            .accessibilityLabel(item.holds ? "holds" : "does not hold")
+                        CaseSymbol(holds: item.holds)
                         Text(item.place)
                         Spacer()
                         Text(item.finding)
@@ -48,6 +51,33 @@ private struct ClaimRow: View {
             }
             .padding(.vertical, 10)
         }
+    }
+}
+
+/// Who makes the claim, with a link to the article.
+private struct SourceLine: View {
+    let source: Claim.Source
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(source.text)
+                .italic()
+            if let article = source.article, let url = URL(string: article.link) {
+                Link(article.title, destination: url)
+            }
+        }
+        .padding(.bottom, 4)
+    }
+}
+
+/// Whether a claim holds in one case.
+private struct CaseSymbol: View {
+    let holds: Bool?
+
+    var body: some View {
+        Image(systemName: holds.map { $0 ? "checkmark" : "xmark" } ?? "equal")
+            .foregroundStyle(holds.map { $0 ? .green : .red } ?? .gray)
+            .accessibilityLabel(holds.map { $0 ? "holds" : "does not hold" } ?? "within the noise")
     }
 }
 

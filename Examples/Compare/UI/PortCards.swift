@@ -31,12 +31,14 @@ struct HoldingsCard: View {
                 Metric(
                     name: "Memory",
                     explanation:
-                        "Memory of a session in a chat after 10,000 messages in another one. Unlike the counts, these numbers are not exact.",
+                        "Memory of a session in a chat after 10,000 messages in another one. Not exact: the last number says how far measurements lie apart.",
                     bars: ports.map { port in
                         let bytes = port.runtime.footprint.bytes
                         return ChartBar(
                             name: port.title, value: Double(bytes.afterActions),
-                            text: "\((bytes.afterActions + 500) / 1000) kB, \((bytes.atList + 500) / 1000) at the list")
+                            text:
+                                "\((bytes.afterActions + 500) / 1000) kB, \((bytes.atList + 500) / 1000) at the list, ± \(noise(of: bytes))"
+                        )
                     }),
                 Metric(
                     name: "State",
@@ -49,6 +51,11 @@ struct HoldingsCard: View {
                     }),
             ])
     }
+}
+
+/// The noise of a measurement in kilobytes.
+private func noise(of bytes: Footprint.Bytes) -> String {
+    (Double(bytes.noise) / 1000).formatted(.number.precision(.fractionLength(0...1)))
 }
 
 /// The amount of code of each port, and its coupling.
@@ -139,22 +146,26 @@ struct TraitsCard: View {
     let ports: [PortComparison]
 
     var body: some View {
-        Card(title: "Differences", explanation: "Read from the sources.") {
+        Card(
+            title: "Differences",
+            explanation:
+                "Read from the symbols of the built modules. What is replaceable was compiled with other logic."
+        ) {
             Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 10) {
-                row("Global state", \.hasGlobalState)
-                row("Logic is separate from the views", \.isLogicAbstracted)
-                row("One screen's logic is replaceable", \.isPartExchangeable)
+                row("Global state") { !$0.globalStates.isEmpty }
+                row("No view has the service") { $0.viewsWithService.isEmpty }
+                row("The logic of one screen is replaceable") { $0.obstacles.isEmpty }
             }
         }
     }
 
     @ViewBuilder
-    private func row(_ title: String, _ trait: KeyPath<PortSource, Bool>) -> some View {
+    private func row(_ title: String, _ trait: (PortTraits) -> Bool) -> some View {
         VStack(alignment: .leading, spacing: 4) {
             Text(title)
                 .font(.footnote)
                 .foregroundStyle(.secondary)
-            Text(ports.filter { $0.source[keyPath: trait] }.map(\.title).joined(separator: ", "))
+            Text(ports.filter { trait($0.traits) }.map(\.title).joined(separator: ", "))
                 .font(.subheadline)
         }
     }
