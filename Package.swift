@@ -354,7 +354,11 @@ let package = Package(
         .target(
             name: "MartletDrawing", dependencies: ["MartletElements", "MartletDOM", "MartletCore", "MartletUI"],
             resources: [.embedInCode("Resources")]),
-        .target(name: "Martlet", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletDrawing", "MartletWeb"]),
+        .target(
+            name: "MartletMotion", dependencies: ["MartletElements", "MartletDOM", "MartletCore", "MartletUI"], exclude: ["Client"],
+            resources: [.embedInCode("Resources")]),
+        .target(
+            name: "Martlet", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletDrawing", "MartletMotion", "MartletWeb"]),
         // Apple's other frameworks, each of its own: an app is built with those that it imports.
         .target(
             name: "MartletUIKit",
@@ -470,6 +474,7 @@ let package = Package(
         .testTarget(name: "MartletTestTests", dependencies: ["MartletUI", "MartletDates", "MartletTest"]),
         .testTarget(name: "MartletDOMTests", dependencies: ["MartletDOM"]),
         .testTarget(name: "MartletDatesTests", dependencies: ["MartletDates"]),
+        .testTarget(name: "MartletMotionTests", dependencies: ["MartletUI", "MartletMotion", "MartletDOM", "MartletTest"]),
         .testTarget(name: "MartletDrawingTests", dependencies: ["MartletUI", "MartletDrawing", "MartletDOM", "MartletTest"]),
         .executableTarget(name: "MainThreadProbe", dependencies: ["Martlet"], path: "Tests/Probes/MainThread"),
         .executableTarget(name: "IsolationProbe", dependencies: ["Martlet"], path: "Tests/Probes/Isolation", swiftSettings: appleNames),

@@ -3,5 +3,6 @@
 @_exported import MartletCombine
 @_exported import MartletDates
 @_exported import MartletDrawing
+@_exported import MartletMotion
 @_exported import MartletUI
 @_exported import Observation

@@ -34,8 +34,8 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case styles, listStyles, sheetStyle
     case overList, overEmptyList, overForm, behindList, gauges, shares
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
-    case canvas, timeline
     case controllers, controls
+    case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
 
     @ViewBuilder var content: some View {
         switch self {
@@ -112,6 +112,12 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .timeline: TimelinePage()
         case .controllers: ControllersPage()
         case .controls: ControlsPage()
+        case .phases: PhasesPage()
+        case .keyframes: KeyframesPage()
+        case .symbolEffects: SymbolEffectsPage()
+        case .scrollTransitions: ScrollTransitionsPage()
+        case .anyLayout: AnyLayoutPage()
+        case .glass: GlassPage()
         }
     }
 }

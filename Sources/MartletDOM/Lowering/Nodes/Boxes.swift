@@ -55,14 +55,15 @@ struct Boxes {
     private(set) var all: [Box]
     private var isUntouched = true
 
-    init(_ element: Element, core described: Core) {
+    /// - Parameter modifiers: The modifiers to apply in place of the element's own.
+    init(_ element: Element, core described: Core, modifiers: [Modifier]? = nil) {
         self.element = element
         let kind = "k-" + element.kind.rawValue.cssName
         let classes = described.classes.isEmpty ? kind : kind + " " + described.classes
         var box = Box(classes: classes, stage: described.stage, expansion: element.contentExpansion ?? [])
         for (property, value) in described.style { box.declare(property, value) }
         all = [box]
-        for modifier in element.modifiers { (modifier.value as? any BoxModifier)?.apply(to: &self) }
+        for modifier in modifiers ?? element.modifiers { (modifier.value as? any BoxModifier)?.apply(to: &self) }
         for index in all.indices { all[index].finish() }
         if !described.isNative, element.actions.contains(.tap) {
             for index in all.indices.dropFirst() { all[index].addClass("t") }

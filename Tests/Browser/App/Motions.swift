@@ -1,0 +1,157 @@
+import SwiftUI
+
+extension View {
+    fileprivate func named(_ name: String) -> some View { accessibilityIdentifier(name) }
+}
+
+/// A square that goes through phases by itself, one that does when a button is pressed, and a change that tells when it is over.
+struct PhasesPage: View {
+    @State private var presses = 0
+    @State private var isLarge = false
+    @State private var endings = 0
+
+    var body: some View {
+        VStack(spacing: 30) {
+            PhaseAnimator([false, true]) { isUp in
+                Color.red.frame(width: 40, height: 40).named("looping").offset(x: isUp ? 60 : 0)
+            } animation: { _ in
+                .linear(duration: 0.3)
+            }
+            Color.blue.frame(width: 40, height: 40).named("triggered")
+                .phaseAnimator([0.0, 80, 40], trigger: presses) { content, x in
+                    content.offset(x: x)
+                } animation: { _ in
+                    .linear(duration: 0.3)
+                }
+            Button("Start") { presses += 1 }
+            Button("Grow") {
+                withAnimation(.linear(duration: 0.2)) {
+                    isLarge.toggle()
+                } completion: {
+                    endings += 1
+                }
+            }
+            Color.green.frame(width: isLarge ? 80 : 40, height: 40)
+            Text("Endings: \(endings)")
+        }
+    }
+}
+
+/// Keyframes that a button starts, and others that repeat.
+struct KeyframesPage: View {
+    struct Pose {
+        var y = 0.0
+        var scale = 1.0
+        var angle = Angle.zero
+    }
+
+    @State private var presses = 0
+
+    var body: some View {
+        VStack(spacing: 60) {
+            Image(systemName: "bell.fill").font(.largeTitle).named("bell")
+                .keyframeAnimator(initialValue: Pose(), trigger: presses) { content, pose in
+                    content.scaleEffect(pose.scale).rotationEffect(pose.angle).offset(y: pose.y)
+                } keyframes: { _ in
+                    KeyframeTrack(\.y) {
+                        LinearKeyframe(-40, duration: 0.5)
+                        LinearKeyframe(20, duration: 0.5)
+                    }
+                    KeyframeTrack(\.scale) { LinearKeyframe(2, duration: 1) }
+                    KeyframeTrack(\.angle) {
+                        CubicKeyframe(.degrees(20), duration: 0.25)
+                        CubicKeyframe(.degrees(-20), duration: 0.5)
+                        CubicKeyframe(.zero, duration: 0.25)
+                    }
+                }
+            Circle().fill(.orange).frame(width: 40, height: 40).named("ball")
+                .keyframeAnimator(initialValue: 1.0) { content, opacity in
+                    content.opacity(opacity)
+                } keyframes: { _ in
+                    LinearKeyframe(0.2, duration: 0.4)
+                    LinearKeyframe(1, duration: 0.4)
+                }
+            Button("Ring") { presses += 1 }
+        }
+    }
+}
+
+/// Symbols with effects.
+struct SymbolEffectsPage: View {
+    @State private var presses = 0
+    @State private var isOn = false
+
+    var body: some View {
+        VStack(spacing: 20) {
+            HStack(spacing: 30) {
+                Image(systemName: "star.fill").symbolEffect(.bounce, options: .repeat(2).speed(2), value: presses).named("bounce")
+                Image(systemName: "wifi").symbolEffect(.variableColor.iterative, isActive: isOn).named("variable")
+                Image(systemName: "heart.fill").symbolEffect(.pulse, isActive: isOn).named("pulse")
+                Image(systemName: "sun.max.fill").symbolEffect(.scale.up, isActive: isOn).named("scale")
+                Image(systemName: "moon.fill").symbolEffect(.disappear, isActive: isOn).named("disappear")
+            }
+            .font(.largeTitle)
+            Button("Bounce") { presses += 1 }
+            Toggle("On", isOn: $isOn)
+        }
+        .padding()
+    }
+}
+
+/// Rows that change with their place.
+struct ScrollTransitionsPage: View {
+    var body: some View {
+        VStack {
+            Text("Rows")
+            ScrollView {
+                VStack(spacing: 10) {
+                    ForEach(0..<20, id: \.self) { index in
+                        Color.blue.frame(height: 100).overlay { Text("\(index)") }
+                            .scrollTransition { content, phase in
+                                content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase.isIdentity ? 1 : 0.5).offset(
+                                    x: phase.value * 50)
+                            }
+                            .named("row \(index)")
+                    }
+                    Color.red.frame(height: 100).named("turned")
+                        .visualEffect { content, proxy in content.rotationEffect(.degrees(proxy.frame(in: .global).minY / 100)) }
+                }
+            }
+            .frame(height: 400)
+            .named("scroll")
+        }
+    }
+}
+
+/// A stack whose axis changes.
+struct AnyLayoutPage: View {
+    @State private var isWide = false
+    @State private var text = ""
+
+    var body: some View {
+        let layout = isWide ? AnyLayout(HStackLayout(spacing: 20)) : AnyLayout(VStackLayout(spacing: 5))
+        layout {
+            Color.red.frame(width: 60, height: 60).named("first")
+            Color.blue.frame(width: 60, height: 60).named("second")
+            TextField("Text", text: $text).frame(width: 100)
+        }
+        Button("Switch") { withAnimation(.linear(duration: 0.5)) { isWide.toggle() } }
+    }
+}
+
+/// Glass over a picture.
+struct GlassPage: View {
+    var body: some View {
+        ZStack {
+            LinearGradient(colors: [.red, .yellow, .blue], startPoint: .top, endPoint: .bottom)
+            GlassEffectContainer(spacing: 20) {
+                VStack(spacing: 20) {
+                    Text("Regular").padding().glassEffect().named("regular")
+                    Text("Square").padding().glassEffect(.clear, in: .rect(cornerRadius: 12)).named("square")
+                    Text("Tinted").padding().glassEffect(.regular.tint(.green).interactive()).named("tinted")
+                    Text("None").padding().glassEffect(.identity).named("none")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+"""Animations that the page runs by itself, and those that go from phase to phase."""
+
+from playwright.sync_api import expect
+
+from conftest import until
+from test_app import go
+from test_look import box, style
+
+
+def frame(name):
+    return f"document.querySelector(\"[data-identifier='{name}']\").getBoundingClientRect()"
+
+
+def animations(page, selector):
+    """The animations in what a selector finds: their durations, and how often they run."""
+    return page.evaluate(
+        "selector => [...document.querySelectorAll(selector)].flatMap(node => node.getAnimations({ subtree: true }))"
+        ".map(({ effect }) => [effect.getTiming().duration, '' + effect.getTiming().iterations])", selector)
+
+
+def pause_at(page, selector, time):
+    """Stops all animations in what a selector finds at a time in milliseconds."""
+    page.evaluate(
+        "([selector, time]) => document.querySelector(selector).getAnimations({ subtree: true })"
+        ".forEach(animation => { animation.pause(); animation.currentTime = time; })", [selector, time])
+
+
+# Shows: PhaseAnimator (PhasesPage)
+def test_phases_repeat_and_the_browser_animates_between_them(open_page, app):
+    page = go(open_page(390, 844), app, "phases")
+    page.evaluate(f"globalThis.left = {frame('looping')}.left - 0")
+    seen = "globalThis.seen = (globalThis.seen ?? new Set).add(Math.round(" + frame("looping") + ".left))"
+    # Between both phases, and in each.
+    until(page, f"({seen}) && Math.max(...seen) - Math.min(...seen) >= 58 && seen.size > 4")
+
+
+# Shows: .phaseAnimator (PhasesPage)
+def test_a_trigger_runs_the_phases_once(open_page, app):
+    page = go(open_page(390, 844), app, "phases")
+    left = box(page, "triggered")[0]
+    page.get_by_role("button", name="Start").click()
+    until(page, f"{frame('triggered')}.left > {left + 70}")
+    until(page, f"{frame('triggered')}.left === {left}")
+
+
+def test_a_completion_comes_after_the_animation(open_page, app):
+    page = go(open_page(390, 844), app, "phases")
+    page.get_by_role("button", name="Grow").click()
+    expect(page.get_by_text("Endings: 1")).to_be_visible()
+
+
+def test_phases_stay_with_reduced_motion(open_page, app):
+    page = go(open_page(390, 844, reduced_motion="reduce"), app, "phases")
+    left = box(page, "triggered")[0]
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Grow").click()
+    expect(page.get_by_text("Endings: 1")).to_be_visible()
+    assert box(page, "triggered")[0] == box(page, "looping")[0] == left
+
+
+# Shows: .keyframeAnimator (KeyframesPage)
+def test_keyframes_run_in_the_page_without_the_server(open_page, app):
+    page = open_page(390, 844)
+    frames = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
+    go(page, app, "keyframes")
+    until(page, "document.querySelector('.k-keyframes:has([data-identifier=ball])').getAnimations({ subtree: true }).length === 1")
+    assert animations(page, ".k-keyframes:has([data-identifier=ball])") == [[800, "Infinity"]]
+    assert animations(page, ".k-keyframes:has([data-identifier=bell])") == []
+    left, top, width, height = box(page, "bell")
+    page.get_by_role("button", name="Ring").click()
+    until(page, "document.querySelector('.k-keyframes:has([data-identifier=bell])').getAnimations({ subtree: true }).length === 1")
+    for time, y, scale in [(0, 0, 1), (250, -20, 1.25), (500, -40, 1.5), (750, -10, 1.75), (1000, 20, 2)]:
+        pause_at(page, ".k-keyframes:has([data-identifier=bell])", time)
+        matrix = page.evaluate(
+            "() => { const { a, b, f } = new DOMMatrix(getComputedStyle(document.querySelector('.k-keyframes:has([data-identifier=bell])"
+            " .k-moving')).transform); return [f, Math.hypot(a, b)]; }")
+        assert [round(number, 2) for number in matrix] == [y, scale], time
+    # The server has sent the start, and no frame of the animation.
+    count = len(frames)
+    page.evaluate("document.getAnimations().forEach(animation => animation.finish ? animation.effect.getTiming().iterations === 1 && animation.finish() : 0)")
+    assert len(frames) == count <= 3
+
+
+def test_repeating_keyframes_stay_with_reduced_motion(open_page, app):
+    page = go(open_page(390, 844, reduced_motion="reduce"), app, "keyframes")
+    page.get_by_role("button", name="Ring").click()
+    # What a trigger starts is at its end at once.
+    until(page, "new DOMMatrix(getComputedStyle(document.querySelector('.k-keyframes:has([data-identifier=bell]) .k-moving')).transform).f === 20")
+    assert animations(page, ".k-keyframes:has([data-identifier=ball])") == []
+
+
+# Shows: .symbolEffect (SymbolEffectsPage)
+def test_symbols_move_by_themselves(open_page, app):
+    page = go(open_page(390, 844), app, "symbolEffects")
+    effect = "[data-identifier={}]".format
+    assert animations(page, effect("bounce")) == []
+    page.get_by_role("button", name="Bounce").click()
+    until(page, "document.getAnimations().some(({ effect }) => effect.getTiming().iterations === 2)")
+    assert [250, "2"] in animations(page, effect("bounce"))
+    before = box(page, "scale")
+    page.get_by_role("switch").click()
+    until(page, "document.getAnimations().filter(({ effect }) => effect.getTiming().iterations === Infinity).length >= 2")
+    assert [1500, "Infinity"] in animations(page, effect("pulse"))
+    assert [800, "Infinity"] in animations(page, effect("variable"))
+    svg = "document.querySelector('[data-identifier={}] svg')".format
+    until(page, f"getComputedStyle({svg('scale')}).scale === '1.25'")
+    until(page, f"getComputedStyle({svg('disappear')}).opacity === '0'")
+    assert box(page, "scale") == before
+    page.get_by_role("switch").click()
+    until(page, "document.getAnimations().every(({ effect }) => effect.getTiming().iterations === 1)")
+    until(page, f"getComputedStyle({svg('disappear')}).opacity === '1'")
+
+
+def test_symbols_stay_with_reduced_motion(open_page, app):
+    page = go(open_page(390, 844, reduced_motion="reduce"), app, "symbolEffects")
+    page.get_by_role("switch").click()
+    until(page, "[...document.querySelectorAll('.k-symbol-effect svg')].some(svg => getComputedStyle(svg).opacity === '0')")
+    assert page.evaluate("document.getAnimations().every(({ effect }) => effect.getTiming().iterations === 1)")
+
+
+# Shows: .scrollTransition (ScrollTransitionsPage)
+def test_rows_change_with_each_point_that_is_scrolled(open_page, app):
+    page = go(open_page(390, 844), app, "scrollTransitions")
+    look = """name => {
+        const { opacity, transform } = getComputedStyle(document.querySelector(`[data-identifier='${name}'] .k-moving`)
+            ?? document.querySelector(`.k-scroll-transition:has([data-identifier='${name}']) .k-moving`));
+        const { a, e } = new DOMMatrix(transform);
+        return [opacity, a, e].map(number => Math.round(number * 100) / 100);
+    }"""
+    until(page, "document.querySelectorAll('.k-scroll-transition .k-moving').length === 20 && document.querySelectorAll('.k-scroll-transition')[19].getAnimations({ subtree: true }).length")
+    assert page.evaluate(look, "row 0") == [1, 1, 0]
+    # Rows are 110 points apart, and the scroll view is 400 points high: 30 of the fourth row's 100 points are beyond its end.
+    assert page.evaluate(look, "row 3") == [0.7, 0.85, 15]
+    assert page.evaluate(look, "row 8") == [0, 0.5, 50]
+    # The next frame shows it, which is sooner than the server could answer.
+    looks = page.evaluate(f"""async () => {{
+        document.querySelector("[data-identifier=scroll]").scrollTop = 50;
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        return ["row 0", "row 3"].map({look});
+    }}""")
+    assert looks == [[0.5, 0.75, -25], [1, 1, 0]]
+
+
+# Shows: .visualEffect (ScrollTransitionsPage)
+def test_a_visual_effect_follows_the_place_of_the_view(open_page, app):
+    page = go(open_page(390, 844), app, "scrollTransitions")
+    angle = """() => {
+        const { a, b } = new DOMMatrix(getComputedStyle(document.querySelector('.k-moving>.k-moving:has([data-identifier=turned])')).transform);
+        return Math.round(Math.atan2(b, a) * 180 / Math.PI * 10) / 10;
+    }"""
+    top = page.evaluate(f"{frame('turned')}.top")
+    until(page, f"({angle})() > 0")
+    first = page.evaluate(angle)
+    page.evaluate("document.querySelector('[data-identifier=scroll]').scrollTop = 500")
+    until(page, f"Math.abs(({angle})() - ({first} - 5)) < 0.3")
+
+
+# Shows: AnyLayout (AnyLayoutPage)
+def test_views_move_to_their_places_in_another_layout_and_keep_their_state(open_page, app):
+    page = go(open_page(390, 844), app, "anyLayout")
+    field = page.get_by_role("textbox")
+    field.fill("kept")
+    first, second = box(page, "first"), box(page, "second")
+    assert (second[0], second[1]) == (first[0], first[1] + 65)
+    page.evaluate("globalThis.node = document.querySelector('input')")
+    page.get_by_role("button", name="Switch").click()
+    # On its way it is neither below nor beside the first.
+    until(page, f"{frame('second')}.top < {second[1]} && {frame('second')}.top !== {frame('first')}.top")
+    until(page, f"{frame('second')}.top === {frame('first')}.top")
+    first, second = box(page, "first"), box(page, "second")
+    assert (second[0], second[1]) == (first[0] + 80, first[1])
+    expect(field).to_have_value("kept")
+    assert page.evaluate("node.isConnected")
+
+
+# Shows: .glassEffect, GlassEffectContainer (GlassPage)
+def test_glass_blurs_what_is_behind_it_in_its_shape(open_page, app):
+    page = go(open_page(390, 844), app, "glass")
+    assert "9999px" in style(page, "regular", "borderRadius")
+    assert any("blur" in value for value in style(page, "regular", "backdropFilter"))
+    assert "12px" in style(page, "square", "borderRadius")
+    assert any("blur" in value for value in style(page, "square", "backdropFilter"))
+    green = style(page, "tinted", "backgroundColor")
+    assert any("0.8" in value for value in green)
+    assert all(value == "none" for value in style(page, "none", "backdropFilter"))

@@ -1,0 +1,82 @@
+import Foundation
+import MartletDOM
+import MartletElements
+import MartletMotion
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("What moves in a page")
+struct MotionPageTests {
+    private func html(of host: TestHost) -> String { DOMLowering(symbol: { _ in "" }).content(of: host.session.tree) }
+
+    private func frames(in html: String) throws -> [[String]] {
+        let start = try #require(html.firstRange(of: "data-frames='")?.upperBound)
+        let end = try #require(html[start...].firstIndex(of: "'"))
+        return try JSONDecoder().decode([[String]].self, from: Data(html[start..<end].utf8))
+    }
+
+    // Shows: .keyframeAnimator, KeyframeAnimator
+    @Test func `Keyframes are sent as the styles of 30 moments a second`() throws {
+        let host = mount {
+            Text("moved").keyframeAnimator(initialValue: 0.0) { content, x in
+                content.offset(x: x).opacity(1 - x / 100)
+            } keyframes: { _ in
+                KeyframeTrack { LinearKeyframe(50, duration: 0.1) }
+            }
+            KeyframeAnimator(initialValue: 1.0, trigger: 1) {
+                Text(verbatim: "whole \($0)")
+            } keyframes: { _ in
+                LinearKeyframe(2, duration: 1)
+            }
+        }
+        let styles = try frames(in: html(of: host))
+        #expect(styles.count == 4)
+        #expect(styles[0] == ["transform:translate(0,0)"])
+        #expect(styles[3] == ["transform:translate(50px,0);opacity:0.5"])
+        #expect(host.exists("whole 1.0"))
+    }
+
+    @Test func `A trigger sends the number of its runs, and the frames only once`() throws {
+        struct Ringing: View {
+            @State private var presses = 0
+
+            var body: some View {
+                Button("Ring") { presses += 1 }
+                Text("bell").keyframeAnimator(initialValue: 0.0, trigger: presses) { content, x in
+                    content.offset(x: x)
+                } keyframes: { _ in
+                    LinearKeyframe(50, duration: 1)
+                }
+            }
+        }
+        let host = mount { Ringing() }
+        host.tap("Ring")
+        #expect(host.operations.count == 1)
+        #expect(html(of: host).contains("data-runs=1"))
+    }
+
+    // Shows: .scrollTransition
+    @Test func `A transition is sent as its three phases`() throws {
+        let host = mount {
+            Text("row").scrollTransition(.animated, axis: .horizontal) { content, phase in content.offset(x: phase.value * 5) }
+        }
+        let page = html(of: host)
+        #expect(try frames(in: page) == [["transform:translate(-5px,0)"], ["transform:translate(0,0)"], ["transform:translate(5px,0)"]])
+        #expect(page.contains("data-axis=horizontal data-mode=animated"))
+    }
+
+    // Shows: .symbolEffect
+    @Test func `An effect says how it runs`() throws {
+        let host = mount { Image(systemName: "star").symbolEffect(.variableColor.iterative, options: .speed(2).repeat(3), isActive: true) }
+        #expect(html(of: host).contains("data-effect=variable-iterative data-active data-runs=0 data-repeats=3 data-speed=2"))
+    }
+
+    // Shows: .visualEffect
+    @Test func `A visual effect is computed from the frame of its view`() throws {
+        let host = mount { Text("seen").visualEffect { content, proxy in content.opacity(proxy.size.width / 100) } }
+        host.measure(Query.kind(.init(rawValue: "moving")), width: 50, height: 10)
+        #expect(html(of: host).contains("style=opacity:0.5"))
+    }
+}
