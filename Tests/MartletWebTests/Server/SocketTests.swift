@@ -117,7 +117,7 @@ struct SocketTests {
             configuration.sockets.messageBurst = 5
         }) { server in
             let socket = try await TestSocket.open(server, try await server.load())
-            for number in 1...40 { try await socket.send(#"[\#(number),"tap",2]"#) }
+            try await socket.send((1...40).map { #"[\#($0),"tap",2]"# })
             #expect(try await socket.texts(41).last == #"[40,40,[["t",1,"40"]]]"#)
             let slowed = server.log.count { $0 == "warning: A page exceeds the rate limit and is slowed down" }
             #expect(slowed == 1)

@@ -64,7 +64,10 @@ final class TestSocket {
 
     // MARK: Sending
 
-    func send(_ texts: String...) async throws {
+    func send(_ texts: String...) async throws { try await send(texts) }
+
+    /// Sends messages in one piece, so that they arrive at once.
+    func send(_ texts: [String]) async throws {
         var bytes = ByteBuffer()
         for text in texts { bytes.writeFrame(.text, ByteBuffer(string: text)) }
         try await connection.write(bytes)
