@@ -78,6 +78,104 @@ struct PresentingTests {
         #expect(!host.exists(.sheet))
     }
 
+    @Test func `A dismissed controller no longer presents another one when it is presented again`() throws {
+        let host = mount { Text("Page") }
+        let root = try #require(host.rootController)
+        let (ann, cy) = (NoteController("Ann", diary), NoteController("Cy", diary))
+        host.inSession { root.present(ann, animated: true) }
+        host.inSession { ann.present(cy, animated: true) }
+        host.find("Note of Cy")
+        host.inSession { root.dismiss(animated: true) }
+        #expect(ann.presentedViewController == nil)
+        #expect(cy.presentingViewController == nil)
+        host.inSession { root.present(ann, animated: true) }
+        host.find("Note of Ann")
+        #expect(!host.exists("Note of Cy"))
+    }
+
+    /// Writes down how it is moving when it appears and disappears.
+    private final class MovingController: UIViewController {
+        let diary: Diary
+
+        init(_ diary: Diary) {
+            self.diary = diary
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        private func note(_ event: String) {
+            let state = [
+                (isBeingPresented, "presented"), (isBeingDismissed, "dismissed"), (isMovingToParent, "to parent"),
+                (isMovingFromParent, "from parent"),
+            ]
+            diary.lines.append("\(event): \(state.filter(\.0).map(\.1).joined(separator: ", "))")
+        }
+
+        override func viewWillAppear(_ animated: Bool) { note("will appear") }
+        override func viewDidAppear(_ animated: Bool) { note("appeared") }
+        override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { note("disappeared") }
+    }
+
+    @Test func `A controller knows that it is being presented or dismissed while it is told of it, and not otherwise`() throws {
+        let host = mount { Text("Page") }
+        let root = try #require(host.rootController)
+        let controller = MovingController(diary)
+        host.inSession { root.present(controller, animated: true) }
+        #expect(diary.lines == ["will appear: presented", "appeared: presented"])
+        #expect(!controller.isBeingPresented && !controller.isBeingDismissed)
+        diary.lines = []
+        host.dismiss()
+        #expect(diary.lines == ["will disappear: dismissed", "disappeared: dismissed"])
+        #expect(!controller.isBeingPresented && !controller.isBeingDismissed)
+    }
+
+    @Test func `A controller knows that it is moving to or from a stack while it is told of it, and not otherwise`() throws {
+        let host = mount { Text("Page") }
+        let root = try #require(host.rootController)
+        let (stack, controller) = (UINavigationController(rootViewController: NoteController("Ann", Diary())), MovingController(diary))
+        host.inSession { root.present(stack, animated: true) }
+        host.inSession { stack.pushViewController(controller, animated: true) }
+        #expect(diary.lines == ["will appear: to parent", "appeared: to parent"])
+        #expect(!controller.isMovingToParent && !controller.isMovingFromParent)
+        diary.lines = []
+        host.inSession { _ = stack.popViewController(animated: true) }
+        #expect(diary.lines == ["will disappear: from parent", "disappeared: from parent"])
+        #expect(!controller.isMovingToParent && !controller.isMovingFromParent)
+    }
+
+    @Test func `A button of a bar follows its title and whether it is enabled`() throws {
+        let host = mount { Text("Page") }
+        let root = try #require(host.rootController)
+        let (ann, item) = (NoteController("Ann", diary), UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in }))
+        host.inSession {
+            ann.navigationItem.rightBarButtonItem = item
+            root.present(UINavigationController(rootViewController: ann), animated: true)
+        }
+        host.find("Edit")
+        host.inSession { item.title = "Done" }
+        host.find("Done")
+        #expect(!host.exists("Edit"))
+        #expect(host.find("Done").isEnabled)
+        host.inSession { item.isEnabled = false }
+        #expect(!host.find("Done").isEnabled)
+    }
+
+    @Test func `A tab follows the title of its item`() throws {
+        let host = mount { Text("Page") }
+        let root = try #require(host.rootController)
+        let (tabs, ann) = (UITabBarController(), NoteController("Ann", diary))
+        ann.tabBarItem = UITabBarItem(title: "Soups", image: nil, tag: 0)
+        tabs.viewControllers = [ann, NoteController("Bo", diary)]
+        host.inSession { root.present(tabs, animated: true) }
+        host.find("Soups")
+        host.inSession { ann.tabBarItem.title = "Stews" }
+        host.find("Stews")
+        host.inSession { ann.tabBarItem = UITabBarItem(title: "Salads", image: nil, tag: 0) }
+        host.find("Salads")
+    }
+
     private final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
         var count = 0
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { count += 1 }

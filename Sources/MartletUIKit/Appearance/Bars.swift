@@ -1,4 +1,5 @@
 import MartletCore
+import MartletGraph
 
 // The bars of UIKit. Their appearance proxies are accepted and change nothing: SwiftUI's bars have modifiers, such as `toolbarBackground`.
 
@@ -68,9 +69,12 @@ open class UIBarButtonItem: NSObject {
             camera, trash, play, pause, rewind, fastForward, undo, redo, close = 24
     }
 
-    open var title: String?
-    open var image: UIImage?
-    open var isEnabled = true
+    /// The reads of the properties by the bar that shows the button.
+    let source = Source()
+    open var title: String? { didSet { source.changed() } }
+    open var image: UIImage? { didSet { source.changed() } }
+    open var isEnabled = true { didSet { source.changed() } }
+    /// Stored, and without effect.
     open var style = Style.plain
     open var primaryAction: UIAction?
 

@@ -128,14 +128,21 @@ private struct BarButtons: View {
     let items: [UIBarButtonItem]?
 
     var body: some View {
-        ForEach(items ?? [], id: \.self) { item in
-            Button {
-                item.primaryAction?.perform(item)
-            } label: {
-                if let image = item.image { Image(uiImage: image) } else { Text(verbatim: item.title ?? "") }
-            }
-            .accessibilityLabel(Text(verbatim: item.title ?? ""))
-            .disabled(!item.isEnabled)
+        ForEach(items ?? [], id: \.self) { BarButton(item: $0) }
+    }
+}
+
+private struct BarButton: View {
+    let item: UIBarButtonItem
+
+    var body: some View {
+        let _ = item.source.wasRead()
+        Button {
+            item.primaryAction?.perform(item)
+        } label: {
+            if let image = item.image { Image(uiImage: image) } else { Text(verbatim: item.title ?? "") }
         }
+        .accessibilityLabel(Text(verbatim: item.title ?? ""))
+        .disabled(!item.isEnabled)
     }
 }

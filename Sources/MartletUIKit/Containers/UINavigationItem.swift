@@ -1,4 +1,5 @@
 import MartletCore
+import MartletGraph
 import MartletUI
 
 /// What a navigation controller shows of a controller in its bar.
@@ -37,12 +38,14 @@ open class UINavigationItem: NSObject {
 /// What a bar of tabs shows of a controller.
 @MainActor @preconcurrency
 open class UITabBarItem: NSObject {
-    open var title: String?
-    open var image: UIImage?
+    /// The reads of the properties by the bar that shows the tab.
+    let source = Source()
+    open var title: String? { didSet { source.changed() } }
+    open var image: UIImage? { didSet { source.changed() } }
     /// Stored; the tab shows ``image``.
     open var selectedImage: UIImage?
     open var tag: Int
-    open var badgeValue: String?
+    open var badgeValue: String? { didSet { source.changed() } }
 
     public init(title: String?, image: UIImage?, tag: Int) {
         self.title = title

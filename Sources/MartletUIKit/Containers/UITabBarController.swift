@@ -59,14 +59,26 @@ private struct TabsOfControllers: View {
             }
         ) {
             ForEach(tabs, id: \.element) { tab in
-                ControllerView(controller: tab.element)
-                    .tabItem {
-                        if let image = tab.element.tabBarItem.image { Image(uiImage: image) }
-                        Text(verbatim: tab.element.tabBarItem.title ?? "")
-                    }
-                    .badge(tab.element.tabBarItem.badgeValue.map { Text(verbatim: $0) })
-                    .tag(tab.offset)
+                TabOfController(controller: tab.element, tabs: controller).tag(tab.offset)
             }
         }
+    }
+}
+
+/// A tab, which follows the item of its controller.
+private struct TabOfController: View {
+    let controller: UIViewController
+    let tabs: UITabBarController
+
+    var body: some View {
+        let _ = tabs.shown()
+        let item: UITabBarItem = controller.tabBarItem
+        let _ = item.source.wasRead()
+        ControllerView(controller: controller)
+            .tabItem {
+                if let image = item.image { Image(uiImage: image) }
+                Text(verbatim: item.title ?? "")
+            }
+            .badge(item.badgeValue.map { Text(verbatim: $0) })
     }
 }

@@ -17,8 +17,6 @@ extension UIViewController {
     public var presentingViewController: UIViewController? { outermost.presentingController }
     /// The controller that this one or a parent of it presents.
     public var presentedViewController: UIViewController? { outermost.presentation?.controller }
-    public var isBeingPresented: Bool { presentingController != nil && !isOnScreen }
-    public var isBeingDismissed: Bool { presentingController == nil && isOnScreen && whenPresented == nil }
 
     /// The last of the controller's parents.
     var outermost: UIViewController { parent?.outermost ?? self }
@@ -47,14 +45,20 @@ extension UIViewController {
         presentation = Presentation(controller)
         controller.presentingController = self
         controller.whenPresented = completion
+        controller.isBeingPresented = true
+        controller.isBeingDismissed = false
         UIApplication.shared.presentsControllers()
         presentationSource.changed()
     }
 
+    /// Dismisses a controller, and those that are presented above it.
     func dismiss(_ controller: UIViewController, completion: (() -> Void)? = nil) {
         guard let presentation, presentation.controller === controller else { return }
+        if let above = controller.presentation?.controller { controller.dismiss(above) }
         presentation.whenDismissed = completion
         controller.presentingController = nil
+        controller.isBeingPresented = false
+        controller.isBeingDismissed = controller.isOnScreen
         self.presentation = nil
         presentationSource.changed()
     }
@@ -90,10 +94,14 @@ private struct PresentationView: View {
         // After the controller has appeared, and after it has disappeared.
         EmptyView()
             .onAppear {
+                controller.isBeingPresented = false
                 controller.whenPresented?()
                 controller.whenPresented = nil
             }
-            .onDisappear { presentation.whenDismissed?() }
+            .onDisappear {
+                controller.isBeingDismissed = false
+                presentation.whenDismissed?()
+            }
     }
 }
 

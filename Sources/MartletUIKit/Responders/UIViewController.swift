@@ -65,8 +65,14 @@ open class UIViewController: UIResponderBase {
     public var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.scene.interfaceOrientation }
     open var prefersStatusBarHidden: Bool { false }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// Read by nobody: a page has no status bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var preferredContentSize = CGSize.zero
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Never called.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Never called.
+    open func didReceiveMemoryWarning() {}
 
     /// Called when the view has been made.
     open func viewDidLoad() {}
@@ -107,6 +113,7 @@ open class UIViewController: UIResponderBase {
         viewIfLoaded?.layoutSubviews()
         viewDidLayoutSubviews()
         viewDidAppear(false)
+        isMovingToParent = false
     }
 
     final func disappeared() {
@@ -114,18 +121,25 @@ open class UIViewController: UIResponderBase {
         isOnScreen = false
         viewWillDisappear(false)
         viewDidDisappear(false)
+        isMovingFromParent = false
     }
 
     // MARK: Children
 
     public private(set) var children: [UIViewController] = []
     public internal(set) weak var parent: UIViewController?
+    /// Whether the controller has been added to its parent and has not appeared yet.
+    public private(set) var isMovingToParent = false
+    /// Whether the controller has been removed from its parent and has not disappeared yet.
+    public private(set) var isMovingFromParent = false
 
     /// Adds a child. Its view is shown where the app adds it to a view.
     open func addChild(_ childController: UIViewController) {
         childController.removeFromParent()
         childController.willMove(toParent: self)
         childController.parent = self
+        childController.isMovingToParent = true
+        childController.isMovingFromParent = false
         children.append(childController)
     }
 
@@ -133,6 +147,8 @@ open class UIViewController: UIResponderBase {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        isMovingToParent = false
+        isMovingFromParent = isOnScreen
         didMove(toParent: nil)
     }
 
@@ -142,7 +158,7 @@ open class UIViewController: UIResponderBase {
     /// What a ``UINavigationController`` shows of the controller in its bar.
     public private(set) lazy var navigationItem = UINavigationItem(of: self)
     /// What a ``UITabBarController`` shows of the controller in its bar.
-    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) { didSet { parent?.changed() } }
     public var navigationController: UINavigationController? {
         (parent as? UINavigationController) ?? parent?.navigationController
     }
@@ -150,6 +166,10 @@ open class UIViewController: UIResponderBase {
 
     // MARK: Presenting
 
+    /// Whether the controller has been presented and has not appeared yet.
+    public internal(set) var isBeingPresented = false
+    /// Whether the controller has been dismissed and has not disappeared yet.
+    public internal(set) var isBeingDismissed = false
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// Accepted, and without effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -228,6 +248,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
+
+/// The colour of the status bar's text. Without effect: a page has no status bar.
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
 /// How a view controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
