@@ -46,6 +46,83 @@ struct ControlTests {
         #expect(diary.lines == ["begins", "0+0 A", "A", "1+0 n", "An", "2+0 7", "returns", "ends"])
     }
 
+    private final class CapitalDelegate: NSObject, UITextFieldDelegate {
+        func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+            textField.text = (textField.text ?? "") + string.uppercased()
+            return false
+        }
+    }
+
+    @Test func `A delegate that refuses a change keeps the text that it has set`() {
+        let (field, delegate) = (UITextField(), CapitalDelegate())
+        field.placeholder = "Code"
+        field.delegate = delegate
+        let host = mount { Shown(view: field) }
+        host.type("ab", into: "Code")
+        #expect(field.text == "AB")
+        host.find(.value("AB"))
+    }
+
+    @Test func `The text of a field without a text is empty, and never nil`() {
+        let (field, view, bar) = (UITextField(), UITextView(), UISearchBar())
+        #expect(bar.text == "")
+        (field.text, view.text, bar.text) = ("Soup", "Soup", "Soup")
+        (field.text, view.text, bar.text) = (nil, nil, nil)
+        #expect(field.text == "")
+        #expect(view.text == "")
+        #expect(bar.text == "")
+    }
+
+    private final class ShortTextDelegate: NSObject, UITextViewDelegate {
+        func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+            range.location < 3
+        }
+    }
+
+    @Test func `A delegate refuses a change of a text view`() {
+        let (view, delegate) = (UITextView(), ShortTextDelegate())
+        view.delegate = delegate
+        let host = mount { Shown(view: view) }
+        host.type("abcd", into: .role(.editor))
+        #expect(view.text == "abc")
+        host.find(.value("abc"))
+    }
+
+    private final class RefusingDelegate: NSObject, UITextFieldDelegate {
+        let diary: Diary
+        init(_ diary: Diary) { self.diary = diary }
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+            diary.lines.append("asked")
+            return false
+        }
+        func textFieldDidBeginEditing(_ textField: UITextField) { diary.lines.append("begins") }
+        func textFieldDidEndEditing(_ textField: UITextField) { diary.lines.append("ends") }
+    }
+
+    @Test func `A field whose delegate refuses the focus does not keep it`() {
+        let (field, delegate) = (UITextField(), RefusingDelegate(diary))
+        field.placeholder = "Day"
+        field.delegate = delegate
+        let host = mount { Shown(view: field) }
+        host.inSession { _ = field.becomeFirstResponder() }
+        #expect(diary.lines == ["asked"])
+        #expect(!field.isEditing)
+        host.inSession { _ = field.becomeFirstResponder() }
+        #expect(diary.lines == ["asked", "asked"])
+    }
+
+    @Test func `What a page does without is stored`() {
+        let (field, view, bar, toolbar) = (UITextField(), UITextView(), UISearchBar(), UIView())
+        (field.inputAccessoryView, view.inputAccessoryView, bar.inputAccessoryView) = (toolbar, toolbar, toolbar)
+        #expect([field.inputAccessoryView, view.inputAccessoryView, bar.inputAccessoryView] == [toolbar, toolbar, toolbar])
+        field.setContentHuggingPriority(.required, for: .horizontal)
+        field.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+        #expect(field.contentHuggingPriority(for: .horizontal) == .required)
+        #expect(field.contentHuggingPriority(for: .vertical) == .defaultLow)
+        #expect(field.contentCompressionResistancePriority(for: .vertical) == .defaultLow)
+        #expect(UIAction(title: "Bold", attributes: .destructive, state: .on) { _ in }.state == .on)
+    }
+
     @Test func `An app gives a field the focus`() {
         let field = UITextField()
         field.placeholder = "Name"
@@ -77,6 +154,19 @@ struct ControlTests {
         #expect(diary.lines == ["cooked", "lamp true", "volume 0.5", "size 1"])
         host.inSession { button.setTitle("Eat", for: .normal) }
         host.find("Eat")
+    }
+
+    @Test func `A button shows the title of its primary action, and performs it`() {
+        let button = UIButton(
+            primaryAction: UIAction(title: "Save", image: UIImage(systemName: "star")) { _ in diary.lines.append("saved") })
+        #expect(button.currentImage != nil)
+        let host = mount {
+            Shown(view: button)
+            Shown(view: UIButton(type: .system, primaryAction: UIAction(title: "Print") { _ in diary.lines.append("printed") }))
+        }
+        host.tap("Save")
+        host.tap("Print")
+        #expect(diary.lines == ["saved", "printed"])
     }
 
     @Test func `The dots of pages turn to the next one`() {
@@ -128,6 +218,17 @@ struct ControlTests {
         host.find("Changed")
         host.inSession { second.isHidden = true }
         #expect(!host.exists("Changed"))
+    }
+
+    @Test func `A subview that is there already moves below or above a sibling`() {
+        let (view, first, second, third) = (UIView(), UIView(), UIView(), UIView())
+        for subview in [first, second, third] { view.addSubview(subview) }
+        view.insertSubview(first, belowSubview: third)
+        #expect(view.subviews == [second, first, third])
+        view.insertSubview(second, aboveSubview: first)
+        #expect(view.subviews == [first, second, third])
+        view.insertSubview(second, aboveSubview: second)
+        #expect(view.subviews == [first, second, third])
     }
 
     private struct RoundedCorner: Shape {

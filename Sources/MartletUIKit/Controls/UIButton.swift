@@ -25,6 +25,18 @@ open class UIButton: UIControl {
         if let image = symbol.flatMap({ UIImage(systemName: $0) }) { setImage(image, for: .normal) }
     }
 
+    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        if let primaryAction { adopt(primaryAction) }
+    }
+
+    /// Takes the title and the image of the action, too.
+    override func adopt(_ primaryAction: UIAction) {
+        super.adopt(primaryAction)
+        if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+        if let image = primaryAction.image { setImage(image, for: .normal) }
+    }
+
     open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
     open func title(for state: UIControl.State) -> String? { titles[state] }
     open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }

@@ -1,17 +1,9 @@
 import MartletCore
 import MartletUI
 
-/// What a control or a button of a bar does.
-///
-/// - Partly: menus of actions are missing.
+/// An action, or a menu of actions.
 @MainActor @preconcurrency
-open class UIAction: NSObject {
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-    }
-
+open class UIMenuElement: NSObject {
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,21 +12,46 @@ open class UIAction: NSObject {
         public static let hidden = Attributes(rawValue: 4)
     }
 
+    /// Whether an element is on, which a menu shows by a mark.
+    public enum State: Int, Sendable { case off, on, mixed }
+
     public let title: String
     public let image: UIImage?
+
+    init(title: String, image: UIImage?) {
+        self.title = title
+        self.image = image
+    }
+}
+
+/// What a control or a button of a bar does.
+///
+/// - Partly: menus of actions are missing.
+open class UIAction: UIMenuElement {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
     public let identifier: Identifier
+    /// Stored, and without effect.
+    open var attributes: Attributes
+    /// Whether the action is on. Stored, and without effect.
+    open var state: State
     /// The object whose action is being performed.
     public private(set) var sender: Any?
     private let handler: @MainActor (UIAction) -> Void
 
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping @MainActor (UIAction) -> Void
     ) {
-        self.title = title
-        self.image = image
         self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.attributes = attributes
+        self.state = state
         self.handler = handler
+        super.init(title: title, image: image)
     }
 
     func perform(_ sender: Any?) {
@@ -81,8 +98,11 @@ open class UIControl: UIView {
 
     public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
         self.init(frame: frame)
-        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+        if let primaryAction { adopt(primaryAction) }
     }
+
+    /// Performs an action where the control is for that alone.
+    func adopt(_ primaryAction: UIAction) { addAction(primaryAction, for: .primaryActionTriggered) }
 
     /// Lets the control perform an action; one with the same identifier is replaced.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -99,6 +119,9 @@ open class UIControl: UIView {
         CurrentSession.context?.warn(
             "\(type(of: self)) does not call “\(action.name)”: Linux has no Objective-C. Use addAction(UIAction { … }, for:).")
     }
+
+    /// Does nothing, for there are no targets.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 
     /// Performs the actions for events.
     open func sendActions(for controlEvents: Event) {

@@ -1,7 +1,9 @@
 import MartletCore
 import MartletUI
 
-/// Dots for pages. A tap on the right half goes to the next page, as UIKit's does.
+/// Dots for pages.
+///
+/// - Partly: a tap goes to the next page, wherever it is; UIKit's left half goes back.
 open class UIPageControl: UIControl {
     open var currentPageIndicatorTintColor: UIColor? { didSet { changed() } }
     open var pageIndicatorTintColor: UIColor? { didSet { changed() } }

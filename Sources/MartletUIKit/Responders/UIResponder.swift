@@ -16,7 +16,7 @@ open class UIResponderBase: NSObject {
     open var next: UIResponder? { nil }
     open var isFirstResponder: Bool { false }
     open var canBecomeFirstResponder: Bool { false }
-    /// A view that a field shows instead of the keyboard. Stored, and without effect.
+    /// A view that a field shows above the keyboard. Without effect: fields store it.
     open var inputAccessoryView: UIView? { nil }
 
     /// Makes no responder the first one, except for a field: SwiftUI's use `FocusState`.

@@ -102,11 +102,35 @@ open class UIView: UIResponderBase {
     open func setNeedsLayout() {}
     /// Lets ``layoutSubviews()`` set the frames of subviews.
     open func layoutIfNeeded() { layoutSubviews() }
+    /// Called for the view of a controller, when it appears; for other views by ``layoutIfNeeded()`` alone.
     open func layoutSubviews() {}
     open func setNeedsDisplay() { changed() }
     open func didMoveToSuperview() {}
     open func didMoveToWindow() {}
     open func sizeToFit() {}
+    /// Never called.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Sizes, which the page finds by itself
+
+    /// No size in a direction.
+    public static var noIntrinsicMetric: CGFloat { -1 }
+    /// The size that the view's content needs. Read by nobody: the page measures the content itself.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    /// Does nothing: the page lays out what it shows.
+    open func invalidateIntrinsicContentSize() {}
+    private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    private var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis] ?? .defaultLow }
+    /// Stored, and without effect.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { hugging[axis] = priority }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        compressionResistance[axis] ?? .defaultHigh
+    }
+    /// Stored, and without effect.
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        compressionResistance[axis] = priority
+    }
 
     /// Takes the keyboard focus away from the field of the session that has it.
     @discardableResult
@@ -134,10 +158,14 @@ extension UIView {
     }
 
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        guard view !== sibling else { return }
+        view.removeFromSuperview()  // Before the index is taken: the view can be in the same superview already.
         insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
     }
 
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        guard view !== sibling else { return }
+        view.removeFromSuperview()
         insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
     }
 

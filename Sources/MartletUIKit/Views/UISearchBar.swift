@@ -31,7 +31,13 @@ open class UISearchBar: UIView {
     }
 
     public weak var delegate: (any UISearchBarDelegate)?
-    open var text: String? { didSet { if text != oldValue { changed() } } }
+    /// The text; setting `nil` gives an empty one, as UIKit's does.
+    open var text: String? = "" {
+        didSet {
+            if text == nil { text = "" }
+            if text != oldValue { changed() }
+        }
+    }
     open var placeholder: String? { didSet { if placeholder != oldValue { changed() } } }
     open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { changed() } } }
     open var autocapitalizationType = UITextAutocapitalizationType.none { didSet { changed() } }
@@ -39,6 +45,12 @@ open class UISearchBar: UIView {
     open var searchBarStyle = Style.default
     /// Stored, and without effect.
     open var barTintColor: UIColor?
+
+    private var ownAccessory: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessory }
+        set { ownAccessory = newValue }
+    }
 
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
 

@@ -4,15 +4,18 @@ import MartletUI
 /// An object that is told what the user does in a ``UITextField``.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
+    /// Called when the field has received the focus; `false` takes it away again.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Never called: the browser moves the focus without asking.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Called when the user has typed; `false` takes the change back.
+    /// Called when the user has typed; `false` takes the change back, and keeps a text that the delegate has set itself.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Called with the return key; `false` lets it do nothing else.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Never called: there is no clear button.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 }
 
@@ -42,7 +45,13 @@ open class UITextField: UIControl {
     }
 
     public weak var delegate: (any UITextFieldDelegate)?
-    open var text: String? = "" { didSet { if text != oldValue { changed() } } }
+    /// The text; setting `nil` gives an empty one, as UIKit's does.
+    open var text: String? = "" {
+        didSet {
+            if text == nil { text = "" }
+            if text != oldValue { changed() }
+        }
+    }
     open var placeholder: String? { didSet { if placeholder != oldValue { changed() } } }
     open var font: UIFont? { didSet { if font !== oldValue { changed() } } }
     open var textColor: UIColor? { didSet { if textColor != oldValue { changed() } } }
@@ -66,7 +75,13 @@ open class UITextField: UIControl {
     open var rightViewMode = ViewMode.never
     /// Whether the app wants the field to have the focus.
     private(set) var wantsFocus = false { didSet { if wantsFocus != oldValue { changed() } } }
-    fileprivate(set) var isEditing = false
+    /// Whether the field has the focus.
+    public fileprivate(set) var isEditing = false
+    private var ownAccessory: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessory }
+        set { ownAccessory = newValue }
+    }
 
     open override var isFirstResponder: Bool { isEditing }
     open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -88,9 +103,10 @@ open class UITextField: UIControl {
         let old = text
         let (range, replacement) = Self.change(from: old ?? "", to: new)
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true else {
-            // The field shows what the user typed until it is told otherwise.
+            // The page shows what the user typed until it is told otherwise. The delegate can have set another text.
+            let kept = text
             text = new
-            text = old
+            text = kept
             return
         }
         text = new
@@ -108,12 +124,20 @@ open class UITextField: UIControl {
         )
     }
 
-    fileprivate func focus(_ isFocused: Bool) {
-        guard isFocused != isEditing else { return }
+    /// Tells the delegate of the focus.
+    ///
+    /// - Returns: Whether the field can have it.
+    fileprivate func focus(_ isFocused: Bool) -> Bool {
+        guard isFocused != isEditing else { return true }
+        guard !isFocused || delegate?.textFieldShouldBeginEditing(self) ?? true else {
+            wantsFocus = false
+            return false
+        }
         isEditing = isFocused
         wantsFocus = isFocused
         if isFocused { delegate?.textFieldDidBeginEditing(self) } else { delegate?.textFieldDidEndEditing(self) }
         sendActions(for: isFocused ? .editingDidBegin : .editingDidEnd)
+        return true
     }
 
     /// Called with the return key, after the delegate.
@@ -148,7 +172,7 @@ private struct FieldOfControl: View {
             .onSubmit { field.submit() }
             .onAppear { if field.wantsFocus { isFocused = true } }
             .onChange(of: field.wantsFocus) { if field.wantsFocus != isFocused { isFocused = field.wantsFocus } }
-            .onChange(of: isFocused) { field.focus(isFocused) }
+            .onChange(of: isFocused) { if !field.focus(isFocused) { isFocused = false } }
     }
 
     @ViewBuilder private var input: some View {
