@@ -83,6 +83,57 @@ struct TimelineTests {
         #expect(host.exists("20"))
     }
 
+    @Test(arguments: [TimeInterval.infinity, .greatestFiniteMagnitude])
+    func `An interval without an end has one date`(_ interval: TimeInterval) async {
+        let host = mount {
+            TimelineView(.periodic(from: .now, by: interval)) { _ in Text("periodic") }
+            TimelineView(.animation(minimumInterval: interval)) { _ in Text("animation") }
+        }
+        await host.settle()
+        #expect(host.exists("periodic"))
+        #expect(host.exists("animation"))
+        #expect(host.clock.sleeperCount == 2)
+    }
+
+    @Test func `An interval that is not a number is the shortest`() {
+        let now = Date(timeIntervalSinceReferenceDate: 0)
+        let dates = PeriodicTimelineSchedule(from: now, by: .nan).entries(from: now, mode: .normal).prefix(2)
+        #expect(dates.map(\.timeIntervalSinceReferenceDate) == [0, 0.05])
+    }
+
+    private struct OwnSchedule: TimelineSchedule {
+        let interval: TimeInterval
+        var start: Date?
+
+        func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
+            sequence(first: start ?? startDate) { [interval] in $0 + interval }
+        }
+    }
+
+    @Test func `An app's own schedule has at most 20 dates a second`() async {
+        var dates: Set<Date> = []
+        let host = mount {
+            TimelineView(OwnSchedule(interval: 0.001)) { context in
+                let _ = dates.insert(context.date)
+                Text("moving")
+            }
+        }
+        await host.settle()
+        dates = []
+        await host.advance(by: .seconds(1))
+        #expect((18...21).contains(dates.count))
+    }
+
+    @Test(arguments: [0, -1, TimeInterval.nan, -TimeInterval.infinity])
+    func `A schedule whose dates are over for ever ends`(_ interval: TimeInterval) async {
+        let host = mount {
+            TimelineView(OwnSchedule(interval: interval, start: Date(timeIntervalSinceReferenceDate: 0))) { _ in Text("shown") }
+        }
+        await host.settle()
+        #expect(host.exists("shown"))
+        #expect(host.clock.sleeperCount == 0)
+    }
+
     @Test func `A minute begins at its zeroth second`() {
         let date = Date(timeIntervalSinceReferenceDate: 90)
         let dates = EveryMinuteTimelineSchedule().entries(from: date, mode: .normal).prefix(3)

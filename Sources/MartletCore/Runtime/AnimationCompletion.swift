@@ -41,6 +41,11 @@ private func call(_ completion: @escaping () -> Void, after animation: Animation
 extension Animation {
     /// The time from the change to the end of the animation; of one without an end, to the end of its first run.
     package var wholeDuration: Duration {
-        .seconds(max(0, motion.delay) + max(0, motion.duration) * Double(max(1, motion.repeats ?? 1)))
+        .bounded(seconds: max(0, motion.delay) + max(0, motion.duration) * Double(max(1, motion.repeats ?? 1)))
     }
+}
+
+extension Duration {
+    /// Returns a duration that a clock can wait for: at least 0 and at most three years. What is not a number is 0.
+    package static func bounded(seconds: Double) -> Duration { .seconds(seconds.isNaN ? 0 : min(max(seconds, 0), 1e8)) }
 }

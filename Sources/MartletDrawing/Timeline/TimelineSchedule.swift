@@ -36,7 +36,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-        let interval = max(interval, AnimationTimelineSchedule.shortestInterval)
+        let interval = AnimationTimelineSchedule.bounded(interval)
         let steps = max(0, (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down))
         return Entries(date: self.startDate + steps * interval, interval: interval)
     }
@@ -72,6 +72,11 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// In seconds.
     static let shortestInterval: TimeInterval = 0.05
 
+    /// Returns an interval that can be counted: at least the shortest one, and at most 30 years.
+    static func bounded(_ interval: TimeInterval) -> TimeInterval {
+        interval.isNaN ? shortestInterval : min(max(interval, shortestInterval), 1e9)
+    }
+
     private let interval: TimeInterval
     private let paused: Bool
 
@@ -79,7 +84,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     ///   - minimumInterval: In seconds; `nil` or a shorter one than 0.05 is 0.05.
     ///   - paused: Whether there are no dates after the first.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
-        interval = max(minimumInterval ?? 0, Self.shortestInterval)
+        interval = Self.bounded(minimumInterval ?? 0)
         self.paused = paused
     }
 

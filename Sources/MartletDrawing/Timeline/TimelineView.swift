@@ -8,6 +8,8 @@ import MartletUI
 ///     TimelineView(.periodic(from: .now, by: 1)) { context in
 ///         Text(context.date, style: .time)
 ///     }
+///
+/// - Partly: at most 20 dates a second are shown, because each drawing is sent to the page.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The date for which content is made.
     public struct Context {
@@ -72,9 +74,12 @@ private final class TimelineTurns {
     /// The time since `start` by the clock of the environment, so that a test that advances the clock advances the dates.
     private var elapsed: (() -> Duration)?
 
+    /// A schedule ends after so many dates in a row that are over.
+    private static let mostPassedDates = 100_000
+
     /// Returns the date for the first content.
     func first(of entries: AnyIterator<Date>) -> Date {
-        upcoming = Array(entries.prefix(3))
+        upcoming = entries.prefix(3).filter(\.isFinite)
         return upcoming.last { $0 <= start } ?? start
     }
 
@@ -83,13 +88,24 @@ private final class TimelineTurns {
         let elapsed = elapsed ?? Self.stopwatch(clock)
         self.elapsed = elapsed
         var missed: Date?
+        var passed = 0
+        var due = -TimeInterval.infinity
         for date in schedule.entries(from: start + elapsed().seconds, mode: .normal) {
-            let wait = date.timeIntervalSince(start) - elapsed().seconds
-            if wait > 0 {
+            guard date.isFinite else { break }
+            let time = date.timeIntervalSince(start)
+            if time > elapsed().seconds {
                 if let missed { show(missed) }
-                try? await clock.sleep(for: .seconds(wait))
-                if Task.isCancelled { return }
+                passed = 0
+                // The dates of an app may be closer to each other than a page can show.
+                due = max(time, due + AnimationTimelineSchedule.shortestInterval)
+                try? await clock.sleep(for: .bounded(seconds: due - elapsed().seconds))
+            } else {
+                // A schedule may have dates without an end that are all over.
+                passed += 1
+                if passed == Self.mostPassedDates { break }
+                if passed % 1000 == 0 { await Task.yield() }
             }
+            if Task.isCancelled { return }
             // Of several dates that are over, only the last is shown.
             missed = date
         }
@@ -100,6 +116,10 @@ private final class TimelineTurns {
         let origin = clock.now
         return { origin.duration(to: clock.now) }
     }
+}
+
+extension Date {
+    fileprivate var isFinite: Bool { timeIntervalSinceReferenceDate.isFinite }
 }
 
 extension Duration {
