@@ -71,6 +71,33 @@ struct PhaseTests {
         #expect(host.exists("looping 2"))
     }
 
+    @Test func `A run that is over does not start again when the app comes back`() async {
+        let host = mount { Page() }
+        host.tap("Start")
+        await host.advance(by: .seconds(10))
+        host.send(.phase(.background))
+        await host.settle()
+        host.send(.phase(.active))
+        await host.settle()
+        #expect(host.exists("triggered 1"))
+        host.tap("Start")
+        await host.settle()
+        #expect(host.exists("triggered 2"))
+    }
+
+    @Test func `An animation without an end in time can be waited for`() async {
+        let host = mount {
+            PhaseAnimator([1, 2]) {
+                Text("phase \($0)")
+            } animation: { _ in
+                .linear.speed(0)
+            }
+        }
+        await host.settle()
+        #expect(host.exists("phase 2"))
+        #expect(host.clock.sleeperCount == 1)
+    }
+
     @Test func `A completion comes when the animation is over`() async {
         struct Growing: View {
             @State private var isLarge = false

@@ -14,6 +14,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private nonisolated(unsafe) let animation: (Phase) -> Animation?  // Called only on the main actor.
     @State private var index = 0
     @State private var runs = 0
+    /// The last run that came to its end. The task starts again when the view or the app comes back.
+    @State private var finishedRuns = 0
     @Environment(\.clock) private var clock
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -54,7 +56,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 
     private func run() async {
-        guard phases.count > 1, scenePhase != .background, !reducesMotion, trigger == nil || runs > 0 else { return }
+        guard phases.count > 1, scenePhase != .background, !reducesMotion, trigger == nil || runs > finishedRuns else { return }
+        let runs = runs
         var next = index
         repeat {
             next = (next + 1) % phases.count
@@ -65,6 +68,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
             try? await clock.sleep(for: max(wait, .milliseconds(50)))
             if Task.isCancelled { return }
         } while trigger == nil || next != 0
+        finishedRuns = runs
     }
 }
 
