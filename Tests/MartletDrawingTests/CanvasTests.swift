@@ -38,6 +38,15 @@ struct CanvasTests {
         #expect(sizes.last == CGSize(width: 30, height: 20))
     }
 
+    @Test func `Its size has a bound, whatever the page reports`() {
+        var sizes: [CGSize] = []
+        let host = mount { Canvas { _, size in sizes.append(size) } }
+        host.measure(Query.kind(.geometry), width: 1_000_000, height: 20_000)
+        #expect(sizes.last == CGSize(width: 10_000, height: 10_000))
+        host.measure(Query.kind(.geometry), width: 30, height: 1_000_000)
+        #expect(sizes.last == CGSize(width: 30, height: 10_000))
+    }
+
     @Test func `State that it reads draws it again`() throws {
         struct Switched: View {
             @State private var isOn = false

@@ -12,7 +12,7 @@ import MartletUI
 /// The drawing is an SVG: it is sharp on each display, and its colours follow light and dark mode. The closure runs once the host has
 /// reported the view's size, and again when the size, or state that it reads, changes.
 ///
-/// - Partly: it draws no views (`symbols:`).
+/// - Partly: it draws no views (`symbols:`); its size is at most 10,000 points in each direction.
 public struct Canvas: View {
     public var isOpaque: Bool
     public var colorMode: ColorRenderingMode
@@ -20,6 +20,8 @@ public struct Canvas: View {
     public var rendersAsynchronously: Bool
     public nonisolated(unsafe) var renderer: (inout GraphicsContext, CGSize) -> Void  // Used only on the main actor.
     @State private var size: CGSize?
+    /// In points. A page may report any size, and a renderer may draw something for each point.
+    private static let longestSide: CGFloat = 10_000
     @Environment(\.self) private var environment
 
     /// - Parameters:
@@ -37,7 +39,10 @@ public struct Canvas: View {
     }
 
     public var body: some View {
-        MeasuredSpace(_content: CanvasElement(drawing: size.map(drawing))) { if $0 != size { size = $0 } }
+        MeasuredSpace(_content: CanvasElement(drawing: size.map(drawing))) { reported in
+            let bounded = CGSize(width: min(reported.width, Self.longestSide), height: min(reported.height, Self.longestSide))
+            if bounded != size { size = bounded }
+        }
     }
 
     private func drawing(_ size: CGSize) -> CanvasDrawing {
