@@ -38,6 +38,36 @@ struct MotionPageTests {
         #expect(host.exists("whole 1.0"))
     }
 
+    @Test func `Each view in a keyframe animator moves`() throws {
+        let host = mount {
+            KeyframeAnimator(initialValue: 1.0) {
+                Circle().foregroundStyle(.red).scaleEffect($0)
+            } keyframes: { _ in
+                LinearKeyframe(2, duration: 0.1)
+            }
+        }
+        let styles = try frames(in: html(of: host))
+        #expect(styles.count == 4)
+        #expect(styles.first != styles.last)
+        #expect(styles.last?.contains { $0.contains("scale(2") } == true)
+    }
+
+    @Test func `Modifiers outside an overlay move the overlay too`() throws {
+        let host = mount {
+            KeyframeAnimator(initialValue: 0.0) {
+                Text("below").overlay { Text("above") }.onTapGesture {}.offset(x: $0)
+            } keyframes: { _ in
+                LinearKeyframe(50, duration: 0.1)
+            }
+        }
+        let page = html(of: host)
+        #expect(try frames(in: page).last == ["transform:translate(50px,0)"])
+        let moving = try #require(page.firstRange(of: "k-moving"))
+        let overlay = try #require(page.firstRange(of: "above"))
+        #expect(page.ranges(of: "k-moving").count == 1)
+        #expect(page[moving.upperBound..<overlay.lowerBound].contains("k-layer"))
+    }
+
     @Test func `A trigger sends the number of its runs, and the frames only once`() throws {
         struct Ringing: View {
             @State private var presses = 0

@@ -5,11 +5,12 @@ import MartletUI
 
 /// Shows content that follows keyframes. The browser runs the whole animation: the server sends it once, and no frame of it.
 ///
-/// For this the server applies the content's closure to values at 30 times a second. So the modifiers that the closure applies to its view
-/// may depend on the value, and the view may not.
+/// For this the server applies the content's closure to values at 30 times a second, or at 300 times in all if that is less. So the modifiers
+/// that the closure applies to its view may depend on the value, and the view may not.
 ///
-/// - Partly: modifiers that are views by themselves, such as `overlay` or an app's own, keep the look of the first value; a velocity of the
-///   value is not kept from one run to the next.
+/// - Partly: the modifiers of one view follow the keyframes; the view inside them keeps the look of the first value, and so do modifiers that
+///   are views by themselves, such as `overlay` or an app's own, those inside them, and all that is in an `if` or several views; a velocity of
+///   the value is not kept from one run to the next.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
     private nonisolated(unsafe) let initialValue: Value  // Used only on the main actor.
     private nonisolated(unsafe) let trigger: AnyTrigger?  // Compared only on the main actor.
@@ -45,7 +46,8 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
 
     public var body: some View {
         KeyframesElement(
-            _content: content(initialValue), frames: frames, runs: runs, repeats: repeats, isTriggered: trigger != nil
+            _content: AnyView(withMovingElement(content(initialValue))), frames: frames, runs: runs, repeats: repeats,
+            isTriggered: trigger != nil
         )
         .onChange(of: trigger) { runs += 1 }
     }
@@ -53,7 +55,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     private var frames: StyleFrames {
         let path = keyframes(initialValue)
         let timeline = KeyframeTimeline(initialValue: initialValue) { path }
-        let count = min(300, max(1, Int((timeline.duration * 30).rounded(.up))))
+        let count = Int(min(300, max(1, (timeline.duration * 30).rounded(.up))))
         return StyleFrames(
             seconds: timeline.duration,
             frames: (0...count).map { index in
@@ -65,7 +67,8 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
 extension View {
     /// Animates the view by keyframes each time a value changes.
     ///
-    /// - Partly: modifiers that are views by themselves, such as `overlay` or an app's own, keep the look of the first value.
+    /// - Partly: modifiers that are views by themselves, such as `overlay` or an app's own, keep the look of the first value, and so do those
+    ///   inside them, and all that is in an `if`.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -73,7 +76,7 @@ extension View {
     ) -> some View {
         KeyframeAnimator(
             initialValue: initialValue, trigger: trigger,
-            content: { content(PlaceholderContentView(AnyView(MovingElement(self))), $0) }, keyframes: keyframes)
+            content: { content(PlaceholderContentView(AnyView(self)), $0) }, keyframes: keyframes)
     }
 
     /// Animates the view by keyframes for as long as it is there.
@@ -84,13 +87,13 @@ extension View {
     ) -> some View {
         KeyframeAnimator(
             initialValue: initialValue, repeating: repeating,
-            content: { content(PlaceholderContentView(AnyView(MovingElement(self))), $0) }, keyframes: keyframes)
+            content: { content(PlaceholderContentView(AnyView(self)), $0) }, keyframes: keyframes)
     }
 }
 
-private struct KeyframesElement<Content: View>: ElementView {
+private struct KeyframesElement: ElementView {
     typealias Body = Never
-    nonisolated(unsafe) let _content: Content  // Written once; its type need not be Sendable.
+    let _content: AnyView
     let frames: StyleFrames
     let runs: Int
     let repeats: Bool

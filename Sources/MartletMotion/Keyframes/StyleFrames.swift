@@ -22,12 +22,11 @@ struct StyleFrames: ModifierValue {
         self.frames = frames.map { $0.map { AnyModifier(modifier: Modifier($0)) } }
     }
 
-    /// Returns the modifiers that a view consists of, beside its placeholder. Those that are views by themselves are left out.
+    /// Returns the modifiers outside of what ``withMovingElement(_:isModified:)`` moves.
     @MainActor
     static func modifiers(of view: some View, in environment: EnvironmentValues) -> [any ModifierValue] {
-        guard let chain = view as? any ModifierChain else { return [] }
         var writer = ElementWriter(environment)
-        chain.write(to: &writer)
+        (view as? any ModifierChain)?.write(to: &writer, isModified: false)
         return writer.modifiers.map(\.value)
     }
 }
