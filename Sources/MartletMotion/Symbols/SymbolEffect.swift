@@ -4,7 +4,6 @@ import MartletElements
 import MartletUI
 
 /// An animation of symbols. The page runs it by itself; with reduced motion it does not.
-///
 public protocol SymbolEffect: Sendable {
     /// The name of the effect for hosts.
     var _name: String { get }
@@ -134,7 +133,8 @@ extension SymbolEffect where Self == BreatheSymbolEffect { public static var bre
 extension View {
     /// Gives the symbols in the view an effect for as long as it is active.
     ///
-    /// - Partly: symbols move and fade as a whole, not in layers.
+    /// - Partly: symbols move and fade as a whole, not in layers; there is no `.repeat(.continuous)`, no `symbolEffectsRemoved`, and no
+    ///   `.symbolEffect` among the transitions and content transitions.
     public nonisolated func symbolEffect<T: IndefiniteSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
