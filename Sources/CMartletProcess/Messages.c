@@ -98,7 +98,7 @@ int martlet_accept_own(int socket) {
     struct ucred peer;
     socklen_t length = sizeof peer;
     if (getsockopt(connection, SOL_SOCKET, SO_PEERCRED, &peer, &length) != 0) return give_up(connection);
-    if (peer.uid == geteuid()) return connection;
+    if (peer.uid == geteuid() || peer.uid == 0) return connection;
     errno = EPERM;
     return give_up(connection);
 }

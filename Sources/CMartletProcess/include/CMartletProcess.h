@@ -19,11 +19,11 @@ ssize_t martlet_receive(int socket, void *_Nonnull bytes, size_t capacity, int *
 /// Accepts a connection that is not waited for, and writes the numbers of its other end, without port. Returns -1 with `errno` if there is none.
 int martlet_accept(int socket, char *_Nonnull address, size_t capacity);
 
-/// Makes a Unix socket at a path that keeps messages apart and accepts connections; it replaces what is there. Only this user can connect.
+/// Makes a Unix socket at a path that keeps messages apart and accepts connections; it replaces what is there. Only this user and root can connect.
 /// Returns the descriptor, or -1 with `errno`.
 int martlet_listen_at(const char *_Nonnull path);
 
-/// Accepts a connection of this user's processes. Returns -1 with `errno` if there is none, or if it is another user's.
+/// Accepts a connection of this user's processes, or of root's. Returns -1 with `errno` if there is none, or if it is another user's.
 int martlet_accept_own(int socket);
 
 /// Connects to a socket of `martlet_listen_at`. Returns the descriptor, or -1 with `errno`.

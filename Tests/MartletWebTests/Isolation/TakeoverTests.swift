@@ -173,6 +173,32 @@ struct TakeoverTests {
         }
     }
 
+    @Test func `A version that hangs at its start leaves the old one in its place`() async throws {
+        try await withDeployment("--host-answer-time", "2") { old, options in
+            await #expect(throws: ProbeProcess.NotServing.self) {
+                try await withProbe("IsolationProbe", options + ["--takeover"], environment: ["PROBE_HANGS": "1"]) { _ in }
+            }
+            let text = try await Visitor.visit(old).text
+            #expect(text == "static 0, defaults 0, file none, stored 0")
+        }
+    }
+
+    @Test func `A server whose successor ends before it serves goes on`() async throws {
+        try await withDeployment { old, options in
+            let user = try await Visitor.visit(old)
+            try await MainActor.run {
+                let folder = open(options[3], O_RDONLY | O_DIRECTORY)
+                defer { close(folder) }
+                let predecessor = try #require(try Predecessor(folder: folder))
+                let estate = try predecessor.takeOver(isBehindProxy: false)
+                #expect(estate.hosts.map(\.0.user.container).allSatisfy { $0.hasPrefix(options[3]) })
+                for descriptor in [estate.lock, estate.listener] + estate.arrivals.map(\.descriptor) { close(descriptor) }
+            }
+            #expect(try await user.text(after: "Add") == "static 1, defaults 1, file 1, stored 1")
+            #expect(try await Visitor.visit(old).text == "static 0, defaults 0, file none, stored 0")
+        }
+    }
+
     @Test func `Without a server to take over, it simply serves`() async throws {
         try await withDeployment("--takeover") { front, _ in
             let text = try await Visitor.visit(front).text

@@ -5,7 +5,8 @@ import SwiftUI
 @main
 struct IsolationProbe: App {
     init() {
-        // A version that does not start.
+        // Versions that do not start.
+        while ProcessInfo.processInfo.environment["PROBE_HANGS"] != nil {}
         if ProcessInfo.processInfo.environment["PROBE_FAILS"] != nil { fatalError("The probe fails") }
         if Shelf.trapsLater { fatalError("The probe traps") }
     }

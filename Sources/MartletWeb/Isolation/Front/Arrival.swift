@@ -22,7 +22,8 @@ final class Arrival {
 
         init(_ head: HTTPRequestHead) {
             hasBody = head.method != .HEAD
-            forwarded = head.headers["x-forwarded-for"].last
+            // The proxy's entry is the last one; the others can be long.
+            forwarded = (head.headers["x-forwarded-for"].last?.suffix(100)).map(String.init)
         }
     }
 

@@ -55,7 +55,8 @@ final class Front {
             folder: configuration.data, header: configuration.hosts.userHeader, sharesFolder: configuration.takesOver)
         SharedFolder.provide(users.shared)
         predecessor = users.lock == nil ? try Predecessor(folder: users.descriptor) : nil
-        if users.lock == nil, predecessor == nil { throw ServerStartError.takeoverFailed(reason: "it is just starting or ending") }
+        // One that is just ending has the folder for some seconds more.
+        if predecessor == nil { try users.waitForLock(for: configuration.stopTimeout + .seconds(5)) }
         let generation = predecessor.map { $0.generation + 1 } ?? 0
         self.generation = generation
         lastArrival = generation * 1_000_000_000
@@ -70,12 +71,13 @@ final class Front {
         pool.hasRefused = { [weak self] in self?.reply(.busy, to: $0) }
         pool.hasAnswered = { [weak self] in self?.hasAnswered($0) }
         pool.hasEnded = { [weak self] in self?.hasEnded($0, $1) }
+        startTimer()
         guard let predecessor else {
             return isServing(
                 Result {
                     let listener = try Listener(host: configuration.host, port: configuration.port) { [weak self] in self?.accept($0, $1) }
                     try pool.start()
-                    try serve(listener)
+                    serve(listener)
                     return listener.port
                 })
         }
@@ -84,6 +86,7 @@ final class Front {
             let trial = try Trial { [weak self] works in
                 guard let self else { return }
                 self.trial = nil
+                guard !self.isStopping else { return }
                 isServing(
                     Result {
                         guard works else { throw ServerStartError.takeoverFailed(reason: "this version shows no page") }
@@ -102,17 +105,24 @@ final class Front {
         }
     }
 
-    private func serve(_ listener: Listener) throws {
+    private func serve(_ listener: Listener) {
         self.listener = listener
         if configuration.data != nil {
-            door = try TakeoverDoor(folder: users.descriptor) { [weak self] in self?.welcome($0) }
+            do {
+                door = try TakeoverDoor(folder: users.descriptor) { [weak self] in self?.welcome($0) }
+            } catch {
+                logger.warning("No other server can take this one over, because the folder of --data can hold no socket: \(error)")
+            }
         }
+        tellSupervisor()
+    }
+
+    private func startTimer() {
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.tick() } }
         timer.schedule(deadline: .now() + 1, repeating: .milliseconds(1000))
         timer.activate()
         self.timer = timer
-        tellSupervisor()
     }
 
     /// Tells systemd that the app can be visited, and that this process is its main one.
@@ -352,7 +362,8 @@ final class Front {
         if configuration.port != 0, listener.port != configuration.port {
             logger.notice("The port stays \(listener.port): it is that of the server before")
         }
-        try serve(listener)
+        serve(listener)
+        predecessor.leave()
         logger.notice("\(estate.hosts.count) processes of users are taken over, and \(estate.arrivals.count) connections")
         return listener.port
     }
@@ -378,7 +389,7 @@ final class Front {
                 switch message?.0 {
                 case .hello?: link.send(TakeoverReply.hello(version: TakeoverRequest.version, generation: self.generation))
                 case .give?: self.give(to: link)
-                case .ready?: break
+                case .ready?, .serving?: break
                 case nil: self.successor = nil
                 }
             }
@@ -394,6 +405,12 @@ final class Front {
             successor.send(TakeoverReply.yours, until: end) == .sent
         else {
             logger.error("Another server wanted to take over, and did not take everything. This one goes on")
+            self.successor = nil
+            return
+        }
+        // If the other ends before it serves, nothing has changed here. Until then nothing may.
+        if case .closed = successor.receive(TakeoverRequest.self, until: .now + .seconds(30)) {
+            logger.error("Another server wanted to take over, and ended before it served. This one goes on")
             self.successor = nil
             return
         }

@@ -73,6 +73,19 @@ final class Users {
         if let lock, lock != descriptor { Foundation.close(lock) }
     }
 
+    /// Waits until no other front uses the folder.
+    /// - Throws: ``ServerStartError`` when the time is over.
+    func waitForLock(for time: Duration) throws {
+        let end = ContinuousClock.now + time
+        while lock == nil {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { lock = descriptor }
+            if lock == nil, ContinuousClock.now > end {
+                throw ServerStartError.dataNotAvailable(folder, reason: InUse().localizedDescription)
+            }
+            if lock == nil { usleep(50_000) }
+        }
+    }
+
     /// Takes the lock of the folder from the front before. A lock lives as long as one of its descriptors.
     func inherit(lock: CInt) { self.lock = lock }
 

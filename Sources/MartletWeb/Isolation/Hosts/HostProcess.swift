@@ -20,6 +20,8 @@ final class HostProcess {
     private var site: Site?
     private var container: Container?
     private var channels: [ObjectIdentifier: any Channel] = [:]
+    /// How many connections were taken that are not among the channels yet.
+    private var adopting = 0
     private var isStopping = false
     private var source: (any DispatchSourceRead)?
     private var signal: (any DispatchSourceSignal)?
@@ -137,6 +139,7 @@ final class HostProcess {
         let group = loop.group
         let answer = Once { [link] in link.send(HostMessage.answered(number)) }
         let begin = Once { [link] in link.send(HostMessage.began(number)) }
+        adopting += 1
         Task {
             defer { answer.run() }
             do {
@@ -149,11 +152,13 @@ final class HostProcess {
                     }
                 let id = ObjectIdentifier(value.channel)
                 channels[id] = value.channel
+                adopting -= 1
                 if isStopping { value.channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
                 await site.channels.handle(value: value, logger: logger)
                 try? await value.channel.closeFuture.get()
                 channels[id] = nil
             } catch {
+                adopting -= 1
                 // The visitor has gone already.
                 logger.debug("A connection could not be taken over: \(error)")
             }
@@ -170,7 +175,7 @@ final class HostProcess {
         Task {
             site?.registry.closeAll()
             let end = ContinuousClock.now + configuration.stopTimeout
-            while !channels.isEmpty, ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(10)) }
+            while !channels.isEmpty || adopting > 0, ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(10)) }
             await site?.close()
             if site != nil { UserDefaults.standard.synchronize() }
             exit(0)

@@ -37,7 +37,7 @@ struct Predecessor {
         self.generation = generation
     }
 
-    /// Takes everything over. The other front serves until this has returned, and not after it.
+    /// Takes everything over. From then on the other front stands still until ``leave()``, or until this process ends.
     /// - Parameter isBehindProxy: Whether this front expects a proxy. Connections that wait must have come in the same way.
     /// - Throws: ``ServerStartError/takeoverFailed(reason:)``. Then the other front goes on.
     func takeOver(isBehindProxy: Bool) throws -> Estate {
@@ -63,7 +63,7 @@ struct Predecessor {
                 estate.lock = lock
                 estate.listener = listener
                 link.send(TakeoverRequest.ready)
-                guard case .message(.yours, _) = link.receive(TakeoverReply.self, until: end) else {
+                guard case .message(.yours, _) = link.receive(TakeoverReply.self, until: .now + Self.patience) else {
                     throw ServerStartError.takeoverFailed(reason: "it has changed its mind")
                 }
                 return estate
@@ -72,5 +72,8 @@ struct Predecessor {
             }
         }
     }
+
+    /// Lets the other front end, because this one serves.
+    func leave() { link.send(TakeoverRequest.serving) }
 }
 #endif

@@ -7,11 +7,13 @@ enum TakeoverRequest: Codable, Sendable {
     case give
     /// Everything has arrived.
     case ready
+    /// I serve now.
+    case serving
 
     static let version = 1
 }
 
-/// What a running front tells the one that replaces it. It goes on serving until it has said ``yours``.
+/// What a running front tells the one that replaces it. It stands still from ``yours`` on, and goes on if the other ends before it serves.
 enum TakeoverReply: Codable, Sendable {
     /// - Parameters:
     ///   - version: That of the messages.
@@ -29,7 +31,7 @@ enum TakeoverReply: Codable, Sendable {
     case arrival(ArrivalRecord)
     /// That was everything.
     case all
-    /// I serve no more.
+    /// I stand still. Serve in my place.
     case yours
 }
 

@@ -78,7 +78,7 @@ extension MartletServer {
             front.run { serving in
                 switch serving {
                 case .success(let port): announce(configuration.host, port, opensBrowser: opensBrowser)
-                case .failure(let error): fail(error)
+                case .failure(let error): front.stop { fail(error) }
                 }
             }
             while true { withExtendedLifetime((front, signals)) { RunLoop.main.run(until: .distantFuture) } }
