@@ -192,20 +192,36 @@ def test_a_tap_that_came_too_late_is_sent_again_with_the_ids_of_the_restored_ses
     page.click("#e2")
     assert fake.event() == ["tap", 2]
     fake.handled -= 1
-    fake.write([0, fake.handled, "reset", "<div id=e8 class=k-root><button id=e9 data-on=tap>New</button></div>", 4, ""])
+    fake.write([0, fake.handled, "reset", "<div id=e8 class=k-root><button id=e9 data-on=tap>Old</button></div>", 4, ""])
     assert fake.event() == ["tap", 9]
     # The server hears events again from the acknowledgement on.
     assert fake.acknowledged == 4
 
 
-def test_a_tap_on_what_a_restored_session_does_not_have_is_sent_as_it_was(fake, page):
+def test_letters_come_before_what_the_user_did_with_them(fake, page):
+    fake.show(page, "<input id=e2 data-edition=0 data-on=change><button id=e3 data-on=tap>Send</button>")
+    fake.answers = False
+    page.type("#e2", "ab")
+    page.click("#e3")
+    late = [fake.event() for _ in range(3)]
+    assert late == [["change", 2, ["a", 1]], ["change", 2, ["ab", 2]], ["tap", 3]]
+    fake.handled -= 3
+    html = "<div id=e7 class=k-root><input id=e8 data-edition=0 data-on=change><button id=e9 data-on=tap>Send</button></div>"
+    fake.write([0, fake.handled, "reset", html, 4, ""])
+    events = [fake.event() for _ in range(4)]
+    assert [event[1] for event in events] == [8, 8, 8, 9]
+    assert [event[2][0] for event in events[:3]] == ["ab", "a", "ab"]
+
+
+def test_a_tap_on_what_a_restored_session_does_not_have_is_rejected(fake, page):
     fake.show(page, "<button id=e2 data-on=tap>Old</button>")
     fake.answers = False
     page.click("#e2")
     assert fake.event() == ["tap", 2]
     fake.handled -= 1
     fake.write([0, fake.handled, "reset", "<div id=e8 class=k-root><p id=e9>None</p><button id=e10 data-on=tap>New</button></div>", 4, ""])
-    assert fake.event() == ["tap", 2]
+    # No element has this number, so the server rejects the tap.
+    assert fake.event() == ["tap", 2**31]
 
 
 def test_a_reset_keeps_the_scroll_offset(fake, page):

@@ -145,10 +145,13 @@ export function reset(html: string, isRestored?: boolean) {
   const twins = new Map(old.map((node, i) => [node, isAlike ? fresh[i] : isRestored ? null : find(node.id)]));
   const edited: Control[] = [];
   for (const [node, twin] of twins) {
-    if (twin && node.matches("[data-island]")) twin.replaceWith(node);
+    if (twin && node.matches("[data-island]")) {
+      node.id = twin.id;
+      twin.replaceWith(node);
+    }
     if (twin && node.dataset.edition) {
       copyEdit(node as Control, twin as Control);
-      edited.push(twin as Control);
+      if (+node.dataset.edition) edited.push(twin as Control);
     }
   }
   adopt(root());
@@ -157,12 +160,17 @@ export function reset(html: string, isRestored?: boolean) {
   const again = active && twins.get(active) as Control | null;
   restoreFocus(again);
   if (again && selection) again.setSelectionRange(...selection);
-  // The server rejects events of elements that have no twin: it does not know these.
-  if (isAlike)
-    for (const event of wire.outbox) {
-      const twin = fresh[old.findIndex(({ id }) => id === "e" + event[2])];
-      if (twin) event[2] = idOf(twin);
-    }
-  // The server may not have heard of the last letters.
-  if (isRestored) for (const field of edited) field.dispatchEvent(new Event("input", { bubbles: true }));
+  if (!isRestored) return;
+  // The server may not have heard of the last letters. They come before what the user did with them.
+  const late = wire.outbox.splice(0);
+  wire.count -= late.length;
+  for (const field of edited) field.dispatchEvent(new Event("input", { bubbles: true }));
+  for (const event of late) {
+    const node = old.find(({ id }) => id === "e" + event[2]);
+    const twin = node && twins.get(node);
+    // The server rejects an event of an element that it does not know.
+    if (event[2]) event[2] = twin && twin.dataset.on === node.dataset.on && twin.textContent === node.textContent ? idOf(twin) : 2 ** 31;
+    event[0] = ++wire.count;
+    wire.outbox.push(event);
+  }
 }
