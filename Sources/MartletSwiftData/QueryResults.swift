@@ -9,11 +9,15 @@ final class QueryResults<Element: PersistentModel>: Source {
     private var transaction = Transaction()
     private var selection: Selection<Element>?
     private var fetched: [Element]?
+    /// Whether a change has come since. An action goes on with what it has seen, as with SwiftData: `for i in offsets { delete(items[i]) }`.
+    private var isStale = false
     private var error: (any Error)?
 
-    /// Sets what is fetched.
+    /// Sets what is fetched, before the view is evaluated.
     func fetch(_ descriptor: FetchDescriptor<Element>, in context: ModelContext, _ transaction: Transaction) {
         self.transaction = transaction
+        if isStale { fetched = nil }
+        isStale = false
         if self.context !== context {
             self.context?.stopObserving(ObjectIdentifier(self))
             self.context = context
@@ -49,7 +53,7 @@ final class QueryResults<Element: PersistentModel>: Source {
 
     private func contextChanged(_ change: ContextChange) {
         guard fetched != nil, selection?.depends(on: change) ?? true else { return }
-        fetched = nil
+        isStale = true
         if transaction.animation == nil { changed() } else { withTransaction(transaction) { changed() } }
     }
 

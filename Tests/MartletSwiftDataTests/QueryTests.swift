@@ -7,6 +7,7 @@ import Testing
 final class Item {
     var name: String
     var isDone = false
+    var note: String?
 
     init(name: String, isDone: Bool = false) {
         self.name = name
@@ -44,6 +45,58 @@ struct QueryTests {
         host.tap("Remove")
         host.find("0 items")
         #expect(!host.exists("Oat milk"))
+    }
+
+    @Test func `An action goes on with the objects that it has seen, whatever it deletes`() {
+        struct Page: View {
+            @Environment(\.modelContext) private var context
+            @Query(sort: \Item.name) private var items: [Item]
+
+            var body: some View {
+                Text(items.map(\.name).joined(separator: ", "))
+                Button("Add") { for name in ["a", "b", "c", "d"] { context.insert(Item(name: name)) } }
+                Button("Remove") { for index in [0, 2] { context.delete(items[index]) } }
+            }
+        }
+        let host = mount { Page().modelContainer(for: Item.self, inMemory: true) }
+        host.tap("Add")
+        host.find("a, b, c, d")
+        host.tap("Remove")
+        host.find("b, d")
+    }
+
+    @Test func `A view of another file has a query and a parameter`() {
+        struct Page: View {
+            @Environment(\.modelContext) private var context
+
+            var body: some View {
+                ItemCount(title: "Items")
+                Button("Add") { context.insert(Item(name: "Milk")) }
+            }
+        }
+        let host = mount { Page().modelContainer(for: Item.self, inMemory: true) }
+        host.tap("Add")
+        host.find("Items: 1")
+    }
+
+    @Test func `A predicate that cannot be evaluated leaves out its object alone`() {
+        struct Page: View {
+            @Environment(\.modelContext) private var context
+            @Query(filter: #Predicate<Item> { $0.note!.count > 2 }) private var items: [Item]
+
+            var body: some View {
+                Text(items.map(\.name).joined(separator: ", "))
+                Button("Add") {
+                    let item = Item(name: "with")
+                    item.note = "long"
+                    context.insert(item)
+                    context.insert(Item(name: "without"))
+                }
+            }
+        }
+        let host = mount { Page().modelContainer(for: Item.self, inMemory: true) }
+        host.tap("Add")
+        host.find("with")
     }
 
     @Test func `A query with a filter leaves out an object that no longer matches`() {

@@ -135,7 +135,7 @@ private struct ModelProperty {
     /// An optional variable without a value begins as `nil`, as elsewhere: so does its marker.
     func marker(_ list: TokenList) -> String {
         let type = variable.type.map { list.text(ofTokens: $0) } ?? ""
-        let isOptional = variable.initialValue == nil && (type.hasSuffix("?") || type.hasPrefix("Optional<"))
+        let isOptional = variable.initialValue == nil && (type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<"))
         return "private var \(markerName): MartletModels._ModelMarker\(isOptional ? "?" : "")"
     }
 

@@ -17,7 +17,8 @@ enum QueryMacro {
         if let opening = (0..<attribute.count).first(where: { attribute.text($0) == "(" }) {
             arguments = attribute.text(ofTokens: opening..<attribute.after(opening))
         }
-        return Expansion("private var _\(name): SwiftData.Query<\(element), \(type)> = .init\(arguments)")
+        // A variable that is private as a whole would make the view's memberwise initializer private.
+        return Expansion("private(set) var _\(name): SwiftData.Query<\(element), \(type)> = .init\(arguments)")
     }
 
     /// The type of the elements of an array's type.
