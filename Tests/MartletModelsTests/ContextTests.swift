@@ -1,5 +1,5 @@
 import Foundation
-import MartletModels
+@testable import MartletModels
 import Testing
 
 @Suite("A context")
@@ -118,6 +118,45 @@ struct ContextTests {
         try context.save()
         #expect(old.title == "Iliad")
         #expect(try titles(store.context()) == ["Iliad"])
+    }
+
+    @Test func `An inserted object that is equal to a stored one keeps what that is related to`() throws {
+        let context = try store.context()
+        let old = Tag("war")
+        context.insert(old)
+        old.books = [Book(isbn: "1", title: "Iliad")]
+        try context.save()
+        context.insert(Tag("war"))
+        try context.save()
+        #expect(old.books.map(\.title) == ["Iliad"])
+    }
+
+    @Test func `A unique value that another object has keeps only its own object from being saved by itself`() throws {
+        let context = try store.context()
+        let (first, second) = (Book(isbn: "1", title: "Iliad"), Book(isbn: "2", title: "Odyssey"))
+        context.insert(first)
+        context.insert(second)
+        try context.save()
+        first.isbn = "2"
+        second.title = "The Odyssey"
+        #expect(throws: (any Error).self) { try context.save() }
+        try context.save(leavesConflicts: true)
+        #expect(context.changedModelsArray.map { $0 as? Book } == [first])
+        #expect(try Set(titles(store.context())) == ["Iliad", "The Odyssey"])
+        first.isbn = "3"
+        try context.save()
+        #expect(try store.context().fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.isbn)])).map(\.isbn) == ["2", "3"])
+    }
+
+    @Test func `An inserted object gets the unique value that a changed one has given up`() throws {
+        let context = try store.context()
+        let old = Book(isbn: "1", title: "Iliad")
+        context.insert(old)
+        try context.save()
+        old.isbn = "2"
+        context.insert(Book(isbn: "1", title: "Odyssey"))
+        try context.save()
+        #expect(try Set(titles(store.context())) == ["Iliad", "Odyssey"])
     }
 
     @Test func `An array of texts is changed in place`() throws {

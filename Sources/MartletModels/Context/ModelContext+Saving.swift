@@ -5,31 +5,51 @@ extension ModelContext {
     /// Writes all changes to the store, or none.
     ///
     /// - Throws: ``SwiftDataError``, or an error of the database. The changes stay, and can be saved again or rolled back.
-    public func save() throws {
+    public func save() throws { try save(leavesConflicts: false) }
+
+    /// - Parameter leavesConflicts: Whether objects whose unique values another object has are left out, instead of an error for all.
+    func save(leavesConflicts: Bool) throws {
         mergeNews()
         guard hasChanges else { return }
         guard container.allowsSave else { throw SwiftDataError(.readOnly, "The store does not allow saving") }
         NotificationCenter.default.post(name: Self.willSave, object: self)
         try checkDeletions()
-        let (insertions, changes, deletions) = (inserted.models, changed.models, deleted.models)
+        let (insertions, deletions) = (inserted.models, deleted.models)
+        var changes = changed.models
+        var conflicts: [any PersistentModel] = []
         // An inserted object that is equal to a stored one in what is unique, and the identifier of that.
         var replaced: [(model: any PersistentModel, id: PersistentIdentifier)] = []
         try container.store.database.write { database in
             replaced = []
+            conflicts = []
             let writer = RowWriter(schema: container.schema, database: database)
             for model in deletions { try writer.delete(model._modelState) }
+            // First what makes room for others.
+            for model in changes {
+                do {
+                    try writer.update(model._modelState)
+                } catch let error as DatabaseError where leavesConflicts && error.extendedResultCode == .SQLITE_CONSTRAINT_UNIQUE {
+                    conflicts.append(model)
+                }
+            }
             for model in insertions {
                 if let id = try writer.insert(model._modelState) { replaced.append((model, id)) }
             }
-            for model in changes { try writer.update(model._modelState) }
             let aliases = Dictionary(replaced.map { ($0.model._modelState.id, $0.id) }, uniquingKeysWith: { first, _ in first })
-            for model in insertions + changes { try writer.writeLinks(of: model._modelState, aliases: aliases) }
+            for model in insertions + changes where !conflicts.contains(where: { $0 === model }) {
+                try writer.writeLinks(of: model._modelState, aliases: aliases)
+            }
             if !aliases.isEmpty { try writer.replaceReferences(aliases) }
         }
-        var news = SavedChanges(inserted: inserted.identifiers, updated: changed.identifiers, deleted: deleted.identifiers)
+        let identifiers = Set(conflicts.map(\._modelState.id))
+        changes.removeAll { identifiers.contains($0._modelState.id) }
+        var news = SavedChanges(
+            inserted: inserted.identifiers, updated: changed.identifiers.filter { !identifiers.contains($0) },
+            deleted: deleted.identifiers)
         inserted.removeAll()
         changed.removeAll()
         deleted.removeAll()
+        for model in conflicts { changed.insert(model) }
         for model in deletions {
             unregister(model._modelState.id)
             model._modelState.context = nil
@@ -71,6 +91,11 @@ extension ModelContext {
         let state = model._modelState
         unregister(state.id)
         for other in registeredModels { other._modelState.rename(state.id, to: id) }
+        // What the stored object refers to stays, and is read again.
+        for property in state.plan.properties where property.relationshipType?._isToMany == true {
+            guard case .identifiers(let identifiers) = state.references(property.index), identifiers.isEmpty else { continue }
+            state.values[property.index] = _ModelState.References.unloaded
+        }
         if let former = registeredModel(id), former !== model {
             let values = state.values
             former._modelState.replace(values, of: former)

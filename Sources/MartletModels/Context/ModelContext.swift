@@ -183,7 +183,7 @@ public final class ModelContext {
     func autosave() {
         autosaveIsScheduled = false
         guard autosaveEnabled, hasChanges else { return }
-        do { try save() } catch { FileHandle.standardError.write(Data("SwiftData could not save: \(error)\n".utf8)) }
+        do { try save(leavesConflicts: true) } catch { FileHandle.standardError.write(Data("SwiftData could not save: \(error)\n".utf8)) }
     }
 
     /// Undoes all changes since the last save.

@@ -116,7 +116,10 @@ extension ModelContext {
         let isKnown = usesSQL && (isPlain || changed.count <= 1000)
         var models: [T] = []
         for model in stored + inserted where isPlain || model._modelState.phase != .deleted {
-            if try (isKnown && !model.hasChanges) || descriptor.predicate?.evaluate(model) ?? true { models.append(model) }
+            // A predicate that cannot be evaluated, such as one that unwraps nothing, is not true, as in SQL.
+            if (isKnown && !model.hasChanges) || descriptor.predicate.map({ (try? $0.evaluate(model)) ?? false }) ?? true {
+                models.append(model)
+            }
         }
         if !descriptor.sortBy.isEmpty { models.sort(using: descriptor.sortBy) }
         let start = min(descriptor.fetchOffset ?? 0, models.count)

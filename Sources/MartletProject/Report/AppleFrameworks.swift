@@ -29,7 +29,7 @@ extension AppleFramework {
             name: "SwiftData",
             types: [
                 "BackingData", "DataStore", "DataStoreConfiguration", "DefaultStore", "HistoryDescriptor", "HistoryProviding",
-                "HistoryToken", "HistoryTransaction",
+                "HistoryToken", "HistoryTransaction", "@ModelActor",
             ], advice: "What is there of SwiftData: docs/swiftdata.md."),
         AppleFramework(
             name: "Charts",
