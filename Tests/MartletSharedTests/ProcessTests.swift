@@ -48,8 +48,8 @@ struct ProcessTests {
         try await place.with { ground in
             let log = SharedLog<Int>("numbers", in: try ground.storage(), keeping: 100_000)
             for round in 1...3 {
-                let writer = try ground.probe("append", 100_000)
                 let before = try await log.latest().count
+                let writer = try ground.probe("append", 100_000)
                 var said = 0
                 for await line in writer.lines {
                     said = Int(line) ?? 0
