@@ -14,34 +14,34 @@ import NIOHTTP1
 /// The front is not on the way of what follows: events go from the browser to the host.
 @MainActor
 final class Front {
-    private let configuration: WebConfiguration
-    private let logger: Logger
+    let configuration: WebConfiguration
+    let logger: Logger
     private let metrics = ServerMetrics()
     private let limitLog: LimitLog
     private let policy: HostPolicy
-    private let users: Users
+    let users: Users
     /// How many fronts were taken over before this one.
-    private let generation: Int
-    private let pool: HostPool
+    let generation: Int
+    let pool: HostPool
     private let starts: StartLimiter
     /// The front whose place this one takes; `nil` if there is none.
     private let predecessor: Predecessor?
     private var trial: Trial?
-    private var door: TakeoverDoor?
-    private var successor: (link: Link, source: any DispatchSourceRead)?
-    private var listener: Listener?
-    private var arrivals: [Int: Arrival] = [:]
+    var door: TakeoverDoor?
+    var successor: (link: Link, source: any DispatchSourceRead)?
+    var listener: Listener?
+    var arrivals: [Int: Arrival] = [:]
     private var lastArrival: Int
     /// The numbers of the arrivals in the order in which they came, and of some that are gone.
     private var order = CircularBuffer<Int>()
     private var ofAddress: [ClientAddress: Int] = [:]
-    private var ofUser: [String: RunningHost] = [:]
-    private var timer: (any DispatchSourceTimer)?
-    private var isStopping = false
-    private var hasStopped: (() -> Void)?
+    var ofUser: [String: RunningHost] = [:]
+    var timer: (any DispatchSourceTimer)?
+    var isStopping = false
+    var hasStopped: (() -> Void)?
     private let start = ContinuousClock.now
     /// Called when another front has taken the place of this one, and nothing is left to do.
-    private let hasLeft: () -> Void
+    let hasLeft: () -> Void
 
     /// - Parameter hasLeft: Called when another front has taken the place of this one.
     /// - Throws: ``ServerStartError`` if the folder of the users cannot be used, or the front that uses it cannot be taken over.
@@ -105,11 +105,11 @@ final class Front {
         }
     }
 
-    private func serve(_ listener: Listener) {
+    func serve(_ listener: Listener) {
         self.listener = listener
         if configuration.data != nil {
             do {
-                door = try TakeoverDoor(folder: users.descriptor) { [weak self] in self?.welcome($0) }
+                door = try TakeoverDoor(folder: users.descriptor) { [weak self] in self?.answer(successor: $0) }
             } catch {
                 logger.warning("No other server can take this one over, because the folder of --data can hold no socket: \(error)")
             }
@@ -134,7 +134,7 @@ final class Front {
 
     // MARK: Connections
 
-    private func accept(_ descriptor: CInt, _ address: ClientAddress?) {
+    func accept(_ descriptor: CInt, _ address: ClientAddress?) {
         let address = configuration.isBehindProxy ? nil : address
         if let address, ofAddress[address, default: 0] >= configuration.connections.perAddress {
             close(descriptor)
@@ -154,13 +154,13 @@ final class Front {
     ) {
         lastArrival += 1
         if order.count > 64 + 2 * arrivals.count { order = CircularBuffer(order.filter { arrivals[$0] != nil }) }
-        welcome(
+        add(
             Arrival(
                 lastArrival, descriptor: descriptor, address: address, requestTime: configuration.connections.requestTime,
                 hasHead: hasHead, isDone: { [weak self] in self?.forget($0) }))
     }
 
-    private func welcome(_ arrival: Arrival) {
+    func add(_ arrival: Arrival) {
         if let address = arrival.address { ofAddress[address, default: 0] += 1 }
         order.append(arrival.number)
         arrivals[arrival.number] = arrival
@@ -193,13 +193,13 @@ final class Front {
         if setrlimit(resource, &limit) != 0 { logger.warning("The limit of descriptors cannot be raised") }
     }
 
-    private func forget(_ arrival: Arrival) {
+    func forget(_ arrival: Arrival) {
         arrivals[arrival.number] = nil
         guard let address = arrival.address, let count = ofAddress[address] else { return }
         ofAddress[address] = count > 1 ? count - 1 : nil
     }
 
-    private func decide(_ arrival: Arrival, _ progress: HeadReader.Progress) {
+    func decide(_ arrival: Arrival, _ progress: HeadReader.Progress) {
         switch progress {
         case .head(let head):
             if let answer = answer(to: head) { return reply(answer, to: arrival) }
@@ -215,7 +215,7 @@ final class Front {
         }
     }
 
-    private func reply(_ answer: FrontAnswer, to arrival: Arrival) {
+    func reply(_ answer: FrontAnswer, to arrival: Arrival) {
         logger.info("The front answers itself", metadata: ["status": "\(answer.status.code)"])
         arrival.answer(answer)
     }
@@ -346,110 +346,6 @@ final class Front {
         for arrival in orphans {
             if isStopping { arrival.close() } else { pass(arrival, to: user) }
         }
-    }
-
-    // MARK: Taking over
-
-    /// Continues in the place of another front, which has ended to serve when this returns.
-    private func take(over predecessor: Predecessor) throws -> Int {
-        let estate = try predecessor.takeOver(isBehindProxy: configuration.isBehindProxy)
-        users.inherit(lock: estate.lock)
-        for host in pool.adopt(estate.hosts, of: estate.templates) {
-            if let user = host.user { ofUser[user.token] = host }
-        }
-        for (record, descriptor) in estate.arrivals { welcome(record, descriptor) }
-        let listener = Listener(owning: estate.listener) { [weak self] in self?.accept($0, $1) }
-        if configuration.port != 0, listener.port != configuration.port {
-            logger.notice("The port stays \(listener.port): it is that of the server before")
-        }
-        serve(listener)
-        predecessor.leave()
-        logger.notice("\(estate.hosts.count) processes of users are taken over, and \(estate.arrivals.count) connections")
-        return listener.port
-    }
-
-    private func welcome(_ record: ArrivalRecord, _ descriptor: CInt) {
-        guard let place = record.place else {
-            return accept(descriptor, record.address.map { ClientAddress(written: $0) })
-        }
-        let arrival = Arrival(
-            record, at: place, descriptor: descriptor, requestTime: configuration.connections.requestTime,
-            hasHead: { [weak self] in self?.decide($0, $1) }, isDone: { [weak self] in self?.forget($0) })
-        welcome(arrival)
-        guard let host = pool.hosts[place.host] else { return reply(.busy, to: arrival) }
-        if place.isTaken { host.answering[arrival.number] = arrival } else { host.passed[arrival.number] = arrival }
-    }
-
-    /// Hears a front that wants to take the place of this one.
-    private func welcome(_ link: Link) {
-        guard successor == nil, !isStopping else { return }
-        let source = link.listen(for: TakeoverRequest.self, on: .main) { [weak self] message in
-            MainActor.assumeIsolated {
-                guard let self else { return }
-                switch message?.0 {
-                case .hello?: link.send(TakeoverReply.hello(version: TakeoverRequest.version, generation: self.generation))
-                case .give?: self.give(to: link)
-                case .ready?, .serving?: break
-                case nil: self.successor = nil
-                }
-            }
-        }
-        successor = (link, source)
-    }
-
-    /// Gives everything to another front, which serves from then on. If that fails, this one goes on as before.
-    private func give(to successor: Link) {
-        guard !isStopping else { return }
-        let end = ContinuousClock.now + .seconds(5)
-        guard sendEstate(to: successor, until: end), case .message(.ready, _) = successor.receive(TakeoverRequest.self, until: end),
-            successor.send(TakeoverReply.yours, until: end) == .sent
-        else {
-            logger.error("Another server wanted to take over, and did not take everything. This one goes on")
-            self.successor = nil
-            return
-        }
-        // If the other ends before it serves, nothing has changed here. Until then nothing may.
-        if case .closed = successor.receive(TakeoverRequest.self, until: .now + .seconds(30)) {
-            logger.error("Another server wanted to take over, and ended before it served. This one goes on")
-            self.successor = nil
-            return
-        }
-        logger.notice("Another server has taken over")
-        isStopping = true
-        listener?.stop()
-        door?.shut(isReplaced: true)
-        timer?.cancel()
-        pool.leave()
-        for arrival in arrivals.values where !arrival.isAnswered { arrival.close() }
-        hasStopped = hasLeft
-        // For answers whose other ends have not closed yet.
-        DispatchQueue.main.asyncAfter(deadline: .now() + (arrivals.isEmpty ? 0 : 2)) {
-            MainActor.assumeIsolated {
-                self.hasStopped?()
-                self.hasStopped = nil
-            }
-        }
-    }
-
-    private func sendEstate(to successor: Link, until end: ContinuousClock.Instant) -> Bool {
-        guard let lock = users.lock, let listener else { return false }
-        let (templates, hosts) = pool.estate
-        func send(_ message: TakeoverReply, _ descriptor: CInt) -> Bool {
-            successor.send(message, descriptor: descriptor, until: end) == .sent
-        }
-        guard send(.lock, lock), send(.listener(isBehindProxy: configuration.isBehindProxy), listener.descriptor),
-            templates.allSatisfy({ send(.template($0), $1.descriptor) }), hosts.allSatisfy({ send(.host($0), $1.descriptor) })
-        else { return false }
-        var places: [Int: Int] = [:]
-        for host in pool.hosts.values {
-            for number in host.passed.keys { places[number] = host.number }
-            for number in host.answering.keys { places[number] = host.number }
-        }
-        for arrival in arrivals.values {
-            guard let record = arrival.record(at: places[arrival.number]) else { continue }
-            guard arrival.hand(record, over: successor, until: end) == .sent else { return false }
-        }
-        return send(.all, -1)
     }
 
     // MARK: Time
