@@ -433,7 +433,8 @@ let package = Package(
             ],
             swiftSettings: appleNames),
         .executableTarget(
-            name: "BrowserApp", dependencies: ["Martlet", "MartletUIKit", "MartletSafariServices"], path: "Tests/Browser/App",
+            name: "BrowserApp", dependencies: ["Martlet", "MartletUIKit", "MartletSafariServices", "MartletSwiftData"],
+            path: "Tests/Browser/App",
             resources: [.process("Resources")],
             swiftSettings: appleFrameworks),
         // Random layouts as pages, with the frames that the layout engine gives them.

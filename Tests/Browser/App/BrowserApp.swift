@@ -34,7 +34,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case styles, listStyles, sheetStyle
     case overList, overEmptyList, overForm, behindList, gauges, shares
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
-    case controllers, controls
+    case controllers, controls, models
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
 
     @ViewBuilder var content: some View {
@@ -112,6 +112,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .timeline: TimelinePage()
         case .controllers: ControllersPage()
         case .controls: ControlsPage()
+        case .models: ModelsPage()
         case .phases: PhasesPage()
         case .keyframes: KeyframesPage()
         case .symbolEffects: SymbolEffectsPage()
