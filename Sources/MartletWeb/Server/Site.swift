@@ -23,11 +23,13 @@ struct Site: Sendable {
         let policy = HostPolicy(address: configuration.host, origins: configuration.origins)
         let residence = residence?(policy)
         let cookies: BrowserCookies
+        let work: WorkRecord?
         do {
             storage = try BrowserStorage(folder: configuration.storage, logger: logger, limitLog: limitLog)
             snapshots = try configuration.storage.map {
                 try SnapshotStore(folder: $0 + "/Sessions", logger: logger, limitLog: limitLog)
             }
+            work = try configuration.storage.map(WorkRecord.init)
             cookies = try residence?.cookies ?? BrowserCookies(key: SigningKey.load(folder: configuration.storage))
         } catch {
             throw ServerStartError.storageNotAvailable(configuration.storage ?? "", reason: error.localizedDescription)
@@ -36,7 +38,8 @@ struct Site: Sendable {
         registry = SessionRegistry(
             context: ServerContext(
                 limits: configuration.sessions, lowering: lowering, storage: storage, snapshots: snapshots, metrics: metrics,
-                limitLog: limitLog, clock: clock, logger: logger, resources: library.addresses),
+                limitLog: limitLog, clock: clock, logger: logger, resources: library.addresses,
+                work: work, isDevelopment: development != nil),
             makeSession: sessions)
         let connections = Connections(
             limit: configuration.connections.all, perAddress: configuration.connections.perAddress, limitLog: limitLog)

@@ -149,6 +149,24 @@ struct HostFailureTests {
             "Loop", ["--host-answer-time", "2"], hears: "The app did not answer any more and was ended.")
     }
 
+    @Test func `The log says what a process that has failed was doing, without the words on the screen`() async throws {
+        let folder = temporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try Data().write(to: URL(filePath: folder + "/log"))
+        let log = try #require(FileHandle(forWritingAtPath: folder + "/log"))
+        try await withProbe("IsolationProbe", ["--isolation", "process", "--log-level", "error"], log: log) { front in
+            let victim = try await Visitor.visit(front)
+            _ = try await victim.text(after: "Add")
+            try await victim.press("Trap")
+            try await victim.waitForLoss()
+            _ = try await victim.reconnect(front)
+        }
+        let lines = try String(contentsOfFile: folder + "/log", encoding: .utf8)
+        #expect(lines.contains("The host ended during tap on button in ProbeView"), "\(lines)")
+        #expect(!lines.contains("“Trap”"))
+    }
+
     @Test func `A process that uses more memory than it may is ended, and its user reads why`() async throws {
         try await check("Hoard", ["--max-host-memory", "96"], hears: "The app used too much memory and was ended.")
     }

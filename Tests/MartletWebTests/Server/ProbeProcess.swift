@@ -13,7 +13,8 @@ final class ProbeProcess: ServerUnderTest, Sendable {
     struct NotServing: Error {}
 
     /// Starts a probe and waits until it serves.
-    init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) async throws {
+    /// - Parameter log: The file to which it writes its log; `nil` for that of the tests.
+    init(_ name: String, _ arguments: [String], environment: [String: String] = [:], log: FileHandle? = nil) async throws {
         let process = Process()
         // The probe is built into the same folder as the tests.
         process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
@@ -24,6 +25,7 @@ final class ProbeProcess: ServerUnderTest, Sendable {
         }
         let output = Pipe()
         process.standardOutput = output
+        if let log { process.standardError = log }
         let (exits, exited) = AsyncStream.makeStream(of: Int32.self)
         process.terminationHandler = { exited.yield($0.terminationStatus) }
         try process.run()
@@ -112,9 +114,10 @@ final class ProbeProcess: ServerUnderTest, Sendable {
 /// Runs a body with a probe, and ends the probe behind it.
 func withProbe(
     _ name: String = "MainThreadProbe", _ arguments: [String] = ["--isolation", "session"], environment: [String: String] = [:],
+    log: FileHandle? = nil,
     _ body: (ProbeProcess) async throws -> Void
 ) async throws {
-    let probe = try await ProbeProcess(name, arguments, environment: environment)
+    let probe = try await ProbeProcess(name, arguments, environment: environment, log: log)
     do {
         try await body(probe)
     } catch {

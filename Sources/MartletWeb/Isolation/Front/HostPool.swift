@@ -224,6 +224,9 @@ final class HostPool {
         logger.log(
             level: end == .stuck || end == .memory ? .warning : .info, "A host has ended",
             metadata: metadata(of: host, ["reason": "\(end)"]))
+        if end.isFailure, let work = host.user.flatMap({ WorkRecord.read(in: Container(path: $0.container).storage) }) {
+            logger.error("The host ended \(work)", metadata: metadata(of: host))
+        }
         hasEnded(host, end)
         // A program that ends at once shall not be started as fast as it ends.
         DispatchQueue.main.asyncAfter(deadline: .now() + (host.user == nil ? 1 : 0)) { MainActor.assumeIsolated { self.fill() } }

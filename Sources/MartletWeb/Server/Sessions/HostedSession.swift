@@ -219,7 +219,9 @@ final class HostedSession {
         default: break
         }
         do throws(EventRejection) {
-            try channel.send(event)
+            try context.during(
+                { event.describe(in: channel.tree, namesLabels: context.isDevelopment, to: &$0) },
+                { () throws(EventRejection) in try channel.send(event) })
         } catch {
             reject(number, error.description)
         }

@@ -14,6 +14,10 @@ final class ServerContext {
     let logger: Logger
     /// The URLs of the resources by name.
     let resources: [String: String]
+    /// What the process does, for the one that watches it; `nil` if nothing is stored.
+    let work: WorkRecord?
+    /// Whether only developers see the app and its log.
+    let isDevelopment: Bool
     /// When a user has begun a session or done something last.
     var lastAction: ContinuousClock.Instant?
     private var unacknowledged: [HostedSession] = []
@@ -22,7 +26,7 @@ final class ServerContext {
         limits: SessionLimits, lowering: any PageLowering, storage: BrowserStorage, snapshots: SnapshotStore? = nil,
         metrics: ServerMetrics, limitLog: LimitLog,
         clock: any HostClock, logger: Logger,
-        resources: [String: String]
+        resources: [String: String], work: WorkRecord? = nil, isDevelopment: Bool = false
     ) {
         self.limits = limits
         self.lowering = lowering
@@ -33,6 +37,16 @@ final class ServerContext {
         self.clock = clock
         self.logger = logger
         self.resources = resources
+        self.work = work
+        self.isDevelopment = isDevelopment
+    }
+
+    /// Records work for the process that watches this one, while a body runs.
+    func during<Result, Failure: Error>(
+        _ describe: (inout WorkRecord.Line) -> Void, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        guard let work else { return try body() }
+        return try work.during(describe, body)
     }
 
     /// Acknowledges a session's events after a delay, unless a frame has acknowledged them by then. One timer serves all sessions.

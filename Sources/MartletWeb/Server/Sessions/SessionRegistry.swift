@@ -52,7 +52,7 @@ final class SessionRegistry {
         _ start: SessionStart, for browser: BrowserID, from address: ClientAddress? = nil, stays: Bool = true, styleNonce: String? = nil
     ) throws -> String {
         try makeRoom(for: browser)
-        let channel = try makeSession(start)
+        let channel = try context.during({ $0.append("the start of a session") }, { try makeSession(start) })
         context.lastAction = .now
         let session = HostedSession(
             id: Token.random(bytes: 16), browser: browser, address: address, location: start.location, channel: channel, context: context)
@@ -142,10 +142,9 @@ final class SessionRegistry {
         do {
             try makeRoom(for: browser)
             let snapshot = saved.snapshot
-            let channel = try makeSession(
-                SessionStart(
-                    traits: snapshot.traits, location: snapshot.location, stored: context.storage.valuesNow(of: browser), snapshot: snapshot
-                ))
+            let start = SessionStart(
+                traits: snapshot.traits, location: snapshot.location, stored: context.storage.valuesNow(of: browser), snapshot: snapshot)
+            let channel = try context.during({ $0.append("the return of a session") }, { try makeSession(start) })
             let session = HostedSession(
                 restoring: saved, received: received, sent: sent, because: currentLoss, channel: channel, browser: browser, context: context
             )

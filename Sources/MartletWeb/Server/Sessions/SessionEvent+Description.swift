@@ -1,0 +1,31 @@
+import MartletCore
+import MartletElements
+
+extension SessionEvent {
+    /// Describes the event for a developer: `tap on button in CartView`.
+    ///
+    /// - Parameter namesLabels: Whether it says what is written on the element: `tap on button “Pay” in CartView`. A label may be about the user, so
+    ///   it has no place in a server's log.
+    @MainActor
+    func describe(in tree: ElementTree, namesLabels: Bool, to line: inout WorkRecord.Line) {
+        switch self {
+        case .element(let event):
+            line.append(event.action.rawValue)
+            guard let element = tree[event.target] else { return }
+            line.append(" on ")
+            line.append(element.kind.rawValue)
+            if namesLabels, let label = element.label { line.append(" “\(label.prefix(40))”".replacing("\n", with: " ")) }
+            guard let node = element.target as? AnyViewNode else { return }
+            line.append(" in ")
+            line.append(node.enclosingViewName)
+        case .navigate: line.append("navigation")
+        case .open: line.append("opening a URL")
+        case .traits: line.append("a change of the window or of the user's settings")
+        case .phase(let phase): line.append("a change of the scene's phase to \(phase)")
+        case .online(let isOnline): line.append(isOnline ? "going online" : "going offline")
+        case .notificationPermission: line.append("a change of the permission for notifications")
+        case .push: line.append("a push message")
+        case .pushToken: line.append("registering for push messages")
+        }
+    }
+}
