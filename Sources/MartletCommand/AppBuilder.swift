@@ -39,6 +39,9 @@ struct AppBuilder {
         /// The folder for the files that the app writes.
         var home: URL { folder.appending(path: "Home") }
 
+        /// The folder for the values that the app's server stores.
+        var data: URL { folder.appending(path: "Data") }
+
         /// Puts the program where the next build does not touch it.
         func install() throws -> InstalledApp { try InstalledApp(build, in: folder.appending(path: "Run"), info: info) }
     }
@@ -69,7 +72,7 @@ struct AppBuilder {
         let errors = prepared.notices.filter { $0.severity == .error }
         guard errors.isEmpty else {
             progress.say("\nFix these errors, and \(nextStep).")
-            return .failed(errors.map { BuildProblem($0).relative(to: place) })
+            return .failed(errors.map { relative(BuildProblem($0)) })
         }
         if withTests, !prepared.hasTests {
             progress.say("\nThis app has no unit tests.")
@@ -83,11 +86,14 @@ struct AppBuilder {
         let problems = try build.run(withTests: withTests, showsAll: options.verbose, progress: progress)
         guard problems.isEmpty else {
             progress.say("\(prepared.product) was not built. Fix the errors above, and \(nextStep). Only changed files are compiled.")
-            return .failed(problems.map { $0.relative(to: place) })
+            return .failed(problems.map(relative))
         }
         progress.say("Built in \(progress.seconds) s.")
         return .built(Built(build: build, info: info, folder: folder, originals: prepared.originals))
     }
+
+    /// Returns the problem with a path that is relative to the folder of the app.
+    func relative(_ problem: BuildProblem) -> BuildProblem { problem.relative(to: place) }
 
     private var nextStep: String { isWatching ? "save the files" : "type the command again" }
 

@@ -39,19 +39,18 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         var builder = try AppBuilder(options: project)
         if watch {
-            try WatchedApp(builder: builder, arguments: { arguments(keepingDataIn: $0.folder, port: $1) }).run()
+            try WatchedApp(builder: builder, arguments: arguments).run()
         } else {
             let built = try builder.build()
-            try built.install().start(arguments: arguments(keepingDataIn: built.folder), home: built.home)
+            try built.install().start(arguments: ["--data", built.data.path] + arguments(), home: built.home)
         }
     }
 
     /// Returns the arguments for the app's server.
     ///
     /// - Parameter lastPort: The port of the build before, which the next one takes; no browser is opened again.
-    func arguments(keepingDataIn folder: URL, port lastPort: Int? = nil) -> [String] {
+    func arguments(port lastPort: Int? = nil) -> [String] {
         // An option that stands later wins.
-        return ["--host", host, "--port", "\(lastPort ?? port)", "--data", folder.appending(path: "Data").path]
-            + (open && lastPort == nil ? ["--open"] : []) + serverOptions
+        ["--host", host, "--port", "\(lastPort ?? port)"] + (open && lastPort == nil ? ["--open"] : []) + serverOptions
     }
 }

@@ -10,7 +10,7 @@ import Synchronization
 ///        └──pages show the errors────┘
 final class WatchedApp {
     private var builder: AppBuilder
-    private let arguments: (AppBuilder.Built, Int?) -> [String]
+    private let arguments: (_ port: Int?) -> [String]
     private var built: AppBuilder.Built?
     private var port: Int?
     /// Whether the last attempt to build ended with errors.
@@ -23,7 +23,7 @@ final class WatchedApp {
     }
 
     /// - Parameter arguments: Returns the options of the app's server, for the port of the build before; `nil` for the first.
-    init(builder: AppBuilder, arguments: @escaping (AppBuilder.Built, _ port: Int?) -> [String]) {
+    init(builder: AppBuilder, arguments: @escaping (_ port: Int?) -> [String]) {
         self.builder = builder
         self.arguments = arguments
         running = Running()
@@ -32,8 +32,10 @@ final class WatchedApp {
     /// How often the files are looked at, in microseconds, and how long none may change before a build begins.
     private static let pause: UInt32 = 150_000
     private static let quiet: UInt32 = 50_000
-    /// An app that ran for this time before it ended is started again. One that ends earlier would end again.
-    private static let provenAge = Duration.seconds(10)
+    /// An app that ends this often within this time is not started again: it would end again.
+    private static let failureLimit = (count: 3, time: Duration.seconds(30))
+    /// When the app has ended by itself.
+    private var failures: [ContinuousClock.Instant] = []
 
     func run() throws -> Never {
         let place = try ProjectKind(at: URL(fileURLWithPath: builder.options.path)).folder
@@ -96,7 +98,7 @@ final class WatchedApp {
 
     private func fail(_ problems: [BuildProblem]) {
         hasFailed = true
-        running.app.withLock { try? $0?.show(problems) }
+        running.app.withLock { try? $0?.show("The app was not built. This page shows the last build.", problems) }
     }
 
     /// Stops the app that runs, and starts another build of it at the same port.
@@ -105,7 +107,7 @@ final class WatchedApp {
             app?.stop()
             app = nil
             let output = FileHandle.standardOutput
-            let started = try AppProcess(next.install(), arguments: arguments(next, port), home: next.home) {
+            let started = try AppProcess(next.install(), arguments: arguments(port), home: next.home, data: next.data) {
                 output.write(Data(($0 + "\n").utf8))
             }
             if port == nil { output.write(Data("Serving at \(started.address)\n".utf8)) }
@@ -115,16 +117,18 @@ final class WatchedApp {
     }
 
     private func restartIfEnded() throws {
-        guard let built, let (end, age) = running.app.withLock({ app in app.flatMap { $0.isRunning ? nil : ($0.end, $0.age) } }) else {
-            return
-        }
-        guard age > Self.provenAge else {
-            builder.progress.say("The app ended, with \(end). Change a file to start it again.")
+        guard let built, let ended = running.app.withLock({ app in app.flatMap { $0.isRunning ? nil : $0 } }) else { return }
+        let found = ended.crash?.problems(action: ended.lastAction, originals: built.originals)
+        let problems = (found ?? [BuildProblem("It ended with \(ended.end).")]).map(builder.relative)
+        failures = failures.filter { .now - $0 < Self.failureLimit.time } + [.now]
+        guard failures.count < Self.failureLimit.count else {
+            builder.progress.say("The app ended, with \(ended.end), \(failures.count) times in a row. Change a file to start it again.")
             return running.app.withLock { $0 = nil }
         }
-        builder.progress.say("The app ended, with \(end). It is started again.")
+        builder.progress.say("The app ended, with \(ended.end). It is started again.")
         do {
             try serve(built)
+            running.app.withLock { try? $0?.show("The app crashed, and was started again.", problems) }
         } catch is AppProcess.EndedEarly {
             builder.progress.say("It ended at once. Change a file to try again.")
         }

@@ -68,11 +68,9 @@ struct CommandTests {
         #expect(martlet.text("end") == nil)
     }
 
-    @Test func `What an app keeps has a folder, and options of its server come last`() throws {
+    @Test func `Options of an app's server come last`() throws {
         let command = try #require(try RunCommand.parseAsRoot([".", "--", "--log-level", "debug"]) as? RunCommand)
-        #expect(
-            command.arguments(keepingDataIn: URL(fileURLWithPath: "/app"))
-                == ["--host", "127.0.0.1", "--port", "8080", "--data", "/app/Data", "--log-level", "debug"])
+        #expect(command.arguments() == ["--host", "127.0.0.1", "--port", "8080", "--log-level", "debug"])
     }
 
     @Test func `Numbers in an Info.plist stay numbers`() throws {

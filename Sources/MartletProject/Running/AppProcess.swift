@@ -6,7 +6,9 @@ import Foundation
 public final class AppProcess: Sendable {
     private let process: Process
     private let input: FileHandle
-    private let start = ContinuousClock.now
+    private let errors: ErrorOutput
+    /// The folder for the values that the app stores.
+    private let data: URL
     /// The address that the app serves.
     public let address: String
 
@@ -14,18 +16,25 @@ public final class AppProcess: Sendable {
     ///
     /// - Parameters:
     ///   - home: The folder for the files that the app writes.
+    ///   - data: The folder for the values that the app stores.
     ///   - print: Receives the lines that the app prints.
     /// - Throws: ``EndedEarly`` if the app ends before it serves.
-    public init(_ app: InstalledApp, arguments: [String], home: URL, print: @escaping @Sendable (String) -> Void) throws {
-        let (process, input, output) = (Process(), Pipe(), Pipe())
+    public init(_ app: InstalledApp, arguments: [String], home: URL, data: URL, print: @escaping @Sendable (String) -> Void) throws {
+        let (process, input, output, errors) = (Process(), Pipe(), Pipe(), Pipe())
         process.executableURL = app.program
-        process.arguments = arguments + ["--development"]
-        process.environment = ProcessInfo.processInfo.environment.merging(try InstalledApp.environment(home: home)) { $1 }
+        process.arguments = ["--data", data.path] + arguments + ["--development"]
+        process.environment = Self.backtraces
+            .merging(ProcessInfo.processInfo.environment) { $1 }
+            .merging(try InstalledApp.environment(home: home)) { $1 }
         process.standardInput = input
         process.standardOutput = output
+        process.standardError = errors
         try process.run()
         // The process has a copy. As long as there is another one here, reading would not end with the process.
         try output.fileHandleForWriting.close()
+        try errors.fileHandleForWriting.close()
+        self.errors = ErrorOutput(errors.fileHandleForReading)
+        self.data = data
         var lines = LineReader(output.fileHandleForReading)
         let announcement = "Serving at "
         while let line = lines.next(), !line.hasPrefix(announcement) { print(line) }
@@ -43,6 +52,11 @@ public final class AppProcess: Sendable {
         }
     }
 
+    /// Backtraces with what an app's author needs, and in the form that ``CrashReport`` reads. A user's own setting comes first.
+    private static let backtraces = [
+        "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,limit=64"
+    ]
+
     /// The error that an app ended before it served. It has printed why.
     public struct EndedEarly: Error, Hashable {
         /// The exit code, or the number of the signal that ended the app.
@@ -51,17 +65,31 @@ public final class AppProcess: Sendable {
 
     public var isRunning: Bool { process.isRunning }
 
-    /// How long the app has been running.
-    public var age: Duration { .now - start }
-
     /// How the app ended, for a message.
     public var end: String {
         process.terminationReason == .uncaughtSignal ? "signal \(process.terminationStatus)" : "code \(process.terminationStatus)"
     }
 
-    /// Shows the problems of a build over the pages of the app; none if the build succeeded.
-    public func show(_ problems: [BuildProblem]) throws {
-        var line = try JSONEncoder().encode(["problems": problems])
+    /// Why the app crashed; `nil` if it runs, or has ended in another way. Waits until all is there that Swift prints of a crash.
+    public var crash: CrashReport? {
+        guard !process.isRunning, process.terminationReason == .uncaughtSignal else { return nil }
+        return CrashReport(lines: errors.lines)
+    }
+
+    /// What the app does for a user, or has done last: `during tap on button in CartView`. `nil` if it has done nothing.
+    public var lastAction: String? {
+        let file = try? String(contentsOf: data.appending(path: "storage/last-action"), encoding: .utf8)
+        let line = file?.split(separator: "\n").first ?? ""
+        return line.isEmpty ? nil : line.split(separator: " ").joined(separator: " ")
+    }
+
+    /// Shows problems over the pages of the app, under a heading; without problems, shows the pages alone.
+    public func show(_ heading: String, _ problems: [BuildProblem]) throws {
+        struct Report: Encodable {
+            var heading: String
+            var problems: [BuildProblem]
+        }
+        var line = try JSONEncoder().encode(Report(heading: heading, problems: problems))
         line.append(UInt8(ascii: "\n"))
         try input.write(contentsOf: line)
     }

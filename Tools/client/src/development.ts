@@ -1,6 +1,7 @@
-// The script of pages that `martlet run` serves: when another build serves the app, it lets the page go on there, and it shows why a build failed.
+// The script of pages that `martlet run` serves: when another build serves the app, it lets the page go on there, and it shows why a build failed
+// or the app crashed.
 
-/** An error that kept the app from being built. */
+/** An error that kept the app from being built, or a place of a crash. */
 interface Problem {
   text: string;
   /** The path to show, and the whole path, with a place in the file. */
@@ -16,7 +17,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(
   ":host{position:fixed;inset:auto 16px 16px;width:auto;max-height:70%;overflow:auto;margin:0;border:0;padding:12px 16px;border-radius:12px;" +
     "font:14px/1.4 system-ui,sans-serif;color:#fff;background:#2b1114f5;box-shadow:0 6px 24px #0006}" +
-    "h1{font-size:15px;margin:0}a{color:#ffb4ab;font-family:ui-monospace,monospace}p{margin:2px 0 0}section{margin-top:12px}" +
+    "h1{font-size:15px;margin:0}a{color:#ffb4ab;font-family:ui-monospace,monospace}p{margin:2px 0 0;white-space:pre-line}section{margin-top:12px}" +
     "pre{margin:4px 0 0;overflow:auto;font:12px/1.4 ui-monospace,monospace;color:#ddd}" +
     "button{float:right;font:inherit;color:inherit;background:#fff2;border:0;border-radius:8px;padding:4px 10px;cursor:pointer}",
 );
@@ -38,7 +39,7 @@ function section(parent: Node, { text, file, path, line, column, source }: Probl
 }
 
 /** Shows problems over the page, which goes on behind them. Without problems, shows the page alone. */
-function show(problems: Problem[]) {
+function show(heading: string, problems: Problem[]) {
   panel?.remove();
   if (!problems.length) return;
   panel = document.createElement("div");
@@ -47,7 +48,7 @@ function show(problems: Problem[]) {
   const root = panel.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [sheet];
   add(root, "button", "Hide").onclick = () => panel?.remove();
-  add(root, "h1", "The app was not built. This page shows the last build.");
+  add(root, "h1", heading);
   for (const problem of problems) section(root, problem);
   // A modal dialog makes everything outside it inert, so the panel goes inside.
   (document.querySelector("dialog:modal") ?? document.body).append(panel);
@@ -64,12 +65,15 @@ function listen() {
   if (document.hidden) return;
   events = new EventSource("/_martlet/development");
   events.addEventListener("build", ({ data }) => {
-    show([]);
+    show("", []);
     // Only a page with the same scripts and styles can go on as it is.
     if (new URL(data, location.href).href !== import.meta.url) location.reload();
     else dispatchEvent(new Event("martlet-server"));
   });
-  events.onmessage = ({ data }) => show(JSON.parse(data).problems);
+  events.onmessage = ({ data }) => {
+    const { heading, problems } = JSON.parse(data);
+    show(heading, problems);
+  };
   // Browsers differ in when they try again, and wait seconds. The next build serves within a fraction of one.
   events.onerror = () => {
     events?.close();
