@@ -330,6 +330,7 @@ let package = Package(
                 "CMartletProcess",
                 "MartletCore",
                 "MartletDOM",
+                "MartletRecorder",
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
@@ -383,6 +384,12 @@ let package = Package(
         .target(name: "MartletShared", dependencies: ["CMartletBell", .product(name: "GRDB", package: "GRDB.swift")]),
         .executableTarget(name: "SharedProbe", dependencies: ["MartletShared"], path: "Tests/Probes/Shared"),
         .testTarget(name: "MartletSharedTests", dependencies: ["MartletShared", "SharedProbe"]),
+        // Writes tests from what a user does.
+        .target(name: "MartletRecorder", dependencies: ["MartletElements"]),
+        .target(name: "Pantry", dependencies: ["Martlet"], path: "Tests/Probes/Pantry", swiftSettings: appleNames),
+        .testTarget(
+            name: "MartletRecorderTests", dependencies: ["Pantry", "MartletRecorder", "Martlet", "MartletTest"],
+            swiftSettings: appleNames),
         // Sends to browsers, from whatever server: it knows no view and no host.
         .target(name: "MartletPush", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .testTarget(name: "MartletPushTests", dependencies: ["MartletPush", .product(name: "Crypto", package: "swift-crypto")]),

@@ -110,7 +110,10 @@ final class WatchedApp {
             let started = try AppProcess(next.install(), arguments: arguments(port), home: next.home, data: next.data) {
                 output.write(Data(($0 + "\n").utf8))
             }
-            if port == nil { output.write(Data("Serving at \(started.address)\n".utf8)) }
+            if port == nil {
+                output.write(Data("Serving at \(started.address)\n".utf8))
+                builder.progress.say("Save a file, and the page shows it. Press Ctrl+Alt+R in the page to record a test.")
+            }
             port = URL(string: started.address)?.port
             app = started
         }

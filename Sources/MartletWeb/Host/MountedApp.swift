@@ -3,12 +3,15 @@ import MartletCore
 /// An app and the path it is served under.
 public struct MountedApp: Sendable {
     let path: String
+    /// The name of the app's type, with its module.
+    let name: String
     let begin: @MainActor @Sendable (AppMount, SessionStart) -> AppSession
 
     /// - Parameter path: Such as `/diner`; an app at `/` gets all URLs that belong to no other app.
     @MainActor
     public init<A: App>(_ app: A.Type, at path: String = "/") {
         self.path = path
+        name = String(reflecting: app)
         begin = { mount, start in
             AppSession(app, mount: mount, traits: start.traits, location: start.location, stored: start.stored, snapshot: start.snapshot)
         }

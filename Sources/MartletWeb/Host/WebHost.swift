@@ -22,7 +22,7 @@ public enum WebHost {
         var configuration = WebConfiguration()
         configuration.assets = AppAssets.folders.map { AssetFolder($0.path) }
         MartletServer.main(
-            configuration: configuration, resources: resources,
+            configuration: configuration, app: apps[0].name, resources: resources,
             sessions: { start in
                 let session = table.begin(start)
                 session.warned = { logger.warning("\($0)") }

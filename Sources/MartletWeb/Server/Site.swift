@@ -39,7 +39,7 @@ struct Site: Sendable {
             context: ServerContext(
                 limits: configuration.sessions, lowering: lowering, storage: storage, snapshots: snapshots, metrics: metrics,
                 limitLog: limitLog, clock: clock, logger: logger, resources: library.addresses,
-                work: work, isDevelopment: development != nil),
+                work: work, recordings: development?.recordings),
             makeSession: sessions)
         let connections = Connections(
             limit: configuration.connections.all, perAddress: configuration.connections.perAddress, limitLog: limitLog)

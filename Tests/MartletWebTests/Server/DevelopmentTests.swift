@@ -7,7 +7,7 @@ import Testing
 @Suite("A server under development", .timeLimit(.minutes(1)))
 struct DevelopmentTests {
     @Test func `A page hears which build serves it, then the last line, then each new line`() async throws {
-        let development = Development(resources: [])
+        let development = Development(app: "App", resources: [])
         development.publish("first")
         var events = development.events().makeAsyncIterator()
         #expect(await events.next() == "event: build\ndata: \(development.script.address)\n\n")
@@ -18,8 +18,12 @@ struct DevelopmentTests {
 
     @Test func `The script has another address if pages load other files, so that they reload`() {
         let styles = ["a", "b"].map { Resource("style.css", contentType: "text/css", bytes: Array($0.utf8)) }
-        #expect(Development(resources: [styles[0]]).script.address == Development(resources: [styles[0]]).script.address)
-        #expect(Development(resources: [styles[0]]).script.address != Development(resources: [styles[1]]).script.address)
+        #expect(
+            Development(app: "App", resources: [styles[0]]).script.address == Development(app: "App", resources: [styles[0]]).script.address
+        )
+        #expect(
+            Development(app: "App", resources: [styles[0]]).script.address != Development(app: "App", resources: [styles[1]]).script.address
+        )
     }
 
     @Test func `A server without the option has neither the script nor the events`() async throws {

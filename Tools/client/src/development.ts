@@ -1,5 +1,5 @@
 // The script of pages that `martlet run` serves: when another build serves the app, it lets the page go on there, and it shows why a build failed
-// or the app crashed.
+// or the app crashed. It also records tests.
 
 /** An error that kept the app from being built, or a place of a crash. */
 interface Problem {
@@ -19,10 +19,8 @@ sheet.replaceSync(
     "font:14px/1.4 system-ui,sans-serif;color:#fff;background:#2b1114f5;box-shadow:0 6px 24px #0006}" +
     "h1{font-size:15px;margin:0}a{color:#ffb4ab;font-family:ui-monospace,monospace}p{margin:2px 0 0;white-space:pre-line}section{margin-top:12px}" +
     "pre{margin:4px 0 0;overflow:auto;font:12px/1.4 ui-monospace,monospace;color:#ddd}" +
-    "button{float:right;font:inherit;color:inherit;background:#fff2;border:0;border-radius:8px;padding:4px 10px;cursor:pointer}",
+    "button{float:right;margin-left:8px;font:inherit;color:inherit;background:#fff2;border:0;border-radius:8px;padding:4px 10px;cursor:pointer}",
 );
-
-let panel: HTMLElement | undefined;
 
 function add<Name extends keyof HTMLElementTagNameMap>(parent: Node, name: Name, textContent = "") {
   return parent.appendChild(Object.assign(document.createElement(name), { textContent }));
@@ -38,22 +36,60 @@ function section(parent: Node, { text, file, path, line, column, source }: Probl
   if (source) add(place, "pre", source);
 }
 
-/** Shows problems over the page, which goes on behind them. Without problems, shows the page alone. */
-function show(heading: string, problems: Problem[]) {
-  panel?.remove();
-  if (!problems.length) return;
-  panel = document.createElement("div");
-  Object.assign(panel, { id: "martlet-problems", popover: "manual" });
-  panel.setAttribute("role", "alert");
+/** Shows a panel over the page, which goes on behind it, and returns the root of its content. */
+function open(id: string, heading: string, ...buttons: [text: string, action: () => void][]) {
+  document.getElementById(id)?.remove();
+  const panel = Object.assign(document.createElement("div"), { id, popover: "manual" });
   const root = panel.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [sheet];
-  add(root, "button", "Hide").onclick = () => panel?.remove();
+  for (const [text, action] of [["Hide", () => panel.remove()] as const, ...buttons]) add(root, "button", text).onclick = action;
   add(root, "h1", heading);
-  for (const problem of problems) section(root, problem);
   // A modal dialog makes everything outside it inert, so the panel goes inside.
   (document.querySelector("dialog:modal") ?? document.body).append(panel);
   panel.showPopover();
+  return root;
 }
+
+/** Shows problems over the page. Without problems, shows the page alone. */
+function show(heading: string, problems: Problem[]) {
+  document.getElementById("martlet-problems")?.remove();
+  if (!problems.length) return;
+  const root = open("martlet-problems", heading);
+  root.host.setAttribute("role", "alert");
+  for (const problem of problems) section(root, problem);
+}
+
+// Recording: a test begins with a new session, so the page loads itself again.
+const recordingKey = "martlet-recording";
+
+async function record() {
+  if (sessionStorage.getItem(recordingKey)) return finishRecording();
+  if (!(await fetch("/_martlet/development/record")).ok) return;
+  sessionStorage.setItem(recordingKey, "1");
+  location.reload();
+}
+
+async function finishRecording() {
+  sessionStorage.removeItem(recordingKey);
+  document.getElementById("martlet-recording")?.remove();
+  const response = await fetch("/_martlet/development/test");
+  const source = await response.text();
+  if (!response.ok) return open("martlet-test", "Nothing was recorded, because the app was built again. Press Ctrl+Alt+R to begin anew.");
+  const copy = (): void => void navigator.clipboard?.writeText(source);
+  add(open("martlet-test", "This test does what you have done.", ["Copy", copy]), "pre", source);
+}
+
+addEventListener(
+  "keydown",
+  (event) => {
+    if (!event.ctrlKey || !event.altKey || event.code != "KeyR") return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    record();
+  },
+  true,
+);
+if (sessionStorage.getItem(recordingKey)) open("martlet-recording", "● Recording a test", ["Stop", finishRecording]);
 
 let events: EventSource | undefined;
 let retryDue = 0;

@@ -9,9 +9,11 @@ extension MartletServer {
     ///
     /// Prints one line with the URL when the app can be visited. Errors at the start are printed to standard error, and the process exits
     /// with 1.
+    ///
+    /// - Parameter app: The name of the app's type, with its module, for tests that are recorded.
     @MainActor
     public static func main(
-        configuration: WebConfiguration = WebConfiguration(), resources: [Resource], sessions: @escaping SessionFactory,
+        configuration: WebConfiguration = WebConfiguration(), app: String, resources: [Resource], sessions: @escaping SessionFactory,
         lowering: @escaping @MainActor @Sendable () -> any PageLowering
     ) -> Never {
         let options = ServerOptions.parseOrExit()
@@ -27,7 +29,7 @@ extension MartletServer {
             }
             #endif
             if let data = configuration.data { SharedFolder.provide(SharedFolder.inData(data)) }
-            let development = options.development ? Development(resources: resources) : nil
+            let development = options.development ? Development(app: app, resources: resources) : nil
             development?.begin()
             LiveSessions.shared.belongToOneUser = options.development
             LiveSessions.shared.belongToManyUsers = !options.development

@@ -6,7 +6,7 @@ import NIOCore
 import ServiceLifecycle
 import Synchronization
 
-/// Tells the pages of an app under development what `martlet run` knows: that another build serves the app now, or why a build failed.
+/// Tells the pages of an app under development what `martlet run` knows: that another build serves the app now, or why a build failed. Records tests.
 ///
 ///     martlet run ──lines on standard input──▶ Development ──server-sent events──▶ development.js
 ///
@@ -28,8 +28,13 @@ final class Development: Sendable {
 
     private let state = Mutex(State())
 
-    /// - Parameter resources: The files that pages load.
-    init(resources: [Resource]) {
+    let recordings: Recordings
+
+    /// - Parameters:
+    ///   - app: The name of the app's type, with its module.
+    ///   - resources: The files that pages load.
+    init(app: String, resources: [Resource]) {
+        recordings = Recordings(app: app)
         script = Resource(
             "development.js", contentType: "text/javascript; charset=utf-8",
             bytes: PackageResources.development_js + Array("// \(resources.map(\.address).joined(separator: " "))\n".utf8))
@@ -54,8 +59,23 @@ final class Development: Sendable {
         }
     }
 
+    /// The response to a page; `nil` if the path is none of those under development.
+    func respond(to request: Request, path: String) async -> Response? {
+        guard path.hasPrefix(Self.path) else { return nil }
+        switch path.dropFirst(Self.path.count) {
+        case "": return listen()
+        // Another site's page must not begin or end a recording.
+        case _ where request.header("sec-fetch-site") != "same-origin": return nil
+        case "/record":
+            await recordings.recordNext()
+            return Response(status: .noContent)
+        case "/test": return await recordings.finish().map { .text(.ok, $0) } ?? .text(.notFound, "Nothing is recorded.")
+        default: return nil
+        }
+    }
+
     /// The response to a page that listens. It ends when the page leaves or the server stops.
-    func respond() -> Response {
+    private func listen() -> Response {
         Response(
             status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
             body: ResponseBody { [self] writer in

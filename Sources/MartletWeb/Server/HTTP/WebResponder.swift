@@ -67,7 +67,7 @@ struct WebResponder: Sendable {
         }
         guard policy.allows(host: request.header("host")) else { return refuseHost(request) }
         if path == SocketRequest.path { return refuseSocket(request) }
-        if path == Development.path, let development { return development.respond() }
+        if let response = await development?.respond(to: request, path: path) { return response }
         if path.hasPrefix(AssetAddresses.folder) {
             return try await assets.respond(to: request, path: path.dropFirst(AssetAddresses.folder.count)) ?? notFound(path)
         }

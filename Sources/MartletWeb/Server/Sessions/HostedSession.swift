@@ -1,5 +1,6 @@
 import Logging
 import MartletElements
+import MartletRecorder
 import NIOCore
 
 /// A running session and the page that displays it.
@@ -23,6 +24,8 @@ final class HostedSession {
     private var link: (any SessionLink)?
     private var isAcknowledgementScheduled = false
     private var notifications = ShownNotifications()
+    /// Writes down what the user does; `nil` if nobody has asked for it.
+    var recorder: Recorder?
     /// Why the session was restored: a sentence, or an empty text if the user need not know.
     private var restorationReason = ""
     /// The properties that no snapshot contains, as far as they were reported.
@@ -218,13 +221,15 @@ final class HostedSession {
         case .element, .open: context.lastAction = start
         default: break
         }
+        recorder?.willHandle(event, in: channel.tree)
         do throws(EventRejection) {
             try context.during(
-                { event.describe(in: channel.tree, namesLabels: context.isDevelopment, to: &$0) },
+                { event.describe(in: channel.tree, namesLabels: context.recordings != nil, to: &$0) },
                 { () throws(EventRejection) in try channel.send(event) })
         } catch {
             reject(number, error.description)
         }
+        recorder?.didHandle(in: channel.tree)
         context.metrics.turn.record(duration: ContinuousClock.now - start)
         saveLater()
     }

@@ -16,8 +16,8 @@ final class ServerContext {
     let resources: [String: String]
     /// What the process does, for the one that watches it; `nil` if nothing is stored.
     let work: WorkRecord?
-    /// Whether only developers see the app and its log.
-    let isDevelopment: Bool
+    /// The tests that are recorded; `nil` unless the app is under development.
+    let recordings: Recordings?
     /// When a user has begun a session or done something last.
     var lastAction: ContinuousClock.Instant?
     private var unacknowledged: [HostedSession] = []
@@ -26,7 +26,7 @@ final class ServerContext {
         limits: SessionLimits, lowering: any PageLowering, storage: BrowserStorage, snapshots: SnapshotStore? = nil,
         metrics: ServerMetrics, limitLog: LimitLog,
         clock: any HostClock, logger: Logger,
-        resources: [String: String], work: WorkRecord? = nil, isDevelopment: Bool = false
+        resources: [String: String], work: WorkRecord? = nil, recordings: Recordings? = nil
     ) {
         self.limits = limits
         self.lowering = lowering
@@ -38,7 +38,7 @@ final class ServerContext {
         self.logger = logger
         self.resources = resources
         self.work = work
-        self.isDevelopment = isDevelopment
+        self.recordings = recordings
     }
 
     /// Records work for the process that watches this one, while a body runs.

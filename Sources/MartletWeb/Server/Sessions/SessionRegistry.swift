@@ -61,6 +61,7 @@ final class SessionRegistry {
             session.close(.normal, reason: "")
             return page
         }
+        session.recorder = context.recordings?.begin(start, of: channel)
         sessions[session.id] = session
         ofBrowser[browser, default: []].append(session)
         count(session.state, of: session, by: 1)
@@ -73,6 +74,8 @@ final class SessionRegistry {
     /// Renders the page of a session whose page is loaded again, also of one that an earlier process has saved.
     /// - Returns: `nil` if the browser has no such session at this location.
     func repaint(_ id: String, at location: String, for browser: BrowserID, locale: String, styleNonce: String? = nil) -> String? {
+        // A recorded test begins with a new session.
+        guard context.recordings?.isAwaited != true else { return nil }
         let session =
             sessions[id]
             ?? context.snapshots?.take(id, of: browser, at: location).flatMap { restore($0, of: browser, received: 0, sent: 0) }
