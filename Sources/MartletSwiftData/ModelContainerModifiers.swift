@@ -31,7 +31,7 @@ extension View {
     }
 
     /// Gives the view and all views inside a context.
-    public nonisolated func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
+    public nonisolated func modelContext(_ modelContext: ModelContext) -> some View { modifier(ContextWriter(context: modelContext)) }
 }
 
 extension Scene {
@@ -60,7 +60,23 @@ extension Scene {
     }
 
     /// Gives all views of the scene a context.
-    public nonisolated func modelContext(_ modelContext: ModelContext) -> some Scene { environment(\.modelContext, modelContext) }
+    public nonisolated func modelContext(_ modelContext: ModelContext) -> some Scene {
+        ModifiedScene(content: self, modifier: ContextWriter(context: modelContext))
+    }
+}
+
+/// Writes a context into the environment, and has it process its deletions before views are evaluated.
+private struct ContextWriter: ViewModifier {
+    // Written once, and used on the main actor alone.
+    private nonisolated(unsafe) let context: ModelContext
+    private let turns: ContextTurns
+
+    nonisolated init(context: ModelContext) {
+        self.context = context
+        turns = ContextTurns(context: context)
+    }
+
+    func body(content: Content) -> some View { content.environment(\.modelContext, context) }
 }
 
 /// Writes the main context of a container into the environment.
@@ -69,7 +85,7 @@ private struct ContainerWriter: ViewModifier {
 
     nonisolated init(container: ModelContainer) { self.container = container }
 
-    func body(content: Content) -> some View { content.environment(\.modelContext, container.mainContext) }
+    func body(content: Content) -> some View { content.modifier(ContextWriter(context: container.mainContext)) }
 }
 
 /// Opens a container, once for each identity of the view, and writes its main context into the environment.
@@ -85,7 +101,7 @@ private struct ContainerOpener: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        if let context = opened.context { content.environment(\.modelContext, context) } else { content }
+        if let context = opened.context { content.modifier(ContextWriter(context: context)) } else { content }
     }
 }
 

@@ -98,7 +98,7 @@ struct ContextTests {
         #expect(book.isDeleted)
         #expect(context.deletedModelsArray.count == 1)
         try context.save()
-        #expect(book.isDeleted)
+        #expect(!book.isDeleted)
         #expect(book.modelContext == nil)
         #expect(try titles(store.context()) == [])
     }

@@ -112,6 +112,7 @@ struct RelationshipTests {
         context.insert(ilias)
         try context.save()
         context.delete(homer)
+        context.processPendingChanges()
         #expect(ilias.isDeleted)
         try context.save()
         #expect(try all(Book.self, self.context()).isEmpty)

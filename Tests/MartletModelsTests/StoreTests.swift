@@ -1,5 +1,5 @@
 import Foundation
-import MartletModels
+@testable import MartletModels
 import Testing
 
 /// The classes of two versions of an app. Their tables have the same names.
@@ -62,7 +62,7 @@ struct StoreTests {
         first.delete(book)
         try first.save()
         #expect(try second.fetch(FetchDescriptor<Book>()).isEmpty)
-        #expect(other.isDeleted)
+        #expect(other.modelContext == nil)
     }
 
     @Test func `A store in memory is its container's own`() throws {
@@ -104,6 +104,58 @@ struct StoreTests {
         #expect(container.mainContext.hasChanges)
         while container.mainContext.hasChanges { await Task.yield() }
         #expect(try store.context().fetchCount(FetchDescriptor<Author>()) == 1)
+    }
+
+    @MainActor
+    @Test func `A context that an app has made saves by itself where it is told to`() async throws {
+        let context = ModelContext(try ModelContainer(for: Author.self, configurations: store.configuration))
+        context.insert(Author(name: "Homer"))
+        context.autosaveEnabled = true
+        while context.hasChanges { await Task.yield() }
+        #expect(try store.context().fetchCount(FetchDescriptor<Author>()) == 1)
+    }
+
+    @MainActor
+    @Test func `The main context does not save by itself where it is told not to, even if only the container is kept`() async throws {
+        let container = try ModelContainer(for: Author.self, configurations: store.configuration)
+        container.mainContext.autosaveEnabled = false
+        #expect(!container.mainContext.autosaveEnabled)
+    }
+
+    @MainActor
+    @Test func `A container goes when nobody uses it, after its main context has saved`() async throws {
+        weak var container: ModelContainer?
+        do {
+            let made = try ModelContainer(for: Author.self, configurations: store.configuration)
+            container = made
+            made.mainContext.insert(Author(name: "Homer"))
+        }
+        while container != nil { await Task.yield() }
+        #expect(try store.context().fetchCount(FetchDescriptor<Author>()) == 1)
+    }
+
+    @Test func `What others have saved takes little memory in a context that does not read it`() throws {
+        let (first, idle) = (try store.context(), try store.context())
+        for name in ["Homer", "Jane"] {
+            first.insert(Author(name: name))
+            try first.save()
+        }
+        #expect(try #require(idle.inbox.take()).inserted.count == 2)
+        let many = SavedChanges(inserted: Set((0...10_000).map { _ in PersistentIdentifier(entityName: "Author") }))
+        first.container.store.post(many, from: first.inbox)
+        let news = try #require(idle.inbox.take())
+        #expect(news.isEverything)
+        #expect(news.inserted.isEmpty)
+    }
+
+    @Test func `Contexts hear that a store was erased`() throws {
+        let context = try store.context()
+        let homer = Author(name: "Homer")
+        context.insert(homer)
+        try context.save()
+        try context.container.erase()
+        #expect(try context.fetch(FetchDescriptor<Author>()).isEmpty)
+        #expect(homer.modelContext == nil)
     }
 
     @Test func `What a process has saved outlives its sudden end`() throws {

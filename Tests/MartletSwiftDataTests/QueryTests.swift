@@ -167,4 +167,24 @@ struct QueryTests {
         host.type(" tea", into: "Name")
         host.find("first: Milk tea")
     }
+
+    @Test func `A query hears that its store was erased`() async {
+        struct Page: View {
+            @Environment(\.modelContext) private var context
+            @Query private var items: [Item]
+
+            var body: some View {
+                Text("\(items.count) items")
+                Button("Add") { context.insert(Item(name: "Milk")) }
+                Button("Erase") { try? context.container.erase() }
+            }
+        }
+        let host = mount { Page().modelContainer(for: Item.self, inMemory: true) }
+        host.tap("Add")
+        await host.settle()
+        host.find("1 items")
+        host.tap("Erase")
+        await host.settle()
+        host.find("0 items")
+    }
 }

@@ -81,7 +81,7 @@ extension ModelContext {
             }
         }
         return withExtendedLifetime(read) {
-            ids.compactMap { registeredModel($0) }.filter { $0._modelState.phase != .deleted }
+            ids.compactMap { registeredModel($0) }.filter { $0._modelState.phase != .deleted || $0._modelState.isLeaving }
         }
     }
 

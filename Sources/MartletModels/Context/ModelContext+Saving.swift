@@ -9,6 +9,7 @@ extension ModelContext {
 
     /// - Parameter leavesConflicts: Whether objects whose unique values another object has are left out, instead of an error for all.
     func save(leavesConflicts: Bool) throws {
+        processPendingChanges()
         mergeNews()
         guard hasChanges else { return }
         guard container.allowsSave else { throw SwiftDataError(.readOnly, "The store does not allow saving") }
@@ -107,48 +108,6 @@ extension ModelContext {
             register(model)
         }
         notify(ContextChange(plan: state.plan, property: nil))
-    }
-
-    // MARK: What other contexts have saved
-
-    /// Reads again what other contexts have saved.
-    func mergeNews() {
-        for news in inbox.take() {
-            for id in news.deleted {
-                guard let model = registeredModel(id) else { continue }
-                changed.remove(id)
-                deleted.remove(id)
-                unregister(id)
-                model._modelState.phase = .deleted
-                model._modelState.context = nil
-            }
-            for id in news.updated {
-                // What this context has changed itself stays, until it is saved.
-                guard let model = registeredModel(id), model._modelState.phase == .stored, model._modelState.savedValues == nil else {
-                    continue
-                }
-                refresh(model)
-            }
-            for name in Set((news.inserted.union(news.updated).union(news.deleted)).map(\.entityName)) {
-                guard let plan = container.schema.plan(named: name) else { continue }
-                for model in registeredModels where refers(model, to: plan) { unloadReferences(of: model) }
-                notify(ContextChange(plan: plan, property: nil))
-            }
-        }
-    }
-
-    private func refers(_ model: any PersistentModel, to plan: _ModelPlan) -> Bool {
-        model._modelState.plan.properties.contains { $0.relationshipType.map { $0._destination == plan.type } ?? false }
-    }
-
-    private func refresh(_ model: any PersistentModel) {
-        let state = model._modelState
-        unregister(state.id)
-        defer { register(model) }
-        guard let fresh = try? readModels(state.plan, "WHERE t._id = \(state.id.column)").first else { return }
-        let values = fresh._modelState.values
-        fresh._modelState.context = nil
-        state.replace(values, of: model)
     }
 }
 

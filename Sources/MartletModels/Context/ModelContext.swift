@@ -6,9 +6,12 @@ import Foundation
 public final class ModelContext {
     public let container: ModelContainer
     /// Whether the context saves its changes by itself, when the code that makes them has ended. It is so for the main context of a container; others
-    /// save when they are told.
+    /// save when they are told. A context that no actor has made always saves when it is told.
     public var autosaveEnabled = false {
-        didSet { if autosaveEnabled, hasChanges { scheduleAutosave() } }
+        didSet {
+            if isMain { container.autosavesMainContext.withLock { $0 = autosaveEnabled } }
+            if autosaveEnabled, hasChanges { scheduleEnd() }
+        }
     }
     /// What developers write here is told to the authors of the changes in Apple's history. There is none here.
     public var author: String?
@@ -19,17 +22,27 @@ public final class ModelContext {
     var inserted = ModelSet()
     var changed = ModelSet()
     var deleted = ModelSet()
-    private var autosaveIsScheduled = false
+    /// Deleted objects that relationships still have, in the order of their deletion.
+    var leaving: [any PersistentModel] = []
+    /// The actor that has made the context, and uses it.
+    private weak var actor: (any Actor)?
+    private var endIsScheduled = false
     private var observers: [ObjectIdentifier: (ContextChange) -> Void] = [:]
 
     private struct WeakModel { weak var model: (any PersistentModel)? }
 
     /// Makes a context that saves when it is told.
-    public convenience init(_ container: ModelContainer) { self.init(container, isMain: false) }
+    ///
+    /// - Parameter actor: The actor that makes the context, and uses it.
+    public convenience init(_ container: ModelContainer, actor: (any Actor)? = #isolation) {
+        self.init(container, isMain: false, actor: actor)
+    }
 
-    init(_ container: ModelContainer, isMain: Bool) {
+    init(_ container: ModelContainer, isMain: Bool, actor: (any Actor)?) {
         self.container = container
         self.isMain = isMain
+        self.actor = actor
+        autosaveEnabled = isMain && container.autosavesMainContext.withLock { $0 }
         inbox = Inbox { [weak container] in
             guard isMain else { return }
             Task { @MainActor in container?.mergeIntoMainContext() }
@@ -41,7 +54,7 @@ public final class ModelContext {
     package static var unknowing: ModelContext { ModelContext(.unknowing) }
 
     /// Whether there are changes that are not saved.
-    public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+    public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty || !leaving.isEmpty }
 
     public var insertedModelsArray: [any PersistentModel] { inserted.models }
     public var changedModelsArray: [any PersistentModel] { changed.models }
@@ -72,12 +85,8 @@ public final class ModelContext {
     func insert(erased model: any PersistentModel) {
         let state = model._modelState
         if state.context === self {
-            // An object that was deleted, and is not any more.
-            guard state.phase == .deleted else { return }
-            deleted.remove(state.id)
-            state.phase = .stored
-            if state.savedValues != nil { changed.insert(model) }
-            return notify(ContextChange(plan: state.plan, property: nil))
+            if state.phase == .deleted { takeBack(model) }
+            return
         }
         precondition(
             state.context == nil, "\(state.plan.entityName) is in another context. Pass its persistentModelID instead of the object.")
@@ -95,7 +104,7 @@ public final class ModelContext {
         inserted.insert(model)
         for property in state.plan.properties where property.relationshipType != nil { connect(property, of: model) }
         notify(ContextChange(plan: state.plan, property: nil))
-        scheduleAutosave()
+        scheduleEnd()
     }
 
     /// Replaces the objects of a relationship, which are in no context yet, by their identifiers, and sets the other side.
@@ -108,49 +117,6 @@ public final class ModelContext {
         if !objects.isEmpty { state.setRelated(objects, property.index, of: model) }
     }
 
-    /// Deletes an object, and does with those that it refers to what their delete rules say.
-    public func delete<T: PersistentModel>(_ model: T) { delete(erased: model) }
-
-    func delete(erased model: any PersistentModel) {
-        let state = model._modelState
-        guard state.context === self, state.phase != .deleted else { return }
-        let wasStored = state.phase == .stored
-        if wasStored, state.savedValues == nil { state.savedValues = state.values }
-        state.phase = .deleted
-        for property in state.plan.properties where property.relationshipType != nil { applyDeleteRule(property, of: model) }
-        changed.remove(state.id)
-        if wasStored {
-            deleted.insert(model)
-        } else {
-            inserted.remove(state.id)
-            unregister(state.id)
-            state.context = nil
-        }
-        notify(ContextChange(plan: state.plan, property: nil))
-        scheduleAutosave()
-    }
-
-    private func applyDeleteRule(_ property: PropertyPlan, of model: any PersistentModel) {
-        let state = model._modelState
-        switch property.relationship.deleteRule {
-        case .noAction, .deny: break
-        case .cascade:
-            for other in state.related(property.index, of: model) { delete(erased: other) }
-        case .nullify:
-            guard let inverse = container.schema.inverse(of: property, in: state.plan)?.property.index else { return }
-            for other in state.related(property.index, of: model) where other._modelState.phase != .deleted {
-                other._modelState.remove(model, from: inverse, of: other)
-            }
-        }
-    }
-
-    /// Deletes all objects of a class that match a predicate.
-    ///
-    /// The objects are read and deleted one by one, with what their delete rules say.
-    public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
-        for object in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(object) }
-    }
-
     // MARK: Changes
 
     /// Called before the first change of a stored object.
@@ -159,7 +125,7 @@ public final class ModelContext {
     /// Called after a change of an object.
     func didChange(_ model: any PersistentModel, _ index: Int) {
         notify(ContextChange(plan: model._modelState.plan, property: index))
-        scheduleAutosave()
+        scheduleEnd()
     }
 
     func notify(_ change: ContextChange) {
@@ -173,22 +139,28 @@ public final class ModelContext {
 
     package func stopObserving(_ observer: ObjectIdentifier) { observers[observer] = nil }
 
-    private func scheduleAutosave() {
-        guard autosaveEnabled, isMain, !autosaveIsScheduled else { return }
-        autosaveIsScheduled = true
-        Task { @MainActor [weak container] in container?.saveMainContext() }
+    /// Has the changes processed, and saved, when the code that makes them has ended.
+    func scheduleEnd() {
+        guard !endIsScheduled, autosaveEnabled || !leaving.isEmpty, let actor else { return }
+        endIsScheduled = true
+        let context = OwnContext(context: self)
+        Task { await context.end(on: actor) }
     }
 
-    /// Saves what the code that just ended has changed.
-    func autosave() {
-        autosaveIsScheduled = false
+    /// Processes, and saves, what the code that just ended has changed.
+    fileprivate func end() {
+        endIsScheduled = false
+        processPendingChanges()
         guard autosaveEnabled, hasChanges else { return }
         do { try save(leavesConflicts: true) } catch { FileHandle.standardError.write(Data("SwiftData could not save: \(error)\n".utf8)) }
     }
 
     /// Undoes all changes since the last save.
     public func rollback() {
+        for model in leaving where !deleted.contains(model._modelState.id) { inserted.insert(model) }
         let rolledBack = (inserted.models, changed.models, deleted.models)
+        for model in leaving { model._modelState.isLeaving = false }
+        leaving = []
         inserted.removeAll()
         changed.removeAll()
         deleted.removeAll()
@@ -233,6 +205,13 @@ public final class ModelContext {
     ) throws {
         for model in try fetch(descriptor) { try block(model) }
     }
+}
+
+/// A context on its way to its own actor, which alone uses it.
+private struct OwnContext: @unchecked Sendable {
+    weak var context: ModelContext?
+
+    func end(on actor: isolated any Actor) { context?.end() }
 }
 
 /// A change of a context's objects.

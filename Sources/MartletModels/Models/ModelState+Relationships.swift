@@ -1,16 +1,22 @@
 extension _ModelState {
     /// The objects that a relationship refers to.
     func related(_ index: Int, of model: any PersistentModel) -> [any PersistentModel] {
+        if case .objects(let objects) = references(index) { return objects }
+        return context?.models(identifiers(index), plan.properties[index]) ?? []
+    }
+
+    /// The identifiers of the objects of the context that a relationship refers to.
+    private func identifiers(_ index: Int) -> [PersistentIdentifier] {
         switch references(index) {
-        case .objects(let objects): return objects
-        case .identifiers(let identifiers): return context?.models(identifiers, plan.properties[index]) ?? []
+        case .objects(let objects): return objects.map(\._modelState.id)
+        case .identifiers(let identifiers): return identifiers
         case .unloaded:
             guard let context else { return [] }
             let identifiers = context.loadReferences(index, of: self)
             values[index] = References.identifiers(identifiers)
             // What the store has is not a change.
             savedValues?[index] = References.identifiers(identifiers)
-            return context.models(identifiers, plan.properties[index])
+            return identifiers
         }
     }
 
@@ -28,14 +34,18 @@ extension _ModelState {
         }
         for object in objects where object._modelState.context == nil { context.insert(erased: object) }
         let property = plan.properties[index]
-        let old = related(index, of: model)
+        let old = identifiers(index)
+        let new = objects.map(\._modelState.id)
         willChange(index, of: model)
-        values[index] = References.identifiers(objects.map(\._modelState.id))
+        values[index] = References.identifiers(new)
         if let inverse = context.container.schema.inverse(of: property, in: plan)?.property.index {
-            for object in old where !objects.contains(where: { $0._modelState === object._modelState }) {
-                object._modelState.remove(model, from: inverse, of: object)
+            // Most changes are at the end: what is the same before it needs no search.
+            let start = zip(old, new).prefix { $0 == $1 }.count
+            let (kept, known) = (Set(new[start...]), Set(old[start...]))
+            for object in context.models(old[start...].filter { !kept.contains($0) }, property) {
+                object._modelState.remove([id], from: inverse, of: object)
             }
-            for object in objects where !old.contains(where: { $0._modelState === object._modelState }) {
+            for object in objects[start...] where !known.contains(object._modelState.id) {
                 object._modelState.add(model, to: inverse, of: object)
             }
         }
@@ -52,16 +62,16 @@ extension _ModelState {
             // The object has had another owner, which loses it.
             if let inverse = context.container.schema.inverse(of: property, in: plan)?.property.index {
                 for former in related(index, of: model) where former._modelState !== other._modelState {
-                    former._modelState.remove(model, from: inverse, of: former)
+                    former._modelState.remove([id], from: inverse, of: former)
                 }
             }
             changeReferences(index, of: model) { _ in [other._modelState.id] }
         }
     }
 
-    /// Removes an object from a side of a relationship.
-    func remove(_ other: any PersistentModel, from index: Int, of model: any PersistentModel) {
-        changeReferences(index, of: model) { $0.filter { $0 != other._modelState.id } }
+    /// Removes objects from a side of a relationship.
+    func remove(_ others: Set<PersistentIdentifier>, from index: Int, of model: any PersistentModel) {
+        changeReferences(index, of: model) { $0.filter { !others.contains($0) } }
     }
 
     private func changeReferences(
@@ -72,7 +82,7 @@ extension _ModelState {
             announce(index, of: model) { context?.didChange(model, index) }
             return
         }
-        _ = related(index, of: model)
+        _ = identifiers(index)
         announce(index, of: model) {
             guard case .identifiers(let identifiers) = references(index) else { return }
             let changed = change(identifiers)

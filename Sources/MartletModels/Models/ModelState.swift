@@ -30,6 +30,8 @@ public final class _ModelState {
     private let registrar = ObservationRegistrar()
     var id: PersistentIdentifier
     var phase = Phase.new
+    /// Whether the object is deleted, and relationships still have it.
+    var isLeaving = false
     var context: ModelContext?
     /// The values by the positions of their properties: ``References`` for a relationship. `nil` until the object is initialized.
     var values: [Any?]

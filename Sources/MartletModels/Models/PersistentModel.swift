@@ -32,8 +32,8 @@ extension PersistentModel {
     /// The context that the object is in; `nil` until it is inserted, and after its deletion was saved.
     public var modelContext: ModelContext? { _modelState.context }
 
-    /// Whether the object has been deleted from its context.
-    public var isDeleted: Bool { _modelState.phase == .deleted }
+    /// Whether the object has been deleted, and its deletion is not saved yet. After that its ``modelContext`` is `nil`, as on Apple's platforms.
+    public var isDeleted: Bool { _modelState.phase == .deleted && _modelState.context != nil }
 
     /// Whether the object has changes that are not saved.
     public var hasChanges: Bool { _modelState.hasChanges }

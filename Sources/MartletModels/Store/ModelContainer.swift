@@ -7,7 +7,10 @@ public final class ModelContainer: Sendable {
     public let configurations: Set<ModelConfiguration>
     let store: Store
     let allowsSave: Bool
-    @MainActor private var main: ModelContext?
+    /// The context keeps its container, and is kept by those who use it, and by its own changes until they are saved.
+    @MainActor private weak var main: ModelContext?
+    /// Whether the main context saves by itself.
+    let autosavesMainContext = Mutex(true)
 
     /// Opens the store for some classes and those that they refer to.
     ///
@@ -38,21 +41,24 @@ public final class ModelContainer: Sendable {
     /// The context that views use. It saves its changes by itself, when the code that makes them has ended.
     @MainActor public var mainContext: ModelContext {
         if let main { return main }
-        let context = ModelContext(self, isMain: true)
-        context.autosaveEnabled = true
+        let context = ModelContext(self, isMain: true, actor: MainActor.shared)
         main = context
         return context
     }
 
     /// Deletes all objects of the store.
-    public func deleteAllData() throws {
+    ///
+    /// Contexts hear of it. What they have changed and not saved stays theirs, and is saved with them.
+    public func erase() throws {
         try store.database.write { database in
             for plan in schema.plans { try database.execute(sql: "DELETE FROM \(plan.entityName.quoted)") }
             for table in schema.linkTables { try database.execute(sql: "DELETE FROM \(table.quoted)") }
         }
+        store.post(SavedChanges(isEverything: true))
     }
 
-    @MainActor func saveMainContext() { main?.autosave() }
+    /// Deletes all objects of the store, as ``erase()`` does.
+    public func deleteAllData() throws { try erase() }
 
     @MainActor func mergeIntoMainContext() { main?.mergeNews() }
 

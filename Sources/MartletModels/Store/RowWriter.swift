@@ -33,14 +33,21 @@ struct RowWriter {
         try run("UPDATE \(plan.entityName.quoted) SET \(assignments) WHERE _id = ?", values + [id.column])
     }
 
+    /// Deletes a row, and what refers to it.
     func delete(_ state: _ModelState) throws {
         try run("DELETE FROM \(state.plan.entityName.quoted) WHERE _id = ?", [state.id.column])
         for plan in schema.plans {
             for property in plan.properties {
                 guard let destination = property.relationshipType?._destination else { continue }
-                guard case .table(let name, let own, let other, true) = schema.link(of: property, in: plan) else { continue }
-                if plan.type == state.plan.type { try run("DELETE FROM \(name.quoted) WHERE \(own) = ?", [state.id.column]) }
-                if destination == state.plan.type { try run("DELETE FROM \(name.quoted) WHERE \(other) = ?", [state.id.column]) }
+                switch schema.link(of: property, in: plan) {
+                case .column where destination == state.plan.type:
+                    let column = property.name.quoted
+                    try run("UPDATE \(plan.entityName.quoted) SET \(column) = NULL WHERE \(column) = ?", [state.id.column])
+                case .table(let name, let own, let other, true):
+                    if plan.type == state.plan.type { try run("DELETE FROM \(name.quoted) WHERE \(own) = ?", [state.id.column]) }
+                    if destination == state.plan.type { try run("DELETE FROM \(name.quoted) WHERE \(other) = ?", [state.id.column]) }
+                default: break
+                }
             }
         }
     }

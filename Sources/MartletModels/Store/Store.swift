@@ -67,41 +67,8 @@ final class Store: Sendable {
     }
 
     /// Tells all other contexts what one has saved.
-    func post(_ news: SavedChanges, from sender: Inbox) {
+    func post(_ news: SavedChanges, from sender: Inbox? = nil) {
         let others = inboxes.withLock { $0.compactMap(\.inbox) }
         for inbox in others where inbox !== sender { inbox.receive(news) }
-    }
-}
-
-/// What a context has saved.
-struct SavedChanges: Sendable {
-    var inserted: Set<PersistentIdentifier> = []
-    var updated: Set<PersistentIdentifier> = []
-    var deleted: Set<PersistentIdentifier> = []
-
-    var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
-}
-
-/// What other contexts have saved, until a context reads it on its own actor.
-final class Inbox: Sendable {
-    private let news = Mutex<[SavedChanges]>([])
-    /// Called when something arrives in the empty inbox, on whatever thread.
-    private let arrived: @Sendable () -> Void
-
-    init(arrived: @escaping @Sendable () -> Void) { self.arrived = arrived }
-
-    func receive(_ changes: SavedChanges) {
-        let wasEmpty = news.withLock { news in
-            defer { news.append(changes) }
-            return news.isEmpty
-        }
-        if wasEmpty { arrived() }
-    }
-
-    func take() -> [SavedChanges] {
-        news.withLock { news in
-            defer { news = [] }
-            return news
-        }
     }
 }
