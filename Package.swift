@@ -395,7 +395,7 @@ let package = Package(
         .testTarget(name: "MartletPushTests", dependencies: ["MartletPush", .product(name: "Crypto", package: "swift-crypto")]),
         .target(name: "MartletTest", dependencies: ["MartletCore", "MartletKit"]),
         .target(name: "CMartletSignals"),
-        .target(name: "MartletProject", dependencies: ["CMartletSignals"]),
+        .target(name: "MartletProject", dependencies: ["CMartletProcess", "CMartletSignals"]),
         .target(name: "MartletModuleCheck", dependencies: ["MartletProject"]),
         .target(name: "MartletSymbols"),
         // The product is called `martlet`. The target is not: where file names have no case it would be taken for `Martlet`.
@@ -488,7 +488,7 @@ let package = Package(
         .executableTarget(name: "IsolationProbe", dependencies: ["Martlet"], path: "Tests/Probes/Isolation", swiftSettings: appleNames),
         .testTarget(
             name: "MartletWebTests",
-            dependencies: ["MainThreadProbe", "IsolationProbe", "MartletUI", "MartletDates", "MartletDOM", "MartletWeb"]),
+            dependencies: ["MainThreadProbe", "IsolationProbe", "MartletUI", "MartletDates", "MartletDOM", "MartletWeb", "MartletProject"]),
         .testTarget(
             name: "DinerServiceTests", dependencies: (dinerServices + dinerStores).map { .target(name: $0.name) },
             swiftSettings: appleNames),

@@ -4,8 +4,16 @@ import ArgumentParser
 struct MartletCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "martlet", abstract: "Runs SwiftUI apps on Linux, and helps to build them.",
-        subcommands: [
+        subcommands: subcommands)
+
+    private static var subcommands: [any ParsableCommand.Type] {
+        var commands: [any ParsableCommand.Type] = [
             RunCommand.self, BuildCommand.self, TestCommand.self, NewCommand.self, DoctorCommand.self, CheckModules.self,
             ViewDependenciesCommand.self,
-        ])
+        ]
+        #if os(Linux)
+        commands.append(StatusCommand.self)
+        #endif
+        return commands
+    }
 }

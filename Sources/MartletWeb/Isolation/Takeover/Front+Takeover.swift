@@ -42,12 +42,23 @@ extension Front {
                 switch message?.0 {
                 case .hello?: link.send(TakeoverReply.hello(version: TakeoverRequest.version, generation: self.generation))
                 case .give?: self.give(to: link)
+                case .status?: self.tellStatus(to: link)
                 case .ready?, .serving?: break
                 case nil: self.successor = nil
                 }
             }
         }
         successor = (link, source)
+    }
+
+    /// Tells `martlet status` who is there.
+    private func tellStatus(to link: Link) {
+        let end = ContinuousClock.now + .seconds(1)
+        for host in pool.hosts.values.sorted(by: { $0.number < $1.number }) {
+            guard link.send(host.status, until: end) == .sent else { break }
+        }
+        successor?.source.cancel()
+        successor = nil
     }
 
     /// Gives everything to another front, which serves from then on. If that fails, this one goes on as before.

@@ -1,4 +1,4 @@
-/// What a new front asks of the one that it replaces.
+/// What a new front asks of the one that it replaces, and `martlet status` of the one that runs.
 enum TakeoverRequest: Codable, Sendable {
     /// Who are you?
     /// - Parameter version: The version of these messages, and of those between fronts, templates and hosts.
@@ -9,6 +9,8 @@ enum TakeoverRequest: Codable, Sendable {
     case ready
     /// I serve now.
     case serving
+    /// Who is there? The answer is a ``HostStatus`` for each process, and then the end of the link.
+    case status
 
     static let version = 1
 }
