@@ -85,6 +85,22 @@ final class TurnTests {
         #expect(readers.allSatisfy { $0.isMounted })
     }
 
+    @Test func `A value that arrives evaluates only the nodes that looked for it in vain, as long as there are no more than eight keys`() {
+        let root = probe("root")
+        let keys: [Any.Type] = [Int.self, String.self, Bool.self, Double.self, [Int].self, Float.self, Int8.self, Character.self]
+        for key in keys {
+            let reader = probe("\(key)", below: root)
+            reader.onRead = { MissedKey(of: ObjectIdentifier(key)).recordMiss() }
+            reader.evaluateNow()
+        }
+        for key in keys {
+            log.names = []
+            MissedKey(of: ObjectIdentifier(key)).invalidateNodes(below: root)
+            graph.runTurns()
+            #expect(log.names == ["\(key)"])
+        }
+    }
+
     @Test func `Removes the dependency on a source that a node no longer reads`() {
         let a = Source()
         let b = Source()

@@ -46,6 +46,8 @@ open class Graph {
     @exclusivity(unchecked) private var hasEnded = false
     /// The selections of the edges that depend on a part of their source.
     @exclusivity(unchecked) final var selections: [ObjectIdentifier: Selection] = [:]
+    /// The keys that nodes have looked for in vain, in the order of their first miss. There are few.
+    @exclusivity(unchecked) private var missed: [ObjectIdentifier] = []
     private let inbox = Inbox()
     @exclusivity(unchecked) final var meter = WorkMeter()
 
@@ -53,6 +55,13 @@ open class Graph {
 
     /// Whether there is work for a turn.
     public var needsTurn: Bool { hasWork || !hasEnded && !inbox.isEmpty }
+
+    /// Returns the bit of ``Node/missedKeys`` for a key.
+    final func bit(ofMissed key: ObjectIdentifier) -> UInt8 {
+        let index = missed.firstIndex(of: key) ?? missed.count
+        if index == missed.count { missed.append(key) }
+        return 1 << UInt8(truncatingIfNeeded: index & 7)
+    }
 
     private var hasWork: Bool { !dirty.isEmpty || !settling.isEmpty || !effects.isEmpty }
 
