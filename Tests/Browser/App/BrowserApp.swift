@@ -37,7 +37,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case controllers, controls, models
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
 
-    @ViewBuilder var content: some View {
+    @MainActor @ViewBuilder var content: some View {
         switch self {
         case .rows: RowsPage()
         case .sections: SectionsPage()
