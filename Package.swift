@@ -24,6 +24,7 @@ let appleFrameworks: [SwiftSetting] =
                 "-module-alias", "UIKit=MartletUIKit", "-module-alias", "os=MartletOS", "-module-alias", "OSLog=MartletOSLog",
                 "-module-alias", "SafariServices=MartletSafariServices",
                 "-module-alias", "UniformTypeIdentifiers=MartletUniformTypes", "-module-alias", "SwiftData=MartletSwiftData",
+                "-module-alias", "CoreLocation=MartletCoreLocation", "-module-alias", "UserNotifications=MartletUserNotifications",
                 "-Xfrontend", "-disable-cross-import-overlays",
             ], .when(platforms: [.linux]))
     ]
@@ -274,6 +275,8 @@ let package = Package(
         .library(name: "MartletOSLog", targets: ["MartletOSLog"]),
         .library(name: "MartletSafariServices", targets: ["MartletSafariServices"]),
         .library(name: "MartletUniformTypes", targets: ["MartletUniformTypes"]),
+        .library(name: "MartletCoreLocation", targets: ["MartletCoreLocation"]),
+        .library(name: "MartletUserNotifications", targets: ["MartletUserNotifications"]),
         .library(name: "MartletSwiftData", targets: ["MartletSwiftData"]),
         .library(name: "MartletPreviews", targets: ["MartletPreviews"]),
         .library(name: "MartletCombine", targets: ["MartletCombine"]),
@@ -369,6 +372,16 @@ let package = Package(
         .target(name: "MartletOS", dependencies: ["MartletOSLog"]),
         .target(name: "MartletUniformTypes"),
         .target(name: "MartletSafariServices", dependencies: ["MartletCore", "MartletUI", "MartletUIKit"]),
+        // What only the user's browser can give, if the user allows it. The framework modules show it as Apple's, tests in place of a browser.
+        .target(
+            name: "MartletDevice", dependencies: ["MartletGraph", "MartletElements", "MartletDOM", "MartletCore"], exclude: ["Client"],
+            resources: [.embedInCode("Resources")]),
+        .target(name: "MartletCoreLocation", dependencies: ["MartletCore", "MartletDevice"]),
+        .target(name: "MartletUserNotifications", dependencies: ["MartletCore", "MartletDevice", "MartletCoreLocation"]),
+        .testTarget(
+            name: "MartletDeviceTests",
+            dependencies: ["Martlet", "MartletDevice", "MartletCoreLocation", "MartletUserNotifications", "MartletTest"],
+            swiftSettings: appleFrameworks),
         // Models and their store know no view. The macros name the module, so it is not the one with an alias.
         .target(name: "MartletModels", dependencies: ["MartletMacros", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(
@@ -393,7 +406,7 @@ let package = Package(
         // Sends to browsers, from whatever server: it knows no view and no host.
         .target(name: "MartletPush", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .testTarget(name: "MartletPushTests", dependencies: ["MartletPush", .product(name: "Crypto", package: "swift-crypto")]),
-        .target(name: "MartletTest", dependencies: ["MartletCore", "MartletKit"]),
+        .target(name: "MartletTest", dependencies: ["MartletCore", "MartletKit", "MartletDevice"]),
         .target(name: "CMartletSignals"),
         .target(name: "MartletProject", dependencies: ["CMartletProcess", "CMartletSignals"]),
         .target(name: "MartletModuleCheck", dependencies: ["MartletProject"]),
@@ -440,7 +453,10 @@ let package = Package(
             ],
             swiftSettings: appleNames),
         .executableTarget(
-            name: "BrowserApp", dependencies: ["Martlet", "MartletUIKit", "MartletSafariServices", "MartletSwiftData"],
+            name: "BrowserApp",
+            dependencies: [
+                "Martlet", "MartletUIKit", "MartletSafariServices", "MartletSwiftData", "MartletCoreLocation", "MartletUserNotifications",
+            ],
             path: "Tests/Browser/App",
             resources: [.process("Resources")],
             swiftSettings: appleFrameworks),

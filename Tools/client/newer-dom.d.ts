@@ -17,6 +17,8 @@ interface Navigator {
   userActivation?: { isActive: boolean; hasBeenActive: boolean };
   /** Locks that keep the screen on. On secure pages only, and not in every browser. */
   wakeLock?: { request(type: "screen"): Promise<WakeLockSentinel> };
+  /** Shows a number on the icon of an installed app. Not in every browser. */
+  setAppBadge?(count: number): Promise<void>;
 }
 
 interface WakeLockSentinel {

@@ -41,7 +41,7 @@ extension AppleFramework {
         AppleFramework(
             name: "MapKit", prefix: "MK", types: ["Annotation", "Map", "MapCameraPosition", "MapMarker", "MapPin", "Marker"],
             advice: "A link to a map, or an image of it."),
-        AppleFramework(name: "CoreLocation", prefix: "CL", advice: "Coordinates as two numbers of your own. \(device)"),
+        AppleFramework(name: "CoreLocation", prefix: "CL", advice: "What is there of CoreLocation: docs/device.md."),
         AppleFramework(name: "CoreLocationUI", types: ["LocationButton"], advice: device),
         AppleFramework(name: "AVFoundation", prefix: "AV", advice: device),
         AppleFramework(name: "AVKit", prefix: "AV", types: ["VideoPlayer"], advice: "A link to the video."),
@@ -52,7 +52,7 @@ extension AppleFramework {
         AppleFramework(name: "WebKit", prefix: "WK", types: ["WebView", "WebPage"], advice: "Link, or openURL."),
         AppleFramework(name: "SafariServices", prefix: "SF", advice: "Link, or openURL."),
         AppleFramework(name: "MessageUI", prefix: "MF", advice: "A Link to a mailto: address."),
-        AppleFramework(name: "UserNotifications", prefix: "UN", advice: "Events of the device: docs/host-events.md."),
+        AppleFramework(name: "UserNotifications", prefix: "UN", advice: "What is there of UserNotifications: docs/device.md."),
         AppleFramework(
             name: "StoreKit", types: ["Product", "SKPaymentQueue", "SKProduct", "SKStoreReviewController", "StoreView"], advice: device),
         AppleFramework(

@@ -7,6 +7,7 @@ public struct AvailableModules: Hashable, Sendable {
     public static let frameworks: [(name: String, module: String)] = [
         ("UIKit", "MartletUIKit"), ("os", "MartletOS"), ("OSLog", "MartletOSLog"), ("UniformTypeIdentifiers", "MartletUniformTypes"),
         ("SwiftData", "MartletSwiftData"), ("SafariServices", "MartletSafariServices"),
+        ("CoreLocation", "MartletCoreLocation"), ("UserNotifications", "MartletUserNotifications"),
     ]
 
     /// The module of a package that Martlet uses itself, with the same API as Apple's. The modules of a project can import it by Apple's name.

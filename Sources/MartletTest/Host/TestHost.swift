@@ -19,6 +19,8 @@ public final class TestHost {
     public private(set) var operations: [MartletElements.Operation] = []
     /// The requests to the host since the last act began.
     public private(set) var requests: [HostRequest] = []
+    /// The user's device, as far as the browser lets the app use it: location, notifications.
+    public private(set) lazy var device = TestDevice(self)
     private let journal: Journal
 
     /// The menus, pickers and swiped rows that the user has opened.
@@ -82,10 +84,11 @@ public final class TestHost {
 
     private func runPendingResponses() {
         // A response can cause further ones. Their number is limited, in case they never end.
-        for _ in 0..<100 where !pendingResponses.isEmpty {
+        for _ in 0..<100 {
             let due = pendingResponses
             pendingResponses = []
             for response in due { response() }
+            if due.isEmpty, !device.respond() { return }
         }
     }
 

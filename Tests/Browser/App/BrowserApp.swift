@@ -36,6 +36,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
     case controllers, controls, models
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
+    case location, notifications
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -119,6 +120,8 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .scrollTransitions: ScrollTransitionsPage()
         case .anyLayout: AnyLayoutPage()
         case .glass: GlassPage()
+        case .location: LocationPage()
+        case .notifications: NotificationsPage()
         }
     }
 }

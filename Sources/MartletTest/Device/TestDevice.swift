@@ -1,0 +1,163 @@
+import MartletDevice
+import MartletElements
+
+/// The user's device as a browser lets an app use it: what the user allows, where the device is, the notifications that it shows.
+///
+///     host.tap("Where am I?")
+///     #expect(host.device.questions == [.location])
+///     host.device.move(to: DevicePosition(latitude: 52.52, longitude: 13.405))
+///     host.device.allow(.location)
+///     host.find("Berlin")
+///
+/// It answers the app as a browser does, through the same checks. At the start the user has been asked for nothing, and nobody knows where the device is.
+@MainActor
+public final class TestDevice {
+    /// A notification that the user sees outside the app.
+    public struct Notification: Hashable, Sendable {
+        public let title: String
+        public let body: String
+        public let isSilent: Bool
+        fileprivate let number: Int
+    }
+
+    private unowned let host: TestHost
+    private var permissions: [DeviceCapability: DevicePermission] = [:]
+    private var position: DevicePosition?
+    /// The elements that have heard the permission, as a script reports it when it starts.
+    private var informed: Set<ElementID> = []
+    /// The watching elements that know the position.
+    private var located: Set<ElementID> = []
+    /// The notifications that the user sees, the oldest first.
+    public private(set) var notifications: [Notification] = []
+    /// The number on the icon of the app; `nil` if the app has not set it.
+    public private(set) var badge: Int?
+
+    init(_ host: TestHost) { self.host = host }
+
+    // MARK: Permission
+
+    /// The questions that the user sees now.
+    public var questions: [DeviceCapability] { Self.all.filter { requests(of: $0)["ask"] == true } }
+
+    /// Allows something: answers the question, or changes the browser's settings.
+    public func allow(_ capability: DeviceCapability) { set(.granted, for: capability) }
+
+    /// Denies something: answers the question, or changes the browser's settings.
+    public func deny(_ capability: DeviceCapability) { set(.denied, for: capability) }
+
+    /// Closes a question without an answer.
+    public func dismissQuestion(_ capability: DeviceCapability) { act { answer(capability, ["dismissed"]) } }
+
+    /// Sets what the user has decided, or whether the browser has it at all, without or before a question.
+    public func set(_ permission: DevicePermission, for capability: DeviceCapability) {
+        permissions[capability] = permission
+        act { answer(capability, ["permission", .string(permission.rawValue)]) }
+    }
+
+    // MARK: Location
+
+    /// Moves the device. An app that wants the location hears it, now or when it does.
+    public func move(to position: DevicePosition) {
+        self.position = position
+        located = []
+        act {}
+    }
+
+    /// Whether the app lets the device report each new position.
+    public var isTracked: Bool { requests(of: .location)["watch"] != nil }
+
+    /// Lets the device fail to determine its position.
+    public func loseLocation() {
+        position = nil
+        act {
+            let requests = requests(of: .location)
+            if let once = requests["once"] { answer(.location, ["failed", once]) }
+            if requests["watch"] != nil { answer(.location, ["failed", 0]) }
+        }
+    }
+
+    // MARK: Notifications
+
+    /// Opens a notification, which disappears.
+    public func open(_ notification: Notification) { react("opened", to: notification) }
+
+    /// Closes a notification.
+    public func close(_ notification: Notification) { react("closed", to: notification) }
+
+    private func react(_ reaction: Value, to notification: Notification) {
+        notifications.removeAll { $0 == notification }
+        act { answer(.notifications, [reaction, .int(notification.number)]) }
+    }
+
+    // MARK: The browser's part
+
+    private static let all: [DeviceCapability] = [.location, .notifications]
+
+    private func element(of capability: DeviceCapability) -> Element? {
+        host.session.tree.root.children.first { $0.kind == capability.kind }
+    }
+
+    private func requests(of capability: DeviceCapability) -> [String: Value] { element(of: capability)?[.requests]?.recordValue ?? [:] }
+
+    private func act(_ action: () -> Void) { host.act(action) }
+
+    private func answer(_ capability: DeviceCapability, _ value: Value) { send(.answer, value, to: capability) }
+
+    private func send(_ action: Action, _ value: Value, to capability: DeviceCapability) {
+        guard let element = element(of: capability), let value = try? action.fitted(value) else { return }
+        try? host.session.send(.element(Event(action, on: element.id, value: value)))
+    }
+
+    /// Does what the app wants of the browser now.
+    /// - Returns: Whether there was something to do.
+    func respond() -> Bool {
+        var hasResponded = false
+        for capability in Self.all {
+            guard let element = element(of: capability) else { continue }
+            let permission = permissions[capability] ?? .notDetermined
+            if informed.insert(element.id).inserted {
+                answer(capability, ["permission", .string(permission.rawValue)])
+                hasResponded = true
+            }
+            guard permission == .granted else { continue }
+            switch capability {
+            case .location: hasResponded = respondWithPosition(element) || hasResponded
+            case .notifications: hasResponded = respondWithNotifications(element) || hasResponded
+            }
+        }
+        return hasResponded
+    }
+
+    private func respondWithPosition(_ element: Element) -> Bool {
+        let requests = requests(of: .location)
+        if requests["watch"] == nil { located.remove(element.id) }
+        guard let position else { return false }
+        if let once = requests["once"] {
+            answer(.location, .list(["position", once] + position.values))
+            return true
+        }
+        guard requests["watch"] != nil, located.insert(element.id).inserted else { return false }
+        send(.change, .list(position.values), to: .location)
+        return true
+    }
+
+    private func respondWithNotifications(_ element: Element) -> Bool {
+        let requests = requests(of: .notifications)
+        if let count = requests["badge"]?.intValue { badge = count }
+        var hasResponded = false
+        for banner in requests["show"]?.listValue ?? [] {
+            guard let parts = banner.listValue, parts.count == 4, let number = parts[0].intValue, let title = parts[1].stringValue,
+                let body = parts[2].stringValue, let isSilent = parts[3].boolValue
+            else { continue }
+            notifications.append(Notification(title: title, body: body, isSilent: isSilent, number: number))
+            answer(.notifications, ["shown", .int(number)])
+            hasResponded = true
+        }
+        for number in requests["close"]?.listValue ?? [] {
+            notifications.removeAll { $0.number == number.intValue }
+            answer(.notifications, ["closed", number])
+            hasResponded = true
+        }
+        return hasResponded
+    }
+}
