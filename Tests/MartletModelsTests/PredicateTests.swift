@@ -59,6 +59,31 @@ struct PredicateTests {
         #expect(try found(#Predicate { $0.title.isEmpty }) == [])
     }
 
+    @Test func `Texts are compared without regard to case, or by the rules of the language`() throws {
+        let same = ComparisonResult.orderedSame
+        #expect(try found(#Predicate { $0.title.caseInsensitiveCompare("EMMA") == same }, inSQL: false) == ["3"])
+        #expect(try found(#Predicate { $0.title.localizedCompare("Emma") == same }, inSQL: false) == ["3"])
+    }
+
+    @Test func `Predicates of public apps find what they should`() throws {
+        let (poetry, raw, none) = (Genre.poetry, Genre.poetry.rawValue, String?.none)
+        let authors = Set(["Homer"])
+        let ids = try context.fetch(FetchDescriptor<Author>()).map(\.persistentModelID)
+        #expect(try found(#Predicate { $0.genre == poetry }) == ["1"])
+        #expect(try found(#Predicate { $0.genre.rawValue == raw }, inSQL: false) == ["1"])
+        #expect(try found(#Predicate { $0.subtitle == none }) == ["2", "3", "4"])
+        #expect(try found(#Predicate { $0.subtitle?.localizedStandardContains("POEM") == true }) == ["1"])
+        #expect(try found(#Predicate { $0.subtitle?.starts(with: "A") ?? false }) == ["1"])
+        #expect(try found(#Predicate { $0.subtitle.flatMap { $0.contains("poem") } == true }) == ["1"])
+        #expect(try found(#Predicate { ($0.subtitle ?? "").isEmpty }) == ["2", "3", "4"])
+        #expect(try found(#Predicate { if let text = $0.subtitle { text.contains("poem") } else { false } }) == ["1"])
+        #expect(try found(#Predicate { if let author = $0.author { authors.contains(author.name) } else { false } }) == ["1", "2"])
+        #expect(try found(#Predicate { book in book.author.flatMap { ids.contains($0.persistentModelID) } ?? false }) == ["1", "2", "3"])
+        #expect(try found(#Predicate { $0.tags.contains(where: { $0.name.localizedStandardContains("LOV") }) }) == ["3"])
+        #expect(try found(#Predicate { $0.author?.books.filter { $0.pages > 400 }.count == 2 }) == ["1", "2"])
+        #expect(try found(#Predicate { $0.tags.allSatisfy { $0.name == "love" } }) == ["1", "2", "4"])
+    }
+
     @Test func `SQLite treats missing values as Swift does`() throws {
         #expect(try found(#Predicate { $0.subtitle == nil }) == ["2", "3", "4"])
         #expect(try found(#Predicate { $0.subtitle != "A poem" }) == ["2", "3", "4"])
