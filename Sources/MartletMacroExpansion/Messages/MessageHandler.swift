@@ -39,6 +39,7 @@ package enum MessageHandler {
         case "Entry": EntryMacro.expand(use)
         case "Model": ModelMacro.expand(use)
         case "ModelProperty": ModelPropertyMacro.expand(use)
+        case "ModelActor": ModelActorMacro.expand(use)
         case "Query": QueryMacro.expand(use)
         // What `@Model` reads: it expands to nothing by itself.
         case "ModelMark": Expansion()

@@ -89,11 +89,16 @@ extension ModelContext {
     ///
     /// - Returns: An object that has no values if the store has none.
     public func model(for id: PersistentIdentifier) -> any PersistentModel {
-        if let plan = container.schema.plan(named: id.entityName) {
-            if let model = registeredModel(id) ?? models([id], plan).first { return model }
-            return plan.make(_ModelState(plan))
+        guard let plan = container.schema.plan(named: id.entityName) else {
+            preconditionFailure(SwiftDataError.unknownModel(id.entityName).description)
         }
-        preconditionFailure(SwiftDataError.unknownModel(id.entityName).description)
+        return existingModel(id) ?? plan.make(_ModelState(plan))
+    }
+
+    /// The object of an identifier; `nil` if there is none.
+    func existingModel(_ id: PersistentIdentifier) -> (any PersistentModel)? {
+        if let model = registeredModel(id) { return model }
+        return container.schema.plan(named: id.entityName).flatMap { models([id], $0).first }
     }
 
     /// The identifiers that a relationship has in the store, and in the objects that wait to be saved.

@@ -50,6 +50,13 @@ public final class ModelContext {
         container.store.add(inbox)
     }
 
+    /// Tells the context which actor uses it, if it was made elsewhere.
+    func used(by actor: any Actor) -> ModelContext {
+        if self.actor == nil { self.actor = actor }
+
+        return self
+    }
+
     /// A context without any class: nothing can be fetched from it.
     package static var unknowing: ModelContext { ModelContext(.unknowing) }
 

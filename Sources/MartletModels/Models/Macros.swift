@@ -53,3 +53,19 @@ public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "MartletMacros", type: "ModelMark")
+
+/// Gives an actor a container, and a context of its own for work off the main thread. See ``ModelActor-protocol``.
+///
+///     @ModelActor
+///     actor Importer {
+///         func add(_ names: [String]) throws {
+///             for name in names { modelContext.insert(Author(name: name)) }
+///             try modelContext.save()
+///         }
+///     }
+///
+/// The macro adds `init(modelContainer:)`. An actor whose own variables have no values needs an initializer of its own, as with SwiftData.
+@attached(
+    member, conformances: ModelActor, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "MartletMacros", type: "ModelActor")
