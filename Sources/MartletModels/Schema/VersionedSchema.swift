@@ -16,10 +16,24 @@ public protocol SchemaMigrationPlan: SendableMetatype {
     static var stages: [MigrationStage] { get }
 }
 
-/// A step from one version to the next.
+/// A step from one version to the next. Tables and columns follow the classes by themselves.
+///
+/// The code of a custom step gets a context of the classes before the step, and then one of those after it. It saves what it changes.
 public enum MigrationStage {
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
     case custom(
         fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type, willMigrate: ((ModelContext) throws -> Void)?,
         didMigrate: ((ModelContext) throws -> Void)?)
+
+    var from: any VersionedSchema.Type {
+        switch self {
+        case .lightweight(let version, _), .custom(let version, _, _, _): version
+        }
+    }
+
+    var to: any VersionedSchema.Type {
+        switch self {
+        case .lightweight(_, let version), .custom(_, let version, _, _): version
+        }
+    }
 }

@@ -3,8 +3,8 @@ import GRDB
 
 /// Makes the tables of a store those of a schema.
 ///
-/// Tables and columns that are missing are added, with the value of the declaration; those with an older name are renamed. What a schema no longer
-/// has stays in the store.
+/// Tables and columns that are missing are added, with the value of the declaration; those with an older name are renamed. Relationships move to
+/// where the schema keeps them. What a schema no longer has stays in the store, but for what was unique.
 struct Migration {
     let schema: Schema
     let database: Database
@@ -18,6 +18,7 @@ struct Migration {
                     CREATE INDEX IF NOT EXISTS \("\(table).target".quoted) ON \(table.quoted) (target);
                     """)
         }
+        try RelationshipMigration(schema: schema, database: database).run()
     }
 
     private func run(_ plan: _ModelPlan) throws {
@@ -50,14 +51,20 @@ struct Migration {
                     sql: "CREATE INDEX IF NOT EXISTS \("\(plan.entityName).\(property.name)".quoted) ON \(table) (\(column))")
             }
         }
+        try setUniqueConstraints(of: plan)
+    }
+
+    private func setUniqueConstraints(of plan: _ModelPlan) throws {
+        let table = plan.entityName.quoted
+        var old = Set(try database.indexes(on: plan.entityName).map(\.name).filter { $0.hasPrefix("\(plan.entityName).unique.") })
         for constraint in plan.uniqueConstraints {
             let names = constraint.map { plan.properties[$0].name }
+            let index = "\(plan.entityName).unique.\(names.joined(separator: "."))"
+            old.remove(index)
             try database.execute(
-                sql: """
-                    CREATE UNIQUE INDEX IF NOT EXISTS \("\(plan.entityName).unique.\(names.joined(separator: "."))".quoted)
-                    ON \(table) (\(names.map(\.quoted).joined(separator: ", ")))
-                    """)
+                sql: "CREATE UNIQUE INDEX IF NOT EXISTS \(index.quoted) ON \(table) (\(names.map(\.quoted).joined(separator: ", ")))")
         }
+        for index in old { try database.execute(sql: "DROP INDEX \(index.quoted)") }
     }
 }
 

@@ -27,7 +27,9 @@ public final class ModelContainer: Sendable {
         try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
     }
 
-    /// With several configurations all classes are in the store of the first. Of a migration plan only what needs no code is done.
+    /// With several configurations all classes are in the store of the first.
+    ///
+    /// - Throws: ``SwiftDataError``, an error of the database, or one of the plan's code.
     public init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
     ) throws {
@@ -35,7 +37,15 @@ public final class ModelContainer: Sendable {
         self.schema = schema
         self.configurations = configurations.isEmpty ? [configuration] : Set(configurations)
         allowsSave = configuration.allowsSave
-        store = try Store.open(configuration, schema: schema)
+        store = try Store.open(configuration, schema: schema, migrationPlan: migrationPlan)
+    }
+
+    /// A container for the code of a migration plan, while its store is being opened.
+    init(schema: Schema, store: Store) {
+        self.schema = schema
+        self.store = store
+        configurations = []
+        allowsSave = true
     }
 
     /// The context that views use. It saves its changes by itself, when the code that makes them has ended.

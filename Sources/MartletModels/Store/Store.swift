@@ -10,6 +10,7 @@ import Synchronization
 /// The contexts of a process that use one file share its store, so that each hears what another saves.
 final class Store: Sendable {
     let database: DatabaseQueue
+    private let migrating = NSRecursiveLock()
     private let inboxes = Mutex<[WeakInbox]>([])
 
     private struct WeakInbox: Sendable { weak var inbox: Inbox? }
@@ -19,21 +20,26 @@ final class Store: Sendable {
 
     private struct WeakStore: Sendable { weak var store: Store? }
 
-    static func open(_ configuration: ModelConfiguration, schema: Schema) throws -> Store {
-        if configuration.isStoredInMemoryOnly { return try Store(file: nil, schema: schema) }
-        return try open.withLock { stores in
-            let path = configuration.url.standardizedFileURL.path
-            if let store = stores[path]?.store {
-                try store.database.write { try Migration(schema: schema, database: $0).run() }
-                return store
-            }
-            let store = try Store(file: configuration.url, schema: schema)
+    static func open(
+        _ configuration: ModelConfiguration, schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?
+    ) throws -> Store {
+        let store = configuration.isStoredInMemoryOnly ? try Store(file: nil) : try open(configuration.url)
+        // The plan's code can open stores itself.
+        try store.migrating.withLock { try StagedMigration(schema: schema, plan: migrationPlan, store: store).run() }
+        return store
+    }
+
+    private static func open(_ file: URL) throws -> Store {
+        try open.withLock { stores in
+            let path = file.standardizedFileURL.path
+            if let store = stores[path]?.store { return store }
+            let store = try Store(file: file)
             stores[path] = WeakStore(store: store)
             return store
         }
     }
 
-    private init(file: URL?, schema: Schema) throws {
+    private init(file: URL?) throws {
         var configuration = Configuration()
         configuration.label = "martlet.models"
         configuration.busyMode = .timeout(10)
@@ -54,7 +60,6 @@ final class Store: Sendable {
         } else {
             database = try DatabaseQueue(configuration: configuration)
         }
-        try database.write { try Migration(schema: schema, database: $0).run() }
     }
 
     // MARK: What contexts tell each other
