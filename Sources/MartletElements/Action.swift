@@ -27,9 +27,11 @@ extension Action {
     public static let measure: Action = "measure"
     /// The image was loaded (`true`) or failed to load (`false`).
     public static let load: Action = "load"
+    /// The state of something that the host runs by itself, such as a video. The element's kind defines the value.
+    public static let report: Action = "report"
 
     /// Whether the host reports the action itself, rather than for the user.
-    public var isReport: Bool { [.measure, .reveal, .load].contains(self) }
+    public var isReport: Bool { [.measure, .reveal, .load, .report].contains(self) }
 }
 
 /// An action of the user, as the host reports it.

@@ -17,7 +17,7 @@ SCRIPTS = Path(__file__).parents[2] / "Sources/MartletWeb/Resources"
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src * data: blob:; "
-    "font-src 'self' data:; media-src *; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "font-src 'self' data:; media-src * data: blob:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 
 STYLE = """

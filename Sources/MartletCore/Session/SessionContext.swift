@@ -35,7 +35,7 @@ package final class SessionContext {
     private var waitingLayers: [(RootNode) -> Void] = []
     private let missingAssets: MissingAssets
     package private(set) var phase = Phase.active
-    private var isOnline = true
+    package private(set) var isOnline = true
     private var notificationPermission = NotificationPermission.unknown
     /// The host events of the session.
     package let hostEvents = HostEvents()

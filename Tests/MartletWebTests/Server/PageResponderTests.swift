@@ -25,12 +25,19 @@ struct PageTests {
             let nonce = try #require(policy.firstMatch(of: #/'nonce-([\w-]{22})'/#)?.output.1)
             #expect(
                 policy
-                    == "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; style-src-attr 'unsafe-inline'; img-src * data: blob:; font-src 'self' data:; media-src *; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+                    == "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; style-src-attr 'unsafe-inline'; img-src * data: blob:; font-src 'self' data:; media-src * data: blob:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+                    + SecurityHeaders.frames
             )
             #expect(headers["x-content-type-options"] == "nosniff")
             #expect(headers["referrer-policy"] == "same-origin")
             #expect(headers["cross-origin-opener-policy"] == "same-origin")
         }
+    }
+
+    @Test("that may contain frames only if the app is built with web views")
+    func frames() {
+        #expect(SecurityHeaders.frames(hasWebViews: false) == "")
+        #expect(SecurityHeaders.frames(hasWebViews: true) == "; frame-src 'self' http: https:")
     }
 
     @Test("with an HttpOnly cookie, which is the same for the same browser")

@@ -24,6 +24,8 @@ struct ResourceLibrary: Sendable {
             .eTag: tag,
             .cacheControl: isVersioned ? "public, max-age=31536000, immutable" : "no-cache",
         ]
+        // Also where nothing has changed: the headers of that answer replace those that the browser has.
+        if file.contentType.hasPrefix("text/html") { headers[.contentSecurityPolicy] = SecurityHeaders.sandboxPolicy }
         if let known = request.headers[.ifNoneMatch], known == "*" || known.contains(tag) {
             return Response(status: .notModified, headers: headers)
         }

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 
 /// The security headers of all responses. Martlet's pages need nothing that they forbid.
@@ -9,10 +10,22 @@ enum SecurityHeaders {
     static func policy(styleNonce: String? = nil) -> String { start + (styleNonce.map { " 'nonce-\($0)'" } ?? "") + rest }
 
     private static let start = "default-src 'none'; script-src 'self'; style-src 'self'"
-    private static let rest = [
-        "", "style-src-attr 'unsafe-inline'", "img-src * data: blob:",
-        "font-src 'self' data:", "media-src *", "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
-    ].joined(separator: "; ")
+    private static let rest =
+        [
+            "", "style-src-attr 'unsafe-inline'", "img-src * data: blob:", "font-src 'self' data:", "media-src * data: blob:",
+            "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+        ].joined(separator: "; ") + frames
+
+    /// Frames may show pages of the web if the app can: if it is built with the module for web views. Other apps' pages have no frames.
+    static let frames = frames(hasWebViews: NSClassFromString("MartletWebKit.WKWebView") != nil)
+
+    static func frames(hasWebViews: Bool) -> String { hasWebViews ? "; frame-src 'self' http: https:" : "" }
+
+    /// The policy of a document for frames: it may do anything, but its origin is one that nobody else has, so it reaches nothing of the page's, and
+    /// only the app's own page shows it.
+    static let sandboxPolicy =
+        "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals; "
+        + "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'"
 
     static func add(to headers: inout HTTPFields) {
         if headers[.contentSecurityPolicy] == nil { headers[.contentSecurityPolicy] = policy() }
