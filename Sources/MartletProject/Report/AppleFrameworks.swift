@@ -1,5 +1,6 @@
 extension AppleFramework {
     private static let database = "A Swift package for SQLite, such as GRDB, or Codable values in files."
+    private static let framework = "What is there of it: docs/frameworks.md."
     private static let device = "A server and a browser have no such device. Guard it with #if canImport(…)."
 
     /// The frameworks that public SwiftUI apps import most, and those that are easily taken for part of SwiftUI.
@@ -43,26 +44,27 @@ extension AppleFramework {
             advice: "A link to a map, or an image of it."),
         AppleFramework(name: "CoreLocation", prefix: "CL", advice: "What is there of CoreLocation: docs/device.md."),
         AppleFramework(name: "CoreLocationUI", types: ["LocationButton"], advice: device),
-        AppleFramework(name: "AVFoundation", prefix: "AV", advice: device),
-        AppleFramework(name: "AVKit", prefix: "AV", types: ["VideoPlayer"], advice: "A link to the video."),
-        AppleFramework(name: "AudioToolbox", types: ["AudioServicesPlaySystemSound"], advice: device),
+        AppleFramework(name: "AVFoundation", prefix: "AV", advice: framework),
+        AppleFramework(name: "AVKit", prefix: "AV", types: ["VideoPlayer"], advice: framework),
+        AppleFramework(name: "AudioToolbox", types: ["AudioServicesPlaySystemSound"], advice: framework),
         AppleFramework(name: "MediaPlayer", prefix: "MP", advice: device),
         AppleFramework(name: "Photos", prefix: "PH", advice: device),
         AppleFramework(name: "PhotosUI", types: ["PHPickerViewController", "PhotosPicker", "PhotosPickerItem"], advice: device),
-        AppleFramework(name: "WebKit", prefix: "WK", types: ["WebView", "WebPage"], advice: "Link, or openURL."),
+        AppleFramework(name: "WebKit", prefix: "WK", types: ["WebView", "WebPage"], advice: framework),
         AppleFramework(name: "SafariServices", prefix: "SF", advice: "Link, or openURL."),
         AppleFramework(name: "MessageUI", prefix: "MF", advice: "A Link to a mailto: address."),
         AppleFramework(name: "UserNotifications", prefix: "UN", advice: "What is there of UserNotifications: docs/device.md."),
         AppleFramework(
-            name: "StoreKit", types: ["Product", "SKPaymentQueue", "SKProduct", "SKStoreReviewController", "StoreView"], advice: device),
+            name: "StoreKit", types: ["Product", "SKPaymentQueue", "SKProduct", "SKStoreReviewController", "StoreView"], advice: framework),
         AppleFramework(
-            name: "WidgetKit", types: ["WidgetCenter"], advice: "Nothing: a page has no widgets. Guard it with #if canImport(WidgetKit)."),
+            name: "WidgetKit", types: ["Widget", "WidgetBundle", "StaticConfiguration"],
+            advice: "A page has no widgets: \(framework)"),
         AppleFramework(name: "ActivityKit", types: ["Activity", "ActivityAttributes"], advice: device),
         AppleFramework(name: "AppIntents", types: ["AppIntent", "AppShortcutsProvider"], advice: device),
         AppleFramework(name: "Intents", prefix: "IN", advice: device),
         AppleFramework(name: "TipKit", types: ["Tip", "Tips", "TipView"], advice: "popover, or a view of your own."),
-        AppleFramework(name: "LocalAuthentication", prefix: "LA", advice: device),
-        AppleFramework(name: "AuthenticationServices", prefix: "AS", types: ["SignInWithAppleButton"], advice: device),
+        AppleFramework(name: "LocalAuthentication", prefix: "LA", advice: framework),
+        AppleFramework(name: "AuthenticationServices", prefix: "AS", types: ["SignInWithAppleButton"], advice: framework),
         AppleFramework(name: "HealthKit", prefix: "HK", advice: device),
         AppleFramework(name: "CoreMotion", prefix: "CM", advice: device),
         AppleFramework(name: "CoreHaptics", prefix: "CH", advice: "sensoryFeedback, which browsers ignore."),
@@ -99,13 +101,13 @@ extension AppleFramework {
         AppleFramework(name: "CoreTransferable", types: ["Transferable"], advice: "Nothing yet."),
         AppleFramework(name: "CoreSpotlight", prefix: "CS", advice: device),
         AppleFramework(name: "BackgroundTasks", prefix: "BG", advice: "A Task: the server is never in the background."),
-        AppleFramework(name: "Network", prefix: "NW", advice: "URLSession, or SwiftNIO."),
+        AppleFramework(name: "Network", prefix: "NW", advice: framework),
         AppleFramework(name: "SystemConfiguration", prefix: "SC", advice: "URLSession reports a lost connection."),
         AppleFramework(
             name: "CryptoKit", types: ["SHA256", "SymmetricKey"],
             advice: "In a package, the package apple/swift-crypto with the same API: import Crypto."),
         AppleFramework(
-            name: "Security", types: ["SecItemAdd", "SecItemCopyMatching"], advice: "Environment variables for the server's secrets."),
+            name: "Security", types: ["SecItemAdd", "SecItemCopyMatching"], advice: framework),
         AppleFramework(
             name: "os", types: ["Logger", "OSAllocatedUnfairLock", "OSLog", "OSSignposter"],
             advice: "Logger, which is there."),

@@ -8,6 +8,12 @@ public struct AvailableModules: Hashable, Sendable {
         ("UIKit", "MartletUIKit"), ("os", "MartletOS"), ("OSLog", "MartletOSLog"), ("UniformTypeIdentifiers", "MartletUniformTypes"),
         ("SwiftData", "MartletSwiftData"), ("SafariServices", "MartletSafariServices"),
         ("CoreLocation", "MartletCoreLocation"), ("UserNotifications", "MartletUserNotifications"),
+        ("AVFoundation", "MartletAVFoundation"), ("AVKit", "MartletAVKit"), ("AudioToolbox", "MartletAudioToolbox"),
+        ("Security", "MartletSecurity"), ("Network", "MartletNetwork"), ("LocalAuthentication", "MartletLocalAuthentication"),
+        ("CoreGraphics", "MartletCoreGraphics"), ("WebKit", "MartletWebKit"), ("StoreKit", "MartletStoreKit"),
+        ("AuthenticationServices", "MartletAuthenticationServices"), ("WidgetKit", "MartletWidgetKit"),
+        ("BackgroundTasks", "MartletBackgroundTasks"), ("CoreHaptics", "MartletCoreHaptics"), ("MessageUI", "MartletMessageUI"),
+        ("CoreSpotlight", "MartletCoreSpotlight"),
     ]
 
     /// The module of a package that Martlet uses itself, with the same API as Apple's. The modules of a project can import it by Apple's name.
