@@ -25,6 +25,14 @@ let appleFrameworks: [SwiftSetting] =
                 "-module-alias", "SafariServices=MartletSafariServices",
                 "-module-alias", "UniformTypeIdentifiers=MartletUniformTypes", "-module-alias", "SwiftData=MartletSwiftData",
                 "-module-alias", "CoreLocation=MartletCoreLocation", "-module-alias", "UserNotifications=MartletUserNotifications",
+                "-module-alias", "AVFoundation=MartletAVFoundation", "-module-alias", "AVKit=MartletAVKit",
+                "-module-alias", "AudioToolbox=MartletAudioToolbox", "-module-alias", "CryptoKit=Crypto",
+                "-module-alias", "Security=MartletSecurity", "-module-alias", "Network=MartletNetwork",
+                "-module-alias", "LocalAuthentication=MartletLocalAuthentication", "-module-alias", "CoreGraphics=MartletCoreGraphics",
+                "-module-alias", "WebKit=MartletWebKit", "-module-alias", "StoreKit=MartletStoreKit",
+                "-module-alias", "AuthenticationServices=MartletAuthenticationServices", "-module-alias", "WidgetKit=MartletWidgetKit",
+                "-module-alias", "BackgroundTasks=MartletBackgroundTasks", "-module-alias", "CoreHaptics=MartletCoreHaptics",
+                "-module-alias", "MessageUI=MartletMessageUI", "-module-alias", "CoreSpotlight=MartletCoreSpotlight",
                 "-Xfrontend", "-disable-cross-import-overlays",
             ], .when(platforms: [.linux]))
     ]
@@ -277,6 +285,21 @@ let package = Package(
         .library(name: "MartletUniformTypes", targets: ["MartletUniformTypes"]),
         .library(name: "MartletCoreLocation", targets: ["MartletCoreLocation"]),
         .library(name: "MartletUserNotifications", targets: ["MartletUserNotifications"]),
+        .library(name: "MartletAVFoundation", targets: ["MartletAVFoundation"]),
+        .library(name: "MartletAVKit", targets: ["MartletAVKit"]),
+        .library(name: "MartletAudioToolbox", targets: ["MartletAudioToolbox"]),
+        .library(name: "MartletWebKit", targets: ["MartletWebKit"]),
+        .library(name: "MartletStoreKit", targets: ["MartletStoreKit"]),
+        .library(name: "MartletAuthenticationServices", targets: ["MartletAuthenticationServices"]),
+        .library(name: "MartletWidgetKit", targets: ["MartletWidgetKit"]),
+        .library(name: "MartletBackgroundTasks", targets: ["MartletBackgroundTasks"]),
+        .library(name: "MartletCoreHaptics", targets: ["MartletCoreHaptics"]),
+        .library(name: "MartletMessageUI", targets: ["MartletMessageUI"]),
+        .library(name: "MartletCoreSpotlight", targets: ["MartletCoreSpotlight"]),
+        .library(name: "MartletSecurity", targets: ["MartletSecurity"]),
+        .library(name: "MartletNetwork", targets: ["MartletNetwork"]),
+        .library(name: "MartletLocalAuthentication", targets: ["MartletLocalAuthentication"]),
+        .library(name: "MartletCoreGraphics", targets: ["MartletCoreGraphics"]),
         .library(name: "MartletSwiftData", targets: ["MartletSwiftData"]),
         .library(name: "MartletPreviews", targets: ["MartletPreviews"]),
         .library(name: "MartletCombine", targets: ["MartletCombine"]),
@@ -382,6 +405,47 @@ let package = Package(
             name: "MartletDeviceTests",
             dependencies: ["Martlet", "MartletDevice", "MartletCoreLocation", "MartletUserNotifications", "MartletTest"],
             swiftSettings: appleFrameworks),
+        // Video, sound and speech: a family of views with a script of its own.
+        .target(
+            name: "MartletAVFoundation",
+            dependencies: ["MartletGraph", "MartletElements", "MartletDOM", "MartletCombine", "MartletCore", "MartletUI"],
+            exclude: ["Client"],
+            resources: [.embedInCode("Resources")]),
+        .target(
+            name: "MartletAVKit", dependencies: ["MartletGraph", "MartletCore", "MartletUI", "MartletUIKit", "MartletAVFoundation"]),
+        .target(name: "MartletAudioToolbox", dependencies: ["MartletCore", "MartletAVFoundation"]),
+        .testTarget(
+            name: "MartletMediaTests",
+            dependencies: [
+                "Martlet", "MartletDOM", "MartletAVFoundation", "MartletAVKit", "MartletAudioToolbox", "MartletUIKit", "MartletElements",
+                "MartletCore", "MartletTest",
+            ],
+            swiftSettings: appleFrameworks),
+        .target(
+            name: "MartletWebKit",
+            dependencies: ["MartletGraph", "MartletElements", "MartletDOM", "MartletCore", "MartletUI", "MartletUIKit"],
+            exclude: ["Client"],
+            resources: [.embedInCode("Resources")]),
+        .target(name: "MartletStoreKit", dependencies: ["MartletCombine", "MartletCore", "MartletUI"]),
+        .target(name: "MartletAuthenticationServices", dependencies: ["MartletCore", "MartletUI", "MartletUIKit"]),
+        .target(name: "MartletWidgetKit"),
+        .target(name: "MartletBackgroundTasks"),
+        .target(name: "MartletCoreHaptics"),
+        .target(name: "MartletMessageUI", dependencies: ["MartletUIKit"]),
+        .target(name: "MartletCoreSpotlight", dependencies: ["MartletUniformTypes"]),
+        .target(name: "MartletSecurity", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
+        .target(name: "MartletNetwork", dependencies: ["MartletCombine", "MartletCore"]),
+        .target(name: "MartletLocalAuthentication"),
+        .target(name: "MartletCoreGraphics", dependencies: ["MartletCore"]),
+        .testTarget(
+            name: "AppleFrameworkTests",
+            dependencies: [
+                "Martlet", "MartletDOM", "MartletCore", "MartletUIKit", "MartletWebKit", "MartletStoreKit", "MartletSecurity",
+                "MartletNetwork", "MartletLocalAuthentication", "MartletCoreGraphics", "MartletElements",
+                "MartletAuthenticationServices", "MartletWidgetKit", "MartletBackgroundTasks", "MartletCoreHaptics", "MartletMessageUI",
+                "MartletCoreSpotlight", "MartletTest", .product(name: "Crypto", package: "swift-crypto"),
+            ],
+            swiftSettings: appleFrameworks),
         // Models and their store know no view. The macros name the module, so it is not the one with an alias.
         .target(name: "MartletModels", dependencies: ["MartletMacros", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(
@@ -455,9 +519,9 @@ let package = Package(
         .executableTarget(
             name: "BrowserApp",
             dependencies: [
-                "Martlet", "MartletUIKit", "MartletSafariServices", "MartletSwiftData", "MartletCoreLocation", "MartletUserNotifications",
-            ],
-            path: "Tests/Browser/App",
+                "Martlet", "MartletUIKit", "MartletSafariServices", "MartletAVFoundation", "MartletAVKit", "MartletAudioToolbox",
+                "MartletWebKit", "MartletSwiftData", "MartletCoreLocation", "MartletUserNotifications",
+            ], path: "Tests/Browser/App",
             resources: [.process("Resources")],
             swiftSettings: appleFrameworks),
         // Random layouts as pages, with the frames that the layout engine gives them.

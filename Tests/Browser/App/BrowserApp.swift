@@ -34,7 +34,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case styles, listStyles, sheetStyle
     case overList, overEmptyList, overForm, behindList, gauges, shares
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
-    case controllers, controls, models
+    case controllers, controls, models, media, web
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
     case location, notifications
 
@@ -114,6 +114,8 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .controllers: ControllersPage()
         case .controls: ControlsPage()
         case .models: ModelsPage()
+        case .media: MediaPage()
+        case .web: WebPage()
         case .phases: PhasesPage()
         case .keyframes: KeyframesPage()
         case .symbolEffects: SymbolEffectsPage()
