@@ -344,9 +344,9 @@ let package = Package(
         .target(
             name: "MartletCore",
             dependencies: ["CMartletMainThread", "MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets"]),
-        .target(name: "MartletUI", dependencies: ["MartletCore", "MartletGraph", "MartletElements", "MartletMacros"]),
+        .target(name: "MartletUI", dependencies: ["MartletCore", "MartletGraph", "MartletElements", "MartletLayout", "MartletMacros"]),
         .target(name: "MartletPreviews", dependencies: ["MartletCore", "MartletUI"]),
-        .target(name: "MartletDOM", dependencies: ["MartletElements"]),
+        .target(name: "MartletDOM", dependencies: ["MartletElements"], exclude: ["Client"], resources: [.embedInCode("Resources")]),
         .target(name: "CMartletMainThread"),
         .target(name: "CMartletProcess"),
         .target(

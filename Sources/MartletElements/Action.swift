@@ -31,7 +31,7 @@ extension Action {
     public static let report: Action = "report"
 
     /// Whether the host reports the action itself, rather than for the user.
-    public var isReport: Bool { [.measure, .reveal, .load, .report].contains(self) }
+    public var isReport: Bool { [.measure, .reveal, .load, .report, .arrange].contains(self) }
 }
 
 /// An action of the user, as the host reports it.

@@ -3,6 +3,14 @@ import Testing
 
 @Suite("The value of an action from outside")
 struct ValueShapeTests {
+    @Test func `The sizes of a layout's views are bounded in their number and length`() throws {
+        #expect(try Action.arrange.fitted([1, 1e308, -1, [.double(.infinity), 5]]) == [1, 1_000_000.0, -1, [1_000_000.0, 5]])
+        #expect(throws: UnfitValue("'arrange' carries too many values")) {
+            try Action.arrange.fitted(.list(Array(repeating: .int(1), count: 20_000)))
+        }
+        #expect(throws: UnfitValue("'arrange' carries too long a text")) { try Action.arrange.fitted(["1"]) }
+    }
+
     @Test func `A measure that no screen has becomes the nearest that one may have`() throws {
         #expect(try Action.measure.fitted([1e308, -5, -1e308, 12]) == [1_000_000.0, 0.0, -1_000_000.0, 12])
         #expect(try Action.measure.fitted([.double(.infinity), 1, 2, 3]) == [1_000_000.0, 1, 2, 3])

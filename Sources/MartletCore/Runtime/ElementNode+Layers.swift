@@ -90,7 +90,7 @@ extension ElementNode {
         var layer = layers[index]
         let element = layer.element
         var attributes = writer.attributes
-        if !writer.handlers.isEmpty, !writer.environment.isEnabled { attributes[.disabled] = true }
+        if writer.handlers.contains(where: { !$0.action.isReport }), !writer.environment.isEnabled { attributes[.disabled] = true }
         tree.setText(writer.text, of: element)
         tree.setAttributes(attributes, of: element)
         tree.setModifiers(writer.modifiers, of: element)

@@ -1,6 +1,6 @@
 extension Kind {
-    /// Children along ``Attribute/axis``: `horizontal`, `vertical`, or `depth` for one in front of another. With ``Attribute/lazy``, the
-    /// stack's ``Kind/gap`` children replace those that are not created.
+    /// Children along ``Attribute/axis``: `horizontal`, `vertical`, `depth` for one in front of another, or `own` for children where a layout
+    /// of the app puts them. With ``Attribute/lazy``, the stack's ``Kind/gap`` children replace those that are not created.
     public static let stack = Kind("stack", KindDefinition(expansion: { $0.stackExpansion }))
     /// Space that grows along the axis of the surrounding stack.
     public static let spacer = Kind("spacer", KindDefinition(expansion: { $0.parent?.axisOfStack ?? .both }))
@@ -25,6 +25,7 @@ extension Attribute {
 extension Element {
     /// A lazy stack fills the whole cross axis, because it does not know the children that are not created.
     fileprivate var stackExpansion: Expansion {
+        if isArrangedByApp { return expansionOfOwnLayout }
         let content = expansionOfContent()
         guard self[.lazy] == true else { return content }
         return content.union(isRowOfStack ? .vertical : .horizontal)
@@ -37,7 +38,7 @@ extension Element {
         switch kind {
         case .group: parent?.axisOfStack
         case .stack where self[.axis] == "horizontal": .horizontal
-        case .stack where self[.axis] != "depth": .vertical
+        case .stack where self[.axis] != "depth" && !isArrangedByApp: .vertical
         default: nil
         }
     }

@@ -74,6 +74,7 @@ extension Action {
         .scrolled: .int(ids), .move: .int(ids),
         .key: .names(most: 8, bytes: 64),
         .report: .any(ValueLimits(number: 1_000_000_000, bytes: 4096, count: 16, depth: 1)),
+        .arrange: .any(ValueLimits(number: 1_000_000, bytes: 0, count: 20_000, depth: 2)),
     ]
 
     /// Fits a value from outside to the action's shape. Numbers outside a range are clamped to it.

@@ -65,7 +65,7 @@ public struct ElementLayout {
         var inside = surroundings
         inside.axis = nil
         switch element.kind {
-        case .stack:
+        case .stack where !element.isArrangedByApp:
             let rule = stackRule(of: element)
             inside.axis = (rule as? StackRule)?.axis
             return LayoutNode(rule, contents(of: element, in: inside), name: name)
@@ -118,7 +118,7 @@ public struct ElementLayout {
 }
 
 extension AlignmentGuide {
-    static func horizontal(named name: String) -> AlignmentGuide {
+    package static func horizontal(named name: String) -> AlignmentGuide {
         switch name {
         case "leading": .leading
         case "trailing": .trailing
@@ -126,7 +126,7 @@ extension AlignmentGuide {
         }
     }
 
-    static func vertical(named name: String) -> AlignmentGuide {
+    package static func vertical(named name: String) -> AlignmentGuide {
         switch name {
         case "top": .top
         case "bottom": .bottom
@@ -139,7 +139,7 @@ extension AlignmentGuide {
 
 extension Alignment {
     /// Parses the name of an alignment on both axes: `topLeading`, `bottom`, `center`.
-    init(named name: String) {
+    package init(named name: String) {
         let name = name.lowercased()
         self.init(
             name.hasSuffix("leading") ? .leading : name.hasSuffix("trailing") ? .trailing : .center,

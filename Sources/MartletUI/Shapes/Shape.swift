@@ -21,8 +21,6 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     func path(in rect: CGRect) -> Path
 
     /// Returns the size of the shape for a proposed size.
-    ///
-    /// - Partly: only shapes have it: there is no `Layout`.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
     /// The description of the outline for hosts. Custom shapes need not implement it.
@@ -48,9 +46,7 @@ public nonisolated protocol InsettableShape: Shape {
     func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// The size that is proposed to a view; `nil` asks for the view's ideal size.
-///
-/// - Partly: only the `sizeThatFits` of shapes takes it: there is no `Layout`.
+/// The size that is proposed to a view, in points; `nil` asks for the view's ideal size, 0 for its smallest, infinity for its largest.
 public struct ProposedViewSize: Hashable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?

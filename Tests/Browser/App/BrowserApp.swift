@@ -37,6 +37,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case controllers, controls, models, media, web
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
     case location, notifications
+    case flow, radial, equalWidths, masonry
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -124,6 +125,10 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .glass: GlassPage()
         case .location: LocationPage()
         case .notifications: NotificationsPage()
+        case .flow: FlowPage()
+        case .radial: RadialPage()
+        case .equalWidths: EqualWidthsPage()
+        case .masonry: MasonryPage()
         }
     }
 }

@@ -27,9 +27,9 @@ struct AnyLayoutTests {
     @Test func `A view in it keeps its state when the layout changes`() throws {
         let host = mount { Switching() }
         host.tap("Count: 0")
-        #expect(try host.element(.stack).attributes == [.axis: "vertical", .alignment: "leading"])
+        #expect(try host.element(.stack).attributes == [.axis: "vertical", .alignment: "leading", .hasOwnLayout: true])
         host.tap("Switch")
-        #expect(try host.element(.stack).attributes == [.axis: "horizontal", .alignment: "center", .spacing: 3.0])
+        #expect(try host.element(.stack).attributes == [.axis: "horizontal", .alignment: "center", .spacing: 3.0, .hasOwnLayout: true])
         #expect(host.exists("Count: 1"))
     }
 

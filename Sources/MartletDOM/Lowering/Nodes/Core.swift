@@ -13,6 +13,8 @@ public struct Core {
     public var stage: Stage
     /// Whether the browser handles the node's action: a button, a link, an input.
     public var isNative: Bool
+    /// The family whose files this node needs, if it is not that of its kind.
+    package var family: Family?
 
     public init(
         _ tag: String = "div", _ classes: String = "", style: [(property: String, value: String)] = [],

@@ -39,7 +39,7 @@ public struct PageWriter {
         html.raw(element.id.rawValue)
         writeBox(boxes[0])
         for (name, value) in element.attributes(of: core) { html.attribute(name, value) }
-        writeNeeds(of: lowering.family)
+        writeNeeds(of: core.family ?? lowering.family)
         html.raw(">")
         if !core.isVoid {
             lowering.inside(element, &self)

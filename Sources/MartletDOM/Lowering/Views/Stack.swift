@@ -12,7 +12,7 @@ enum StackLowering: ElementLowering {
         :is(.h,.r).to-bottom{align-items:end}
         :is(.h,.r).to-first{align-items:first baseline}
         :is(.h,.r).to-last{align-items:last baseline}
-        """
+        """ + "\n" + OwnLayoutLowering.css
 
     static func core(_ element: Element) -> Core {
         var core = Core()
@@ -22,11 +22,13 @@ enum StackLowering: ElementLowering {
         case "depth":
             core.classes = "z"
             if alignment != "center" { core.style.append(("place-items", Placement(named: alignment).css)) }
+        case "own": OwnLayoutLowering.write(element, to: &core)
         default:
             core.classes = "v"
             if alignment == "leading" { core.addClass("to-leading") } else if alignment == "trailing" { core.addClass("to-trailing") }
         }
         if let spacing = element[.spacing]?.doubleValue { core.style.append(("gap", spacing.px)) }
+        if element[.hasOwnLayout] == true { core.family = OwnLayoutLowering.family }
         return core
     }
 
@@ -51,9 +53,16 @@ enum StackLowering: ElementLowering {
         }
     }
 
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] {
+        switch attribute {
+        case .proposals: [.attribute(OwnLayoutLowering.question)]
+        case .hasOwnLayout: [.everything]
+        default: [.boxes]
+        }
+    }
 
     static func arrangementChanges(of element: Element) -> [Change] {
+        if element.isArrangedByApp { return [] }
         if element[.axis] == "horizontal" { return element[.lazy] == true ? [] : [.boxes] }
         // In a stack of many children, none is a screen's only content, neither before nor after the change.
         let mayBeAlone = element.parent?.kind != .scroll && element.children.count < 6
