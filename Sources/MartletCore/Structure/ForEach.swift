@@ -14,6 +14,13 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
         self.content = content
         self.identity = identity
     }
+
+    /// Makes a `ForEach` whose content need not be a view, for modules that repeat something else, such as the marks of a chart.
+    package nonisolated init(rows data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, identity: RowIdentity(own: id), content: content)
+    }
+
+    package func rowID(of element: Data.Element) -> ID { identity.id(element) }
 }
 
 extension ForEach: View where Content: View {

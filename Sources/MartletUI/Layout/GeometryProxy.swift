@@ -38,4 +38,7 @@ public struct GeometryProxy: @unchecked Sendable {  // The names are values, of 
         guard let name = coordinateSpace.coordinateSpace.name, let space = spaces[name] else { return nil }
         return onMainQueue { space.read() }?.offsetBy(dx: -page.minX, dy: -page.minY)
     }
+
+    /// The value of an anchor, in points of this view.
+    public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(page.origin) }
 }
