@@ -33,6 +33,7 @@ let appleFrameworks: [SwiftSetting] =
                 "-module-alias", "AuthenticationServices=MartletAuthenticationServices", "-module-alias", "WidgetKit=MartletWidgetKit",
                 "-module-alias", "BackgroundTasks=MartletBackgroundTasks", "-module-alias", "CoreHaptics=MartletCoreHaptics",
                 "-module-alias", "MessageUI=MartletMessageUI", "-module-alias", "CoreSpotlight=MartletCoreSpotlight",
+                "-module-alias", "Charts=MartletCharts",
                 "-Xfrontend", "-disable-cross-import-overlays",
             ], .when(platforms: [.linux]))
     ]
@@ -301,6 +302,7 @@ let package = Package(
         .library(name: "MartletLocalAuthentication", targets: ["MartletLocalAuthentication"]),
         .library(name: "MartletCoreGraphics", targets: ["MartletCoreGraphics"]),
         .library(name: "MartletSwiftData", targets: ["MartletSwiftData"]),
+        .library(name: "MartletCharts", targets: ["MartletCharts"]),
         .library(name: "MartletPreviews", targets: ["MartletPreviews"]),
         .library(name: "MartletCombine", targets: ["MartletCombine"]),
         .library(name: "MartletKit", targets: ["MartletKit"]),
@@ -446,6 +448,9 @@ let package = Package(
                 "MartletCoreSpotlight", "MartletTest", .product(name: "Crypto", package: "swift-crypto"),
             ],
             swiftSettings: appleFrameworks),
+        .target(
+            name: "MartletCharts", dependencies: ["MartletElements", "MartletDOM", "MartletCore", "MartletUI"],
+            resources: [.embedInCode("Resources")]),
         // Models and their store know no view. The macros name the module, so it is not the one with an alias.
         .target(name: "MartletModels", dependencies: ["MartletMacros", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(
@@ -519,9 +524,11 @@ let package = Package(
         .executableTarget(
             name: "BrowserApp",
             dependencies: [
-                "Martlet", "MartletUIKit", "MartletSafariServices", "MartletAVFoundation", "MartletAVKit", "MartletAudioToolbox",
+                "Martlet", "MartletCharts", "MartletUIKit", "MartletSafariServices", "MartletAVFoundation", "MartletAVKit",
+                "MartletAudioToolbox",
                 "MartletWebKit", "MartletSwiftData", "MartletCoreLocation", "MartletUserNotifications",
-            ], path: "Tests/Browser/App",
+            ],
+            path: "Tests/Browser/App",
             resources: [.process("Resources")],
             swiftSettings: appleFrameworks),
         // Random layouts as pages, with the frames that the layout engine gives them.
@@ -563,6 +570,9 @@ let package = Package(
         .testTarget(name: "MartletDOMTests", dependencies: ["MartletDOM"]),
         .testTarget(name: "MartletDatesTests", dependencies: ["MartletDates"]),
         .testTarget(name: "MartletMotionTests", dependencies: ["MartletUI", "MartletMotion", "MartletDOM", "MartletTest"]),
+        .testTarget(
+            name: "MartletChartsTests", dependencies: ["Martlet", "MartletCharts", "MartletDOM", "MartletTest"],
+            swiftSettings: appleFrameworks),
         .testTarget(name: "MartletDrawingTests", dependencies: ["MartletUI", "MartletDrawing", "MartletDOM", "MartletTest"]),
         .executableTarget(name: "MainThreadProbe", dependencies: ["Martlet"], path: "Tests/Probes/MainThread"),
         .executableTarget(name: "IsolationProbe", dependencies: ["Martlet"], path: "Tests/Probes/Isolation", swiftSettings: appleNames),

@@ -35,10 +35,10 @@ extension AppleFramework {
         AppleFramework(
             name: "Charts",
             types: [
-                "AreaMark", "AxisMarks", "AxisValueLabel", "BarMark", "Chart", "LineMark", "PointMark", "RectangleMark", "RuleMark",
-                "SectorMark",
+                "AreaPlot", "BarPlot", "Chart3D", "ChartBinRange", "DateBins", "LinePlot", "NumberBins", "PointPlot", "RectanglePlot",
+                "RulePlot", "SectorPlot", "SurfacePlot",
             ],
-            advice: "Shapes in stacks: Rectangle for bars, Path for lines. Charts is planned."),
+            advice: "What is there of Charts: docs/charts.md."),
         AppleFramework(
             name: "MapKit", prefix: "MK", types: ["Annotation", "Map", "MapCameraPosition", "MapMarker", "MapPin", "Marker"],
             advice: "A link to a map, or an image of it."),

@@ -14,6 +14,7 @@ public struct AvailableModules: Hashable, Sendable {
         ("AuthenticationServices", "MartletAuthenticationServices"), ("WidgetKit", "MartletWidgetKit"),
         ("BackgroundTasks", "MartletBackgroundTasks"), ("CoreHaptics", "MartletCoreHaptics"), ("MessageUI", "MartletMessageUI"),
         ("CoreSpotlight", "MartletCoreSpotlight"),
+        ("Charts", "MartletCharts"),
     ]
 
     /// The module of a package that Martlet uses itself, with the same API as Apple's. The modules of a project can import it by Apple's name.

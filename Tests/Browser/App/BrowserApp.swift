@@ -35,6 +35,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case overList, overEmptyList, overForm, behindList, gauges, shares
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
     case controllers, controls, models, media, web
+    case charts
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
     case location, notifications
     case flow, radial, equalWidths, masonry
@@ -42,6 +43,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     @MainActor @ViewBuilder var content: some View {
         switch self {
         case .rows: RowsPage()
+        case .charts: ChartsPage()
         case .sections: SectionsPage()
         case .refreshing: RefreshingPage()
         case .searching: SearchingPage()
