@@ -137,6 +137,8 @@ struct PatchRun {
                 apply([.everything], to: element, motion)
             } else if name == .focusable {
                 setAttributes(["tabindex"], of: element, motion)
+            } else if name == .dragDistance {
+                setAttributes(["data-distance"], of: element, motion)
             } else {
                 apply(lowering.resources.lowering(of: element).changes(for: name, of: element), to: element, motion)
             }

@@ -3,8 +3,6 @@ import MartletCore
 import MartletElements
 
 /// A drag with a finger, or with the pointer while its button is down.
-///
-/// - Partly: it starts after 10 points, whatever `minimumDistance` is.
 public struct DragGesture: Gesture {
     public struct Value: Equatable, Sendable {
         public var time: Date

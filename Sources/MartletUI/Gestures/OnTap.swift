@@ -5,6 +5,7 @@ import MartletElements
 extension View {
     /// Runs an action when the user taps or clicks the view.
     ///
+    /// - Partly: the form whose action gets the location is not there.
     /// - Parameter count: The number of taps.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapModifier(count: count, action: action))

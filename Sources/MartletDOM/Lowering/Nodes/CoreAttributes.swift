@@ -13,7 +13,12 @@ extension Element {
             }
         }
         if let slot = self[.slot]?.stringValue { set("data-in", slot) }
-        if !actions.isEmpty { set("data-on", actionNames) }
+        if !actions.isEmpty {
+            set("data-on", actionNames)
+            if actions.contains(.drag), let distance = self[.dragDistance]?.doubleValue {
+                set("data-distance", "\(min(distance, 1_000_000))")
+            }
+        }
         if self[.isScrollTarget] == true { set("data-target", "") }
         if self[.focusable] == true, !core.isNative { set("tabindex", "0") }
         if isTapTarget, !core.isNative {

@@ -31,23 +31,28 @@ on("pointerdown", (event) => {
     if (node.dataset.context && pointerType !== "mouse") swallow = press!.hasMenu = openMenu(node.dataset.context, x, y);
     if (fire(node, "long-press")) swallow = true;
   }, 500);
+  follow(event);
 });
 
 on("pointermove", (event) => {
-  if (event.pointerId !== press?.pointer) return;
-  if (!press!.isDragging) begin(press!, event);
-  drag(0, event);
+  if (event.pointerId === press?.pointer) follow(event);
 });
 on("pointerup", (event) => end(1, event));
 on("pointercancel", (event) => end(2, event));
 
-/** Starts a drag once the pointer has moved far enough. */
-function begin(press: Press, { clientX, clientY, pointerId }: PointerEvent) {
-  if (Math.hypot(clientX - press.x, clientY - press.y) < 10) return;
-  clearTimeout(longPress);
-  if (!press.node.matches("[data-on~=drag]")) return;
-  press.isDragging = swallow = true;
-  press.node.setPointerCapture(pointerId);
+/** Starts a drag once the pointer has moved as far as the drag asks for, and reports it. A drag of 10 points or more is no click. */
+function follow(event: PointerEvent) {
+  const { node, x, y } = press!;
+  const way = Math.hypot(event.clientX - x, event.clientY - y);
+  if (node.matches("[data-on~=drag]") && way >= Number(node.dataset.distance ?? 10)) press!.isDragging = true;
+  if (way >= 10) {
+    clearTimeout(longPress);
+    if (press!.isDragging) {
+      swallow = true;
+      if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
+    }
+  }
+  drag(0, event);
 }
 
 /** Reports a drag: 0 it continues, 1 it ended, 2 it was cancelled. */
