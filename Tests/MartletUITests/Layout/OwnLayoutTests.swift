@@ -104,6 +104,25 @@ struct OwnLayoutTests {
         #expect(stack[.width] == 71.5)
     }
 
+    @Test func `A view that was not offered all space has a finite size, whatever a host reports`() throws {
+        /// Traps if a size is infinite, as `Int` does.
+        struct Whole: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                CGSize(width: Int(subviews.map { $0.sizeThatFits(.unspecified).width }.reduce(0, +)), height: 20)
+            }
+
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        }
+        let host = mount { Whole() { Text("One") } }
+        let stack = try host.element(.stack)
+        let question = try #require(stack[.proposals]?.listValue)
+        let sizes = Value.list(Array(repeating: 1_000_000.0, count: question.count - 2))
+        let value: Value = [question[0], 300.0, 800.0, sizes]
+        try host.fire(.arrange, on: stack, value: value)
+        // So wide a view fills its container.
+        #expect(stack[.fillsWidth] == true)
+    }
+
     @Test func `A report about other views is ignored`() throws {
         let host = mount { Line() { Box(width: 30) } }
         let stack = try host.element(.stack)

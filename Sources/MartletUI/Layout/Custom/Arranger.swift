@@ -111,7 +111,10 @@ final class Arranger: Source {
             let lengths = lengths.listValue?.compactMap(\.doubleValue) ?? []
             guard lengths.count == proposals.count * 2 else { return }
             for (index, proposal) in proposals.enumerated() {
-                let size = CGSize(width: Self.length(lengths[2 * index]), height: Self.length(lengths[2 * index + 1]))
+                // Only a view that is offered all space can fill it.
+                let size = CGSize(
+                    width: Self.length(lengths[2 * index], canBeInfinite: proposal.width == .infinity),
+                    height: Self.length(lengths[2 * index + 1], canBeInfinite: proposal.height == .infinity))
                 if sizes.store(size, of: owner, for: proposal) { isNews = true }
             }
         }
@@ -122,7 +125,9 @@ final class Arranger: Source {
     }
 
     /// Returns a reported length. The greatest that a host can report stands for infinity.
-    private static func length(_ reported: Double) -> CGFloat { reported >= 1_000_000 ? .infinity : max(reported, 0) }
+    private static func length(_ reported: Double, canBeInfinite: Bool = true) -> CGFloat {
+        reported >= 1_000_000 && canBeInfinite ? .infinity : min(max(reported, 0), 1_000_000)
+    }
 
     // MARK: Layout
 
@@ -193,7 +198,10 @@ final class Arranger: Source {
         guard !new.isEmpty else { return false }
         proposals += new
         // Those of earlier sizes of the container are no longer needed.
-        if proposals.count > Self.proposalLimit { proposals = Array(sizes.needed.prefix(Self.proposalLimit)) }
+        if proposals.count > Self.proposalLimit {
+            proposals = Array(sizes.needed.prefix(Self.proposalLimit))
+            sizes.keep(Set(proposals + [.unspecified]))
+        }
         question += 1
         return false
     }

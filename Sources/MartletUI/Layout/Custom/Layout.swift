@@ -26,6 +26,8 @@ import MartletElements
 /// The page measures the views, so a layout runs again when their sizes arrive: first with estimates, which are not visible, then with the
 /// sizes for the proposals that it asked for. Unlike Apple's, it is also called with a proposal of 10,000 by 10,000 points, to find out
 /// whether it fills its container; and it cannot set alignment guides of its container.
+///
+/// - Partly: `spacing`, `explicitAlignment` and `layoutProperties` of a layout are ignored, and subviews have no alignment guides.
 public protocol Layout: Animatable, Sendable {
     /// What the layout keeps from one of its calls to the next.
     associatedtype Cache = Void

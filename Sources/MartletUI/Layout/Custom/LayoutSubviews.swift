@@ -42,7 +42,7 @@ public struct LayoutSubview: Equatable, Sendable {
     /// Returns the size that the view takes of a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMainQueue { view.size(for: proposal) } }
 
-    /// Returns the same size with the view's alignment guides.
+    /// Returns the same size, with the guides of a view that sets none.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)
         return ViewDimensions(width: size.width, height: size.height)

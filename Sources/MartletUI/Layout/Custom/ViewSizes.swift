@@ -39,6 +39,11 @@ final class ViewSizes {
     /// Forgets the sizes of views that are gone.
     func keep(_ owners: Set<ObjectIdentifier>) { measured = measured.filter { owners.contains($0.key) } }
 
+    /// Forgets the sizes for all other proposals.
+    func keep(_ proposals: Set<ProposedViewSize>) {
+        measured = measured.mapValues { sizes in sizes.filter { proposals.contains($0.key) } }
+    }
+
     // MARK: Estimates
 
     /// A view without room for its ideal width needs more lines.
