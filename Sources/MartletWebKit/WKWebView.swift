@@ -243,7 +243,9 @@ open class WKWebView: UIView {
             navigationDelegate?.webView(self, didCommit: navigation)
             navigationDelegate?.webView(self, didFinish: navigation)
         case .link(let address):
-            if let url = URL(string: address) { ask(about: URLRequest(url: url), type: .linkActivated) }
+            // A page can say anything. The app's own files are shown only if the app loads them.
+            guard let url = URL(string: address), ["http", "https"].contains(url.scheme?.lowercased()) else { return }
+            ask(about: URLRequest(url: url), type: .linkActivated)
         case .message(let name, let json):
             let message = WKScriptMessage(name: name, body: WebContent.value(json) ?? NSNull(), webView: self)
             configuration.userContentController.receive(message)

@@ -113,9 +113,11 @@ final class WebContent {
     func show(_ shown: Shown) {
         self.shown = shown
         loading += 1
-        for script in scripts { script.finish(.failure(WKError(.webViewInvalidated))) }
-        scripts = []
         source.changed()
+        // One that hears of its end may show something else, or send another script.
+        let ended = scripts
+        scripts = []
+        for script in ended { script.finish(.failure(WKError(.webViewInvalidated))) }
     }
 
     func run(_ text: String, finish: @escaping (Result<Any?, any Error>) -> Void) {

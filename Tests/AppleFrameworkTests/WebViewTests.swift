@@ -80,6 +80,33 @@ struct WebViewTests {
         #expect(listener.heard == ["finished", "link https://example.org/ramen", "order 3"])
     }
 
+    @Test(arguments: ["file:///etc/passwd", "data:text/html,soup", "about:blank"])
+    func `A page leads a web view to pages of the web alone`(address: String) {
+        let view = WKWebView()
+        view.loadHTMLString("<p>Soup", baseURL: nil)
+        let host = mount { Shown(view: view) }
+        let before = html(of: host)
+        say(["link", 1, .string(address)], to: host)
+        #expect(html(of: host) == before)
+        #expect(view.url?.absoluteString == "about:blank")
+    }
+
+    @Test func `An app may load again when a script has failed because of that`() {
+        let view = WKWebView()
+        var failures = 0
+        view.loadHTMLString("<p>Soup", baseURL: nil)
+        let host = mount { Shown(view: view) }
+        host.act {
+            view.evaluateJavaScript("1 + 1") { _, error in
+                failures += error == nil ? 0 : 1
+                view.loadHTMLString("<p>Rice", baseURL: nil)
+            }
+        }
+        host.act { _ = view.loadHTMLString("<p>Bread", baseURL: nil) }
+        #expect(failures == 1)
+        #expect(html(of: host).contains("Rice"))
+    }
+
     @Test func `A script of the app's runs in its HTML, and in no other page`() throws {
         let view = WKWebView()
         var answers: [String] = []

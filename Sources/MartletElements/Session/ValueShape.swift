@@ -73,7 +73,7 @@ extension Action {
         .reveal: .ints(count: 2, 0...Int(Int32.max)),
         .scrolled: .int(ids), .move: .int(ids),
         .key: .names(most: 8, bytes: 64),
-        .report: .any(ValueLimits(number: 1_000_000_000, bytes: 4096, count: 16, depth: 1)),
+        .report: .any(ValueLimits(number: 1_000_000_000, bytes: 1 << 16, count: 16, depth: 1)),
         .arrange: .any(ValueLimits(number: 1_000_000, bytes: 0, count: 20_000, depth: 2)),
     ]
 
