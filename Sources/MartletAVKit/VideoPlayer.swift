@@ -3,6 +3,8 @@ import MartletCore
 import MartletUI
 
 /// Shows the video of a player, with the browser's controls.
+///
+/// - Partly: a `videoOverlay` lies above the controls, and can take their taps.
 public struct VideoPlayer<VideoOverlay: View>: View {
     private let player: AVPlayer?
     private nonisolated(unsafe) let overlay: VideoOverlay  // Written once; its type need not be Sendable.

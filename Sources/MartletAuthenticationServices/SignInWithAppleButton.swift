@@ -2,6 +2,8 @@ import MartletCore
 import MartletUI
 
 /// A button to sign in with Apple. It is drawn as Apple wants it; a tap fails, because nobody signs in with Apple on another server.
+///
+/// - Partly: it is drawn; each request fails.
 public struct SignInWithAppleButton: View {
     public enum Label: Sendable { case signIn, signUp, `continue` }
 

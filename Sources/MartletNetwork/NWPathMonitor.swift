@@ -63,12 +63,12 @@ public final class NWPathMonitor: Sendable, AsyncSequence {
     }
 
     private func send(_ path: NWPath) {
-        let (queue, handler) = state.withLock { state in
+        let queue = state.withLock { state in
             state.path = path
-            return (state.queue, state.isCancelled ? nil : state.handler)
+            return state.queue
         }
-        guard let queue, let handler else { return }
-        queue.async { handler(path) }
+        // The handler may be set, or the monitor cancelled, before the queue comes to it.
+        queue?.async { [self] in state.withLock { $0.isCancelled ? nil : $0.handler }?(path) }
     }
 
     /// The paths, from the present one on. The iteration starts the monitor.

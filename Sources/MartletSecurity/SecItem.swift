@@ -79,8 +79,9 @@ public let kCFBooleanFalse: Bool! = false
 
 /// Keeps a password.
 ///
-/// Passwords are in `Library/Keychains` of the user's folder, encrypted with a key that lies beside them, readable by the server's user alone. That
-/// keeps them out of backups and listings of single files; it does not keep them from somebody who can read the folder.
+/// Passwords are in `Library/Keychains` of the user's folder, encrypted with a key that lies beside them, readable by the server's user alone. This keeps
+/// them out of a listing or a copy of one file. It does not keep them from somebody who can read the folder.
+@discardableResult
 public func SecItemAdd(_ attributes: [String: Any], _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     Keychain.status { keychain in
         let query = try KeychainQuery(attributes)
@@ -92,6 +93,7 @@ public func SecItemAdd(_ attributes: [String: Any], _ result: UnsafeMutablePoint
 /// Finds passwords whose attributes are those of the query.
 ///
 /// - Parameter result: Gets what the query asks for: `Data`, a dictionary of attributes, or an array of them with `kSecMatchLimitAll`.
+@discardableResult
 public func SecItemCopyMatching(_ query: [String: Any], _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     Keychain.status { keychain in
         let query = try KeychainQuery(query)
@@ -102,11 +104,13 @@ public func SecItemCopyMatching(_ query: [String: Any], _ result: UnsafeMutableP
 }
 
 /// Changes attributes of the passwords that a query finds.
+@discardableResult
 public func SecItemUpdate(_ query: [String: Any], _ attributesToUpdate: [String: Any]) -> OSStatus {
     Keychain.status { try $0.update(KeychainQuery(query), with: attributesToUpdate) }
 }
 
 /// Removes the passwords that a query finds.
+@discardableResult
 public func SecItemDelete(_ query: [String: Any]) -> OSStatus {
     Keychain.status { try $0.delete(KeychainQuery(query)) }
 }
@@ -130,6 +134,7 @@ public struct SecRandomRef: Sendable {}
 public let kSecRandomDefault: SecRandomRef? = nil
 
 /// Fills memory with random bytes of the system.
+@discardableResult
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> OSStatus {
     guard count >= 0 else { return errSecParam }
     var generator = SystemRandomNumberGenerator()

@@ -27,7 +27,6 @@ struct StoreConfiguration: Decodable {
 
     struct Settings: Decodable {
         let _locale: String?
-        let _storefront: String?
     }
 
     let products: [Entry]?

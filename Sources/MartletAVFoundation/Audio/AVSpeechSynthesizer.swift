@@ -153,7 +153,9 @@ open class AVSpeechSynthesizer: NSObject {
         case .word:
             let length = utterance.speechString.utf16.count
             let start = min(report.start, length)
-            let range = NSRange(location: start, length: min(report.length, length - start))
+            // Apps turn it into a range of the text, which begins and ends between characters.
+            let range = NSString(string: utterance.speechString)
+                .rangeOfComposedCharacterSequences(for: NSRange(location: start, length: min(report.length, length - start)))
             delegate?.speechSynthesizer(self, willSpeakRangeOfSpeechString: range, utterance: utterance)
         case .ended, .failed:
             waiting.remove(at: index)

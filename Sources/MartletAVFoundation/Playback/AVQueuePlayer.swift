@@ -7,10 +7,14 @@ open class AVQueuePlayer: AVPlayer {
     /// The looper that fills the queue again.
     weak var looper: AVPlayerLooper?
 
+    public override init() {
+        super.init()
+        actionAtItemEnd = .advance
+    }
+
     public convenience init(items: [AVPlayerItem]) {
         self.init()
         queue = items
-        actionAtItemEnd = .advance
         super.replaceCurrentItem(with: items.first)
     }
 
