@@ -34,8 +34,20 @@ struct ChartProxyTests {
         let unmeasured = ChartProxy(x: PlotScale(.numbers(0, 10)), y: nil, frame: nil, angleTotal: 0)
         #expect(unmeasured.position(forX: 5) == nil)
         #expect(unmeasured.value(atX: 5, as: Double.self) == nil)
-        #expect(unmeasured.plotFrame == nil)
         #expect(unmeasured.value(atAngle: .degrees(90), as: Double.self) == nil)
+    }
+
+    @Test func `An app can ask for the frame of the plot before the page has measured it`() {
+        let host = mount {
+            Chart { SectorMark(angle: .value("Votes", 1)) }
+                .chartBackground { proxy in
+                    GeometryReader { geometry in
+                        let frame = geometry[proxy.plotFrame!]
+                        Text("\(Int(frame.width)) wide")
+                    }
+                }
+        }
+        #expect(host.exists("0 wide"))
     }
 
     @Test func `A touch selects a value, and its end none`() throws {
@@ -63,6 +75,16 @@ struct ChartProxyTests {
         #expect(host.exists("Selected: Jan"))
         try drag(1, 10)
         #expect(host.exists("Selected: nothing"))
+    }
+
+    @Test func `Numbers that are none have a colour, too`() {
+        let host = mount {
+            Chart([1, Double.nan, -1e308, 1e308], id: \.self) { number in
+                PointMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("Heat", number))
+            }
+            .chartForegroundStyleScale(range: [Color.blue, Color.red])
+        }
+        #expect(host.tree.contains("chart"))
     }
 
     @Test func `An overlay knows the frame of the plot`() {

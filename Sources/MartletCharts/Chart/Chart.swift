@@ -35,7 +35,7 @@ public struct Chart<Content: ChartContent>: View {
         let needsFrame =
             !options.overlays.isEmpty || !options.backgrounds.isEmpty || !options.selection.handlers.isEmpty
             || list.marks.contains { $0.shape == .sector }
-        let texts = DatumText(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+        let texts = DatumText(locale: environment.locale, calendar: environment.calendar, timeZone: environment.calendar.timeZone)
         let plan = ChartPlan(
             list.marks, x: options.x, y: options.y, texts: texts, ticks: (options.xAxis.count, options.yAxis.count), size: frame?.size)
         return ChartView(

@@ -106,7 +106,7 @@ extension View {
     public nonisolated func chartOverlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V)
         -> some View
     {
-        chart { $0.overlays.append(ChartOptions.Layer(alignment: alignment) { AnyView(content($0)) }) }
+        chart { $0.overlays.insert(ChartOptions.Layer(alignment: alignment) { AnyView(content($0)) }, at: 0) }
     }
 
     /// Shows a view behind the whole chart.

@@ -13,8 +13,6 @@ struct ChartOptions {
     struct Title {
         var position: AnnotationPosition
         var alignment: Alignment
-        /// In points.
-        var spacing: Double?
         var content: AnyView
     }
 

@@ -17,8 +17,8 @@ public struct ChartProxy {
     public var plotSize: CGSize { frame?.size ?? .zero }
     public var plotAreaSize: CGSize { plotSize }
 
-    /// The frame of the plot, for a `GeometryProxy`.
-    public var plotFrame: Anchor<CGRect>? { frame == nil ? nil : plotAreaFrame }
+    /// The frame of the plot, for a `GeometryProxy`; of no size until the page has measured the plot.
+    public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
     public var plotAreaFrame: Anchor<CGRect> {
         Anchor { [frame] origin in frame?.offsetBy(dx: -origin.x, dy: -origin.y) ?? .zero }
     }

@@ -67,6 +67,8 @@ private struct ChartParts: View {
 
     private func layer(_ layer: ChartOptions.Layer) -> some View {
         layer.content(proxy).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layer.alignment)
+            // A chart in it is a chart of its own.
+            .environment(\.chartOptions, ChartOptions())
     }
 
     private func title(_ title: ChartOptions.Title, usual: String) -> some View {

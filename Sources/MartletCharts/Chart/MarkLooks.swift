@@ -49,7 +49,8 @@ struct MarkLooks {
     private func gradual(_ number: Double) -> ColorValue {
         let numbers = colored.compactMap(\.number)
         guard let low = numbers.min(), let high = numbers.max(), high > low else { return .token("blue") }
-        let share = (number - low) / (high - low)
+        let share = min(max((number - low) / (high - low), 0), 1)
+        guard share.isFinite else { return .token("blue") }
         let colors = options.colors.range.compactMap { style -> ColorValue? in
             if case .color(let value) = style._paint(in: environment) { value } else { nil }
         }

@@ -70,7 +70,7 @@ public protocol ChartSymbolShape: Sendable {
 
 /// The shapes of symbols that charts have.
 ///
-/// - Partly: an app cannot draw a shape of its own; use a view as a symbol instead.
+/// - Partly: an app cannot draw a shape of its own, and `strokeBorder` leaves symbols filled; use a view as a symbol instead.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     let outline: SymbolOutline
 

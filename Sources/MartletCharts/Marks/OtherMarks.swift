@@ -72,6 +72,8 @@ public struct RectangleMark: PrimitiveChartContent {
 }
 
 /// A piece of a pie, or of a doughnut. Its angle is its share of the sum of all.
+///
+/// - Partly: its annotations lie at the middle of the pie.
 public struct SectorMark: PrimitiveChartContent {
     let record: MarkRecord
 

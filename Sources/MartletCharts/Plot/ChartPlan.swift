@@ -34,8 +34,6 @@ struct ChartPlan {
         self.y = .fitting(ys, y, isVertical: true, ticks: ticks.y)
     }
 
-    var hasSectors: Bool { marks.contains { $0.shape == .sector } }
-
     // MARK: Places
 
     /// Returns the share of a place, without the padding of the scale. A scale that is not there has one place in the middle.
