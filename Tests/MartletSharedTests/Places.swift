@@ -37,5 +37,7 @@ struct Ground: Sendable {
     func storage() throws -> SharedStorage { try memory ?? SharedStorage(folder: folder, limits: Self.limits) }
 
     /// Starts another process that uses the storage.
-    func probe(_ action: String, _ count: Int) throws -> Probe { try Probe([folder.path, action, "\(count)"]) }
+    func probe(_ action: String, _ count: Int, killedAt last: String? = nil) throws -> Probe {
+        try Probe([folder.path, action, "\(count)"], killedAt: last)
+    }
 }

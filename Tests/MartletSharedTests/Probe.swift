@@ -5,10 +5,10 @@ import Synchronization
 final class Probe: Sendable {
     /// What it says.
     let lines: AsyncStream<String>
-    private let identifier: pid_t
     private let exit: Task<Int32, Never>
 
-    init(_ arguments: [String]) throws {
+    /// - Parameter last: A line at which it is killed at once, on the thread that reads it: the tests can be slow when many run.
+    init(_ arguments: [String], killedAt last: String? = nil) throws {
         let process = Process()
         // The probe is built into the same folder as the tests.
         process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "SharedProbe")
@@ -30,13 +30,14 @@ final class Probe: Sendable {
             rest.withLock { rest in
                 rest += data
                 while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                    said.yield(String(decoding: rest[..<end], as: UTF8.self))
+                    let line = String(decoding: rest[..<end], as: UTF8.self)
+                    if line == last { process.killAtOnce() }
+                    said.yield(line)
                     rest = Data(rest[(end + 1)...])
                 }
             }
         }
         try process.run()
-        identifier = process.processIdentifier
         exit = Task {
             for await code in exits { return code }
             return -1
@@ -46,11 +47,13 @@ final class Probe: Sendable {
     /// Waits for a line.
     func wait(for line: String) async -> Bool { await lines.contains(line) }
 
-    /// Ends it without any warning.
-    func killIt() { kill(identifier, SIGKILL) }
-
     /// Waits for its end.
     var exitCode: Int32 {
         get async { await exit.value }
     }
+}
+
+extension Process {
+    /// Ends it without any warning.
+    fileprivate func killAtOnce() { kill(processIdentifier, SIGKILL) }
 }

@@ -49,12 +49,9 @@ struct ProcessTests {
             let log = SharedLog<Int>("numbers", in: try ground.storage(), keeping: 100_000)
             for round in 1...3 {
                 let before = try await log.latest().count
-                let writer = try ground.probe("append", 100_000)
+                let writer = try ground.probe("append", 100_000, killedAt: "\(20 * round)")
                 var said = 0
-                for await line in writer.lines {
-                    said = Int(line) ?? 0
-                    if said == 20 * round { writer.killIt() }
-                }
+                for await line in writer.lines { said = Int(line) ?? 0 }
                 #expect(await writer.exitCode != 0)
                 let kept = try await log.latest().map(\.element).dropFirst(before)
                 // The last one may be stored and not said.
