@@ -54,6 +54,13 @@ struct WorkRecordTests {
         }
     }
 
+    @Test func `What would control a terminal is left out`() throws {
+        try record { record in
+            record.during({ $0.append("\u{1B}[2J\nok\u{7F}") }, {})
+            #expect(WorkRecord.read(in: folder) == "after ?[2J?ok?")
+        }
+    }
+
     @Test func `The record of the process before is gone when another begins`() throws {
         try record { record in
             record.during({ $0.append("tap") }, {})

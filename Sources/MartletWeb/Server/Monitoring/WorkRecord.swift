@@ -16,7 +16,8 @@ final class WorkRecord {
         mutating func append(_ text: String) {
             // One byte is left for the end of the line.
             for byte in text.utf8.prefix(bytes.count - 1 - count) {
-                bytes[count] = byte
+                // A line is printed as it is, so what would control a terminal is left out.
+                bytes[count] = byte < 0x20 || byte == 0x7F ? UInt8(ascii: "?") : byte
                 count += 1
             }
         }

@@ -10,8 +10,9 @@ extension SessionEvent {
     func describe(in tree: ElementTree, namesLabels: Bool, to line: inout WorkRecord.Line) {
         switch self {
         case .element(let event):
+            // A page can name any action.
+            guard let element = tree[event.target], element.actions.contains(event.action) else { return line.append("an unknown action") }
             line.append(event.action.rawValue)
-            guard let element = tree[event.target] else { return }
             line.append(" on ")
             line.append(element.kind.rawValue)
             if namesLabels, let label = element.label { line.append(" “\(label.prefix(40))”".replacing("\n", with: " ")) }
