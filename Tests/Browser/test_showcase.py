@@ -100,7 +100,11 @@ def test_a16b_what_one_visitor_does_stays_with_them(open_page, showcase, name):
     ann, bob = (visit(open_page(), showcase + path) for _ in range(2))
     expect(shown(bob, *ready)).to_be_visible()
     bob.wait_for_load_state("networkidle")
-    before = bob.content()
+    # Until what the page loads and animates at first is there.
+    before = ""
+    while (content := bob.content()) != before:
+        before = content
+        bob.wait_for_timeout(300)
     act(ann)
     bob.wait_for_timeout(300)
     assert bob.content() == before
