@@ -23,16 +23,21 @@ struct Site: Sendable {
         let policy = HostPolicy(address: configuration.host, origins: configuration.origins)
         let residence = residence?(policy)
         let cookies: BrowserCookies
-        let work: WorkRecord?
         do {
             storage = try BrowserStorage(folder: configuration.storage, logger: logger, limitLog: limitLog)
             snapshots = try configuration.storage.map {
                 try SnapshotStore(folder: $0 + "/Sessions", logger: logger, limitLog: limitLog)
             }
-            work = try configuration.storage.map(WorkRecord.init)
             cookies = try residence?.cookies ?? BrowserCookies(key: SigningKey.load(folder: configuration.storage))
         } catch {
             throw ServerStartError.storageNotAvailable(configuration.storage ?? "", reason: error.localizedDescription)
+        }
+        // An app is served without it too, for instance when the disk is full.
+        var work: WorkRecord?
+        do {
+            work = try configuration.storage.map(WorkRecord.init)
+        } catch {
+            logger.warning("The log will not say what this process was doing if it fails: \(error.localizedDescription)")
         }
         let library = ResourceLibrary(resources + [development?.script].compactMap { $0 })
         registry = SessionRegistry(

@@ -68,4 +68,14 @@ struct WorkRecordTests {
             #expect(WorkRecord.read(in: folder) == nil)
         }
     }
+
+    @Test nonisolated func `A server that cannot keep the record serves all the same`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        // A folder in its place fails as a full disk does.
+        try FileManager.default.createDirectory(atPath: folder + "/last-action", withIntermediateDirectories: true)
+        try await withServer(configure: { [folder] in $0.storage = folder }) { server in
+            let page = try await server.request("GET", "/", headers: ["accept": "text/html"])
+            #expect(page.status == 200)
+        }
+    }
 }
