@@ -251,6 +251,9 @@ REMEMBER_LOOK = """
 }
 """
 
+# A symbol has no size before the file of symbols arrives, and no event tells when it did.
+SYMBOLS_ARE_DRAWN = "[...document.querySelectorAll('use')].every((use) => !use.checkVisibility() || use.getBoundingClientRect().width)"
+
 CHANGED_LOOK = """
 () => before.flatMap(([node, old]) => {
   const now = lookOf(node);
@@ -270,6 +273,7 @@ def test_the_whole_style_sheet_changes_nothing_on_a_loaded_page(open_page, app, 
     page.goto(f"{app}/{path}", wait_until="commit")  # It loads completely only when the style sheet has arrived.
     until(page, "!!document.querySelector('head > link[rel=stylesheet][href*=\"style.css\"]')")
     page.evaluate("() => document.body.offsetWidth && document.fonts.ready.then(() => true)")  # Widths change when a font arrives.
+    until(page, SYMBOLS_ARE_DRAWN)
     page.evaluate(REMEMBER_LOOK)
     assert requests
     for request in requests:
