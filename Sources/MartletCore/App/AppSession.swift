@@ -35,8 +35,8 @@ public final class AppSession: SessionChannel {
     let context: SessionContext
     private(set) var root: RootNode?
     private var isClosed = false
-    /// Whether an event is being handled; a turn follows it, so none must be scheduled.
-    private var isReceiving = false
+    /// Whether the session begins, handles an event or closes. A turn follows, so none must be scheduled.
+    private var isTurnComing = false
 
     public var tree: ElementTree { graph.tree }
     /// The properties of the client's screen and the user's settings.
@@ -82,7 +82,7 @@ public final class AppSession: SessionChannel {
         scope.write { $0.ownEditMode = StateBox(.inactive) }
         scope.write(environment)
         graph.turnWanted = { [weak self] in
-            guard let self, !isReceiving, !isResting else { return }
+            guard let self, !isTurnComing, !isResting else { return }
             Task { @MainActor [weak self] in self?.settle() }
         }
         graph.committed = { [weak self] in self?.commit() }
@@ -96,6 +96,7 @@ public final class AppSession: SessionChannel {
             tree.begin(with: snapshot.nextElement)
         }
         let place = Place(graph: graph, parent: nil, environment: scope, modifiers: nil)
+        isTurnComing = true
         CurrentSession.run(context) {
             graph.measuringTurn {
                 root = RootNode(TupleView(content(), OutletView(outlet: graph.presentations)), at: place)
@@ -106,6 +107,7 @@ public final class AppSession: SessionChannel {
             context.started()
             settle()
         }
+        isTurnComing = false
     }
 
     /// Whether no page is connected. Then changes by timers and tasks are not evaluated until a page connects again.
@@ -149,9 +151,9 @@ public final class AppSession: SessionChannel {
 
     public func send(_ event: SessionEvent) throws(EventRejection) {
         guard !isClosed else { return }
-        isReceiving = true
+        isTurnComing = true
         defer {
-            isReceiving = false
+            isTurnComing = false
             settle()
         }
         var rejection: EventRejection?
@@ -204,6 +206,7 @@ public final class AppSession: SessionChannel {
     public func close() {
         guard !isClosed else { return }
         output = nil
+        isTurnComing = true
         CurrentSession.run(context) {
             context.end()
             root?.unmount()
