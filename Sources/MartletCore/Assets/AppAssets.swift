@@ -37,7 +37,7 @@ public enum AppAssets {
     private static func bundled(at path: String?) -> Bundled {
         let path = path ?? Bundle.main.bundlePath
         if let known = bundles[path] { return known }
-        let folders = Bundle(path: path).map(AssetLibrary.searchPaths) ?? []
+        let folders = path == Bundle.main.bundlePath ? folders : Bundle(path: path).map(AssetLibrary.searchPaths) ?? []
         let found = Bundled(library: try? AssetLibrary(searching: folders), folders: folders)
         bundles[path] = found
         return found

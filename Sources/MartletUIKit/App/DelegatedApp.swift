@@ -35,5 +35,5 @@ extension UIApplication {
 
 extension UIApplicationDelegate where Self: NSObject {
     /// Serves the app to browsers until the process is told to stop.
-    public static func main() { WebHost.run(DelegatedApp<Self>.self) }
+    public static func main() { WebHost.run(DelegatedApp<Self>.self, rehearsal: Rehearsal()) }
 }

@@ -6,33 +6,47 @@ import MartletElements
 /// Shows apps in browsers: starts a server and converts elements to pages.
 public enum WebHost {
     /// Serves an app with command-line options, until the process is told to stop.
+    ///
+    /// - Parameter rehearsal: As for several apps.
     @MainActor
-    public static func run<A: App>(_ app: A.Type) -> Never { run([MountedApp(app)]) }
+    public static func run<A: App>(_ app: A.Type, rehearsal: some View = EmptyView()) -> Never {
+        run([MountedApp(app)], rehearsal: rehearsal)
+    }
 
     /// Serves several apps, each under a path of its own.
     ///
     ///     WebHost.run([MountedApp(StartPage.self), MountedApp(Diner.self, at: "/diner")])
     ///
     /// A URL that matches several paths belongs to the app with the longest one; a URL that matches none belongs to the first app.
+    ///
+    /// - Parameter rehearsal: A view that a server with a process for each user shows to itself once, before it starts these processes. They
+    ///   then show such views sooner. It must start no task.
     @MainActor
-    public static func run(_ apps: [MountedApp]) -> Never {
+    public static func run(_ apps: [MountedApp], rehearsal: some View = EmptyView()) -> Never {
         precondition(!apps.isEmpty, "WebHost.run needs an app to serve")
         let table = MountTable(apps)
         let logger = Logger(label: "martlet")
         var configuration = WebConfiguration()
         configuration.assets = AppAssets.folders.map { AssetFolder($0.path) }
+        let lowering = { @MainActor @Sendable in
+            DOMLowering(
+                symbol: SymbolLibrary.reference(named:), pictures: AssetAddresses(served: AppAssets.folders),
+                report: { logger.warning("\($0)") })
+        }
         MartletServer.main(
             configuration: configuration, app: apps[0].name, resources: resources,
+            prepareHosts: {
+                let session = AppSession { rehearsal }
+                _ = lowering().page(
+                    of: session.tree, shell: PageShell(session: "", sequence: 0, locale: "en", resources: [:], styleNonce: ""))
+                session.close()
+            },
             sessions: { start in
                 let session = table.begin(start)
                 session.warned = { logger.warning("\($0)") }
                 return session
             },
-            lowering: {
-                DOMLowering(
-                    symbol: SymbolLibrary.reference(named:), pictures: AssetAddresses(served: AppAssets.folders),
-                    report: { logger.warning("\($0)") })
-            })
+            lowering: lowering)
     }
 
     /// The files that pages load.

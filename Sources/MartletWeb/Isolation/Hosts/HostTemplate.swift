@@ -9,7 +9,7 @@ import Foundation
 ///       └─started, ended──┘                 │
 ///       └──────────the host's link──────────┘
 ///
-/// A forked host is there at once and shares the memory of the loaded program. A fork keeps no thread but the one that forks, so the template
+/// A forked host is there at once, shares the memory of the loaded program, and knows what the template has prepared. A fork keeps no thread but the one that forks, so the template
 /// has no other: it uses neither Dispatch nor tasks. If the app's own code has started a thread before, hosts are started as programs of their own.
 enum HostTemplate {
     /// The variable with which the front starts the template, and the template hosts that it cannot fork. The descriptor 3 is their link.
@@ -30,11 +30,16 @@ enum HostTemplate {
     }
 
     /// Returns a host's link to the front, in a host. Returns `nil` in a process that was not started for hosts. In the template it does not return.
-    static func hostLink() -> Link? {
+    ///
+    /// - Parameter prepare: Called in the template, before it forks hosts.
+    @MainActor
+    static func hostLink(_ prepare: () -> Void) -> Link? {
         guard let name = getenv(role).map({ String(cString: $0) }) else { return nil }
         unsetenv(role)
         for descriptor in [link, Container.descriptor] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-        return name == "template" ? serve(Link(owning: link)) : Link(owning: link)
+        guard name == "template" else { return Link(owning: link) }
+        prepare()
+        return serve(Link(owning: link))
     }
 
     /// Starts hosts until the front ends.

@@ -10,11 +10,14 @@ extension MartletServer {
     /// Prints one line with the URL when the app can be visited. Errors at the start are printed to standard error, and the process exits
     /// with 1.
     ///
-    /// - Parameter app: The name of the app's type, with its module, for tests that are recorded.
+    /// - Parameters:
+    ///   - app: The name of the app's type, with its module, for tests that are recorded.
+    ///   - prepareHosts: Called once in the process that the users' processes are forked from, before the first. It must start neither a thread
+    ///     nor a task.
     @MainActor
     public static func main(
-        configuration: WebConfiguration = WebConfiguration(), app: String, resources: [Resource], sessions: @escaping SessionFactory,
-        lowering: @escaping @MainActor @Sendable () -> any PageLowering
+        configuration: WebConfiguration = WebConfiguration(), app: String, resources: [Resource], prepareHosts: @MainActor () -> Void = {},
+        sessions: @escaping SessionFactory, lowering: @escaping @MainActor @Sendable () -> any PageLowering
     ) -> Never {
         let options = ServerOptions.parseOrExit()
         var logger = Logger(label: "martlet")
@@ -25,7 +28,8 @@ extension MartletServer {
             #if os(Linux)
             if configuration.isolation == .process {
                 isolateUsers(
-                    configuration, logger: logger, resources: resources, sessions: sessions, lowering: lowering, opensBrowser: opensBrowser)
+                    configuration, logger: logger, resources: resources, prepareHosts: prepareHosts, sessions: sessions, lowering: lowering,
+                    opensBrowser: opensBrowser)
             }
             #endif
             if let data = configuration.data { SharedFolder.provide(SharedFolder.inData(data)) }
@@ -56,10 +60,10 @@ extension MartletServer {
     /// Runs the front, the template or a host: whichever this process was started for.
     @MainActor
     private static func isolateUsers(
-        _ configuration: WebConfiguration, logger: Logger, resources: [Resource], sessions: @escaping SessionFactory,
-        lowering: @escaping @MainActor @Sendable () -> any PageLowering, opensBrowser: Bool
+        _ configuration: WebConfiguration, logger: Logger, resources: [Resource], prepareHosts: @MainActor () -> Void,
+        sessions: @escaping SessionFactory, lowering: @escaping @MainActor @Sendable () -> any PageLowering, opensBrowser: Bool
     ) -> Never {
-        if let link = HostTemplate.hostLink() {
+        if let link = HostTemplate.hostLink(prepareHosts) {
             MainThread.serve { loop in
                 HostProcess(link: link, loop: loop, configuration: configuration, logger: logger) { configuration, logger, residence in
                     try Site(
