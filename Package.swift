@@ -336,10 +336,12 @@ let package = Package(
         .target(
             name: "MartletCombine",
             dependencies: [
-                "MartletAssets",
+                "MartletAssets", "MartletFoundation",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             ]),
+        // ICU is the toolchain's, with which its Foundation writes its own formats.
+        .target(name: "MartletFoundation", linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
         .target(name: "MartletAssets"),
         .target(name: "MartletMacroExpansion"),
         .macro(name: "MartletMacros", dependencies: ["MartletMacroExpansion"]),
@@ -550,6 +552,7 @@ let package = Package(
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
         .testTarget(name: "MartletLayoutTests", dependencies: ["MartletLayout"]),
         .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),
+        .testTarget(name: "MartletFoundationTests", dependencies: ["MartletFoundation"]),
         .testTarget(name: "MartletAssetsTests", dependencies: ["MartletAssets"]),
         // It finds the plugin beside itself. If it depended on the macros, every target would be built once more for the machine that builds.
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion"], exclude: ["Fixtures"]),

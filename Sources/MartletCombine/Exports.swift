@@ -9,6 +9,11 @@
 // Apple's Foundation re-exports these modules and Combine. An app's files see them through `-import-module MartletCombine`.
 @_exported import Observation
 
+#if os(Linux)
+// What Apple's Foundation has and the open one lacks.
+@_exported import MartletFoundation
+#endif
+
 #if canImport(FoundationNetworking)
 @_exported import FoundationNetworking
 #endif
