@@ -103,6 +103,20 @@ struct DeviceTests {
         host.find("true, true")
     }
 
+    @Test func `A colour is what its provider gives for light and for dark mode`() {
+        let color = UIColor { traits in traits.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : .yellow }
+        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .yellow)
+        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor.components == [0.25, 0.25, 0.25, 1])
+    }
+
+    @Test func `The components of a colour are those of the session's mode`() {
+        struct Page: View {
+            var body: some View { Text(UIColor.systemBackground.cgColor.components?.first == 0 ? "black" : "white") }
+        }
+        #expect(mount(traits: ClientTraits(colorScheme: .dark)) { Page() }.exists("black"))
+        #expect(mount { Page() }.exists("white"))
+    }
+
     @Test func `The colour scheme that a view prefers is stronger than the window's, which returns when the view is gone`() {
         struct Page: View {
             @State private var isShown = false

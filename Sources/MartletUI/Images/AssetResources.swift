@@ -2,8 +2,8 @@ import Foundation
 
 /// An image of an asset catalogue. Xcode declares one for each image, `ImageResource.apple` for "Apple"; so does `martlet run`.
 public struct ImageResource: Hashable, Sendable {
-    fileprivate let name: String
-    fileprivate let bundlePath: String?
+    package let name: String
+    package let bundlePath: String?
 
     public init(name: String, bundle: Bundle) {
         self.name = name

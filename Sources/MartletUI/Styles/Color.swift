@@ -19,6 +19,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         case asset(String, bundlePath: String?)
         case opacity(Source, Double)
         case mix(Source, Source, Double)
+        case dynamic(light: Source, dark: Source)
         case accent
     }
 
@@ -85,7 +86,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         case .asset(let name, _): "\"\(name)\""
         case .opacity(let source, let opacity): "\(Int((opacity * 100).rounded()))% \(Color(source).description)"
         case .accent: "accent"
-        case .value, .mix: "color"
+        case .value, .mix, .dynamic: "color"
         }
     }
 

@@ -2,8 +2,6 @@ import MartletCore
 import MartletElements
 
 extension Color: ShapeStyle {
-    public typealias Resolved = Never
-
     public func _paint(in environment: EnvironmentValues) -> Paint { .color(value(in: environment)) }
 
     /// Resolves the colour to a value that the host can draw.
@@ -19,6 +17,7 @@ extension Color.Source {
         case .asset(let name, let bundlePath):
             AppAssets.color(named: name, bundlePath: bundlePath) ?? environment.missing("colour", name, fallback: .token("clear"))
         case .opacity(let source, let opacity): .opacity(source.value(in: environment), opacity)
+        case .dynamic(let light, let dark): .dynamic(light: light.value(in: environment), dark: dark.value(in: environment))
         case .mix(let a, let b, let fraction): a.value(in: environment).mixed(with: b.value(in: environment), by: fraction)
         }
     }

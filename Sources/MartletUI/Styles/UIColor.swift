@@ -3,9 +3,9 @@ import MartletCore
 
 /// A colour as UIKit defines it, for SwiftUI's `Color(uiColor:)` and `Color(.systemGray6)`.
 ///
-/// - Partly: a structure, where UIKit has a class; its components cannot be read.
+/// - Partly: a structure, where UIKit has a class.
 public struct UIColor: Hashable, Sendable {
-    fileprivate let color: Color
+    let color: Color
 
     /// Converts a SwiftUI colour.
     public init(_ color: Color) { self.color = color }
@@ -30,6 +30,18 @@ public struct UIColor: Hashable, Sendable {
 
     /// A colour of the app's asset catalogues. A missing colour is transparent, where UIKit's initializer returns `nil`.
     public init?(named name: String) { color = Color(name) }
+
+    /// A colour of an asset catalogue.
+    public init(resource: ColorResource) { color = Color(resource) }
+
+    /// A colour of given components.
+    public init(cgColor: CGColor) {
+        let parts = cgColor.components ?? []
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
+    /// A colour that differs in light and in dark mode.
+    package init(light: UIColor, dark: UIColor) { color = Color(.dynamic(light: light.color.source, dark: dark.color.source)) }
 
     /// Multiplies the opacity of the colour.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }

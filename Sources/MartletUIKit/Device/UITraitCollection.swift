@@ -2,8 +2,7 @@ import MartletCore
 import MartletElements
 
 /// The properties of the user interface.
-@MainActor @preconcurrency
-open class UITraitCollection: NSObject {
+public final class UITraitCollection: NSObject, Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let userInterfaceIdiom: UIUserInterfaceIdiom
     public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -11,8 +10,19 @@ open class UITraitCollection: NSObject {
     public let displayScale: CGFloat
 
     /// Those of the session for which the code runs: see ``UIApplication/shared``.
+    @MainActor @preconcurrency
     public static var current: UITraitCollection { UITraitCollection(CurrentSession.context) }
 
+    /// Those of a phone in light or dark mode.
+    public init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.userInterfaceStyle = userInterfaceStyle
+        userInterfaceIdiom = .phone
+        horizontalSizeClass = .compact
+        verticalSizeClass = .regular
+        displayScale = 2
+    }
+
+    @MainActor
     private init(_ session: SessionContext?) {
         let traits = session?.window ?? ClientTraits()
         userInterfaceStyle = (session?.windowColorScheme ?? traits.colorScheme) == .dark ? .dark : .light
@@ -33,6 +43,20 @@ public enum UIUserInterfaceStyle: Int, Sendable {
         case .light: .light
         case .dark: .dark
         }
+    }
+}
+
+extension UIColor {
+    /// A colour that a closure gives for light and for dark mode. The closure is called once for each, at once.
+    public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+        self.init(
+            light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)),
+            dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)))
+    }
+
+    /// Returns the colour that this one is in light or in dark mode.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        resolved(isDark: traitCollection.userInterfaceStyle == .dark)
     }
 }
 

@@ -41,6 +41,13 @@ public final class UIImage: NSObject, Sendable {
         self.init(.named(name, bundlePath: path), size: CGSize(width: picture.width, height: picture.height))
     }
 
+    /// An image of an asset catalogue. A missing image has no size.
+    public convenience init(resource: ImageResource) {
+        let picture = onMainQueue { AppAssets.picture(named: resource.name, bundlePath: resource.bundlePath) }
+        let size = picture.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+        self.init(.named(resource.name, bundlePath: resource.bundlePath), size: size)
+    }
+
     /// A system symbol.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
         self.init(.symbol(name), size: .zero)
@@ -96,6 +103,16 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 }
+
+/// Lets Xcode's literals of images be UIKit's, as on Apple's platforms: `Image(uiImage: #imageLiteral(resourceName: "Apple"))`.
+extension UIImage: _ExpressibleByImageLiteral {
+    public convenience init(imageLiteralResourceName name: String) {
+        self.init(resource: ImageResource(name: name, bundle: .main))
+    }
+}
+
+/// The type of a literal of an image.
+public typealias _ImageLiteralType = UIImage
 
 extension Image {
     /// Shows an image of UIKit.

@@ -1,3 +1,4 @@
+import Foundation
 import MartletElements
 import MartletTest
 import MartletUI
@@ -22,5 +23,35 @@ struct UIColorTests {
         let color = UIColor(red: 0, green: 0.5, blue: 1, alpha: 1).withAlphaComponent(0.25)
         #expect(try paint(Color(color)) == .color(.opacity(.rgb(0, 0.5, 1, 1), 0.25)))
         #expect(Color(UIColor(Color.pink)) == .pink)
+    }
+
+    @Test func `The components of a colour can be read`() throws {
+        let color = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
+        #expect(color.cgColor.components == [0.2, 0.4, 0.6, 0.5])
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        #expect(UIColor(Color.white.opacity(0.25)).getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        #expect([red, green, blue, alpha] == [1, 1, 1, 0.25])
+        var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        UIColor(red: 0, green: 0.5, blue: 0, alpha: 1).getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+        #expect(abs(hue - 1 / 3) < 1e-9)
+        #expect([saturation, brightness] == [1, 0.5])
+    }
+
+    @Test func `A colour of the system has the components that the page shows`() {
+        #expect(UIColor(Color.yellow).cgColor.components == [1, 0.8, 0, 1])
+        #expect(UIColor.systemGray6.resolved(isDark: true).cgColor.components?[0] == 28.0 / 255)
+        #expect(Color.mint.mix(with: .black, by: 1).cgColor?.components == [0, 0, 0, 1])
+    }
+
+    @Test func `A colour is resolved in the mode of the environment`() {
+        var environment = EnvironmentValues()
+        #expect(Color(.systemBackground).resolve(in: environment) == Color.Resolved(red: 1, green: 1, blue: 1))
+        environment.colorScheme = .dark
+        #expect(Color(.systemBackground).resolve(in: environment) == Color.Resolved(red: 0, green: 0, blue: 0))
+    }
+
+    @Test func `Xcode's literal of a colour is a colour of UIKit's`() throws {
+        let literal = #colorLiteral(red: 0.5, green: 0.25, blue: 0, alpha: 1)
+        #expect(try paint(Color(literal)) == .color(.rgb(0.5, 0.25, 0, 1)))
     }
 }
