@@ -254,6 +254,9 @@ extension SessionContext {
         return traits
     }
 
+    /// The user's language and region. A view that reads it is evaluated again when it changes.
+    package var locale: Locale { KnownLocales.locale(for: window.locale) }
+
     /// The colour scheme of the window: the one that a view prefers, or that the app sets, or the client's. A view that reads it is evaluated
     /// again when it changes.
     package var windowColorScheme: ClientTraits.Appearance {

@@ -28,7 +28,15 @@ struct FormatString {
         return format
     }
 
-    private init(_ format: String) {
+    /// Returns a format with its arguments inserted, without reading Markdown in it.
+    @MainActor
+    static func plain(_ format: String, with arguments: [TextArgument], locale: Locale) -> String {
+        var environment = EnvironmentValues()
+        environment.locale = locale
+        return FormatString(format, isMarkdown: false).runs(with: arguments, locale: locale, in: environment).map(\.string).joined()
+    }
+
+    private init(_ format: String, isMarkdown: Bool = true) {
         // A private-use character replaces each specifier, so that Markdown parsing and arguments do not affect each other.
         var text = ""
         var places: [(argument: Int, specifier: Specifier)] = []
@@ -52,7 +60,7 @@ struct FormatString {
             }
         }
         text += rest
-        runs = Markdown.runs(of: text).map { run in
+        runs = (isMarkdown ? Markdown.runs(of: text) : [TextRun(content: .string(text))]).map { run in
             Run(pieces: Self.pieces(of: run.string, places), style: run.style, link: run.link.map { Self.pieces(of: $0, places) })
         }
     }

@@ -13,9 +13,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     let key: String
     let arguments: [TextArgument]
 
-    public init(_ value: String) {
-        key = value
-        arguments = []
+    public init(_ value: String) { self.init(value, arguments: []) }
+
+    init(_ key: String, arguments: [TextArgument]) {
+        self.key = key
+        self.arguments = arguments
     }
 
     public init(stringLiteral value: String) { self.init(value) }

@@ -17,9 +17,13 @@ enum StringTables {
 
     /// Returns the translation of a key in the language that best matches the locale, or the key itself if there is none.
     static func format(for key: LocalizedStringKey, table: String?, bundlePath: String?, locale: Locale) -> String {
+        translation(of: key, table: table, bundlePath: bundlePath, locale: locale) ?? key.key
+    }
+
+    /// Returns the translation of a key in the language that best matches the locale; `nil` if there is none.
+    static func translation(of key: LocalizedStringKey, table: String?, bundlePath: String?, locale: Locale) -> String? {
         let strings = table == nil && bundlePath == nil ? app : loadedTable(table ?? "Localizable", bundlePath ?? mainBundlePath)
-        guard !strings.isEmpty else { return key.key }
-        return strings.format(for: key, locale: locale) ?? key.key
+        return strings.isEmpty ? nil : strings.format(for: key, locale: locale)
     }
 
     /// The table of texts that specify neither a table nor a bundle.

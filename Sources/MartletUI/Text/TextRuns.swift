@@ -101,6 +101,7 @@ extension AttributedString.Runs.Run {
         let kerning = self[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
         style.tracking = (self[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] ?? kerning).map { Double($0) }
         style.baselineOffset = self[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self].map { Double($0) }
+        if let intent = self[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] { style.show(intent) }
         return style
     }
 }
