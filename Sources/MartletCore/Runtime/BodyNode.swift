@@ -14,6 +14,7 @@ final class BodyNode<V: View>: ViewNode<V> {
         self.view = view
         plan = TypePlan.of(V.self)
         super.init(at: place)
+        viewGraph.nextReason = .identity
         evaluateNow()
     }
 
@@ -22,10 +23,13 @@ final class BodyNode<V: View>: ViewNode<V> {
         let comparison = isDirty ? .different : plan.compare(&self.view, &view, storage: storage)
         guard comparison != .same else { return }
         self.view = view
-        if comparison == .different { evaluateNow() }
+        guard comparison == .different else { return }
+        viewGraph.nextReason = .value
+        evaluateNow()
     }
 
     override func evaluate() {
+        let reason = viewGraph.takeReason()
         do throws(PropertyFailure) {
             try plan.supply(&view, of: self, storage: &storage)
         } catch {
@@ -33,8 +37,12 @@ final class BodyNode<V: View>: ViewNode<V> {
             show(error)
             return
         }
-        if child == nil, let restoration = viewGraph.restoration, restoration.restore(storage, of: plan, at: self) { return evaluate() }
+        if child == nil, let restoration = viewGraph.restoration, restoration.restore(storage, of: plan, at: self) {
+            viewGraph.nextReason = reason
+            return evaluate()
+        }
         viewGraph.countingEvaluation(of: plan) {
+            viewGraph.reason = reason
             let body = observing { view.body }
             clearFailure()
             if let child {

@@ -10,6 +10,10 @@ public final class ViewGraph: Graph {
     package internal(set) weak var session: SessionContext?
     /// Counts evaluations by type.
     public var evaluations = EvaluationCounter()
+    /// Why the next evaluation happens, if its cause is not a dependency.
+    @exclusivity(unchecked) var nextReason = EvaluationReason.dependencies
+    /// Why the body is evaluated that is evaluated now.
+    @exclusivity(unchecked) var reason = EvaluationReason.identity
     /// The outlet for sheets and alerts, above all other views.
     let presentations = Outlet(stacks: true)
     /// The outlets that show views declared elsewhere.
@@ -47,6 +51,13 @@ public final class ViewGraph: Graph {
         let changes = tree.changeCount + settlingCount
         measuring(plan, evaluate)
         if tree.changeCount + settlingCount == changes { evaluations.countIdle() }
+    }
+
+    /// Returns why the evaluation happens that begins now.
+    @inline(__always)
+    func takeReason() -> EvaluationReason {
+        defer { nextReason = .dependencies }
+        return nextReason
     }
 
     func warn(_ message: String) { warned?(message) }
