@@ -64,6 +64,8 @@ struct AppWorkspaceTests {
             ("import SwiftUI\nlet a = UIApplication.shared\nlet b = UITableView()", true), ("import UIKit", true),
             ("import SwiftUI", false),
             ("#if canImport(UIKit)\nimport UIKit\n#endif", false),
+            ("#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif", true),
+            ("#if canImport(UIKit)\nlet a = 1\n#elseif os(macOS)\nlet a = 2\n#else\nlet a = 3\n#endif", false),
         ] {
             let original = try TemporaryFolder(["A.swift": source])
             let copy = try TemporaryFolder()

@@ -22,7 +22,7 @@ struct AssetSymbolsTests {
         ])
         let symbols = AssetSymbols(catalogues: [folder.url.appending(path: "A.xcassets")])
         #expect(
-            symbols.source(bundle: ".main", extendsColor: true) == """
+            symbols.source(bundle: ".main", extendsTypes: true, hasUIKit: false) == """
                 import SwiftUI
 
                 extension ImageResource {
@@ -47,6 +47,18 @@ struct AssetSymbolsTests {
                 }
 
                 """)
+    }
+
+    @Test func `With UIKit, colours and images are members of its types, too`() throws {
+        let folder = try TemporaryFolder([
+            "A.xcassets/Apple.imageset/Contents.json": "{}", "A.xcassets/Bark.colorset/Contents.json": "{}",
+            "A.xcassets/Link.colorset/Contents.json": "{}",
+        ])
+        let text = AssetSymbols(catalogues: [folder.url.appending(path: "A.xcassets")])
+            .source(bundle: ".main", extendsTypes: true, hasUIKit: true)
+        #expect(text.hasPrefix("import SwiftUI\nimport UIKit\n"))
+        #expect(text.contains("extension UIColor {\n    static var bark: UIColor { UIColor(resource: .bark) }\n}"))
+        #expect(text.contains("extension UIImage {\n    static var apple: UIImage { UIImage(resource: .apple) }\n}"))
     }
 
     @Test func `A catalogue with an icon alone declares nothing`() throws {

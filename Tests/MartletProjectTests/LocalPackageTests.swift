@@ -40,6 +40,24 @@ struct LocalPackageTests {
         #expect(copy.text("\(place)/Kit/Package.swift")?.contains("-module-alias") == true)
     }
 
+    @Test func `A manifest that is too old for what is added to it is raised`() throws {
+        let manifest =
+            "// swift-tools-version:5.1\nimport PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])"
+        let original = try TemporaryFolder([
+            "App/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "App", dependencies: [.package(path: "../Kit")], targets: [.executableTarget(name: "App")])
+            """,
+            "App/Sources/App/App.swift": "", "Kit/Package.swift": manifest, "Kit/Sources/Kit/Kit.swift": "",
+        ])
+        let copy = try TemporaryFolder()
+        _ = try AppWorkspace(folder: copy.url, martlet: martlet).prepare(package: original.url.appending(path: "App"), target: nil)
+        let place = "Packages\(original.url.path)"
+        #expect(copy.text("\(place)/Kit/Package.swift")?.hasPrefix("// swift-tools-version:5.5\nimport PackageDescription") == true)
+        #expect(copy.text("\(place)/App/Package.swift")?.hasPrefix("// swift-tools-version: 5.9") == true)
+    }
+
     @Test func `A package without a program is an error, and one with several asks which`() throws {
         let manifest = """
             // swift-tools-version: 5.9

@@ -90,7 +90,7 @@ public struct AppWorkspace {
                 }
                 try app.copy(resource.file, to: "Sources/\(module.name)/Resources/\(resource.path)")
             }
-            if let symbols = Self.assetSymbols(of: module) {
+            if let symbols = Self.assetSymbols(of: module, hasUIKit: frameworks.contains("UIKit")) {
                 try app.put(symbols, at: "Sources/\(module.name)/GeneratedAssetSymbols.swift")
             }
         }
@@ -143,10 +143,11 @@ public struct AppWorkspace {
     }
 
     /// Returns the source that declares names for a module's images and colours, if it has any.
-    private static func assetSymbols(of module: AppModule) -> String? {
+    private static func assetSymbols(of module: AppModule, hasUIKit: Bool) -> String? {
         let symbols = AssetSymbols(catalogues: module.resources.map(\.file).filter { $0.pathExtension == "xcassets" })
         guard module.settings.declaresAssets, !symbols.isEmpty else { return nil }
-        return symbols.source(bundle: module.kind == .app ? ".main" : ".module", extendsColor: module.settings.extendsColor)
+        return symbols.source(
+            bundle: module.kind == .app ? ".main" : ".module", extendsTypes: module.settings.extendsColor, hasUIKit: hasUIKit)
     }
 
     /// Paths of a module's sources in the copy: those below the project's folder keep theirs.

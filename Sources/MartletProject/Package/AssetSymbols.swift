@@ -24,19 +24,29 @@ struct AssetSymbols {
     ///
     /// - Parameters:
     ///   - bundle: The expression for the bundle that has the catalogues.
-    ///   - extendsColor: Whether colours are members of `Color`, too: a setting of the project.
-    func source(bundle: String, extendsColor: Bool) -> String {
-        var lines = ["import SwiftUI", ""]
+    ///   - extendsTypes: Whether colours are members of `Color` and `UIColor`, too, and images of `UIImage`: a setting of the project.
+    ///   - hasUIKit: Whether the module links UIKit.
+    func source(bundle: String, extendsTypes: Bool, hasUIKit: Bool) -> String {
+        var lines = ["import SwiftUI"] + (hasUIKit ? ["import UIKit", ""] : [""])
         lines += Self.declarations(of: images, type: "ImageResource", in: "extension ImageResource", bundle: bundle, indent: "")
         lines += Self.declarations(of: colors, type: "ColorResource", in: "extension ColorResource", bundle: bundle, indent: "")
+        guard extendsTypes else { return lines.joined(separator: "\n") }
         let names = colors.assets.keys.filter { !Self.ownColors.contains($0) }.sorted()
-        if extendsColor, !names.isEmpty {
-            for target in ["Color", "ShapeStyle where Self == Color"] {
-                lines +=
-                    ["extension \(target) {"] + names.map { "    static var \(Self.escaped($0)): Color { Color(.\($0)) }" } + ["}", ""]
+        for target in ["Color", "ShapeStyle where Self == Color"] {
+            lines += Self.members(names, of: target, type: "Color") { "Color(.\($0))" }
+        }
+        if hasUIKit {
+            lines += Self.members(names.filter { !Self.ownUIColors.contains($0) }, of: "UIColor", type: "UIColor") {
+                "UIColor(resource: .\($0))"
             }
+            lines += Self.members(images.assets.keys.sorted(), of: "UIImage", type: "UIImage") { "UIImage(resource: .\($0))" }
         }
         return lines.joined(separator: "\n")
+    }
+
+    private static func members(_ names: [String], of target: String, type: String, value: (String) -> String) -> [String] {
+        guard !names.isEmpty else { return [] }
+        return ["extension \(target) {"] + names.map { "    static var \(escaped($0)): \(type) { \(value($0)) }" } + ["}", ""]
     }
 
     private static func declarations(of group: Group, type: String, in head: String, bundle: String, indent: String) -> [String] {
@@ -115,5 +125,15 @@ struct AssetSymbols {
         "placeholder", "primary", "purple", "quaternary", "quinary", "red", "secondary", "selection", "separator", "teal", "tertiary",
         "tint", "white",
         "windowBackground", "yellow",
+    ]
+    /// The colours that UIKit has under names that SwiftUI does not have.
+    private static let ownUIColors: Set<String> = [
+        "darkGray", "label", "lightGray", "link", "magenta", "opaqueSeparator", "placeholderText", "quaternaryLabel",
+        "quaternarySystemFill",
+        "secondaryLabel", "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground", "systemBackground",
+        "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5",
+        "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange", "systemPink", "systemPurple",
+        "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground", "tertiarySystemFill",
+        "tertiarySystemGroupedBackground", "tintColor",
     ]
 }

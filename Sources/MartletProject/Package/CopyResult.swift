@@ -16,18 +16,22 @@ struct CopyResult {
             : MissingReport(missing, declared: declared.union(MartletTypes.declared(in: martlet, linking: frameworks)))
     }
 
-    /// Returns those of Apple's frameworks that sources use and that Martlet has as modules: they import them, or name their types.
+    /// Returns those of Apple's frameworks that sources use and that Martlet has as modules: they import them, name their types, or choose between
+    /// them and another platform's.
     ///
     /// - Parameter conditions: The compilation conditions of the sources.
     static func frameworks(usedBy files: [URL], conditions: [String], martlet: URL) -> Set<String> {
         let rewriter = SourceRewriter(modules: AvailableModules(own: []), conditions: conditions)
         var result = CopyResult()
+        var choices: Set<String> = []
         for file in files {
             guard let data = FileManager.default.contents(atPath: file.path) else { continue }
-            result.note(rewriter.rewrite(String(decoding: data, as: UTF8.self), path: file.path))
+            let text = String(decoding: data, as: UTF8.self)
+            choices.formUnion(PlatformChoices.modules(in: text))
+            result.note(rewriter.rewrite(text, path: file.path))
         }
         let names = result.report(martlet: martlet, linking: []).entries.map(\.framework)
-        return Set(AvailableModules.frameworks(named: Set(names)).map(\.name))
+        return Set(AvailableModules.frameworks(named: choices.union(names)).map(\.name))
     }
 
     /// Returns the text of a file's copy.

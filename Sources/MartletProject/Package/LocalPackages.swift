@@ -49,7 +49,7 @@ struct LocalPackages {
         var manifests: [String: String] = [:]
         for name in names {
             let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-            manifests[name] = PlaygroundsManifest.rewritten(text)
+            manifests[name] = ToolsVersion.raised(PlaygroundsManifest.rewritten(text))
         }
         let dump = try dump(of: folder, manifests)
         let others = dump.localPaths.compactMap { path in

@@ -5,6 +5,11 @@ struct Imports: RewriteRule {
 
     private static let kinds: Set<String> = ["typealias", "struct", "class", "actor", "enum", "protocol", "let", "var", "func"]
 
+    /// The frameworks that a file sees through Apple's own, by those that export them.
+    private static let exports = [
+        "SwiftUI": ["UIKit", "UserNotifications", "CoreGraphics"], "UIKit": ["UserNotifications", "CoreGraphics"],
+    ]
+
     func rewrite(_ source: SwiftSource, into edits: inout SourceEdits) {
         for index in source.tokens.indices where source.isToken(index, "import") && Self.isStatement(index, source) {
             var name = index + 1
@@ -15,10 +20,9 @@ struct Imports: RewriteRule {
                 name += 1
             }
             let module = source.text(source.tokens[name])
-            if module == "SwiftUI", name == index + 1, modules.linked.contains("UIKit") {
-                // Apple's SwiftUI exports UIKit.
+            if name == index + 1, let exported = Self.exports[module]?.filter(modules.linked.contains), !exported.isEmpty {
                 let end = source.tokens[name].range.upperBound
-                edits.replace(end..<end, with: "; import UIKit")
+                edits.replace(end..<end, with: exported.map { "; import \($0)" }.joined())
             }
             // `import class UIKit.UIColor` and `import os.log` name more than the module.
             var end = name

@@ -36,6 +36,11 @@ struct CompilationConditions {
         return active
     }
 
+    /// Returns the directives `if`, `elseif`, `else` and `endif` of a file, with the indices of their marks.
+    static func directives(in tokens: [SwiftToken], _ bytes: [UInt8]) -> [(index: Int, name: String)] {
+        tokens.indices.compactMap { index in directive(at: index, tokens, bytes).map { (index, $0) } }
+    }
+
     private static func directive(at index: Int, _ tokens: [SwiftToken], _ bytes: [UInt8]) -> String? {
         guard tokens[index].kind == .mark, bytes[tokens[index].range.lowerBound] == UInt8(ascii: "#"), index + 1 < tokens.count,
             index == 0 || tokens[index - 1].kind == .newline, tokens[index + 1].range.lowerBound == tokens[index].range.upperBound

@@ -48,6 +48,8 @@ public struct XcodeProject {
         for target in targets where target["productType"] == "com.apple.product-type.bundle.unit-test" {
             guard dependencies(of: target).contains(where: { $0.id == app.id }) else { continue }
             var tests = try XcodeTarget(target, in: self, configuration: configuration).module(as: .tests, libraries: libraries)
+            // The package manager does not take a target without files.
+            guard !tests.sources.isEmpty else { continue }
             tests.modules = [appModule] + tests.modules.filter { $0 != appModule }
             modules.append(tests)
         }
