@@ -24,6 +24,9 @@ open class UIView: UIResponderBase {
         return UIView()
     }
 
+    /// Sets how views of the class look within others. Accepted, and without effect.
+    open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIView { appearance() }
+
     private lazy var source = Source()
 
     /// Records that the view being evaluated shows this one.
