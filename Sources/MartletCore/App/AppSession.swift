@@ -190,6 +190,7 @@ public final class AppSession: SessionChannel {
         }
         if !event.action.isReport { graph.restoration = nil }
         let start = WorkClock.nanoseconds
+        if event.action == .focus, let isFocused = event.value?.boolValue { FocusedEntries.of(context).focusMoved(to: isFocused, element) }
         target.perform(event.action, on: element, value: event.value)
         let duration = Duration.nanoseconds(WorkClock.nanoseconds - start)
         guard duration >= slowWorkLimit else { return }

@@ -70,15 +70,21 @@ package final class FocusBox<Value: Hashable>: Source {
         if let element = members.first(where: { $0.value == value && $0.element?.target != nil })?.element {
             guard element !== shown else { return }
             shown = element
-            graph.tree.focus(element, true)
+            move(element, true)
         } else if let element = shown {
             shown = nil
             guard element.target != nil else { return }
-            graph.tree.focus(element, false)
+            move(element, false)
         } else {
             return
         }
         graph.afterCommit {}
+    }
+
+    private func move(_ element: Element, _ isFocused: Bool) {
+        guard let graph else { return }
+        graph.tree.focus(element, isFocused)
+        if let session = EnvironmentValues(graph.rootEnvironment).session { FocusedEntries.of(session).focusMoved(to: isFocused, element) }
     }
 
     // MARK: The user

@@ -133,14 +133,19 @@ public final class TestHost {
         guard id != focusedID else { return }
         let old = focusedID
         focusedID = id
+        let gains = id.flatMap(focusListener)
+        let loses = old.flatMap(focusListener)
+        if gains != nil, gains == loses { return }
         act {
-            if byUser, let id { sendFocus(of: id, true) }
-            if let old { sendFocus(of: old, false) }
+            if byUser, let gains { sendFocus(of: gains, true) }
+            if let loses { sendFocus(of: loses, false) }
         }
     }
 
+    /// The nearest element, around one or the element itself, that reports the focus.
+    private func focusListener(_ id: ElementID) -> ElementID? { session.tree[id]?.nearest { $0.actions.contains(.focus) }?.id }
+
     private func sendFocus(of id: ElementID, _ isFocused: Bool) {
-        guard let element = session.tree[id], element.actions.contains(.focus) else { return }
         try? session.send(.element(Event(.focus, on: id, value: .bool(isFocused))))
     }
 
