@@ -19,9 +19,7 @@ public struct ChartProxy {
 
     /// The frame of the plot, for a `GeometryProxy`; of no size until the page has measured the plot.
     public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
-    public var plotAreaFrame: Anchor<CGRect> {
-        Anchor { [frame] origin in frame?.offsetBy(dx: -origin.x, dy: -origin.y) ?? .zero }
-    }
+    public var plotAreaFrame: Anchor<CGRect> { Anchor(.bounds, of: frame) }
 
     // MARK: From values to points
 

@@ -33,6 +33,8 @@ private struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier {
     func body(content: Content) -> some View {
         content
             .modifier(PreferenceModifier<K>(role: .observes { value = $0 }))
-            .modifier(LayerModifier(views: transform(value ?? K.defaultValue), slot: slot, alignment: alignment))
+            // The views are made when the value is known: an app may rely on what the views inside have set.
+            .modifier(LayerModifier(views: value.map(transform), slot: slot, alignment: alignment))
+            .onAppear { if value == nil { value = K.defaultValue } }
     }
 }

@@ -40,5 +40,5 @@ public struct GeometryProxy: @unchecked Sendable {  // The names are values, of 
     }
 
     /// The value of an anchor, in points of this view.
-    public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(page.origin) }
+    public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: page.origin) }
 }
