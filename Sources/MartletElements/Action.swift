@@ -11,7 +11,8 @@ public struct Action: RawRepresentable, Hashable, Comparable, Sendable, Expressi
 }
 
 extension Action {
-    /// A click, a touch, or Return on a focused control. No value.
+    /// A click, a touch, or Return on a focused control. No value, except with ``Attribute/tapPlaces``: `[x, y, elementX, elementY]` in points of
+    /// the element, and the element's position on the page.
     public static let tap: Action = "tap"
     /// The control's new value: a text, a number, a bool, or the index of a choice.
     public static let change: Action = "change"
@@ -30,8 +31,12 @@ extension Action {
     /// The state of something that the host runs by itself, such as a video. The element's kind defines the value.
     public static let report: Action = "report"
 
+    private static let reports: Set<Action> = [
+        .measure, .reveal, .load, .report, .arrange, .scrolled, .scrollGeometry, .scrollPhase, .visible, .visibleTargets,
+    ]
+
     /// Whether the host reports the action itself, rather than for the user.
-    public var isReport: Bool { [.measure, .reveal, .load, .report, .arrange].contains(self) }
+    public var isReport: Bool { Self.reports.contains(self) }
 }
 
 /// An action of the user, as the host reports it.

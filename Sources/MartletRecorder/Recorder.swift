@@ -110,6 +110,7 @@ public final class Recorder {
         func call(_ method: String) -> Step { .call("\(method)(\(names.expression(for: element)))", scrollingTo: scrollTarget) }
         var scrollTarget: String? { hasScrolled && element.ancestor(.row) != nil ? names.expression(for: element) : nil }
         switch event.action {
+        case .tap where element[.tapPlaces] == true && event.value != nil: break
         case .tap: return tap(on: element, names, scrollTarget)
         case .change: return change(to: event.value, of: element, names)
         case .submit: return .submit(element.id, field: names.expression(for: element))
@@ -124,14 +125,16 @@ public final class Recorder {
         case .longPress: return call("longPress")
         case .doubleTap: return call("doubleTap")
         case .key:
-            let keys = event.value?.listValue?.compactMap(\.stringValue) ?? []
+            let keys = event.value?.listValue?.compactMap(\.stringValue).filter { $0 != "Repeat" } ?? []
+            // A press of a test releases the key, too.
+            if keys.dropFirst().contains("Up") { return nil }
             return keys.first.map { .call("press(\(Literal.text((keys.dropFirst() + [$0]).joined(separator: "+"))))") }
         // Other steps bring these with them, or the app cannot know them.
-        case .focus, .press, .hover, .scrolled: return nil
-        default:
-            let value = event.value.map { ", \(Literal.value($0))" } ?? ""
-            return .call("perform(\(Literal.text(event.action.rawValue))\(value), on: \(names.expression(for: element)))")
+        case .focus, .press, .hover, .hoverPlace, .scrolled: return nil
+        default: break
         }
+        let value = event.value.map { ", \(Literal.value($0))" } ?? ""
+        return .call("perform(\(Literal.text(event.action.rawValue))\(value), on: \(names.expression(for: element)))")
     }
 
     private func tap(on element: Element, _ names: Names, _ scrollTarget: String?) -> Step {

@@ -11,6 +11,20 @@ struct ValueShapeTests {
         #expect(throws: UnfitValue("'arrange' carries too long a text")) { try Action.arrange.fitted(["1"]) }
     }
 
+    @Test func `Reports of scrolling are bounded`() throws {
+        #expect(try Action.scrollGeometry.fitted([-1e308, 5, 1e308, -1, 3, 4]) == [-1_000_000.0, 5, 1_000_000.0, 0.0, 3, 4])
+        #expect(try Action.scrollPhase.fitted(99) == 4)
+        #expect(throws: UnfitValue("'visible' carries true or false")) { try Action.visible.fitted(1) }
+        #expect(throws: UnfitValue("'visibleTargets' carries lists too deep in each other")) { try Action.visibleTargets.fitted([[1]]) }
+    }
+
+    @Test func `A tap carries nothing, or a place`() throws {
+        #expect(try Action.tap.fitted(nil) == nil)
+        #expect(try Action.tap.fitted([1, 2, 1e308, 4]) == [1, 2, 1_000_000.0, 4])
+        #expect(throws: UnfitValue("'tap' carries a list of numbers")) { try Action.tap.fitted([1, 2, 3, 4, 5]) }
+        #expect(throws: UnfitValue("'hover-place' carries a list of numbers")) { try Action.hoverPlace.fitted(["x"]) }
+    }
+
     @Test func `A measure that no screen has becomes the nearest that one may have`() throws {
         #expect(try Action.measure.fitted([1e308, -5, -1e308, 12]) == [1_000_000.0, 0.0, -1_000_000.0, 12])
         #expect(try Action.measure.fitted([.double(.infinity), 1, 2, 3]) == [1_000_000.0, 1, 2, 3])
@@ -40,7 +54,7 @@ struct ValueShapeTests {
     }
 
     @Test func `What needs no value has none`() throws {
-        #expect(try Action.tap.fitted("x") == nil)
+        #expect(try Action.longPress.fitted("x") == nil)
         #expect(try Action.measure.fitted(nil) == nil)
     }
 

@@ -133,12 +133,14 @@ struct PatchRun {
             apply(lowering.resources.lowering(of: holder).textChanges(of: holder), to: holder, motion)
         case .setAttribute(let id, let name, _):
             guard let element = shown(id), element.holderOfPlainText == nil else { return }
-            if name == .slot {
+            if name == .slot || name == .tapPlaces {
                 apply([.everything], to: element, motion)
             } else if name == .focusable {
                 setAttributes(["tabindex"], of: element, motion)
             } else if name == .dragDistance {
                 setAttributes(["data-distance"], of: element, motion)
+            } else if let script = Reports.names[name] {
+                setAttributes([script], of: element, motion)
             } else {
                 apply(lowering.resources.lowering(of: element).changes(for: name, of: element), to: element, motion)
             }
@@ -148,8 +150,10 @@ struct PatchRun {
             if let row = element.rowWithOtherColumns(after: formerModifiers[id] ?? []) { redrawBoxes(of: row.id, motion) }
             if lowering.resources.lowering(of: element).drawsInside(modifier) { apply([.inside], to: element, motion) }
             if modified.insert(id).inserted { setAttributes(namesWritten(byChangedModifiersOf: element), of: element, motion) }
-        case .setAction(let id, let action, _):
+        case .setAction(let id, let action, let isHandled):
             guard let element = shown(id) else { return }
+            // The page loads the script for a new node.
+            if isHandled, Reports.isReported(action) { return redraw(element, motion) }
             let kind = lowering.resources.lowering(of: element)
             if attributed.insert(id).inserted { setAttributes(["data-on"], of: element, motion) }
             if action == .tap, !kind.core(element, lowering.resources).isNative {

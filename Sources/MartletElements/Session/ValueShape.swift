@@ -56,14 +56,16 @@ extension Action {
     private static let places = -1_000_000.0...1_000_000.0
     /// A point as shares of an element's size.
     private static let shares = 0.0...1.0
+    /// A point in an element, and the position of the element on the page; or nothing.
+    private static let point = ValueShape.numbers([places, places, places, places], least: 0)
     /// 0 during a gesture, 1 at its end, 2 when it is cancelled.
     private static let phases = 0.0...2.0
     /// The integers that a page can count to without losing precision.
     private static let ids = 0...(1 << 53)
 
     private static let shapes: [Action: ValueShape] = [
-        .tap: .none, .doubleTap: .none, .longPress: .none, .submit: .none, .dismiss: .none, .increment: .none, .decrement: .none,
-        .delete: .none, .refresh: .none,
+        .tap: point, .doubleTap: point, .hoverPlace: point,
+        .longPress: .none, .submit: .none, .dismiss: .none, .increment: .none, .decrement: .none, .delete: .none, .refresh: .none,
         .focus: .bool, .press: .bool, .hover: .bool, .load: .bool,
         .change: .any(ValueLimits(number: 1 << 53, bytes: 1 << 20, count: 256, depth: 1)),
         .measure: .numbers([lengths, lengths, places, places], least: 4),
@@ -74,6 +76,9 @@ extension Action {
         .scrolled: .int(ids), .move: .int(ids),
         .key: .names(most: 8, bytes: 64),
         .report: .any(ValueLimits(number: 1_000_000_000, bytes: 1 << 16, count: 16, depth: 1)),
+        .visible: .bool, .scrollPhase: .int(0...4),
+        .scrollGeometry: .numbers([places, places, lengths, lengths, lengths, lengths], least: 6),
+        .visibleTargets: .any(ValueLimits(number: 1 << 53, bytes: 0, count: 1_000, depth: 1)),
         .arrange: .any(ValueLimits(number: 1_000_000, bytes: 0, count: 20_000, depth: 2)),
     ]
 

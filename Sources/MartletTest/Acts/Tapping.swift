@@ -1,3 +1,4 @@
+import Foundation
 import MartletElements
 
 /// What a tap on an element does.
@@ -38,6 +39,11 @@ extension TestHost {
         let site = CallSite(file, line)
         guard let responder = responder(to: "tap", on: target, at: site, where: { self.tapResponder(from: $0) }) else { return }
         tap(responder, at: site)
+    }
+
+    /// Taps a point of an element, in points from its top leading corner. The element is at the top leading corner of the page.
+    public func tap(_ target: some Target, at point: CGPoint, file: StaticString = #filePath, line: UInt = #line) {
+        perform(.tap, [.double(point.x), .double(point.y), 0.0, 0.0], on: target, file: file, line: line)
     }
 
     /// Taps the element with a role and a name.

@@ -1,9 +1,10 @@
+import Foundation
 import MartletCore
 import MartletElements
 
 /// The press of a key.
 public struct KeyPress: Sendable {
-    /// The phases of a press. A host reports the first press and its repetitions alike.
+    /// The phases of a press.
     public struct Phases: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 
@@ -25,39 +26,51 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-    /// Runs an action when the user presses a key while this view or one inside it has the focus. Unlike Apple's, the result is ignored.
-    ///
-    /// - Partly: browsers do not report keys yet; only the headless host does.
+    /// Runs an action when the user presses a key while this view or one inside it has the focus. Unlike Apple's, the result is ignored: views
+    /// around this one do not get the keys that are named, and a page does nothing else with them, except in a field.
     public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
-        modifier(KeyPressModifier(keys: [key], action: { _ in action() }))
+        modifier(KeyPressModifier(keys: [key], phases: [.down, .repeat], action: { _ in action() }))
     }
 
     public nonisolated func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyPressModifier(keys: [key], action: action))
+        modifier(KeyPressModifier(keys: [key], phases: phases, action: action))
     }
 
     public nonisolated func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyPressModifier(keys: keys, action: action))
+        modifier(KeyPressModifier(keys: keys, phases: phases, action: action))
     }
 
+    /// Runs an action when the user presses a key whose character is in a set.
+    public nonisolated func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        onKeyPress(phases: phases) { press in
+            guard press.characters.unicodeScalars.allSatisfy(characters.contains) else { return .ignored }
+            return action(press)
+        }
+    }
+
+    /// Runs an action when the user presses any key.
     public nonisolated func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyPressModifier(keys: [], action: action))
+        modifier(KeyPressModifier(keys: [], phases: phases, action: action))
     }
 }
 
 private struct KeyPressModifier: ElementModifier {
     /// The empty set is all keys.
     let keys: Set<KeyEquivalent>
+    let phases: KeyPress.Phases
     nonisolated(unsafe) let action: (KeyPress) -> KeyPress.Result  // Sent to the main actor once, and called only there.
 
-    nonisolated init(keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result) {
+    nonisolated init(keys: Set<KeyEquivalent>, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) {
         self.keys = keys
+        self.phases = phases
         self.action = action
     }
 
@@ -69,12 +82,16 @@ private struct KeyPressModifier: ElementModifier {
         } else {
             element[.keys] = element[.keys] == [] ? [] : .list(wanted)
         }
+        element[.keyPhases] = .int((element[.keyPhases]?.intValue ?? 0) | phases.rawValue)
         element.on(.key) { event in
             guard let names = event?.listValue?.compactMap(\.stringValue), let name = names.first, let key = KeyEquivalent(named: name),
                 keys.isEmpty || keys.contains(where: { $0.name.lowercased() == name.lowercased() })
             else { return }
+            let held = names.dropFirst()
+            let phase: KeyPress.Phases = held.contains("Up") ? .up : held.contains("Repeat") ? .repeat : .down
+            guard phases.contains(phase) else { return }
             let characters = name.count == 1 ? name : String(key.character)
-            _ = action(KeyPress(key: key, characters: characters, modifiers: EventModifiers(names: names.dropFirst()), phase: .down))
+            _ = action(KeyPress(key: key, characters: characters, modifiers: EventModifiers(names: held), phase: phase))
         }
     }
 }

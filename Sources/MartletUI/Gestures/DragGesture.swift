@@ -49,16 +49,10 @@ public struct DragGesture: Gesture {
     public func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<Value>) -> Void) {
         if minimumDistance != 10 { listener.set(.dragDistance, to: .double(minimumDistance)) }
         let last = listener.remember(Value?.none)
-        let isLocal = coordinateSpace.isLocal
-        let space = listener.frame(of: coordinateSpace)
+        let space = listener.reportSpace(coordinateSpace)
         listener.on(.drag) { event in
             guard let numbers = event?.listValue?.compactMap(\.doubleValue), numbers.count >= 5 else { return }
-            // Where the element is in the gesture's coordinate space.
-            var origin = CGPoint.zero
-            if !isLocal, numbers.count >= 7 {
-                let outer = space?.read()?.origin ?? .zero
-                origin = CGPoint(x: numbers[5] - outer.x, y: numbers[6] - outer.y)
-            }
+            let origin = numbers.count >= 7 ? space.origin(of: CGPoint(x: numbers[5], y: numbers[6])) : .zero
             var value = Value(
                 time: Date(), location: CGPoint(x: numbers[3] + origin.x, y: numbers[4] + origin.y),
                 startLocation: CGPoint(x: numbers[1] + origin.x, y: numbers[2] + origin.y), velocity: .zero)

@@ -63,8 +63,8 @@ public struct GestureListener {
         self.spaces = spaces
     }
 
-    /// Returns the frame of an enclosing view with a coordinate space, or `nil` if no view has that name.
-    func frame(of space: CoordinateSpace) -> SpaceFrame? { space.name.flatMap { spaces[$0] } }
+    /// Converts reported places to a coordinate space.
+    func reportSpace(_ space: CoordinateSpace) -> ReportSpace { ReportSpace(space, among: spaces) }
 
     mutating func on(_ action: Action, _ perform: @escaping (Value?) -> Void) { handlers.append((action, perform)) }
 

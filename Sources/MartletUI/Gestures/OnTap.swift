@@ -5,10 +5,25 @@ import MartletElements
 extension View {
     /// Runs an action when the user taps or clicks the view.
     ///
-    /// - Partly: the form whose action gets the location is not there.
     /// - Parameter count: The number of taps.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapModifier(count: count, action: action))
+    }
+
+    /// Runs an action with the point that the user taps or clicks. A tap by the keyboard or by assistive technology is at the centre of the view.
+    ///
+    /// - Parameter count: The number of taps.
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+
+    @_disfavoredOverload
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 }
 

@@ -4,7 +4,10 @@ import MartletCore
 extension Text {
     /// The format of a date.
     public struct DateStyle: Hashable, Sendable {
-        enum Name: Hashable, Sendable { case time, date, relative, offset, timer }
+        enum Name: Hashable, Sendable {
+            case time, date, relative, offset, timer
+            case interval(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+        }
 
         let name: Name
 
@@ -25,6 +28,16 @@ extension Text {
 
     /// Creates a text from a date. Relative styles update every second while the text is shown.
     public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
+
+    /// Creates a text with the time that is left in an interval, or has passed in it.
+    ///
+    /// - Parameters:
+    ///   - pauseTime: The date at which the text stands; `nil` lets it run.
+    ///   - showsHours: Whether an hour is shown as such, and not as 60 minutes.
+    public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
+        let name = DateStyle.Name.interval(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)
+        self.init(timerInterval.upperBound, style: DateStyle(name: name))
+    }
 
     /// Creates a text from a range of dates.
     public init(_ dates: ClosedRange<Date>) { self.init(dates.lowerBound..<dates.upperBound, format: .interval) }
@@ -62,6 +75,12 @@ extension Text.DateStyle {
             let interval = date.timeIntervalSince(now)
             return (interval < 0 ? "-" : "+") + Self.parts(of: abs(interval), locale: locale, width: .wide, count: 1)
         case .timer: return Self.clock(abs(date.timeIntervalSince(now)))
+        case .interval(let range, let pause, let countsDown, let showsHours):
+            let place = min(max(pause ?? now, range.lowerBound), range.upperBound)
+            let interval =
+                countsDown
+                ? range.upperBound.timeIntervalSince(place).rounded(.up) : place.timeIntervalSince(range.lowerBound).rounded(.down)
+            return Self.clock(interval, showsHours: showsHours)
         }
     }
 
@@ -74,10 +93,10 @@ extension Text.DateStyle {
             ).locale(locale))
     }
 
-    private static func clock(_ interval: TimeInterval) -> String {
+    private static func clock(_ interval: TimeInterval, showsHours: Bool = true) -> String {
         let seconds = Int(interval)
         func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+        let (hours, minutes) = showsHours ? (seconds / 3600, seconds / 60 % 60) : (0, seconds / 60)
         return hours > 0 ? "\(hours):\(padded(minutes)):\(padded(seconds % 60))" : "\(minutes):\(padded(seconds % 60))"
     }
 }

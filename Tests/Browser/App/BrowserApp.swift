@@ -38,7 +38,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case charts
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
     case location, notifications
-    case flow, radial, equalWidths, masonry
+    case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -131,6 +131,12 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .radial: RadialPage()
         case .equalWidths: EqualWidthsPage()
         case .masonry: MasonryPage()
+        case .scrollReports: ScrollReportsPage()
+        case .keys: KeysPage()
+        case .places: PlacesPage()
+        case .anchors: AnchorsPage()
+        case .focused: FocusedPage()
+        case .inspector: InspectorPage()
         }
     }
 }

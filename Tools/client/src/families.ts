@@ -20,7 +20,7 @@ export async function equip(node: HTMLElement) {
     await sheet;
     delete node.dataset.waits;
   }
-  if (script) (await import(script)).default(node, lent);
+  for (const address of script?.split(" ") ?? []) (await import(address)).default(node, lent);
 }
 
 function load(style: string, before: Element | null = null): Promise<unknown> {

@@ -19,6 +19,10 @@ extension ContentShape: BoxModifier {
     }
 }
 
+extension VisuallyHidden: BoxModifier {
+    func apply(to boxes: inout Boxes) { boxes.outermost.addClass("unseen") }
+}
+
 extension ControlScale: BoxModifier {
     func apply(to boxes: inout Boxes) { boxes.core.addClass("size-\(name.cssName)") }
 }

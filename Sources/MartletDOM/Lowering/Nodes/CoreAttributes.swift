@@ -18,6 +18,7 @@ extension Element {
             if actions.contains(.drag), let distance = self[.dragDistance]?.doubleValue {
                 set("data-distance", "\(min(distance, 1_000_000))")
             }
+            for (name, text) in Reports.attributes(of: self) { set(name, text) }
         }
         if self[.isScrollTarget] == true { set("data-target", "") }
         if self[.focusable] == true, !core.isNative { set("tabindex", "0") }

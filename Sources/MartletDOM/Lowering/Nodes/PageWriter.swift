@@ -39,7 +39,7 @@ public struct PageWriter {
         html.raw(element.id.rawValue)
         writeBox(boxes[0])
         for (name, value) in element.attributes(of: core) { html.attribute(name, value) }
-        writeNeeds(of: core.family ?? lowering.family)
+        writeNeeds(of: [core.family ?? lowering.family] + Reports.families(for: element))
         html.raw(">")
         if !core.isVoid {
             lowering.inside(element, &self)
@@ -48,12 +48,14 @@ public struct PageWriter {
         for _ in boxes.dropFirst() { end("div") }
     }
 
-    /// Writes the URLs of the family's files, unless they are on every page.
-    private mutating func writeNeeds(of family: Family) {
-        if family.isStandard { return }
-        if let style = family.style { html.attribute("data-style", style.address) }
-        if let script = family.script { html.attribute("data-script", script.address) }
-        if !families.contains(where: { $0 === family }) { families.append(family) }
+    /// Writes the URLs of the families' files, except those that are on every page. One family at most has a style sheet.
+    private mutating func writeNeeds(of needed: [Family]) {
+        let needed = needed.filter { !$0.isStandard }
+        if needed.isEmpty { return }
+        if let style = needed.lazy.compactMap(\.style).first { html.attribute("data-style", style.address) }
+        let scripts = needed.compactMap(\.script?.address)
+        if !scripts.isEmpty { html.attribute("data-script", scripts.joined(separator: " ")) }
+        for family in needed where !families.contains(where: { $0 === family }) { families.append(family) }
     }
 
     private mutating func writeBox(_ box: Box) {

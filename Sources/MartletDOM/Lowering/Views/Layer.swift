@@ -14,6 +14,8 @@ enum LayerLowering: ElementLowering {
         .before>*{pointer-events:var(--hits,auto)}
         :is(.before,.z) :is(.k-stack,.k-spacer,.b):not([data-on],.t,[style*=background]){pointer-events:none}
         :is(.before,.z) :is(.k-stack,.b)>:not(.k-stack,.k-spacer,.b,.drawn){pointer-events:var(--hits,auto)}
+        :is(.before,.z) .k-geometry[data-on=measure]{pointer-events:none}
+        :is(.before,.z) .k-geometry[data-on=measure]>:not(.k-stack,.k-spacer,.b,.drawn){pointer-events:var(--hits,auto)}
         .k-layer.scrolls.y{flex:1 0 auto;min-height:auto}
         .k-layer.scrolls>*{grid-area:1/1}
         .k-layer.scrolls>:is(.behind,.before){position:sticky;align-self:start;inset:auto;top:var(--stick);--below-content:calc(var(--safe-bottom) + var(--bottom-height,0px));height:calc(100cqh - var(--safe-top) - var(--below-content));margin-bottom:-100cqh;justify-self:stretch}
@@ -24,6 +26,8 @@ enum LayerLowering: ElementLowering {
         :is(.behind,.before)>.x{justify-self:stretch}
         :is(.behind,.before)>.y{align-self:stretch}
         :is(.behind,.before):empty{display:none}
+        .unseen{background:var(--background);border-radius:6px;padding:2px 8px;outline:2px solid var(--tint)}
+        .unseen.unseen:not(:focus-within){position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
         """
 
     static let lazySlots = ["background", "overlay"]

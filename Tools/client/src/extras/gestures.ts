@@ -59,7 +59,7 @@ function follow(event: PointerEvent) {
 function drag(state: number, { clientX, clientY }: PointerEvent) {
   if (!press?.isDragging) return;
   const { left, top } = press.node.getBoundingClientRect();
-  fire(press.node, "drag", [state, ...[press.x - left, press.y - top, clientX - left, clientY - top, left, top].map(round)]);
+  fire(press.node, "drag", [state, ...[press.x - left, press.y - top, clientX - left, clientY - top, left + scrollX, top + scrollY].map(round)]);
 }
 
 function end(state: number, event: PointerEvent) {
@@ -110,6 +110,9 @@ for (const type of ["pointerup", "pointercancel"])
 const pause = 300;
 let single = 0;
 
+/** Where the node was tapped, if it asks for that: the script of places stores it. */
+const place = ({ dataset }: HTMLElement) => dataset.place && JSON.parse(dataset.place);
+
 on(
   "click",
   (event) => {
@@ -120,14 +123,14 @@ on(
     if (event.target.closest("a,button,input,select,textarea,label,summary,[data-on~=tap]") !== node) return;
     event.stopImmediatePropagation();
     clearTimeout(single);
-    if (event.detail === 1) single = setTimeout(() => fire(node, "tap"), pause);
+    if (event.detail === 1) single = setTimeout(() => fire(node, "tap", place(node)), pause);
   },
   window,
 );
 
 on("dblclick", ({ target }) => {
   const node = listener(target, "double-tap");
-  if (node) fire(node, "double-tap");
+  if (node) fire(node, "double-tap", place(node));
 });
 
 function hover({ target, relatedTarget, pointerType }: PointerEvent, isOver: boolean) {

@@ -1,0 +1,184 @@
+// What few views ask for: reports of scrolling and of keys, and commands to scroll to a place. At most 30 reports of scrolling are sent in a
+// second; the last one always is.
+
+import type { Lent } from "../../../Tools/client/src/lent";
+import { sparingly } from "./shared/sparingly";
+
+enum Phase {
+  idle,
+  tracking,
+  interacting,
+  decelerating,
+  animating,
+}
+
+export default function (node: HTMLElement, page: Lent) {
+  const asks = (action: string) => node.dataset.on?.split(" ").includes(action);
+  if (asks("key")) watchKeys(node, page);
+  if (asks("visible")) watchVisibility(node, page);
+  const view = node.matches(views) ? node : node.querySelector<HTMLElement>(views);
+  if (!view) return;
+  const scroller = view.firstElementChild ? page.scrollerOf(view.firstElementChild, view.matches(".across")) : view;
+  if (asks("scrollGeometry")) watchGeometry(node, view, scroller, page);
+  if (asks("visibleTargets")) watchTargets(node, view, scroller, page);
+  if (asks("scrollPhase")) {
+    const begin = watchPhase(node, scroller, page);
+    let last = "";
+    const obey = () => {
+      const command = node.dataset.scrollTo;
+      if (!command || command === last) return;
+      last = command;
+      begin();
+      go(scroller, command, !!node.style.transition);
+    };
+    new MutationObserver(obey).observe(node, { attributeFilter: ["data-scroll-to"] });
+    obey();
+  }
+}
+
+const views = ".k-scroll,.k-list,.k-form";
+
+/** Scroll events of the page itself happen at the document. */
+const target = (scroller: Element): EventTarget => (scroller === document.documentElement ? document : scroller);
+
+/** Returns a function that sends a value, unless it is the same as the last one. */
+function reporter(node: HTMLElement, page: Lent, action: string): (value: any) => void {
+  let last = "";
+  return (value) => {
+    const text = JSON.stringify(value);
+    if (text === last || !node.isConnected) return;
+    last = text;
+    page.fire(node, action, value);
+  };
+}
+
+// ── Geometry ──
+
+function watchGeometry(node: HTMLElement, view: HTMLElement, scroller: Element, page: Lent) {
+  const report = reporter(node, page, "scrollGeometry");
+  const again = sparingly(() => {
+    const mirror = getComputedStyle(scroller).direction === "rtl" ? -1 : 1;
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = scroller;
+    report([mirror * scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight].map(page.round));
+  });
+  target(scroller).addEventListener("scroll", again, { passive: true });
+  const sizes = new ResizeObserver(again);
+  const observe = () => {
+    for (const child of [scroller, view, ...view.children]) sizes.observe(child);
+  };
+  new MutationObserver(observe).observe(view, { childList: true });
+  observe();
+}
+
+// ── Phases ──
+
+/** Returns a function that announces a scrolling by the app. */
+function watchPhase(node: HTMLElement, scroller: Element, page: Lent): () => void {
+  const report = reporter(node, page, "scrollPhase");
+  let isTouched = false;
+  let isCommanded = false;
+  let end = 0;
+  const place = target(scroller);
+  const stop = () => {
+    clearTimeout(end);
+    isCommanded = false;
+    report(isTouched ? Phase.tracking : Phase.idle);
+  };
+  place.addEventListener("scroll", () => {
+    report(isCommanded ? Phase.animating : isTouched ? Phase.interacting : wasTouched ? Phase.decelerating : Phase.interacting);
+    clearTimeout(end);
+    // Not every browser tells the end of a scrolling.
+    end = window.setTimeout(stop, 200);
+  }, { passive: true });
+  let wasTouched = false;
+  place.addEventListener("touchstart", () => {
+    [isTouched, wasTouched, isCommanded] = [true, true, false];
+    report(Phase.tracking);
+  }, { passive: true });
+  for (const name of ["touchend", "touchcancel"])
+    place.addEventListener(name, () => {
+      isTouched = false;
+      clearTimeout(end);
+      end = window.setTimeout(stop, 200);
+    }, { passive: true });
+  place.addEventListener("wheel", () => ([wasTouched, isCommanded] = [false, false]), { passive: true });
+  return () => {
+    isCommanded = true;
+    clearTimeout(end);
+    end = window.setTimeout(stop, 200);
+  };
+}
+
+// ── Visibility ──
+
+function watchVisibility(node: HTMLElement, page: Lent) {
+  const report = reporter(node, page, "visible");
+  const share = +(node.dataset.visible ?? 0.5);
+  let was = false;
+  new IntersectionObserver((entries) => {
+    const { isIntersecting, intersectionRatio } = entries[entries.length - 1];
+    const is = isIntersecting && intersectionRatio >= share - 0.001;
+    if (is !== was) report((was = is));
+  }, { threshold: [0, share, 1] }).observe(page.outer(node));
+}
+
+function watchTargets(node: HTMLElement, view: HTMLElement, scroller: Element, page: Lent) {
+  const report = reporter(node, page, "visibleTargets");
+  const share = +(node.dataset.targets ?? 0.5);
+  const visible = new Set<Element>();
+  const container = () => view.querySelector("[data-target]") ?? view;
+  const send = sparingly(() =>
+    report([...container().children].filter((child) => visible.has(child)).slice(0, 500).map((child) => page.idOf(page.inner(child)))));
+  const root = scroller === document.documentElement ? null : scroller;
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting, intersectionRatio } of entries)
+      if (isIntersecting && intersectionRatio >= share - 0.001) visible.add(target);
+      else visible.delete(target);
+    send();
+  }, { root, threshold: [0, share, 1] });
+  const observe = () => {
+    for (const child of container().children) if (!child.matches(".k-gap,.refresh")) seen.observe(child);
+    for (const child of visible) if (!child.isConnected) visible.delete(child);
+    send();
+  };
+  new MutationObserver(observe).observe(container(), { childList: true });
+  observe();
+}
+
+// ── Commands ──
+
+function go(scroller: Element, command: string, isAnimated: boolean) {
+  const [, x, y] = command.split(" ");
+  const offset = (text: string, range: number) =>
+    text === "-" ? undefined : text.endsWith("%") ? (parseFloat(text) / 100) * range : parseFloat(text);
+  const mirror = getComputedStyle(scroller).direction === "rtl" ? -1 : 1;
+  const left = offset(x, scroller.scrollWidth - scroller.clientWidth);
+  const top = offset(y, scroller.scrollHeight - scroller.clientHeight);
+  scroller.scrollTo({ left: left == null ? undefined : mirror * left, top, behavior: (isAnimated ? "smooth" : "instant") as ScrollBehavior });
+}
+
+// ── Keys ──
+
+/** The events that a view has asked for by the names of their keys: views around it do not get them. */
+const taken = new WeakSet<Event>();
+
+function watchKeys(node: HTMLElement, page: Lent) {
+  const report = (event: KeyboardEvent) => {
+    const { key, repeat, target } = event;
+    const [phase, name] = event.type === "keyup" ? [4, "Up"] : repeat ? [2, "Repeat"] : [1, ""];
+    if (!(+node.dataset.phases! & phase) || event.isComposing || taken.has(event) || page.isForeign(target as Element)) return;
+    const pressed = key === " " ? "Space" : key;
+    // An empty list is all keys.
+    const wanted = (node.dataset.keys ?? "").toLowerCase().split(" ").filter(Boolean);
+    if (wanted.length && !wanted.includes(pressed.toLowerCase())) return;
+    if (/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(pressed)) return;
+    const held = [event.ctrlKey && "Control", event.altKey && "Alt", event.shiftKey && "Shift", event.metaKey && "Meta"];
+    page.fire(node, "key", [pressed, ...held, name].filter(Boolean));
+    if (!wanted.length) return;
+    taken.add(event);
+    // A key that the view asks for does nothing else, such as scrolling. In a field it still types.
+    if (!(target as Element).matches("input,textarea,select,[contenteditable]")) event.preventDefault();
+  };
+  node.addEventListener("keydown", report);
+  node.addEventListener("keyup", report);
+}

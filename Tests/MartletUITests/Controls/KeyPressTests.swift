@@ -1,0 +1,41 @@
+import MartletElements
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("Presses of keys")
+struct KeyPressTests {
+    private struct Page: View {
+        @State private var log: [String] = []
+
+        var body: some View {
+            Text("Game").focusable()
+                .onKeyPress(.leftArrow, phases: [.down, .up]) { press in
+                    log.append(press.phase == .up ? "up" : "down")
+                    return .handled
+                }
+                .onKeyPress(keys: [.leftArrow]) { press in
+                    log.append(press.phase == .repeat ? "held" : "pressed")
+                    return .handled
+                }
+                .onKeyPress(characters: .decimalDigits) { press in
+                    log.append(press.characters)
+                    return .handled
+                }
+            Text(log.joined(separator: " "))
+        }
+    }
+
+    // Shows: .onKeyPress
+    @Test func `A press is told in the phases that are asked for`() throws {
+        let host = mount { Page() }
+        let game = try #require(host.first(.text, saying: "Game"))
+        #expect(game[.keyPhases] == 7)
+        #expect(game[.keys] == [])
+        for event: Value in [["ArrowLeft"], ["ArrowLeft", "Shift", "Repeat"], ["ArrowLeft", "Up"], ["ArrowRight"], ["7"], ["x"]] {
+            try host.fire(.key, on: game, value: event)
+        }
+        #expect(host.shownTexts.last == "down pressed held up 7")
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import MartletTest
+import MartletUI
+import Testing
+
+@MainActor
+@Suite("The time that is left, as a text")
+struct TimerIntervalTests {
+    private let now = Date()
+
+    private func text(
+        from start: TimeInterval, to end: TimeInterval, pausedAt pause: TimeInterval? = nil, down: Bool = true, hours: Bool = true
+    )
+        throws -> String
+    {
+        let range = now.addingTimeInterval(start)...now.addingTimeInterval(end)
+        let pauseTime = pause.map { now.addingTimeInterval($0) }
+        let host = mount { Text(timerInterval: range, pauseTime: pauseTime, countsDown: down, showsHours: hours) }
+        return try #require(host.shownTexts.first)
+    }
+
+    @Test func `A timer stands at its end, at its start, or where it is paused`() throws {
+        #expect(try text(from: -100, to: -10) == "0:00")
+        #expect(try text(from: -100, to: -10, down: false) == "1:30")
+        #expect(try text(from: 100_000, to: 100_065) == "1:05")
+        #expect(try text(from: 0, to: 90, pausedAt: 20) == "1:10")
+        #expect(try text(from: 0, to: 90, pausedAt: 20, down: false) == "0:20")
+        #expect(try text(from: 0, to: 7325, pausedAt: 0) == "2:02:05")
+        #expect(try text(from: 0, to: 7325, pausedAt: 0, hours: false) == "122:05")
+    }
+}
