@@ -52,6 +52,7 @@ extension Color {
     public init(uiColor: UIColor) { self = uiColor.color }
 
     /// Converts a UIKit colour.
+    @_disfavoredOverload  // `Color(.bark)` is the colour of a catalogue, though UIKit's type has it, too.
     public init(_ color: UIColor) { self = color.color }
 }
 

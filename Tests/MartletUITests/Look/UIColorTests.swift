@@ -50,8 +50,23 @@ struct UIColorTests {
         #expect(Color(.systemBackground).resolve(in: environment) == Color.Resolved(red: 0, green: 0, blue: 0))
     }
 
+    @Test func `A colour of a catalogue that UIKit's type has, too, is that of the catalogue`() {
+        let color: Color = Color(.bark)
+        #expect(color == Color(ColorResource.bark))
+        #expect(Color(.systemGray6) == Color(uiColor: .systemGray6))
+    }
+
     @Test func `Xcode's literal of a colour is a colour of UIKit's`() throws {
         let literal = #colorLiteral(red: 0.5, green: 0.25, blue: 0, alpha: 1)
         #expect(try paint(Color(literal)) == .color(.rgb(0.5, 0.25, 0, 1)))
     }
+}
+
+// What Xcode declares for the colour "Bark" of a catalogue.
+extension ColorResource {
+    fileprivate static let bark = ColorResource(name: "Bark", bundle: .main)
+}
+
+extension UIColor {
+    fileprivate static var bark: UIColor { UIColor(resource: .bark) }
 }
