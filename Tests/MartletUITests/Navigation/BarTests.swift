@@ -19,6 +19,21 @@ struct BarTests {
         #expect(self.screen(Text("x").toolbarTitleDisplayMode(.large))[.titleMode] == "large")
     }
 
+    // Shows: .toolbarTitleMenu
+    @Test func `The title opens a menu, and follows the title of the screen`() throws {
+        struct Page: View {
+            @State private var title = "Trees"
+
+            var body: some View {
+                Text("x").navigationTitle(title).toolbarTitleMenu { Button("Shrubs") { title = "Bushes" } }
+            }
+        }
+        let host = mount { NavigationStack { Page() } }
+        #expect(host.find(.kind(.screen)).element.map { texts(in: $0, slot: "principal") } == ["Trees"])
+        try host.fire(.tap, on: host.element(.button))
+        #expect(host.find(.kind(.screen)).element.map { texts(in: $0, slot: "principal") } == ["Bushes"])
+    }
+
     // Shows: .navigationBarTitle
     @Test func `The deprecated navigationBarTitle sets the title`() {
         let screen = screen(Text("x").navigationBarTitle("Menu", displayMode: .inline))
