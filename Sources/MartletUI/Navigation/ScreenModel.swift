@@ -43,4 +43,14 @@ extension EnvironmentValues {
         get { self[ScreenKey.self] }
         set { self[ScreenKey.self] = newValue }
     }
+
+    private struct OuterBarContentKey: EnvironmentKey {
+        static var defaultValue: AnyView? { nil }
+    }
+
+    /// What a modifier around a stack adds to the bar of its first screen.
+    var outerBarContent: AnyView? {
+        get { self[OuterBarContentKey.self] }
+        set { self[OuterBarContentKey.self] = newValue }
+    }
 }

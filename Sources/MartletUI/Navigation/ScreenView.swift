@@ -11,6 +11,7 @@ struct ScreenView<Content: View>: View {
     let content: Content
     @Environment(\.appearance) private var outerAppearance
     @Environment(\.splitColumn) private var column
+    @Environment(\.outerBarContent) private var outerBarContent
 
     init(model: NavigationModel, screen: ScreenModel, entry: Int?, @ViewBuilder content: () -> Content) {
         self.model = model
@@ -25,9 +26,11 @@ struct ScreenView<Content: View>: View {
         ScreenElement(model: model, screen: screen, entry: entry, surroundings: outerAppearance) {
             content
             if let column { SplitBarItems(column: column, model: model, screen: screen, entry: entry) }
+            if entry == nil, column?.previous == nil, let outerBarContent { outerBarContent }
             OutletView(outlet: screen.bar)
         }
         .environment(\.screen, screen)
+        .environment(\.outerBarContent, nil)
         .environment(\.ownEditMode, screen.editMode)
         .environment(\.appearance, appearance)
         .modifier(DismissWriter(action: entry == nil ? nil : pop))

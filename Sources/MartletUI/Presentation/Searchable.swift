@@ -3,7 +3,7 @@ import MartletElements
 import MartletGraph
 
 extension View {
-    /// Adds a search field to the bar of the screen that contains this view.
+    /// Adds a search field to the bar of the screen that contains this view, or, around a stack, to the bar of its first screen.
     ///
     /// - Parameters:
     ///   - placement: Has no effect: a screen has one place for the field.
@@ -80,13 +80,16 @@ private struct Searchable: ViewModifier {
                 model.setActive(wanted)
                 model.focus(wanted)
             }
-        Portal(to: screen?.bar) {
-            SearchField(text: text, prompt: prompt, model: model)
-            if isSearching, suggestions != nil || scopes != nil {
-                SearchPanel {
-                    if let scopes { scopes.content }
-                    if let suggestions { suggestions.content.environment(\.searchText, text) }
-                }
+            .environment(\.outerBarContent, screen == nil ? AnyView(field) : nil)
+        Portal(to: screen?.bar) { if screen != nil { field } }
+    }
+
+    @ViewBuilder private var field: some View {
+        SearchField(text: text, prompt: prompt, model: model)
+        if model.isActive, suggestions != nil || scopes != nil {
+            SearchPanel {
+                if let scopes { scopes.content }
+                if let suggestions { suggestions.content.environment(\.searchText, text) }
             }
         }
     }

@@ -19,6 +19,34 @@ struct SearchTests {
         #expect(host.operations.allSatisfy { $0.element != field.id })
     }
 
+    @Test func `A stack that is searchable has the field in the bar of its first screen alone`() throws {
+        struct Page: View {
+            @State private var text = ""
+
+            var body: some View {
+                NavigationStack {
+                    List {
+                        Text("Found \(text)")
+                        NavigationLink("Open") { Text("Dish") }
+                    }
+                }
+                .searchable(text: $text, prompt: "Dishes")
+            }
+        }
+        let host = mount { Page() }
+        let field = try #require(host.first(.field))
+        #expect(field[.slot] == "search")
+        #expect(field.parent?.kind == .screen)
+        try host.fire(.change, on: field, value: ["so", 1])
+        #expect(host.exists("Found so"))
+        host.tap("Open")
+        #expect(host.exists("Dish"))
+        let slots = host.session.tree.snapshot().compactMap { operation in
+            if case .setAttribute(_, .slot, let value?) = operation { value.stringValue } else { nil }
+        }
+        #expect(slots == ["search"])
+    }
+
     @Test func `The user searches from the field's focus until it is left empty`() throws {
         let host = mount { SearchPage() }
         let field = try #require(host.first(.field))
