@@ -34,6 +34,7 @@ let appleFrameworks: [SwiftSetting] =
                 "-module-alias", "BackgroundTasks=MartletBackgroundTasks", "-module-alias", "CoreHaptics=MartletCoreHaptics",
                 "-module-alias", "MessageUI=MartletMessageUI", "-module-alias", "CoreSpotlight=MartletCoreSpotlight",
                 "-module-alias", "Charts=MartletCharts",
+                "-module-alias", "PhotosUI=MartletPhotosUI", "-module-alias", "CoreTransferable=MartletCoreTransferable",
                 "-Xfrontend", "-disable-cross-import-overlays",
             ], .when(platforms: [.linux]))
     ]
@@ -301,6 +302,8 @@ let package = Package(
         .library(name: "MartletNetwork", targets: ["MartletNetwork"]),
         .library(name: "MartletLocalAuthentication", targets: ["MartletLocalAuthentication"]),
         .library(name: "MartletCoreGraphics", targets: ["MartletCoreGraphics"]),
+        .library(name: "MartletPhotosUI", targets: ["MartletPhotosUI"]),
+        .library(name: "MartletCoreTransferable", targets: ["MartletCoreTransferable"]),
         .library(name: "MartletSwiftData", targets: ["MartletSwiftData"]),
         .library(name: "MartletCharts", targets: ["MartletCharts"]),
         .library(name: "MartletPreviews", targets: ["MartletPreviews"]),
@@ -348,7 +351,8 @@ let package = Package(
         .target(
             name: "MartletCore",
             dependencies: ["CMartletMainThread", "MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets"]),
-        .target(name: "MartletUI", dependencies: ["MartletCore", "MartletGraph", "MartletElements", "MartletLayout", "MartletMacros"]),
+        .target(name: "MartletUI",
+            dependencies: ["MartletCore", "MartletGraph", "MartletElements", "MartletTransfers", "MartletLayout", "MartletMacros"]),
         .target(name: "MartletPreviews", dependencies: ["MartletCore", "MartletUI"]),
         .target(name: "MartletDOM", dependencies: ["MartletElements"], exclude: ["Client"], resources: [.embedInCode("Resources")]),
         .target(name: "CMartletMainThread"),
@@ -359,6 +363,7 @@ let package = Package(
                 "CMartletMainThread",
                 "CMartletProcess",
                 "MartletCore",
+                "MartletTransfers",
                 "MartletDOM",
                 "MartletRecorder",
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -393,21 +398,34 @@ let package = Package(
         // Apple's other frameworks, each of its own: an app is built with those that it imports.
         .target(
             name: "MartletUIKit",
-            dependencies: ["MartletAssets", "MartletGraph", "MartletElements", "MartletCore", "MartletUI", "MartletWeb"]),
+            dependencies: [
+                "MartletAssets", "MartletGraph", "MartletElements", "MartletTransfers", "MartletCore", "MartletUI", "MartletDevice",
+                "MartletUniformTypes", "MartletWeb",
+            ]),
         .target(name: "MartletOSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         // `os` and `OSLog` are two names on Apple's platforms; an alias must have a module of its own.
         .target(name: "MartletOS", dependencies: ["MartletOSLog"]),
         .target(name: "MartletUniformTypes"),
         .target(name: "MartletSafariServices", dependencies: ["MartletCore", "MartletUI", "MartletUIKit"]),
+        // Files between pages and this process over HTTP: below those who expect and have them, and the host that passes them on.
+        .target(name: "MartletTransfers"),
         // What only the user's browser can give, if the user allows it. The framework modules show it as Apple's, tests in place of a browser.
         .target(
-            name: "MartletDevice", dependencies: ["MartletGraph", "MartletElements", "MartletDOM", "MartletCore"], exclude: ["Client"],
+            name: "MartletDevice", dependencies: ["MartletGraph", "MartletElements", "MartletDOM", "MartletCore", "MartletTransfers"],
+            exclude: ["Client"],
             resources: [.embedInCode("Resources")]),
         .target(name: "MartletCoreLocation", dependencies: ["MartletCore", "MartletDevice"]),
         .target(name: "MartletUserNotifications", dependencies: ["MartletCore", "MartletDevice", "MartletCoreLocation"]),
+        .target(name: "MartletCoreTransferable", dependencies: ["MartletUniformTypes"]),
+        .target(
+            name: "MartletPhotosUI",
+            dependencies: ["MartletAssets", "MartletCore", "MartletUI", "MartletDevice", "MartletTransfers", "MartletCoreTransferable"]),
         .testTarget(
             name: "MartletDeviceTests",
-            dependencies: ["Martlet", "MartletDevice", "MartletCoreLocation", "MartletUserNotifications", "MartletTest"],
+            dependencies: [
+                "Martlet", "MartletDevice", "MartletTransfers", "MartletCoreLocation", "MartletUserNotifications", "MartletPhotosUI",
+                "MartletTest",
+            ],
             swiftSettings: appleFrameworks),
         // Video, sound and speech: a family of views with a script of its own.
         .target(
@@ -477,7 +495,7 @@ let package = Package(
         // Sends to browsers, from whatever server: it knows no view and no host.
         .target(name: "MartletPush", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .testTarget(name: "MartletPushTests", dependencies: ["MartletPush", .product(name: "Crypto", package: "swift-crypto")]),
-        .target(name: "MartletTest", dependencies: ["MartletCore", "MartletKit", "MartletDevice"]),
+        .target(name: "MartletTest", dependencies: ["MartletCore", "MartletKit", "MartletDevice", "MartletTransfers"]),
         .target(name: "CMartletSignals"),
         .target(name: "MartletProject", dependencies: ["CMartletProcess", "CMartletSignals"]),
         .target(name: "MartletModuleCheck", dependencies: ["MartletProject"]),
@@ -528,7 +546,7 @@ let package = Package(
             dependencies: [
                 "Martlet", "MartletCharts", "MartletUIKit", "MartletSafariServices", "MartletAVFoundation", "MartletAVKit",
                 "MartletAudioToolbox",
-                "MartletWebKit", "MartletSwiftData", "MartletCoreLocation", "MartletUserNotifications",
+                "MartletWebKit", "MartletSwiftData", "MartletCoreLocation", "MartletUserNotifications", "MartletPhotosUI",
             ],
             path: "Tests/Browser/App",
             resources: [.process("Resources")],

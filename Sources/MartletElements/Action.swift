@@ -28,7 +28,7 @@ extension Action {
     public static let measure: Action = "measure"
     /// The image was loaded (`true`) or failed to load (`false`).
     public static let load: Action = "load"
-    /// The state of something that the host runs by itself, such as a video. The element's kind defines the value.
+    /// The state of something that the host runs by itself, such as a video or the location. The element's kind defines the value.
     public static let report: Action = "report"
 
     private static let reports: Set<Action> = [

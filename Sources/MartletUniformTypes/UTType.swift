@@ -27,6 +27,12 @@ public struct UTType: Hashable, Sendable, Codable, Identifiable, CustomStringCon
         self.identifier = known?.identifier ?? "dyn.\(name)"
     }
 
+    /// The type that the ending of a file's name tells; `nil` for a name without one.
+    package init?(fileName: String) {
+        guard let ending = fileName.split(separator: ".").dropFirst().last else { return nil }
+        self.init(filenameExtension: String(ending))
+    }
+
     /// The type of a MIME type, such as `image/png`; `nil` for an unknown one.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         let name = mimeType.prefix { $0 != ";" }.lowercased()
@@ -47,9 +53,9 @@ public struct UTType: Hashable, Sendable, Codable, Identifiable, CustomStringCon
     public var isDeclared: Bool { entry != nil }
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    public var preferredFilenameExtension: String? {
-        isDynamic ? String(identifier.dropFirst("dyn.".count)) : entry?.extensions.first
-    }
+    public var preferredFilenameExtension: String? { extensions.first }
+    /// The endings of the names of such files.
+    var extensions: [String] { isDynamic ? [String(identifier.dropFirst("dyn.".count))] : entry?.extensions ?? [] }
     public var preferredMIMEType: String? { entry?.mimeTypes.first }
     /// The name of the type in English.
     public var localizedDescription: String? { entry?.name }

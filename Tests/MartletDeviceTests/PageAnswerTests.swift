@@ -22,9 +22,9 @@ struct PageAnswerTests {
         @State private var place = ""
     }
 
-    private func answer(_ host: TestHost, _ action: Action, _ value: Value) {
+    private func answer(_ host: TestHost, _ value: Value) {
         guard let element = host.session.tree.root.children.first(where: { $0.kind == .location }) else { return }
-        host.send(.element(Event(action, on: element.id, value: (try? action.fitted(value)) ?? nil)))
+        host.send(.element(Event(.report, on: element.id, value: (try? Action.report.fitted(value)) ?? nil)))
     }
 
     private func place(_ host: TestHost) -> String? {
@@ -36,14 +36,14 @@ struct PageAnswerTests {
 
     @Test func `Positions that nobody asked for are ignored`() {
         let host = mount { WatchView() }
-        answer(host, .change, .list(numbers))
-        answer(host, .answer, .list(["position", 1] + numbers))
+        answer(host, .list(["moved"] + numbers))
+        answer(host, .list(["position", 1] + numbers))
         #expect(place(host) == "nowhere")
         host.device.allow(.location)
         host.tap("Once")
-        answer(host, .answer, .list(["position", 7] + numbers))
+        answer(host, .list(["position", 7] + numbers))
         #expect(place(host) == "nowhere")
-        answer(host, .answer, .list(["position", 1] + numbers))
+        answer(host, .list(["position", 1] + numbers))
         #expect(place(host) == "52.5 10.0")
     }
 
@@ -54,9 +54,9 @@ struct PageAnswerTests {
         let host = mount { WatchView() }
         host.device.allow(.location)
         host.tap("Start")
-        answer(host, .change, .list([latitude] + numbers.dropFirst()))
-        answer(host, .change, .list(Array(numbers.dropLast())))
-        answer(host, .change, 7)
+        answer(host, .list(["moved", latitude] + numbers.dropFirst()))
+        answer(host, .list(["moved"] + numbers.dropLast()))
+        answer(host, ["moved", 7])
         #expect(place(host) == "nowhere")
     }
 
@@ -74,8 +74,16 @@ struct PageAnswerTests {
         let host = mount { WatchView() }
         host.tap("Start")
         for value: Value in [["permission", "root"], ["permission"], [], "granted", ["shown", 1], ["failed", "x"], ["permission", 1]] {
-            answer(host, .answer, value)
+            answer(host, value)
         }
         #expect(!host.device.isTracked)
+    }
+
+    @Test func `What the device answers is a report, and no act of the user`() {
+        let host = mount { WatchView() }
+        host.tap("Start")
+        let services = host.session.tree.root.children.filter { $0.attributes[.requests] != nil }
+        #expect(services.map(\.kind) == [.location])
+        #expect(services.flatMap(\.actions) == [.report])
     }
 }

@@ -67,6 +67,16 @@ struct ValueShapeTests {
         #expect(throws: UnfitValue("'change' carries lists too deep in each other")) { try Action.change.fitted([[1]]) }
     }
 
+    @Test func `A report carries a time in milliseconds and a list of files, and no more than it should`() throws {
+        #expect(try Action.report.fitted(["moved", 52.5, 1_795_000_000_000.0]) == ["moved", 52.5, 1_795_000_000_000.0])
+        #expect(try Action.report.fitted(["picked", 1, [["a.png", "image/png", 12]]]) == ["picked", 1, [["a.png", "image/png", 12]]])
+        #expect(try Action.report.fitted(["time", 1e300]) == ["time", 9_007_199_254_740_992.0])
+        #expect(throws: UnfitValue("'report' carries lists too deep in each other")) { try Action.report.fitted([[[[1]]]]) }
+        #expect(throws: UnfitValue("'report' carries too many values")) {
+            try Action.report.fitted(.list(Array(repeating: .int(1), count: 1_000)))
+        }
+    }
+
     @Test func `An action of another module carries anything of sound size`() throws {
         let pan: Action = "map-pan"
         #expect(try pan.fitted(["x": [1, 2.5], "name": "Alps"]) == ["x": [1, 2.5], "name": "Alps"])

@@ -81,6 +81,12 @@ package struct Picture: Equatable, Sendable {
     package var height: Double
     /// Whether only the picture's shape is used, drawn in the foreground style.
     package var isTemplate: Bool
+
+    package init(width: Double, height: Double, isTemplate: Bool) {
+        self.width = width
+        self.height = height
+        self.isTemplate = isTemplate
+    }
 }
 
 extension ColorAsset.Value {

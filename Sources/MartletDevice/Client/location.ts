@@ -29,6 +29,20 @@ export default async function (node: HTMLElement, page: Lent) {
   let once = 0;
   let watch = 0;
   let precision: boolean | undefined;
+  let latest: unknown[] | undefined;
+  let isSending = false;
+
+  // The server gets no position before it has handled the one before, and then only the latest: a page can be disconnected for long.
+  const move = () => {
+    if (isSending || !latest) return;
+    isSending = true;
+    answer("moved", ...latest);
+    latest = undefined;
+    page.whenHandled(() => {
+      isSending = false;
+      move();
+    });
+  };
 
   follow(node, (requests) => {
     if (requests.ask && !isAsking) {
@@ -59,11 +73,12 @@ export default async function (node: HTMLElement, page: Lent) {
     precision = requests.watch;
     places.clearWatch(watch);
     if (precision == null) return;
-    const mine = (watch = places.watchPosition(
+    const mine: number = (watch = places.watchPosition(
       (position) => {
         // A page that shows all content again has another element.
-        if (node.isConnected) page.fire(node, "change", numbers(position));
-        else places.clearWatch(mine);
+        if (!node.isConnected) return places.clearWatch(mine);
+        latest = numbers(position);
+        move();
       },
       () => answer("failed", 0),
       { enableHighAccuracy: precision },

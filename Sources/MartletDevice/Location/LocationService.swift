@@ -74,13 +74,8 @@ package final class LocationService: DeviceService {
         update()
     }
 
-    override func receiveLatest(_ value: Value) {
-        guard requests["watch"] != nil, let position = DevicePosition(value.listValue ?? []) else { return }
-        self.position = position
-        tell { if $0.watches != nil { $0.located(at: position) } }
-    }
-
     override func receive(_ name: String, _ parts: ArraySlice<Value>) {
+        if name == "moved" { return move(to: parts) }
         guard let number = parts.first?.intValue else { return }
         switch name {
         case "position":
@@ -97,6 +92,12 @@ package final class LocationService: DeviceService {
             fail(.unknown) { $0.waitsForOne }
         default: break
         }
+    }
+
+    private func move(to place: ArraySlice<Value>) {
+        guard requests["watch"] != nil, let position = DevicePosition(place) else { return }
+        self.position = position
+        tell { if $0.watches != nil { $0.located(at: position) } }
     }
 
     private func fail(_ failure: LocationFailure, _ concerned: (any LocationListener) -> Bool) {

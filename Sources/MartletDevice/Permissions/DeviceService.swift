@@ -5,8 +5,8 @@ import MartletGraph
 /// A part of the user's device that only the page can reach, such as the location. Each session has its own.
 ///
 /// An element without content stands for it in the page. What the app wants is a state of that element (``requests``), and not a command: a page that was
-/// away or is loaded again reads it and goes on. The element's script asks the browser, and reports back by the actions ``MartletElements/Action/answer``
-/// and ``MartletElements/Action/change``. Pages of apps that use no service contain neither the element nor its script.
+/// away or is loaded again reads it and goes on. The element's script asks the browser, and answers by ``MartletElements/Action/report``: no act of the user in
+/// the app. Pages of apps that use no service contain neither the element nor its script.
 @MainActor
 package class DeviceService {
     package private(set) weak var session: SessionContext?
@@ -76,8 +76,6 @@ package class DeviceService {
 
     /// Handles an answer other than a permission.
     func receive(_ name: String, _ parts: ArraySlice<Value>) {}
-    /// Handles a value that follows earlier ones, of which only the latest matters.
-    func receiveLatest(_ value: Value) {}
 
     /// Handles what a page has sent, which can be anything: unknown answers are ignored.
     private func receive(_ value: Value?) {
@@ -96,14 +94,8 @@ package class DeviceService {
     final func lower(to element: inout ElementWriter) {
         source.wasRead()
         element[.requests] = .record(requests)
-        element.on(.answer) { [weak self] in self?.receive($0) }
-        element.on(.change) { [weak self] in if let value = $0 { self?.receiveLatest(value) } }
+        element.on(.report) { [weak self] in self?.receive($0) }
     }
-}
-
-extension Action {
-    /// An answer of the page's browser: a list of the answer's name and its values.
-    package static let answer: Action = "answer"
 }
 
 extension Attribute {

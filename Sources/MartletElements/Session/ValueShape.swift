@@ -75,10 +75,10 @@ extension Action {
         .reveal: .ints(count: 2, 0...Int(Int32.max)),
         .scrolled: .int(ids), .move: .int(ids),
         .key: .names(most: 8, bytes: 64),
-        .report: .any(ValueLimits(number: 1_000_000_000, bytes: 1 << 16, count: 16, depth: 1)),
         .visible: .bool, .scrollPhase: .int(0...4),
         .scrollGeometry: .numbers([places, places, lengths, lengths, lengths, lengths], least: 6),
         .visibleTargets: .any(ValueLimits(number: 1 << 53, bytes: 0, count: 1_000, depth: 1)),
+        .report: .any(ValueLimits(number: 1 << 53, bytes: 1 << 16, count: 1_000, depth: 3)),
         .arrange: .any(ValueLimits(number: 1_000_000, bytes: 0, count: 20_000, depth: 2)),
     ]
 

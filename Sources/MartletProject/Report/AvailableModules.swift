@@ -15,6 +15,7 @@ public struct AvailableModules: Hashable, Sendable {
         ("BackgroundTasks", "MartletBackgroundTasks"), ("CoreHaptics", "MartletCoreHaptics"), ("MessageUI", "MartletMessageUI"),
         ("CoreSpotlight", "MartletCoreSpotlight"),
         ("Charts", "MartletCharts"),
+        ("PhotosUI", "MartletPhotosUI"), ("CoreTransferable", "MartletCoreTransferable"),
     ]
 
     /// The module of a package that Martlet uses itself, with the same API as Apple's. The modules of a project can import it by Apple's name.

@@ -1,5 +1,7 @@
+import Foundation
 import MartletDevice
 import MartletElements
+import MartletTransfers
 
 /// The user's device as a browser lets an app use it: what the user allows, where the device is, the notifications that it shows.
 ///
@@ -25,6 +27,9 @@ public final class TestDevice {
     private var position: DevicePosition?
     /// The elements that have heard the permission, as a script reports it when it starts.
     private var informed: Set<ElementID> = []
+    /// The files that the user has chosen, by the number of the choice.
+    private var chosenFiles: [Int: [File]] = [:]
+    private var sentTokens: Set<String> = []
     /// The watching elements that know the position.
     private var located: Set<ElementID> = []
     /// The notifications that the user sees, the oldest first.
@@ -89,6 +94,102 @@ public final class TestDevice {
         act { answer(.notifications, [reaction, .int(notification.number)]) }
     }
 
+    // MARK: Files
+
+    /// A file on the user's device.
+    public struct File: Hashable, Sendable {
+        public var name: String
+        public var type: String
+        public var data: Data
+
+        /// - Parameter type: The MIME type: `image/png`.
+        public init(_ name: String, type: String, data: Data) {
+            self.name = name
+            self.type = type
+            self.data = data
+        }
+    }
+
+    /// What the user may choose now, as the browser's dialog is told: `image/*`; `nil` if no dialog is open.
+    public var acceptedFiles: String? { fileRequests["pick"]?.listValue?.dropFirst().first?.stringValue }
+
+    /// Whether the open dialog asks for a new picture of the camera, on devices that have one.
+    public var wantsCamera: Bool { fileRequests["pick"]?.listValue?.dropFirst(3).first?.stringValue?.isEmpty == false }
+
+    /// Chooses files in the browser's dialog. The app gets them when it loads them.
+    public func choose(_ files: [File]) {
+        guard let number = fileRequests["pick"]?.listValue?.first?.intValue else { return }
+        chosenFiles[number] = files
+        let listed = files.map { Value.list([.string($0.name), .string($0.type), .int($0.data.count)]) }
+        act { answerFiles(["picked", .int(number), .list(listed)]) }
+    }
+
+    /// Closes the browser's dialog without a choice.
+    public func cancelChoice() {
+        guard let number = fileRequests["pick"]?.listValue?.first else { return }
+        act { answerFiles(["cancelled", number]) }
+    }
+
+    /// Whether the page sends the files that the app loads. Set it to `false` for a network that is slow.
+    public var sendsFiles = true
+
+    /// The names of the files that the app is loading now.
+    public var loadingFiles: [String] {
+        fileRequests["send"]?.listValue?.compactMap { request in
+            guard let parts = request.listValue, parts.count == 3, let number = parts[0].intValue, let index = parts[1].intValue else {
+                return nil
+            }
+            return chosenFiles[number].flatMap { $0.indices.contains(index) ? $0[index].name : nil }
+        } ?? []
+    }
+
+    /// Lets the browser forget the chosen files, as a reload of the page does.
+    public func forgetFiles() { chosenFiles = [:] }
+
+    private var fileElement: Element? { host.session.tree.root.children.first { $0.kind == .files } }
+    private var fileRequests: [String: Value] { fileElement?[.requests]?.recordValue ?? [:] }
+
+    private func answerFiles(_ value: Value) { answer(fileElement, value) }
+
+    /// The files that the app has given the user to save, the oldest first.
+    public private(set) var savedFiles: [File] = []
+
+    private func respondWithSavedFiles() -> Bool {
+        var hasResponded = false
+        for request in fileRequests["save"]?.listValue ?? [] {
+            guard let parts = request.listValue, parts.count == 3, let address = parts[1].stringValue, let name = parts[2].stringValue
+            else {
+                continue
+            }
+            let file = ServedFiles.shared.file(at: String(address.dropFirst(ServedFile.folder.count)))
+            if let file { savedFiles.append(File(name, type: file.mediaType, data: file.data)) }
+            answerFiles([file == nil ? "unsaved" : "saved", parts[0]])
+            hasResponded = true
+        }
+        return hasResponded
+    }
+
+    /// Sends the files that the app loads, in parts as the page does.
+    private func respondWithFiles() -> Bool {
+        var hasResponded = respondWithSavedFiles()
+        guard sendsFiles else { return hasResponded }
+        for request in fileRequests["send"]?.listValue ?? [] {
+            guard let parts = request.listValue, parts.count == 3, let number = parts[0].intValue, let index = parts[1].intValue,
+                let token = parts[2].stringValue, sentTokens.insert(token).inserted
+            else { continue }
+            hasResponded = true
+            guard let files = chosenFiles[number], files.indices.contains(index) else {
+                answerFiles(["lost", .string(token)])
+                continue
+            }
+            let data = files[index].data
+            for offset in stride(from: 0, to: data.count, by: Uploads.partSize) {
+                try? Uploads.shared.append(Data(data.dropFirst(offset).prefix(Uploads.partSize)), at: offset, to: token)
+            }
+        }
+        return hasResponded
+    }
+
     // MARK: The browser's part
 
     private static let all: [DeviceCapability] = [.location, .notifications]
@@ -101,17 +202,17 @@ public final class TestDevice {
 
     private func act(_ action: () -> Void) { host.act(action) }
 
-    private func answer(_ capability: DeviceCapability, _ value: Value) { send(.answer, value, to: capability) }
+    private func answer(_ capability: DeviceCapability, _ value: Value) { answer(element(of: capability), value) }
 
-    private func send(_ action: Action, _ value: Value, to capability: DeviceCapability) {
-        guard let element = element(of: capability), let value = try? action.fitted(value) else { return }
-        try? host.session.send(.element(Event(action, on: element.id, value: value)))
+    private func answer(_ element: Element?, _ value: Value) {
+        guard let element, let value = try? Action.report.fitted(value) else { return }
+        try? host.session.send(.element(Event(.report, on: element.id, value: value)))
     }
 
     /// Does what the app wants of the browser now.
     /// - Returns: Whether there was something to do.
     func respond() -> Bool {
-        var hasResponded = false
+        var hasResponded = respondWithFiles()
         for capability in Self.all {
             guard let element = element(of: capability) else { continue }
             let permission = permissions[capability] ?? .notDetermined
@@ -137,7 +238,7 @@ public final class TestDevice {
             return true
         }
         guard requests["watch"] != nil, located.insert(element.id).inserted else { return false }
-        send(.change, .list(position.values), to: .location)
+        answer(.location, .list(["moved"] + position.values))
         return true
     }
 

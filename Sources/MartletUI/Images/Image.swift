@@ -1,6 +1,7 @@
 import Foundation
 import MartletCore
 import MartletElements
+import MartletTransfers
 
 /// An image of the app's assets, or a system symbol.
 ///
@@ -11,6 +12,8 @@ public struct Image: Equatable, Sendable {
         case symbol(String)
         /// A picture that the host finds by itself.
         case url(String, scale: Double)
+        /// A picture that the app has as bytes, with its size in points.
+        case file(ServedFile, width: Double, height: Double)
     }
 
     /// Whether an image shows its own colours, or serves as a mask for the foreground style.
@@ -107,6 +110,9 @@ public struct Image: Equatable, Sendable {
             element[.source] = .string(url)
             if scale != 1 { element[.scale] = .double(scale) }
             write(nil, to: &element)
+        case .file(let file, let width, let height):
+            element[.source] = .string(file.address)
+            write(Picture(width: width, height: height, isTemplate: false), to: &element)
         }
         if isDecorative {
             element.add(Accessibility(hidden: true))

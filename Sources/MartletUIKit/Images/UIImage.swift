@@ -1,5 +1,6 @@
 import MartletAssets
 import MartletCore
+import MartletTransfers
 import MartletUI
 
 /// An image: of the app's assets, a system symbol, or the data of a file.
@@ -9,7 +10,7 @@ public final class UIImage: NSObject, Sendable {
     private enum Content: Sendable {
         case named(String, bundlePath: String?)
         case symbol(String)
-        case data(Data, ImageAsset.MediaType)
+        case data(ServedFile, ImageAsset.MediaType)
     }
 
     /// How an image is drawn.
@@ -62,7 +63,8 @@ public final class UIImage: NSObject, Sendable {
     public convenience init?(data: Data, scale: CGFloat) {
         guard scale > 0, let file = try? ImageFile(data) else { return nil }
         self.init(
-            .data(data, file.mediaType), size: CGSize(width: file.size.width / scale, height: file.size.height / scale), scale: scale)
+            .data(ServedFiles.shared.file(data, mediaType: file.mediaType.rawValue), file.mediaType),
+            size: CGSize(width: file.size.width / scale, height: file.size.height / scale), scale: scale)
     }
 
     /// The image of a file; `nil` if there is none.
@@ -76,12 +78,12 @@ public final class UIImage: NSObject, Sendable {
 
     /// The data of a PNG file, if the image was made of it; otherwise `nil`, because no image is converted.
     public func pngData() -> Data? {
-        if case .data(let data, .png) = content { data } else { nil }
+        if case .data(let file, .png) = content { file.data } else { nil }
     }
 
     /// The data of a JPEG file, if the image was made of it; otherwise `nil`, because no image is converted.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        if case .data(let data, .jpeg) = content { data } else { nil }
+        if case .data(let file, .jpeg) = content { file.data } else { nil }
     }
 
     /// Returns the image that is drawn in its own colours, or as a mask for the tint.
@@ -94,7 +96,7 @@ public final class UIImage: NSObject, Sendable {
             switch content {
             case .named(let name, let path): Image(.named(name, bundlePath: path))
             case .symbol(let name): Image(systemName: name)
-            case .data(let data, let type): Image(.url("data:\(type.rawValue);base64,\(data.base64EncodedString())", scale: scale))
+            case .data(let file, _): Image(.file(file, width: size.width, height: size.height))
             }
         switch renderingMode {
         case .automatic: return image

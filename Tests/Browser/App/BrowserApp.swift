@@ -37,7 +37,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case controllers, controls, models, media, web
     case charts
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
-    case location, notifications
+    case location, notifications, photos
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector
 
     @MainActor @ViewBuilder var content: some View {
@@ -137,6 +137,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .anchors: AnchorsPage()
         case .focused: FocusedPage()
         case .inspector: InspectorPage()
+        case .photos: PhotosPage()
         }
     }
 }

@@ -343,7 +343,7 @@ struct HandoverTests {
 
     @Test(arguments: [
         ("HELLO\r\n\r\n", 400), ("GET / HTTP/1.1\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n", 403),
-        ("POST / HTTP/1.1\r\nHost: localhost\r\n\r\n", 405),
+        ("POST / HTTP/1.1\r\nHost: localhost\r\n\r\n", 405), ("PUT /_martlet/upload/0 HTTP/1.1\r\nHost: localhost\r\n\r\n", 405),
         ("GET / HTTP/1.1\r\nHost: localhost\r\nX: \(String(repeating: "y", count: 40_000))\r\n\r\n", 431),
     ])
     func `The front answers what no host should see`(request: String, status: Int) async throws {
@@ -354,6 +354,16 @@ struct HandoverTests {
             #expect(answer.status == status)
             let health = try await front.request("GET", "/health")
             #expect(health.body.contains(#""serving":0"#))
+        }
+    }
+
+    @Test func `A part of a file comes to a host, which knows whether it is expected`() async throws {
+        try await withFront { front in
+            let origin = "http://127.0.0.1:\(front.port)"
+            let answer = try await front.request(
+                "POST", "/_martlet/upload/00?offset=0", headers: ["origin": origin, "content-length": "0"])
+            #expect(answer.status == 404)
+            #expect(answer.body.contains("Nobody expects this file."))
         }
     }
 

@@ -14,7 +14,7 @@ export type Answer = (...parts: unknown[]) => number;
 export const answering =
   (node: HTMLElement, page: Lent): Answer =>
   (...parts) =>
-    page.fire(node, "answer", parts);
+    page.fire(node, "report", parts);
 
 const names: Record<string, string> = { prompt: "notDetermined", default: "notDetermined" };
 

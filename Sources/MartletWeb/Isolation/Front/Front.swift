@@ -234,7 +234,7 @@ final class Front {
                 status: .forbidden,
                 text: "This server does not answer to the name '\(host)'. Start it with --origin http://\(host) if it should.")
         }
-        guard head.method == .GET || head.method == .HEAD else {
+        guard head.method == .GET || head.method == .HEAD || (head.method == .POST && path.hasPrefix(UploadResponder.path)) else {
             return FrontAnswer(
                 status: .methodNotAllowed, text: "Only GET and HEAD are answered here.", headers: [("allow", "GET, HEAD")])
         }

@@ -1,5 +1,6 @@
 import Logging
 import MartletDOM
+import MartletTransfers
 import NIOHTTP1
 
 /// The user whom this process serves alone.
@@ -18,10 +19,12 @@ struct Residence: Sendable {
     let closesConnections: Bool
     let logger: Logger
 
+    private static let ofOneUser = [SocketRequest.path, UploadResponder.path, ServedFile.folder]
+
     /// Returns whether a request is of the user, or for a file that is the same for all users.
     /// - Parameter isExpected: Whether a request that names no user is the user's: their first one.
     func welcomes(_ head: HTTPRequestHead, isExpected: Bool) -> Bool {
-        if head.uri.hasPrefix(PageAddress.folder), !head.uri.hasPrefix(SocketRequest.path) { return true }
+        if head.uri.hasPrefix(PageAddress.folder), !Self.ofOneUser.contains(where: head.uri.hasPrefix) { return true }
         if let header { return head.headers[header.name] == [header.value] }
         let isSecure = policy.isSecure(host: head.headers.first(name: "host"))
         let user = cookies.browser(in: head.headers, isSecure: isSecure)

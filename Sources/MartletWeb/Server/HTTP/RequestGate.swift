@@ -3,7 +3,7 @@ import NIOHTTP1
 
 /// Checks each request of a connection before it is answered.
 ///
-/// - A request that does not end in time closes its connection: the server reads no request bodies, so a long request is an attack.
+/// - A request that does not end in time closes its connection: the server reads only short parts of files, so a long request is an attack.
 /// - A request with no or several `Host` headers is answered with 400: two readers could interpret it differently.
 /// - Any request of a connection can become a socket, not only the first: proxies reuse connections.
 /// - If the connection is admitted for health checks only, all other requests are answered with 503.

@@ -2,12 +2,15 @@ import HTTPTypes
 import HummingbirdCore
 import Logging
 import MartletDOM
+import MartletTransfers
 
 /// Answers every request except socket upgrades.
 ///
 ///     /health               how the server is
 ///     /_martlet/socket      why a socket was refused
 ///     /_martlet/assets/…    the app's own files
+///     /_martlet/data/…      the app's images and files that it has as bytes
+///     /_martlet/upload/…    parts of files that users choose
 ///     /_martlet/development news of builds, under `martlet run`
 ///     /_martlet/…           script, style sheet, symbols
 ///     everything else       the app, at that location
@@ -56,6 +59,9 @@ struct WebResponder: Sendable {
     }
 
     private func answer(_ request: Request, _ peer: ClientAddress?) async throws -> Response {
+        if request.method == .post, request.uri.path.hasPrefix(UploadResponder.path) {
+            return await UploadResponder(policy: policy).respond(to: request)
+        }
         guard request.method == .get || request.method == .head else {
             var response = Response.text(.methodNotAllowed, "Only GET and HEAD are answered here.")
             response.headers[.allow] = "GET, HEAD"
@@ -71,6 +77,7 @@ struct WebResponder: Sendable {
         if path.hasPrefix(AssetAddresses.folder) {
             return try await assets.respond(to: request, path: path.dropFirst(AssetAddresses.folder.count)) ?? notFound(path)
         }
+        if path.hasPrefix(ServedFile.folder) { return ServedFileResponder.respond(to: request) ?? notFound(path) }
         if path.hasPrefix(PageAddress.folder) {
             return resources.respond(to: request, name: String(path.dropFirst(PageAddress.folder.count))) ?? notFound(path)
         }

@@ -1,0 +1,116 @@
+import Foundation
+import Synchronization
+
+/// The files that pages send to this process over HTTP. The web host passes on what comes.
+///
+/// It knows tokens, and nothing of users or sessions.
+public final class Uploads: Sendable {
+    public static let shared = Uploads()
+
+    /// Why a file is not expected, or bytes were not written.
+    public enum Refusal: Error, Hashable, Sendable {
+        /// Nobody expects a file with this token, or all of it is there.
+        case unexpected
+        /// The bytes do not follow those that are there. Contains how many are.
+        case notNext(Int)
+        /// There are more bytes than the file was said to have.
+        case tooMany
+        /// The files of the process would have more bytes than it takes.
+        case full
+        /// The disk took nothing.
+        case unwritable
+    }
+
+    private struct Entry: Sendable { weak let upload: Upload? }
+
+    private struct State: Sendable {
+        var entries: [String: Entry] = [:]
+        /// The bytes of all files, also of those that have not come.
+        var sum = 0
+        var folder: URL?
+    }
+
+    private let state = Mutex(State())
+    private let parent: URL
+    private let capacity: Int
+
+    /// The greatest number of bytes that one request may bring. A request of this size ends in time also over a slow network.
+    public static let partSize = 256 * 1024
+
+    /// - Parameters:
+    ///   - parent: Where the folder of the files is made.
+    ///   - capacity: The greatest number of bytes of all files that exist at a time.
+    init(in parent: URL = FileManager.default.temporaryDirectory, capacity: Int = 2 << 30) {
+        self.parent = parent
+        self.capacity = capacity
+    }
+
+    /// Expects a file, and makes an empty one.
+    /// - Parameters:
+    ///   - name: The name of the file: one component of a path.
+    ///   - size: In bytes.
+    ///   - received: Receives the token and the number of bytes that are there, after each part, on any thread.
+    /// - Throws: ``Refusal/full``, ``Refusal/unwritable``
+    public func open(_ name: String, size: Int, received: @escaping @Sendable (String, Int) -> Void) throws(Refusal) -> Upload {
+        let token = Self.newToken()
+        let folder = try state.withLock { state throws(Refusal) in
+            guard size >= 0, size <= capacity - state.sum else { throw .full }
+            let folder = state.folder ?? Self.newFolder(in: parent)
+            state.folder = folder
+            state.sum += size
+            return folder
+        }
+        let url = folder.appending(path: token.prefix(16)).appending(path: name)
+        let upload = Upload(url, size: size, token: token, received: received) { [weak self] in
+            self?.state.withLock { state in
+                state.sum -= size
+                state.entries[token] = nil
+            }
+        }
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw .unwritable
+        }
+        guard FileManager.default.createFile(atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+            throw .unwritable
+        }
+        state.withLock { $0.entries[token] = Entry(upload: upload) }
+        return upload
+    }
+
+    /// Returns whether somebody expects a file with this token.
+    public func expects(_ token: String) -> Bool { upload(token) != nil }
+
+    /// Writes bytes at the end of a file.
+    /// - Parameter offset: How many bytes are before them.
+    public func append(_ bytes: Data, at offset: Int, to token: String) throws(Refusal) {
+        guard let upload = upload(token) else { throw .unexpected }
+        try upload.append(bytes, at: offset)
+    }
+
+    private func upload(_ token: String) -> Upload? { state.withLock { $0.entries[token] }?.upload }
+
+    private static let prefix = "martlet-uploads-"
+
+    /// Names a folder for this process, and deletes those of processes that have crashed.
+    private static func newFolder(in parent: URL) -> URL {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? [] where name.hasPrefix(prefix) {
+            guard let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap({ Int32($0) }), process > 0,
+                kill(process, 0) != 0, errno == ESRCH
+            else { continue }
+            try? FileManager.default.removeItem(at: parent.appending(path: name))
+        }
+        return parent.appending(path: "\(prefix)\(getpid())-\(newToken().prefix(8))")
+    }
+
+    /// 128 random bits.
+    static func newToken() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return [generator.next(), generator.next()].map { (part: UInt64) in
+            let digits = String(part, radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import MartletTest
+import PhotosUI
+import SwiftUI
+import Testing
+
+@testable import MartletDevice
+
+/// What apps write: a type that is made of a picture's bytes.
+private struct Picture: Transferable {
+    let count: Int
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(importedContentType: .image) { Picture(count: $0.count) }
+    }
+}
+
+private struct AlbumView: View {
+    @State private var item: PhotosPickerItem?
+    @State private var items: [PhotosPickerItem] = []
+    @State private var heard = "nothing"
+
+    var body: some View {
+        PhotosPicker("One", selection: $item, matching: .images)
+        PhotosPicker("Two", selection: $items, maxSelectionCount: 2)
+        Text(heard)
+            .task(id: item) {
+                guard let item else { return }
+                do {
+                    let data = try await item.loadTransferable(type: Data.self)
+                    let picture = try await item.loadTransferable(type: Picture.self)
+                    heard = "data \(data?.count ?? -1), picture \(picture?.count ?? -1), \(item.supportedContentTypes)"
+                } catch {
+                    heard = error.localizedDescription
+                }
+            }
+            .onChange(of: items) { heard = "\(items.count) items" }
+        Button("Stop") { item = nil }
+    }
+}
+
+@MainActor
+@Suite("Chosen photos")
+struct PhotosTests {
+    private func file(_ name: String, _ count: Int, type: String = "image/png") -> TestDevice.File {
+        TestDevice.File(name, type: type, data: Data(repeating: 7, count: count))
+    }
+
+    // Shows: PhotosPicker, import PhotosUI
+    @Test func `A chosen photo is loaded as data and as a type of the app`() async {
+        let host = mount { AlbumView() }
+        host.tap("One")
+        #expect(host.device.acceptedFiles == "image/*")
+        host.device.choose([file("soup.png", 600_000)])
+        #expect(host.device.acceptedFiles == nil)
+        await host.settle { host.exists("data 600000, picture 600000, [public.png]") }
+    }
+
+    @Test func `A type that takes no such file gives nothing`() async {
+        let host = mount { AlbumView() }
+        host.tap("One")
+        host.device.choose([file("note.txt", 5, type: "text/plain")])
+        await host.settle { host.exists("data 5, picture -1, [public.plain-text]") }
+    }
+
+    @Test func `No more files are taken than may be chosen`() async {
+        let host = mount { AlbumView() }
+        host.tap("Two")
+        host.device.choose([file("a.png", 1), file("b.png", 1), file("c.png", 1)])
+        host.find("2 items")
+    }
+
+    @Test func `A closed dialog changes nothing`() async {
+        let host = mount { AlbumView() }
+        host.tap("Two")
+        host.device.cancelChoice()
+        #expect(host.device.acceptedFiles == nil)
+        host.find("nothing")
+    }
+
+    @Test func `A file that the page has lost is an error`() async {
+        let host = mount { AlbumView() }
+        host.tap("One")
+        host.device.choose([file("soup.png", 3)])
+        host.device.forgetFiles()
+        await host.settle { host.exists("The page has lost the file, or could not send it. Choose it again.") }
+    }
+
+    @Test func `A file that is too large is refused before it is sent`() async {
+        let host = mount { AlbumView() }
+        host.tap("One")
+        host.device.choose([file("big.png", 100 * 1024 * 1024 + 1)])
+        await host.settle { host.exists("The file is too large: files have at most 100 MB, and all that the app holds at a time 256 MB.") }
+        #expect(host.device.loadingFiles == [])
+    }
+
+    @Test func `A page stops sending when nobody waits for the file any more, and can be asked again`() async throws {
+        let host = mount { AlbumView() }
+        host.device.sendsFiles = false
+        host.tap("One")
+        host.device.choose([file("soup.png", 600_000)])
+        await host.settle { host.device.loadingFiles == ["soup.png"] }
+        host.tap("Stop")
+        await host.settle { host.device.loadingFiles == [] }
+        host.device.sendsFiles = true
+        host.tap("One")
+        host.device.choose([file("soup.png", 600_000)])
+        await host.settle { host.exists("data 600000, picture 600000, [public.png]") }
+    }
+
+    @Test func `A film is offered where the app asks for films`() {
+        let host = mount {
+            PhotosPicker("Film", selection: .constant(nil as PhotosPickerItem?), matching: .any(of: [.videos, .images]))
+        }
+        host.tap("Film")
+        #expect(host.device.acceptedFiles == "image/*,video/*")
+    }
+
+    /// A PNG file of one pixel, with a comment that makes it larger than what a page contains itself.
+    private static let pixel =
+        (Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==") ?? Data())
+        + Data(count: 4_000_000)
+
+    @Test func `A page gets the address of a chosen photo, not its bytes`() async throws {
+        let host = mount { ShownPhoto() }
+        host.tap("One")
+        host.device.choose([TestDevice.File("soup.png", type: "image/png", data: Self.pixel)])
+        await host.settle { host.exists(.role(.image)) }
+        let element = host.find(.role(.image))
+        let address = try #require(element[.source]?.stringValue)
+        #expect(address.hasPrefix("/_martlet/data/"))
+        #expect(address.utf8.count == 47)
+        #expect(element[.width] == 1.0)
+    }
+
+    @Test(arguments: [
+        ("soup.png", "soup.png"), ("../../etc/passwd", "passwd"), (#"C:\Users\Ann\soup.png"#, "soup.png"), ("..", "file"), ("", "file"),
+        ("/", "file"),
+        ("a\u{0}b\n.png", "ab.png"), ("x/\u{301}../y", "y"), (".", "file"), ("\u{7F}", "file"),
+        (String(repeating: "é", count: 300) + ".jpeg", String(repeating: "é", count: 97) + ".jpeg"),
+    ])
+    func `The name of a file is one component of a path`(name: String, expected: String) {
+        #expect(PickedFile.fileName(name) == expected)
+        #expect(!PickedFile.fileName(name).unicodeScalars.contains { $0 == "/" || $0 == "\\" })
+    }
+}
+
+private struct ShownPhoto: View {
+    @State private var item: PhotosPickerItem?
+    @State private var image: Image?
+
+    var body: some View {
+        PhotosPicker("One", selection: $item, matching: .images)
+        image
+        Text("Photo").task(id: item) { image = try? await item?.loadTransferable(type: Image.self) }
+    }
+}
