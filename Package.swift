@@ -351,7 +351,8 @@ let package = Package(
         .target(
             name: "MartletCore",
             dependencies: ["CMartletMainThread", "MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets"]),
-        .target(name: "MartletUI",
+        .target(
+            name: "MartletUI",
             dependencies: ["MartletCore", "MartletGraph", "MartletElements", "MartletTransfers", "MartletLayout", "MartletMacros"]),
         .target(name: "MartletPreviews", dependencies: ["MartletCore", "MartletUI"]),
         .target(name: "MartletDOM", dependencies: ["MartletElements"], exclude: ["Client"], resources: [.embedInCode("Resources")]),
@@ -394,7 +395,8 @@ let package = Package(
             name: "MartletMotion", dependencies: ["MartletElements", "MartletDOM", "MartletCore", "MartletUI"], exclude: ["Client"],
             resources: [.embedInCode("Resources")]),
         .target(
-            name: "Martlet", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletDrawing", "MartletMotion", "MartletWeb"]),
+            name: "Martlet",
+            dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletDrawing", "MartletMotion", "MartletFiles", "MartletWeb"]),
         // Apple's other frameworks, each of its own: an app is built with those that it imports.
         .target(
             name: "MartletUIKit",
@@ -409,11 +411,18 @@ let package = Package(
         .target(name: "MartletSafariServices", dependencies: ["MartletCore", "MartletUI", "MartletUIKit"]),
         // Files between pages and this process over HTTP: below those who expect and have them, and the host that passes them on.
         .target(name: "MartletTransfers"),
+        .testTarget(name: "MartletTransfersTests", dependencies: ["MartletTransfers"]),
         // What only the user's browser can give, if the user allows it. The framework modules show it as Apple's, tests in place of a browser.
         .target(
             name: "MartletDevice", dependencies: ["MartletGraph", "MartletElements", "MartletDOM", "MartletCore", "MartletTransfers"],
             exclude: ["Client"],
             resources: [.embedInCode("Resources")]),
+        .target(
+            name: "MartletFiles",
+            dependencies: [
+                "MartletCombine", "MartletCore", "MartletUI", "MartletDevice", "MartletTransfers", "MartletUniformTypes",
+                "MartletCoreTransferable",
+            ]),
         .target(name: "MartletCoreLocation", dependencies: ["MartletCore", "MartletDevice"]),
         .target(name: "MartletUserNotifications", dependencies: ["MartletCore", "MartletDevice", "MartletCoreLocation"]),
         .target(name: "MartletCoreTransferable", dependencies: ["MartletUniformTypes"]),
@@ -423,8 +432,8 @@ let package = Package(
         .testTarget(
             name: "MartletDeviceTests",
             dependencies: [
-                "Martlet", "MartletDevice", "MartletTransfers", "MartletCoreLocation", "MartletUserNotifications", "MartletPhotosUI",
-                "MartletTest",
+                "Martlet", "MartletElements", "MartletCore", "MartletDevice", "MartletTransfers", "MartletCoreLocation",
+                "MartletUserNotifications", "MartletPhotosUI", "MartletUIKit", "MartletTest",
             ],
             swiftSettings: appleFrameworks),
         // Video, sound and speech: a family of views with a script of its own.
@@ -599,7 +608,10 @@ let package = Package(
         .executableTarget(name: "IsolationProbe", dependencies: ["Martlet"], path: "Tests/Probes/Isolation", swiftSettings: appleNames),
         .testTarget(
             name: "MartletWebTests",
-            dependencies: ["MainThreadProbe", "IsolationProbe", "MartletUI", "MartletDates", "MartletDOM", "MartletWeb", "MartletProject"]),
+            dependencies: [
+                "MainThreadProbe", "IsolationProbe", "MartletUI", "MartletDates", "MartletDOM", "MartletTransfers", "MartletWeb",
+                "MartletProject",
+            ]),
         .testTarget(
             name: "DinerServiceTests", dependencies: (dinerServices + dinerStores).map { .target(name: $0.name) },
             swiftSettings: appleNames),

@@ -3,6 +3,7 @@
 @_exported import MartletCombine
 @_exported import MartletDates
 @_exported import MartletDrawing
+@_exported import MartletFiles
 @_exported import MartletMotion
 @_exported import MartletUI
 @_exported import Observation

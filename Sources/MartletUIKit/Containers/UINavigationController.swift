@@ -1,6 +1,22 @@
 import MartletCore
 import MartletUI
 
+/// An object that is told what a stack of controllers shows. Its methods are never called.
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+}
+
 /// A stack of controllers. Shown as SwiftUI's `NavigationStack`.
 ///
 /// - Partly: its bar has titles and buttons; toolbars, search and custom transitions are missing.

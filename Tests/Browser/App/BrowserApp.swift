@@ -37,7 +37,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case controllers, controls, models, media, web
     case charts
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
-    case location, notifications, photos
+    case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector
 
     @MainActor @ViewBuilder var content: some View {
@@ -138,6 +138,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .focused: FocusedPage()
         case .inspector: InspectorPage()
         case .photos: PhotosPage()
+        case .files: FilesPage()
         }
     }
 }
