@@ -107,12 +107,15 @@ final class WatchedApp {
             app?.stop()
             app = nil
             let output = FileHandle.standardOutput
-            let started = try AppProcess(next.install(), arguments: arguments(port), home: next.home, data: next.data) {
+            let started = try AppProcess(
+                next.install(), arguments: arguments(port), home: next.home, data: next.data, sources: next.originals
+            ) {
                 output.write(Data(($0 + "\n").utf8))
             }
             if port == nil {
                 output.write(Data("Serving at \(started.address)\n".utf8))
-                builder.progress.say("Save a file, and the page shows it. Press Ctrl+Alt+R in the page to record a test.")
+                builder.progress.say(
+                    "Save a file, and the page shows it. In the page, Ctrl+Alt+I inspects the views, and Ctrl+Alt+R records a test.")
             }
             port = URL(string: started.address)?.port
             app = started

@@ -72,6 +72,8 @@ final class BodyNode<V: View>: ViewNode<V> {
         elementsChanged()
     }
 
+    override var evaluatedValue: Any? { failure == nil ? view : nil }
+
     override var stateStorage: (plan: TypePlan, storage: [AnyObject?])? { (plan, storage) }
 
     override func step(to child: AnyViewNode) -> PlaceStep? { PlaceNames.name(of: V.self).map(PlaceStep.name) }

@@ -171,6 +171,8 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<Modifie
         }
     }
 
+    override var evaluatedValue: Any? { failure == nil ? modifier : nil }
+
     override var stateStorage: (plan: TypePlan, storage: [AnyObject?])? { (plan, storage) }
 
     override func step(to child: AnyViewNode) -> PlaceStep? { PlaceNames.name(of: M.self).map(PlaceStep.name) }

@@ -56,6 +56,10 @@ open class AnyViewNode: Node {
     /// The objects that the node stores for the properties of its view or modifier; `nil` if it evaluates none.
     var stateStorage: (plan: TypePlan, storage: [AnyObject?])? { nil }
 
+    /// The view or modifier whose body the node evaluates, with its properties connected to what they read; `nil` if there is none, or one of
+    /// them is missing.
+    var evaluatedValue: Any? { nil }
+
     /// Returns the step from this node to a child, as a snapshot names it; `nil` if the child is at the same place.
     func step(to child: AnyViewNode) -> PlaceStep? { nil }
 

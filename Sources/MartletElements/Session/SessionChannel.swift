@@ -87,12 +87,20 @@ public protocol SessionChannel: AnyObject {
     var isResting: Bool { get set }
     /// Returns the state from which another process can go on; `nil` if the channel cannot say it.
     func snapshot() -> SessionSnapshot?
+    /// Returns what an author can learn of an element; `nil` if there is none with this id, or the channel cannot say it.
+    func inspect(_ id: ElementID) -> Inspection?
+    /// Sets a property of a view that ``inspect(_:)`` has named. The turn follows later.
+    ///
+    /// - Returns: Whether the view still has the property, and the text is a value of its type.
+    func edit(_ edit: Inspection.Edit) -> Bool
     /// Ends the session: cancels its tasks and releases its state.
     func close()
 }
 
 extension SessionChannel {
     public func snapshot() -> SessionSnapshot? { nil }
+    public func inspect(_ id: ElementID) -> Inspection? { nil }
+    public func edit(_ edit: Inspection.Edit) -> Bool { false }
 
     /// A channel without turns of its own ignores this.
     public var isResting: Bool {

@@ -56,8 +56,8 @@ struct Site: Sendable {
                 isShared: residence?.isShared ?? false,
                 starts: StartLimiter(rate: configuration.sessions.startsPerSecond, burst: configuration.sessions.startBurst),
                 isBehindProxy: configuration.isBehindProxy, limitLog: limitLog, metrics: metrics, logger: logger),
-            health: HealthResponder(registry: registry, version: configuration.version), development: development, metrics: metrics,
-            logger: logger)
+            health: HealthResponder(registry: registry, version: configuration.version), development: development,
+            registry: registry, metrics: metrics, logger: logger)
         channels = WebChannel(
             responder: { request, writer, channel in
                 let response = await responder.respond(to: request, from: ClientAddress(channel.remoteAddress))

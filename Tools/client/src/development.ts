@@ -1,5 +1,8 @@
 // The script of pages that `martlet run` serves: when another build serves the app, it lets the page go on there, and it shows why a build failed
-// or the app crashed. It also records tests.
+// or the app crashed. It also records tests, and has the inspector.
+
+import { inspect } from "./inspector";
+import { add, open } from "./panel";
 
 /** An error that kept the app from being built, or a place of a crash. */
 interface Problem {
@@ -13,19 +16,6 @@ interface Problem {
   source?: string;
 }
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(
-  ":host{position:fixed;inset:auto 16px 16px;width:auto;max-height:70%;overflow:auto;margin:0;border:0;padding:12px 16px;border-radius:12px;" +
-    "font:14px/1.4 system-ui,sans-serif;color:#fff;background:#2b1114f5;box-shadow:0 6px 24px #0006}" +
-    "h1{font-size:15px;margin:0}a{color:#ffb4ab;font-family:ui-monospace,monospace}p{margin:2px 0 0;white-space:pre-line}section{margin-top:12px}" +
-    "pre{margin:4px 0 0;overflow:auto;font:12px/1.4 ui-monospace,monospace;color:#ddd}" +
-    "button{float:right;margin-left:8px;font:inherit;color:inherit;background:#fff2;border:0;border-radius:8px;padding:4px 10px;cursor:pointer}",
-);
-
-function add<Name extends keyof HTMLElementTagNameMap>(parent: Node, name: Name, textContent = "") {
-  return parent.appendChild(Object.assign(document.createElement(name), { textContent }));
-}
-
 function section(parent: Node, { text, file, path, line, column, source }: Problem) {
   const place = add(parent, "section");
   if (file) {
@@ -34,20 +24,6 @@ function section(parent: Node, { text, file, path, line, column, source }: Probl
   }
   add(place, "p", text);
   if (source) add(place, "pre", source);
-}
-
-/** Shows a panel over the page, which goes on behind it, and returns the root of its content. */
-function open(id: string, heading: string, ...buttons: [text: string, action: () => void][]) {
-  document.getElementById(id)?.remove();
-  const panel = Object.assign(document.createElement("div"), { id, popover: "manual" });
-  const root = panel.attachShadow({ mode: "open" });
-  root.adoptedStyleSheets = [sheet];
-  for (const [text, action] of [["Hide", () => panel.remove()] as const, ...buttons]) add(root, "button", text).onclick = action;
-  add(root, "h1", heading);
-  // A modal dialog makes everything outside it inert, so the panel goes inside.
-  (document.querySelector("dialog:modal") ?? document.body).append(panel);
-  panel.showPopover();
-  return root;
 }
 
 /** Shows problems over the page. Without problems, shows the page alone. */
@@ -82,10 +58,11 @@ async function finishRecording() {
 addEventListener(
   "keydown",
   (event) => {
-    if (!event.ctrlKey || !event.altKey || event.code != "KeyR") return;
+    const action = event.ctrlKey && event.altKey && { KeyR: record, KeyI: inspect }[event.code];
+    if (!action) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    record();
+    action();
   },
   true,
 );

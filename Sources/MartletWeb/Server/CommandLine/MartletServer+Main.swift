@@ -33,7 +33,9 @@ extension MartletServer {
             }
             #endif
             if let data = configuration.data { SharedFolder.provide(SharedFolder.inData(data)) }
-            let development = options.development ? Development(app: app, resources: resources) : nil
+            let development =
+                options.development
+                ? Development(app: app, resources: resources, sources: SourceFiles(environment: ProcessInfo.processInfo.environment)) : nil
             development?.begin()
             LiveSessions.shared.belongToOneUser = options.development
             LiveSessions.shared.belongToManyUsers = !options.development

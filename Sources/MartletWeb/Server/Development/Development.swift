@@ -6,7 +6,8 @@ import NIOCore
 import ServiceLifecycle
 import Synchronization
 
-/// Tells the pages of an app under development what `martlet run` knows: that another build serves the app now, or why a build failed. Records tests.
+/// Tells the pages of an app under development what `martlet run` knows: that another build serves the app now, or why a build failed. Records tests, and shows
+/// what the app's views are.
 ///
 ///     martlet run ──lines on standard input──▶ Development ──server-sent events──▶ development.js
 ///
@@ -29,12 +30,15 @@ final class Development: Sendable {
     private let state = Mutex(State())
 
     let recordings: Recordings
+    private let sources: SourceFiles
 
     /// - Parameters:
     ///   - app: The name of the app's type, with its module.
     ///   - resources: The files that pages load.
-    init(app: String, resources: [Resource]) {
+    ///   - sources: The app's source files.
+    init(app: String, resources: [Resource], sources: SourceFiles = SourceFiles([])) {
         recordings = Recordings(app: app)
+        self.sources = sources
         script = Resource(
             "development.js", contentType: "text/javascript; charset=utf-8",
             bytes: PackageResources.development_js + Array("// \(resources.map(\.address).joined(separator: " "))\n".utf8))
@@ -60,16 +64,20 @@ final class Development: Sendable {
     }
 
     /// The response to a page; `nil` if the path is none of those under development.
-    func respond(to request: Request, path: String) async -> Response? {
+    ///
+    /// - Parameter sessions: The sessions whose elements can be inspected.
+    func respond(to request: Request, path: String, sessions: SessionRegistry) async -> Response? {
         guard path.hasPrefix(Self.path) else { return nil }
         switch path.dropFirst(Self.path.count) {
         case "": return listen()
-        // Another site's page must not begin or end a recording.
+        // Another site's page must not begin or end a recording, nor see the app's values.
         case _ where request.header("sec-fetch-site") != "same-origin": return nil
         case "/record":
             await recordings.recordNext()
             return Response(status: .noContent)
         case "/test": return await recordings.finish().map { .text(.ok, $0) } ?? .text(.notFound, "Nothing is recorded.")
+        case "/inspect": return await Inspector(registry: sessions, sources: sources).inspect(request)
+        case "/edit": return await Inspector(registry: sessions, sources: sources).edit(request)
         default: return nil
         }
     }

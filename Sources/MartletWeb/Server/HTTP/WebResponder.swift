@@ -11,7 +11,7 @@ import MartletTransfers
 ///     /_martlet/assets/…    the app's own files
 ///     /_martlet/data/…      the app's images and files that it has as bytes
 ///     /_martlet/upload/…    parts of files that users choose
-///     /_martlet/development news of builds, under `martlet run`
+///     /_martlet/development news of builds, recorded tests and the inspector, under `martlet run`
 ///     /_martlet/…           script, style sheet, symbols
 ///     everything else       the app, at that location
 struct WebResponder: Sendable {
@@ -21,12 +21,13 @@ struct WebResponder: Sendable {
     private let pages: PageResponder
     private let health: HealthResponder
     private let development: Development?
+    private let registry: SessionRegistry
     private let metrics: ServerMetrics
     private let logger: Logger
 
     init(
         policy: HostPolicy, resources: ResourceLibrary, assets: AssetResponder, pages: PageResponder, health: HealthResponder,
-        development: Development?, metrics: ServerMetrics, logger: Logger
+        development: Development?, registry: SessionRegistry, metrics: ServerMetrics, logger: Logger
     ) {
         self.policy = policy
         self.resources = resources
@@ -34,6 +35,7 @@ struct WebResponder: Sendable {
         self.pages = pages
         self.health = health
         self.development = development
+        self.registry = registry
         self.metrics = metrics
         self.logger = logger
     }
@@ -73,7 +75,7 @@ struct WebResponder: Sendable {
         }
         guard policy.allows(host: request.header("host")) else { return refuseHost(request) }
         if path == SocketRequest.path { return refuseSocket(request) }
-        if let response = await development?.respond(to: request, path: path) { return response }
+        if let response = await development?.respond(to: request, path: path, sessions: registry) { return response }
         if path.hasPrefix(AssetAddresses.folder) {
             return try await assets.respond(to: request, path: path.dropFirst(AssetAddresses.folder.count)) ?? notFound(path)
         }

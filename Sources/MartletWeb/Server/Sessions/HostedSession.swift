@@ -17,7 +17,7 @@ final class HostedSession {
     private(set) var location: String
     /// The time at which the session ends unless a socket attaches; `nil` while one is attached.
     var deadline: Duration?
-    private let channel: any SessionChannel
+    let channel: any SessionChannel
     private let context: ServerContext
     private let logger: Logger
     private var connection: SessionConnection

@@ -112,6 +112,14 @@ final class SessionRegistry {
         if counts.total >= context.limits.sessions, !endOldestOfTheMost(), !endOldest(in: \.parked) { throw .server }
     }
 
+    // MARK: Development
+
+    /// Returns what an author can learn of an element; `nil` if there is no such session or element.
+    func inspect(_ element: ElementID, ofSession id: String) -> Inspection? { sessions[id]?.channel.inspect(element) }
+
+    /// Sets a property of a view, and returns whether it takes the value.
+    func edit(_ edit: Inspection.Edit, ofSession id: String) -> Bool { sessions[id]?.channel.edit(edit) ?? false }
+
     // MARK: Sockets
 
     /// Attaches a page to its session.
