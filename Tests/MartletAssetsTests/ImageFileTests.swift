@@ -40,6 +40,54 @@ import Testing
         #expect(try read(upsideDown).1 == ImageAsset.Size(width: 640, height: 480))
     }
 
+    /// An Exif segment that ends before its directory.
+    private static let cutExif: [UInt8] = [0xFF, 0xE1, 0, 16] + Array("Exif\0\0MM".utf8) + [0, 0x2A, 0, 0, 0, 8]
+
+    /// Inserts segments at the start of a JPEG.
+    private func jpeg(_ segments: [UInt8], orientation: Int? = nil) -> [UInt8] {
+        let bytes = Picture.jpeg(width: 640, height: 480, orientation: orientation)
+        return Array(bytes.prefix(2)) + segments + Array(bytes.dropFirst(2))
+    }
+
+    @Test func `an orientation is read within its segment`() throws {
+        // Read as entries of the directory, the next segment's length is the tag of an orientation, and its bytes turn the image.
+        let content: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 6] + Array(repeating: 0, count: 264)
+        let next: [UInt8] = [0xFF, 0xE2] + Picture.big(2, 0x0112) + content
+        #expect(try read(jpeg(Self.cutExif + next)).1 == ImageAsset.Size(width: 640, height: 480))
+    }
+
+    @Test func `the first Exif segment of a JPEG counts`() throws {
+        #expect(try read(jpeg(Self.cutExif, orientation: 6)).1 == ImageAsset.Size(width: 640, height: 480))
+        let many = Array(repeatElement(Self.cutExif, count: 4_000).joined())
+        #expect(try read(jpeg(many)).1 == ImageAsset.Size(width: 640, height: 480))
+    }
+
+    @Test func `an Exif segment that is shorter than its name does not crash`() throws {
+        #expect(
+            complaint(jpeg([0xFF, 0xE1, 0, 2] + Array("Exif\0\0".utf8))) == "the JPEG is truncated or damaged: its size cannot be read")
+    }
+
+    @Test func `a JPEG of countless segments or fill bytes is refused`() {
+        let segments = Array(repeatElement([0xFF, 0xFE, 0, 2] as [UInt8], count: 5_000).joined())
+        let fill = Array(repeating: 0xFF as UInt8, count: 5_000)
+        for bytes in [segments, fill] {
+            #expect(complaint(jpeg(bytes)) == "the JPEG is truncated or damaged: its size cannot be read")
+        }
+    }
+
+    @Test(arguments: [
+        "<svg width='1' viewBox='0 0 1e-300 1e300'>", "<svg viewBox='0 0 1e300 1e300'>", "<svg width='1000001' height='1'>",
+        "<svg width='1' viewBox='0 0 1e300 1e-300'>",
+    ])
+    func `an image of a size that no layout can use is refused`(svg: String) {
+        #expect(complaint(Array(svg.utf8)) == "the image's width and height must be above 0 and at most 1,000,000")
+    }
+
+    @Test func `a PNG's size has the same limit`() throws {
+        #expect(complaint(Picture.png(width: 1, height: 1_000_001)) == "the image's width and height must be above 0 and at most 1,000,000")
+        #expect(try read(Picture.png(width: 1, height: 1_000_000)).1 == ImageAsset.Size(width: 1, height: 1_000_000))
+    }
+
     @Test func `a WebP's size is read in all three formats`() throws {
         let lossy = Picture.webp("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A] + Picture.little(2, 300) + Picture.little(2, 0x4000 + 200))
         let lossless = Picture.webp("VP8L", [0x2F] + Picture.little(4, 299 | 199 << 14))

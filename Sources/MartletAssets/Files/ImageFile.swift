@@ -37,13 +37,20 @@ package struct ImageFile: Equatable {
         } else if bytes.has(Array("ftyp".utf8), at: 4) {
             throw ImageFileError("HEIC and AVIF images are not supported: export the image as JPEG, WebP or PNG")
         } else if let size = try SVGHeader.size(data) {
-            self.init(.svg, size)
+            try self.init(.svg, size)
         } else {
             throw ImageFileError("the file is not a PNG, JPEG, GIF, WebP or SVG")
         }
     }
 
-    private init(_ mediaType: ImageAsset.MediaType, _ size: ImageAsset.Size) {
+    /// The greatest width and height. The file may come from a stranger, and layout computes with its size.
+    private static let greatestLength = 1_000_000.0
+
+    private init(_ mediaType: ImageAsset.MediaType, _ size: ImageAsset.Size) throws(ImageFileError) {
+        // A width that is not a number is not above 0.
+        guard size.width > 0, size.height > 0, size.width <= Self.greatestLength, size.height <= Self.greatestLength else {
+            throw ImageFileError("the image's width and height must be above 0 and at most 1,000,000")
+        }
         self.mediaType = mediaType
         self.size = size
     }
