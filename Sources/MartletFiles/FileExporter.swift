@@ -93,8 +93,15 @@ private struct ExportedFile {
         guard let data = wrapper.regularFileContents else { throw CocoaError(.featureUnsupported) }
         self.data = data
         let name = name ?? wrapper.preferredFilename ?? wrapper.filename ?? "Untitled"
-        let ending = type?.preferredFilenameExtension
-        self.name = (ending.map { name.lowercased().hasSuffix("." + $0.lowercased()) } ?? true) ? name : name + "." + (ending ?? "")
+        self.name = type.map { Self.name(name, for: $0) } ?? name
+    }
+
+    /// Appends the type's ending, unless the name has one of such files: `photo.jpg` and `photo.jpeg` stay.
+    private static func name(_ name: String, for type: UTType) -> String {
+        guard let ending = type.preferredFilenameExtension, !name.lowercased().hasSuffix("." + ending.lowercased()),
+            UTType(fileName: name)?.conforms(to: type) != true
+        else { return name }
+        return name + "." + ending
     }
 
     /// The URL that the app is told. The file itself is on the user's device.

@@ -88,7 +88,7 @@ extension View {
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) -> some View {
         let chooser = Chooser(filter: filter, most: 1) { selection.wrappedValue = $0.first }
-        return onChange(of: isPresented.wrappedValue, initial: true) { if isPresented.wrappedValue { chooser.present(isPresented) } }
+        return modifier(Presentation(isPresented: isPresented, choose: chooser))
     }
 
     /// Lets the user choose pictures and films while `isPresented` is true.
@@ -100,7 +100,7 @@ extension View {
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) -> some View {
         let chooser = Chooser(filter: filter, most: maxSelectionCount) { selection.wrappedValue = $0 }
-        return onChange(of: isPresented.wrappedValue, initial: true) { if isPresented.wrappedValue { chooser.present(isPresented) } }
+        return modifier(Presentation(isPresented: isPresented, choose: chooser))
     }
 }
 
@@ -116,16 +116,39 @@ private struct Chooser {
         self.chosen = chosen
     }
 
-    @MainActor
-    func callAsFunction(ended: @escaping () -> Void = {}) {
+    /// - Returns: The number of the choice.
+    @MainActor @discardableResult
+    func callAsFunction(ended: @escaping () -> Void = {}) -> Int? {
         let choice = FileService.Choice(
             accepts: (filter ?? .any(of: [.images, .videos])).accepts, most: most.map { min(max(1, $0), FileService.mostFiles) })
-        FileService.current?.choose(choice) { files in
+        return FileService.current?.choose(choice) { files in
             if let files { chosen(files.map { PhotosPickerItem($0) }) }
             ended()
         }
     }
+}
 
-    @MainActor
-    func present(_ isPresented: Binding<Bool>) { callAsFunction { isPresented.wrappedValue = false } }
+private struct Presentation: ViewModifier {
+    @Binding var isPresented: Bool
+    let choose: Chooser
+    @State private var number: Int?
+
+    func body(content: Content) -> some View {
+        content
+            .onChange(of: isPresented, initial: true) { if isPresented { present() } else { endChoice() } }
+            .onDisappear { endChoice() }
+    }
+
+    private func present() {
+        number = choose {
+            number = nil
+            isPresented = false
+        }
+    }
+
+    private func endChoice() {
+        guard let number else { return }
+        self.number = nil
+        FileService.current?.endChoice(number)
+    }
 }

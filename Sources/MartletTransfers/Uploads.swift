@@ -25,7 +25,7 @@ public final class Uploads: Sendable {
 
     private struct State: Sendable {
         var entries: [String: Entry] = [:]
-        /// The bytes of all files, also of those that have not come.
+        /// The sum of the charges of all files, including those that have not arrived.
         var sum = 0
         var folder: URL?
     }
@@ -37,9 +37,12 @@ public final class Uploads: Sendable {
     /// The greatest number of bytes that one request may bring. A request of this size ends in time also over a slow network.
     public static let partSize = 256 * 1024
 
+    /// Returns the number of bytes that a file counts for. An empty one takes room too, on the disk and in memory.
+    public static func charge(_ size: Int) -> Int { max(size, 64 * 1024) }
+
     /// - Parameters:
     ///   - parent: Where the folder of the files is made.
-    ///   - capacity: The greatest number of bytes of all files that exist at a time.
+    ///   - capacity: The greatest sum of the charges of all files that exist at a time, in bytes.
     init(in parent: URL = FileManager.default.temporaryDirectory, capacity: Int = 2 << 30) {
         self.parent = parent
         self.capacity = capacity
@@ -54,16 +57,16 @@ public final class Uploads: Sendable {
     public func open(_ name: String, size: Int, received: @escaping @Sendable (String, Int) -> Void) throws(Refusal) -> Upload {
         let token = Self.newToken()
         let folder = try state.withLock { state throws(Refusal) in
-            guard size >= 0, size <= capacity - state.sum else { throw .full }
+            guard size >= 0, Self.charge(size) <= capacity - state.sum else { throw .full }
             let folder = state.folder ?? Self.newFolder(in: parent)
             state.folder = folder
-            state.sum += size
+            state.sum += Self.charge(size)
             return folder
         }
         let url = folder.appending(path: token.prefix(16)).appending(path: name)
         let upload = Upload(url, size: size, token: token, received: received) { [weak self] in
             self?.state.withLock { state in
-                state.sum -= size
+                state.sum -= Self.charge(size)
                 state.entries[token] = nil
             }
         }
@@ -94,11 +97,12 @@ public final class Uploads: Sendable {
 
     private static let prefix = "martlet-uploads-"
 
-    /// Names a folder for this process, and deletes those of processes that have crashed.
+    /// Names a folder for this process, and deletes those of processes that have crashed. A folder that has this process's number was left by a
+    /// crashed one too: in a container each run has the same number.
     private static func newFolder(in parent: URL) -> URL {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? [] where name.hasPrefix(prefix) {
             guard let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap({ Int32($0) }), process > 0,
-                kill(process, 0) != 0, errno == ESRCH
+                process == getpid() || (kill(process, 0) != 0 && errno == ESRCH)
             else { continue }
             try? FileManager.default.removeItem(at: parent.appending(path: name))
         }

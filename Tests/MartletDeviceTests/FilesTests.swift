@@ -86,6 +86,7 @@ private struct MoveView: View {
 @MainActor
 private final class Outcome {
     var text: String?
+    var urls: [URL] = []
 }
 
 private struct LoggedImport: View {
@@ -95,7 +96,10 @@ private struct LoggedImport: View {
     var body: some View {
         Button("Import") { isPresented = true }
             .fileImporter(isPresented: $isPresented, allowedContentTypes: [.text]) { result in
-                if case .failure(let error) = result { outcome.text = error.localizedDescription }
+                switch result {
+                case .success(let url): outcome.urls.append(url)
+                case .failure(let error): outcome.text = error.localizedDescription
+                }
             }
     }
 }
@@ -150,6 +154,27 @@ struct FilesTests {
         host.close()
         await host.settle { outcome.text != nil }
         #expect(outcome.text == "The page of the file has been closed.")
+    }
+
+    @Test func `A file that is refused for its size takes no room from earlier ones`() async throws {
+        let outcome = Outcome()
+        let host = mount { LoggedImport(outcome: outcome) }
+        host.tap("Import")
+        host.device.choose([file("a.txt", "soup")])
+        await host.settle { outcome.urls.count == 1 }
+        let url = try #require(outcome.urls.first)
+        host.tap("Import")
+        host.device.choose([TestDevice.File("big.txt", type: "text/plain", data: Data(count: 257 << 20))])
+        await host.settle { outcome.text != nil }
+        #expect(outcome.text == "The file is too large: files have at most 100 MB, and all that the app holds at a time 256 MB.")
+        #expect(FileManager.default.fileExists(atPath: url.path))
+    }
+
+    @Test(arguments: [("menu.text", "menu.text"), ("menu.TXT", "menu.TXT"), ("menu.soup", "menu.soup.txt"), ("menu", "menu.txt")])
+    func `A name keeps an ending of the document's type`(name: String, expected: String) {
+        let host = mount { ExportView(document: Note("soup"), name: name) }
+        host.tap("Export")
+        #expect(host.device.savedFiles.map(\.name) == [expected])
     }
 
     // Shows: .fileExporter

@@ -1,5 +1,6 @@
 import Foundation
 import MartletTest
+import MartletTransfers
 import PhotosUI
 import SwiftUI
 import Testing
@@ -77,6 +78,28 @@ struct PhotosTests {
         host.find("nothing")
     }
 
+    @Test func `A presented picker ends with the user's choice`() {
+        let host = mount { PresentedPhotos() }
+        host.tap("Ask")
+        host.find("0 items, presented")
+        host.device.choose([file("a.png", 1), file("b.png", 1)])
+        host.find("2 items, not presented")
+    }
+
+    @Test(arguments: ["Never mind", "Leave"])
+    func `A presented picker takes its question back when the app ends it, or its view goes`(button: String) {
+        let host = mount { PresentedPhotos() }
+        host.tap("Ask")
+        #expect(host.device.acceptedFiles == "image/*,video/*")
+        host.tap(button)
+        #expect(host.device.acceptedFiles == nil)
+    }
+
+    @Test func `The app hears that the server has no room for a file`() {
+        #expect(FileFailure(.full).errorDescription == "The server has no room for the file now. Try again later.")
+        #expect(FileFailure(.unwritable).errorDescription == "The server could not write the file.")
+    }
+
     @Test func `A file that the page has lost is an error`() async {
         let host = mount { AlbumView() }
         host.tap("One")
@@ -141,6 +164,20 @@ struct PhotosTests {
     func `The name of a file is one component of a path`(name: String, expected: String) {
         #expect(PickedFile.fileName(name) == expected)
         #expect(!PickedFile.fileName(name).unicodeScalars.contains { $0 == "/" || $0 == "\\" })
+    }
+}
+
+private struct PresentedPhotos: View {
+    @State private var isPresented = false
+    @State private var isShown = true
+    @State private var items: [PhotosPickerItem] = []
+
+    var body: some View {
+        Button("Ask") { isPresented = true }
+        Button("Never mind") { isPresented = false }
+        Button("Leave") { isShown = false }
+        Text("\(items.count) items, \(isPresented ? "presented" : "not presented")")
+        if isShown { Text("Album").photosPicker(isPresented: $isPresented, selection: $items) }
     }
 }
 

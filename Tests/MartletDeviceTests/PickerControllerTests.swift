@@ -84,6 +84,29 @@ private struct ShelfView: View {
     }
 }
 
+/// Lists what a controller tells its delegate.
+private final class SaveLog: NSObject, UIDocumentPickerDelegate {
+    var heard: [String] = []
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) { heard.append("saved") }
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { heard.append("cancelled") }
+}
+
+private struct SavePicker: UIViewControllerRepresentable {
+    let picker: UIDocumentPickerViewController
+    func makeUIViewController(context: Context) -> UIDocumentPickerViewController { picker }
+    func updateUIViewController(_ picker: UIDocumentPickerViewController, context: Context) {}
+}
+
+private struct SavingView: View {
+    let picker: UIDocumentPickerViewController
+    @State private var isSaving = false
+
+    var body: some View {
+        Button("Keep") { isSaving = true }
+        Text(isSaving ? "saving" : "not saving").sheet(isPresented: $isSaving) { SavePicker(picker: picker) }
+    }
+}
+
 @MainActor
 @Suite("UIKit's pickers")
 struct PickerControllerTests {
@@ -127,6 +150,42 @@ struct PickerControllerTests {
         host.tap("Choose a picture")
         host.device.choose([TestDevice.File("ann.png", type: "image/png", data: Self.pixel)])
         await host.settle { host.exists("1 wide") }
+    }
+
+    /// Shows a picker that saves a file, on a page that has not saved it yet.
+    private func withSavePicker(_ body: (TestHost, SaveLog) throws -> Void) throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
+        try Data("soup".utf8).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let picker = UIDocumentPickerViewController(forExporting: [url])
+        let log = SaveLog()
+        picker.delegate = log
+        let host = mount { SavingView(picker: picker) }
+        host.device.savesFiles = false
+        host.tap("Keep")
+        try body(host, log)
+    }
+
+    @Test func `Save saves the app's files again, and asks for none`() throws {
+        try withSavePicker { host, log in
+            host.tap("Save")
+            #expect(host.device.acceptedFiles == nil)
+            host.device.savesFiles = true
+            host.act {}
+            #expect(host.device.savedFiles.map(\.data) == [Data("soup".utf8), Data("soup".utf8)])
+            #expect(log.heard == ["saved"])
+            host.find("not saving")
+        }
+    }
+
+    @Test func `A file that is saved after Cancel is not reported`() throws {
+        try withSavePicker { host, log in
+            host.tap("Cancel")
+            host.device.savesFiles = true
+            host.act {}
+            #expect(host.device.savedFiles.count == 1)
+            #expect(log.heard == ["cancelled"])
+        }
     }
 
     @Test func `Documents that the user chooses come to the delegate, and the picker closes itself`() async {

@@ -43,14 +43,25 @@ struct UploadTests {
     }
 
     @Test func `All files together have a limit, which a deleted one does not count against`() throws {
-        let uploads = Uploads(in: parent, capacity: 10)
-        var first: Upload? = try open(6, in: uploads)
-        #expect(throws: Uploads.Refusal.full) { try open(5, in: uploads) }
+        let uploads = Uploads(in: parent, capacity: 1_000_000)
+        var first: Upload? = try open(600_000, in: uploads)
+        #expect(throws: Uploads.Refusal.full) { try open(500_000, in: uploads) }
         #expect(throws: Uploads.Refusal.full) { try open(.max, in: uploads) }
         #expect(throws: Uploads.Refusal.full) { try open(-1, in: uploads) }
-        #expect(first?.size == 6)
+        #expect(first?.size == 600_000)
         first = nil
-        #expect(try open(10, in: uploads).size == 10)
+        #expect(try open(1_000_000, in: uploads).size == 1_000_000)
+    }
+
+    @Test func `A small file counts for 64 KiB, also an empty one`() throws {
+        let uploads = Uploads(in: parent, capacity: 2 * 65_536)
+        let first = try open(0, in: uploads)
+        var second: Upload? = try open(1, in: uploads)
+        #expect(throws: Uploads.Refusal.full) { try open(0, in: uploads) }
+        #expect(first.size == 0)
+        #expect(second?.size == 1)
+        second = nil
+        #expect(try open(65_536, in: uploads).size == 65_536)
     }
 
     @Test func `Only this user of the machine can read a file`() throws {
@@ -66,9 +77,12 @@ struct UploadTests {
         // No process has this number: it is above the greatest one.
         let left = parent.appending(path: "martlet-uploads-2147483647-ab/cd")
         let living = parent.appending(path: "martlet-uploads-1-ab/cd")
-        for folder in [left, living] { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+        // In a container each process has the number of the crashed one.
+        let namesake = parent.appending(path: "martlet-uploads-\(getpid())-ab/cd")
+        for folder in [left, living, namesake] { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
         let upload = try open(1, in: Uploads(in: parent))
         #expect(!FileManager.default.fileExists(atPath: left.path))
+        #expect(!FileManager.default.fileExists(atPath: namesake.path))
         #expect(FileManager.default.fileExists(atPath: living.path))
         #expect(FileManager.default.fileExists(atPath: upload.url.path))
     }

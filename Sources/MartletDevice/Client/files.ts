@@ -3,8 +3,8 @@
 import type { Lent } from "../../../Tools/client/src/lent";
 import { answering, follow } from "./shared/service";
 
-/** The most bytes of one request; fewer where the network is slow. */
-let part = 256 * 1024;
+/** The most and the least bytes of one request: fewer where the network is slow. */
+const greatest = 256 * 1024;
 const least = 16 * 1024;
 /** The longest name that is sent; its ending says the type. */
 const longest = 100;
@@ -51,7 +51,7 @@ export default function (node: HTMLElement, page: Lent) {
     const file = chosen.get(number)?.[index];
     // A page that was loaded again has no files.
     if (!file) return void answer("lost", token);
-    for (let offset = 0, failures = 0; offset < file.size && sending.has(token); ) {
+    for (let offset = 0, failures = 0, part = greatest; offset < file.size && sending.has(token); ) {
       try {
         const response = await fetch(`/_martlet/upload/${token}?offset=${offset}`, {
           method: "POST",
@@ -64,6 +64,7 @@ export default function (node: HTMLElement, page: Lent) {
         failures = there > offset ? 0 : failures + 1;
         offset = there;
       } catch {
+        if (end.signal.aborted) return;
         failures++;
         part = Math.max(least, part / 2);
         await new Promise((done) => setTimeout(done, 500 * failures));

@@ -85,21 +85,23 @@ package final class FileService: DeviceService {
     /// Keeps files until the session ends, or later ones need their room.
     func keep(_ files: [PickedFile]) { kept += files }
 
-    /// How many bytes the session holds, and expects.
+    /// The sum of the charges of the files that the session holds or expects, in bytes.
     private(set) var sum = 0
 
     func send(_ file: PickedFile) throws(FileFailure) -> Upload {
-        while sum + file.size > Self.greatestSum, !kept.isEmpty { kept.removeFirst() }
-        guard file.size <= Self.greatestSize, sum + file.size <= Self.greatestSum else { throw .tooLarge }
+        guard file.size <= Self.greatestSize else { throw .tooLarge }
+        let charge = Uploads.charge(file.size)
+        while sum + charge > Self.greatestSum, !kept.isEmpty { kept.removeFirst() }
+        guard sum + charge <= Self.greatestSum else { throw .tooLarge }
         let upload: Upload
-        do {
+        do throws(Uploads.Refusal) {
             upload = try Uploads.shared.open(file.name, size: file.size) { [weak file] token, count in
                 Task { @MainActor in file?.received(count, of: token) }
             }
         } catch {
-            throw .unwritable
+            throw FileFailure(error)
         }
-        sum += file.size
+        sum += charge
         // A file without content has all of it.
         guard file.size > 0 else { return upload }
         sending[upload.token] = file
@@ -120,7 +122,7 @@ package final class FileService: DeviceService {
 
     /// Forgets a file that nobody uses any more.
     func drop(_ upload: Upload) {
-        sum -= upload.size
+        sum -= Uploads.charge(upload.size)
         stopSending(upload)
     }
 
@@ -170,15 +172,20 @@ package enum FileFailure: LocalizedError, Hashable, Sendable {
     case tooLarge
     /// The page has it no more, because it was loaded again, or could not read or send it.
     case lost
+    /// The server holds as many files as it takes.
+    case full
     /// The server could not write it.
     case unwritable
     /// The session has ended.
     case ended
 
+    init(_ refusal: Uploads.Refusal) { self = refusal == .full ? .full : .unwritable }
+
     package var errorDescription: String? {
         switch self {
         case .tooLarge: "The file is too large: files have at most 100 MB, and all that the app holds at a time 256 MB."
         case .lost: "The page has lost the file, or could not send it. Choose it again."
+        case .full: "The server has no room for the file now. Try again later."
         case .unwritable: "The server could not write the file."
         case .ended: "The page of the file has been closed."
         }

@@ -154,7 +154,11 @@ public final class TestDevice {
     /// The files that the app has given the user to save, the oldest first.
     public private(set) var savedFiles: [File] = []
 
+    /// Whether the page saves the files that the app gives it. Set it to `false` for a network that is slow.
+    public var savesFiles = true
+
     private func respondWithSavedFiles() -> Bool {
+        guard savesFiles else { return false }
         var hasResponded = false
         for request in fileRequests["save"]?.listValue ?? [] {
             guard let parts = request.listValue, parts.count == 3, let address = parts[1].stringValue, let name = parts[2].stringValue

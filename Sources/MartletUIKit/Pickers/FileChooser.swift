@@ -38,9 +38,17 @@ final class FileChooser {
             } catch is CancellationError {
                 // The controller has gone.
             } catch {
+                guard !Task.isCancelled else { return }
                 self?.stage = .failed(error.localizedDescription)
             }
         }
+    }
+
+    /// Ends what has begun, and says that the user wants nothing.
+    func cancel() {
+        end()
+        stage = .choosing
+        cancelled()
     }
 
     func end() {
@@ -56,21 +64,23 @@ struct FileChooserView: View {
     let chooser: FileChooser
     let title: LocalizedStringKey
     let symbol: String
+    /// What the button does.
+    let action: @MainActor () -> Void
 
     var body: some View {
         VStack(spacing: 16) {
             HStack {
-                Button("Cancel") { chooser.cancelled() }
+                Button("Cancel") { chooser.cancel() }
                 Spacer()
             }
             Spacer()
             Image(systemName: symbol).font(.largeTitle).foregroundStyle(.secondary)
             switch chooser.stage {
-            case .choosing: Button(title) { chooser.begin() }.buttonStyle(.borderedProminent)
+            case .choosing: Button(title, action: action).buttonStyle(.borderedProminent)
             case .loading: ProgressView("Loading…")
             case .failed(let reason):
                 Text(verbatim: reason).foregroundStyle(.secondary)
-                Button(title) { chooser.begin() }.buttonStyle(.borderedProminent)
+                Button(title, action: action).buttonStyle(.borderedProminent)
             }
             Spacer()
         }

@@ -41,6 +41,8 @@ open class UIDocumentPickerViewController: UIViewController {
     private let exported: [URL]
     private let chooser = FileChooser()
     private var closeSheet: (() -> Void)?
+    /// The number of the current save. It grows when a save begins or ends, so that answers to earlier ones are ignored.
+    private var lastSave = 0
 
     /// - Parameter asCopy: Ignored: the app always gets copies.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
@@ -69,8 +71,10 @@ open class UIDocumentPickerViewController: UIViewController {
         AnyView(
             ClosableSheet { [weak self] in
                 self?.closeSheet = $0
-            } content: { [chooser, exported] in
-                FileChooserView(chooser: chooser, title: exported.isEmpty ? "Choose a file" : "Save", symbol: "folder")
+            } content: { [weak self, chooser, exported] in
+                FileChooserView(
+                    chooser: chooser, title: exported.isEmpty ? "Choose a file" : "Save", symbol: "folder",
+                    action: { [weak self] in self?.beginDialog() })
             })
     }
 
@@ -78,22 +82,27 @@ open class UIDocumentPickerViewController: UIViewController {
         super.viewDidAppear(animated)
         chooser.cancelled = { [weak self] in
             guard let self else { return }
+            lastSave += 1
             close()
             delegate?.documentPickerWasCancelled(self)
         }
-        guard exported.isEmpty else { return save() }
         chooser.choice = FileService.Choice(accepts: accepts, most: allowsMultipleSelection ? nil : 1)
         chooser.chosen = { [weak self] _, urls in self?.finish(urls) }
-        chooser.begin()
+        beginDialog()
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         chooser.end()
+        lastSave += 1
     }
+
+    private func beginDialog() { if exported.isEmpty { chooser.begin() } else { save() } }
 
     private func save() {
         guard let service = FileService.current else { return }
+        lastSave += 1
+        let number = lastSave
         var left = exported.count
         for url in exported {
             guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
@@ -102,7 +111,7 @@ open class UIDocumentPickerViewController: UIViewController {
             }
             let file = ServedFiles.shared.file(data, mediaType: "application/octet-stream", name: url.lastPathComponent)
             service.save(file) { [weak self] isSaved in
-                guard let self else { return }
+                guard let self, number == lastSave else { return }
                 guard isSaved else { return chooser.cancelled() }
                 left -= 1
                 if left == 0 { finish(exported) }
@@ -111,6 +120,7 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 
     private func finish(_ urls: [URL]) {
+        lastSave += 1
         close()
         delegate?.documentPicker(self, didPickDocumentsAt: urls)
     }

@@ -82,7 +82,7 @@ open class UIImagePickerController: UINavigationController {
         AnyView(
             FileChooserView(
                 chooser: chooser, title: sourceType == .camera ? "Take a picture" : "Choose a picture",
-                symbol: sourceType == .camera ? "camera" : "photo"))
+                symbol: sourceType == .camera ? "camera" : "photo", action: { [chooser] in chooser.begin() }))
     }
 
     open override func viewDidAppear(_ animated: Bool) {

@@ -1,8 +1,28 @@
 import Foundation
+import HTTPTypes
+import HummingbirdCore
 import MartletTransfers
+import NIOCore
+import Synchronization
 import Testing
 
 @testable import MartletWeb
+
+/// Keeps the pieces of a body apart.
+private struct PieceWriter: ResponseBodyWriter {
+    final class Pieces: Sendable {
+        let all = Mutex<[Data]>([])
+    }
+
+    let pieces: Pieces
+
+    mutating func write(_ buffer: ByteBuffer) async throws {
+        let piece = Data(buffer.readableBytesView)
+        pieces.all.withLock { $0.append(piece) }
+    }
+
+    consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
+}
 
 @Suite("Files between pages and the server")
 struct TransferTests {
@@ -88,6 +108,21 @@ struct TransferTests {
             let unknown = try await server.request("GET", "/_martlet/data/00")
             #expect(unknown.status == 404)
         }
+    }
+
+    @Test func `A large file is copied one piece after another`() async throws {
+        let data = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 100) })
+        let file = ServedFiles.shared.file(data, mediaType: "image/png")
+        var head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: file.address)
+        head.headerFields[.range] = "bytes=10-199989"
+        let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+        let response = try #require(ServedFileResponder.respond(to: request))
+        #expect(response.body.contentLength == 199_980)
+        let writer = PieceWriter(pieces: PieceWriter.Pieces())
+        try await response.body.write(writer)
+        let pieces = writer.pieces.all.withLock { $0 }
+        #expect(pieces.map(\.count) == [65_536, 65_536, 65_536, 3_372])
+        #expect(Data(pieces.joined()) == data[10..<199_990])
     }
 
     @Test func `A file to save is never shown`() async throws {

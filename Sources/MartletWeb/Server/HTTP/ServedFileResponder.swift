@@ -7,6 +7,9 @@ import NIOCore
 ///
 /// Whoever has the address gets them; it contains 128 random bits, which only the page is told.
 enum ServedFileResponder {
+    /// The number of bytes that are copied at a time.
+    private static let pieceSize = 65_536
+
     static func respond(to request: Request) -> Response? {
         guard let file = ServedFiles.shared.file(at: String(request.uri.path.dropFirst(ServedFile.folder.count))) else { return nil }
         var headers: HTTPFields = [
@@ -28,9 +31,18 @@ enum ServedFileResponder {
             headers[.contentRange] = "bytes */\(file.data.count)"
             return Response(status: .rangeNotSatisfiable, headers: headers)
         }
-        let start = file.data.startIndex
-        let bytes = ByteBuffer(bytes: file.data[start + range.lowerBound..<start + range.upperBound])
-        return Response(
-            status: range.count == file.data.count ? .ok : .partialContent, headers: headers, body: ResponseBody(byteBuffer: bytes))
+        return Response(status: range.count == file.data.count ? .ok : .partialContent, headers: headers, body: body(of: file, range))
+    }
+
+    /// Copies one piece after another, as the client takes them: a file can have 100 MB.
+    private static func body(of file: ServedFile, _ range: Range<Int>) -> ResponseBody {
+        ResponseBody(contentLength: range.count) { writer in
+            let start = file.data.startIndex
+            for offset in stride(from: range.lowerBound, to: range.upperBound, by: Self.pieceSize) {
+                let end = min(offset + Self.pieceSize, range.upperBound)
+                try await writer.write(ByteBuffer(bytes: file.data[start + offset..<start + end]))
+            }
+            try await writer.finish(nil)
+        }
     }
 }
