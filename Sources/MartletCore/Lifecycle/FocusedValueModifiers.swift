@@ -53,18 +53,27 @@ private struct FocusedValueModifier<Value>: LifecycleModifier {
         self.isForScene = isForScene
     }
 
-    func appeared(_ memory: inout Void, _ node: AnyViewNode) { offer(from: node) }
+    /// Starts as not shown. A view that is not shown offers nothing.
+    func makeMemory() -> Bool { false }
 
-    func updated(from old: Self, _ memory: inout Void, _ node: AnyViewNode) {
-        if keyPath != old.keyPath || !TypePlan.isSame(old.value, value) { offer(from: node) }
+    func appeared(_ isShown: inout Bool, _ node: AnyViewNode) {
+        isShown = true
+        offer(from: node)
     }
 
-    func disappeared(_ memory: inout Void, _ node: AnyViewNode) { entries(of: node)?.remove(node) }
+    func updated(from old: Self, _ isShown: inout Bool, _ node: AnyViewNode) {
+        if isShown { offer(from: node) }
+    }
+
+    func disappeared(_ isShown: inout Bool, _ node: AnyViewNode) {
+        isShown = false
+        entries(of: node)?.remove(node)
+    }
 
     private func offer(from node: AnyViewNode) {
-        entries(of: node)?.set(node, isForScene: isForScene) { [keyPath, value] values in
-            if let value { values[keyPath: keyPath] = value }
-        }
+        var values = FocusedValues()
+        values[keyPath: keyPath] = value
+        entries(of: node)?.set(node, isForScene: isForScene, values)
     }
 
     private func entries(of node: AnyViewNode) -> FocusedEntries? {

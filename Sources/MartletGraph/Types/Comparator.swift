@@ -17,14 +17,19 @@ public protocol SelfComparing {
 }
 
 extension Comparator {
+    /// - Parameter withFunctions: Whether functions count. If not, all functions of a type are the same, except in an enumeration or an
+    ///   existential.
     @MainActor
-    static func make(for type: Any.Type) -> Comparator {
+    static func make(for type: Any.Type, withFunctions: Bool = true) -> Comparator {
+        if !withFunctions, Shape.isFunction(type) { return Comparator { _, _ in true } }
         if isReference(type) { return references }
         if let own = type as? any SelfComparing.Type { return asking(own) }
-        if let optional = type as? any OptionalType.Type { return isReference(optional.wrapped) ? references : wrapped(optional) }
+        if let optional = type as? any OptionalType.Type {
+            return isReference(optional.wrapped) ? references : wrapped(optional, withFunctions)
+        }
         if let array = type as? any EquatableArray.Type { return elementwise(array) }
         if !(type is any DynamicProperty.Type), let equatable = type as? any Equatable.Type { return comparing(equatable) }
-        return structural(type)
+        return structural(type, withFunctions)
     }
 
     private static func asking<C: SelfComparing>(_ type: C.Type) -> Comparator {
@@ -52,8 +57,8 @@ extension Comparator {
     }
 
     @MainActor
-    private static func wrapped<O: OptionalType>(_ type: O.Type) -> Comparator {
-        let inner = make(for: O.Wrapped.self)
+    private static func wrapped<O: OptionalType>(_ type: O.Type, _ withFunctions: Bool) -> Comparator {
+        let inner = make(for: O.Wrapped.self, withFunctions: withFunctions)
         return Comparator { a, b in
             let isNone = a.assumingMemoryBound(to: O.self).pointee.isNone
             guard isNone == b.assumingMemoryBound(to: O.self).pointee.isNone else { return false }
@@ -63,9 +68,9 @@ extension Comparator {
     }
 
     @MainActor
-    private static func structural<T>(_ type: T.Type) -> Comparator {
+    private static func structural<T>(_ type: T.Type, _ withFunctions: Bool) -> Comparator {
         switch Shape(of: type) {
-        case .fields: fieldwise(type) ?? bytes(of: type)
+        case .fields: fieldwise(type, withFunctions) ?? bytes(of: type)
         case .cases: cases(of: type)
         case .reference: references
         case .existential: dynamic(type)
@@ -75,18 +80,18 @@ extension Comparator {
 
     /// Compares field by field; `nil` if the type has no visible fields.
     @MainActor
-    private static func fieldwise<T>(_ type: T.Type) -> Comparator? {
-        guard let fields = fields(of: type), !fields.isEmpty || MemoryLayout<T>.size == 0 else { return nil }
+    private static func fieldwise<T>(_ type: T.Type, _ withFunctions: Bool) -> Comparator? {
+        guard let fields = fields(of: type, withFunctions), !fields.isEmpty || MemoryLayout<T>.size == 0 else { return nil }
         return all(fields)
     }
 
     private typealias Field = (offset: Int, type: Any.Type, comparator: Comparator)
 
     @MainActor
-    private static func fields(of type: Any.Type) -> [Field]? {
+    private static func fields(of type: Any.Type, _ withFunctions: Bool = true) -> [Field]? {
         var fields: [Field] = []
         let isComplete = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-            fields.append((offset, fieldType, make(for: fieldType)))
+            fields.append((offset, fieldType, make(for: fieldType, withFunctions: withFunctions)))
             return true
         }
         return isComplete ? fields : nil
@@ -143,11 +148,12 @@ extension Comparator {
     }
 
     @MainActor
-    static func isSame(_ a: Any, _ b: Any) -> Bool {
+    static func isSame(_ a: Any, _ b: Any, withFunctions: Bool = true) -> Bool {
         // Opens the type, not the value: a value may be an existential inside an existential, and only the type shows what is inside.
         func compare<D>(_ type: D.Type) -> Bool {
-            guard Shape(of: type) != .existential, let x = a as? D, let y = b as? D else { return false }
-            return TypePlan.isSame(x, y)
+            guard Shape(of: type) != .existential, var x = a as? D, var y = b as? D else { return false }
+            let plan = TypePlan.of(D.self)
+            return withFunctions ? plan.isSame(&x, &y) : plan.isSameApartFromFunctions(&x, &y)
         }
         let type = Swift.type(of: a)
         return Swift.type(of: b) == type && compare(type)
@@ -178,6 +184,9 @@ enum Shape {
         default: self = type is AnyClass ? .reference : .opaque
         }
     }
+
+    /// Whether values are functions of Swift.
+    static func isFunction(_ type: Any.Type) -> Bool { unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x302 }
 
     /// In an existential type's flags, the highest bit is set if values need not be classes (the ABI's `ExistentialTypeFlags`).
     private static func isForClasses(flags: UnsafeRawPointer) -> Bool { flags.load(as: UInt32.self) & 0x8000_0000 == 0 }

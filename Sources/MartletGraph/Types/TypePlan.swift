@@ -16,6 +16,7 @@ public final class TypePlan {
     public var storageNames: [String] { properties.filter(\.hasStorage).map(\.name) }
     private var parts: (field: Comparator, others: Comparator)?
     private var partsAreFound = false
+    private lazy var comparatorApartFromFunctions = Comparator.make(for: type, withFunctions: false)
 
     /// A dynamic property inside the type, at an offset, with or without a storage slot.
     private struct Property {
@@ -146,6 +147,8 @@ public final class TypePlan {
     /// Whether two values of one type are the same for the evaluation of a view that stores them.
     public static func isSame<T>(_ a: consuming T, _ b: consuming T) -> Bool { of(T.self).isSame(&a, &b) }
 
+    func isSameApartFromFunctions<T>(_ a: UnsafePointer<T>, _ b: UnsafePointer<T>) -> Bool { comparatorApartFromFunctions.isSame(a, b) }
+
     /// Compares two values in two parts: first all fields except those of type `fieldType`; if these are the same, then the fields of that
     /// type.
     ///
@@ -173,4 +176,7 @@ public enum PartsComparison {
 extension TypePlan {
     /// Whether two values have the same type and are the same.
     public static func isSameValue(_ a: Any, _ b: Any) -> Bool { Comparator.isSame(a, b) }
+
+    /// Whether two values have the same type and are the same, whatever functions they contain.
+    public static func isSameApartFromFunctions(_ a: Any, _ b: Any) -> Bool { Comparator.isSame(a, b, withFunctions: false) }
 }
