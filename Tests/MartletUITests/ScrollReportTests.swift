@@ -87,6 +87,16 @@ struct ScrollReportTests {
         #expect(host.shownTexts.last == "3 false bottom")
         try host.fire(.scrollPhase, on: scroll, value: 2)
         #expect(host.shownTexts.last == "3 true -")
+    }
+
+    @Test func `A command ends when the user scrolls, and the next one has a new number`() throws {
+        let host = mount { PositionPage() }
+        let scroll = try host.element(.scroll)
+        try host.fire(.scrollPhase, on: scroll, value: 4)
         #expect(scroll[.scrollCommand] == ["1", "-", "100%"])
+        try host.fire(.scrollPhase, on: scroll, value: 2)
+        #expect(scroll[.scrollCommand] == nil)
+        host.tap("Top")
+        #expect(scroll[.scrollCommand] == ["2", "-", "0%"])
     }
 }

@@ -25,9 +25,10 @@ export default function (node: HTMLElement, page: Lent) {
     const begin = watchPhase(node, scroller, page);
     let last = "";
     const obey = () => {
-      const command = node.dataset.scrollTo;
-      if (!command || command === last) return;
+      const command = node.dataset.scrollTo ?? "";
+      if (command === last) return;
       last = command;
+      if (!command) return;
       begin();
       go(scroller, command, !!node.style.transition);
     };
@@ -41,12 +42,21 @@ const views = ".k-scroll,.k-list,.k-form";
 /** Scroll events of the page itself happen at the document. */
 const target = (scroller: Element): EventTarget => (scroller === document.documentElement ? document : scroller);
 
-/** Returns a function that sends a value, unless it is the same as the last one. */
+/** Calls a function at the events of a scroller, which may be the page's, until the view is removed. */
+function listen(node: HTMLElement, place: EventTarget, name: string, work: () => void) {
+  const heard = () => {
+    if (node.isConnected) work();
+    else place.removeEventListener(name, heard);
+  };
+  place.addEventListener(name, heard, { passive: true });
+}
+
+/** Returns a function that sends a value, unless it is the same as the last one. A covered view sends nothing: the screen above it scrolls. */
 function reporter(node: HTMLElement, page: Lent, action: string): (value: any) => void {
   let last = "";
   return (value) => {
     const text = JSON.stringify(value);
-    if (text === last || !node.isConnected) return;
+    if (text === last || !node.isConnected || node.closest("[hidden],[inert]")) return;
     last = text;
     page.fire(node, action, value);
   };
@@ -61,7 +71,7 @@ function watchGeometry(node: HTMLElement, view: HTMLElement, scroller: Element, 
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = scroller;
     report([mirror * scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight].map(page.round));
   });
-  target(scroller).addEventListener("scroll", again, { passive: true });
+  listen(node, target(scroller), "scroll", again);
   const sizes = new ResizeObserver(again);
   const observe = () => {
     for (const child of [scroller, view, ...view.children]) sizes.observe(child);
@@ -76,37 +86,40 @@ function watchGeometry(node: HTMLElement, view: HTMLElement, scroller: Element, 
 function watchPhase(node: HTMLElement, scroller: Element, page: Lent): () => void {
   const report = reporter(node, page, "scrollPhase");
   let isTouched = false;
+  let wasTouched = false;
   let isCommanded = false;
   let end = 0;
   const place = target(scroller);
   const stop = () => {
     clearTimeout(end);
     isCommanded = false;
+    wasTouched = isTouched;
     report(isTouched ? Phase.tracking : Phase.idle);
   };
-  place.addEventListener("scroll", () => {
+  listen(node, place, "scroll", () => {
     report(isCommanded ? Phase.animating : isTouched ? Phase.interacting : wasTouched ? Phase.decelerating : Phase.interacting);
     clearTimeout(end);
     // Not every browser tells the end of a scrolling.
     end = window.setTimeout(stop, 200);
-  }, { passive: true });
-  let wasTouched = false;
-  place.addEventListener("touchstart", () => {
+  });
+  listen(node, place, "touchstart", () => {
     [isTouched, wasTouched, isCommanded] = [true, true, false];
     report(Phase.tracking);
-  }, { passive: true });
+  });
   for (const name of ["touchend", "touchcancel"])
-    place.addEventListener(name, () => {
+    listen(node, place, name, () => {
       isTouched = false;
       clearTimeout(end);
       end = window.setTimeout(stop, 200);
-    }, { passive: true });
-  place.addEventListener("wheel", () => ([wasTouched, isCommanded] = [false, false]), { passive: true });
-  return () => {
+    });
+  listen(node, place, "wheel", () => ([wasTouched, isCommanded] = [false, false]));
+  const begin = () => {
     isCommanded = true;
     clearTimeout(end);
     end = window.setTimeout(stop, 200);
   };
+  node.addEventListener("app-scroll", begin);
+  return begin;
 }
 
 // ── Visibility ──

@@ -32,7 +32,7 @@ extension Attribute {
     public static let pressDuration: Attribute = "pressDuration"
     /// The minimum distance of a drag in points; ten by default.
     public static let dragDistance: Attribute = "dragDistance"
-    /// Makes an element focusable if its kind is not.
+    /// Makes an element focusable if its kind is not: if true, the Tab key stops at it; if false, only the app moves the focus to it.
     public static let focusable: Attribute = "focusable"
     /// The keys that ``Action/key`` reports, as a list; an empty list reports all.
     public static let keys: Attribute = "keys"

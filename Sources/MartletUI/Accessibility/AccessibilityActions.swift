@@ -7,13 +7,13 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     fileprivate let name: Text
 
     /// Does what a tap would do.
-    public static let `default` = AccessibilityActionKind(named: Text(verbatim: "Activate"))
+    public static let `default` = AccessibilityActionKind(named: Text("Activate"))
     /// Leaves a mode or closes a dialog.
-    public static let escape = AccessibilityActionKind(named: Text(verbatim: "Close"))
+    public static let escape = AccessibilityActionKind(named: Text("Close"))
     /// Does the most important thing of the moment.
-    public static let magicTap = AccessibilityActionKind(named: Text(verbatim: "Main Action"))
-    public static let delete = AccessibilityActionKind(named: Text(verbatim: "Delete"))
-    public static let showMenu = AccessibilityActionKind(named: Text(verbatim: "Show Menu"))
+    public static let magicTap = AccessibilityActionKind(named: Text("Main Action"))
+    public static let delete = AccessibilityActionKind(named: Text("Delete"))
+    public static let showMenu = AccessibilityActionKind(named: Text("Show Menu"))
 
     public init(named name: Text) { self.name = name }
 }
@@ -57,8 +57,8 @@ extension View {
     /// Adds actions that increment and decrement the view's value.
     public nonisolated func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View {
         accessibilityActions {
-            HiddenAction(name: Text(verbatim: "Increment")) { handler(.increment) }
-            HiddenAction(name: Text(verbatim: "Decrement")) { handler(.decrement) }
+            HiddenAction(name: Text("Increment")) { handler(.increment) }
+            HiddenAction(name: Text("Decrement")) { handler(.decrement) }
         }
     }
 

@@ -70,7 +70,8 @@ private struct FocusModifier<Value: Hashable>: ElementModifier {
 
     func _apply(to element: inout ElementWriter) {
         guard let box = binding.box, let focusable = element.node?.element else { return }
-        if focusable.kind != .field, focusable.kind != .editor { element[.focusable] = true }
+        // The app can focus the view; the Tab key reaches it only if it is focusable by itself.
+        if focusable.kind != .field, focusable.kind != .editor, element[.focusable] != true { element[.focusable] = false }
         box.register(focusable, for: value)
         element.on(.focus) { [value] event in
             if let isFocused = event?.boolValue { box.userMoved(to: isFocused, focusable, for: value) }

@@ -26,8 +26,10 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-    /// Runs an action when the user presses a key while this view or one inside it has the focus. Unlike Apple's, the result is ignored: views
-    /// around this one do not get the keys that are named, and a page does nothing else with them, except in a field.
+    /// Runs an action when the user presses a key while this view or one inside it has the focus.
+    ///
+    /// - Partly: the result is ignored: views around this one do not get the keys that are named, and a page does nothing else with them, except
+    ///   in a field.
     public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         modifier(KeyPressModifier(keys: [key], phases: [.down, .repeat], action: { _ in action() }))
     }

@@ -121,6 +121,13 @@ private final class ScrollCommand: Source {
         changed()
     }
 
+    /// Forgets the command when the user scrolls: a page that is loaded again would carry it out again.
+    func drop() {
+        guard request != nil else { return }
+        request = nil
+        changed()
+    }
+
     /// The command for a host: ``Attribute/scrollCommand``.
     var value: Value? {
         wasRead()
@@ -159,7 +166,9 @@ private struct PositionReceiver: ElementModifier {
         }
         element.on(.scrollPhase) { value in
             let phase = value?.intValue.flatMap(ScrollPhase.init)
-            if phase == .interacting || phase == .decelerating { binding.wrappedValue.userScrolled() }
+            guard phase == .interacting || phase == .decelerating else { return }
+            command.drop()
+            binding.wrappedValue.userScrolled()
         }
     }
 }

@@ -22,8 +22,14 @@ extension Text {
         /// The time until or since the date, as a timer: `36:59:01`.
         public static let timer = DateStyle(name: .timer)
 
-        /// Whether the text changes as time passes.
-        var isLive: Bool { name != .time && name != .date }
+        /// Whether the text changes as time passes after `now`.
+        func isLive(at now: Date) -> Bool {
+            switch name {
+            case .time, .date: false
+            case .relative, .offset, .timer: true
+            case .interval(let range, let pause, _, _): pause == nil && now < range.upperBound
+            }
+        }
     }
 
     /// Creates a text from a date. Relative styles update every second while the text is shown.
@@ -46,19 +52,19 @@ extension Text {
 }
 
 extension Text {
-    /// Whether the text changes as time passes.
-    var isLive: Bool {
+    /// Whether the text changes as time passes after `now`.
+    func isLive(at now: Date) -> Bool {
         switch content {
-        case .date(_, let style): style.isLive
-        case .joined(let a, let b): a.isLive || b.isLive
-        case .localized(let key), .localizedElsewhere(let key, _, _): key.arguments.contains(where: \.isLive)
+        case .date(_, let style): style.isLive(at: now)
+        case .joined(let a, let b): a.isLive(at: now) || b.isLive(at: now)
+        case .localized(let key), .localizedElsewhere(let key, _, _): key.arguments.contains { $0.isLive(at: now) }
         case .verbatim, .value, .attributed, .inline: false
         }
     }
 }
 
 extension TextArgument {
-    fileprivate var isLive: Bool { if case .text(let text) = self { text.isLive } else { false } }
+    fileprivate func isLive(at now: Date) -> Bool { if case .text(let text) = self { text.isLive(at: now) } else { false } }
 }
 
 extension Text.DateStyle {

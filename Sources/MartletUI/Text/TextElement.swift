@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Nodes) import MartletCore
 import MartletElements
 import MartletGraph
@@ -28,7 +29,7 @@ private final class TextNode: ElementNode<Text> {
         }
         for modifier in style.modifiers(in: writer.environment) { writer.add(modifier) }
         show(parts, in: writer.environment)
-        if view.isLive, tick == nil { wait(for: writer.environment.clock) }
+        if tick == nil, view.isLive(at: Date()) { wait(for: writer.environment.clock) }
     }
 
     private func wait(for clock: any Clock<Duration>) {

@@ -60,6 +60,16 @@ struct AccessTests {
         #expect(!page.html.contains("tabindex"))
     }
 
+    @Test func `The Tab key stops at a view that is focusable`() {
+        page.add(.text, [.focusable: true], text: "Board")
+        #expect(page.html.contains("tabindex=0"))
+    }
+
+    @Test func `The Tab key does not stop at a view that only the app focuses`() {
+        page.add(.text, [.focusable: false], text: "Error")
+        #expect(page.html.contains("tabindex=-1"))
+    }
+
     @Test func `Pulling to refresh does not put a button among the items of a list`() {
         page.add(.list, [.style: "plain"], on: [.refresh])
         #expect(page.html.contains("role=list data-on=refresh><div class=refresh role=listitem><button"))

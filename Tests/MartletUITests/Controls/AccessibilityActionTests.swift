@@ -52,7 +52,7 @@ struct AccessibilityActionTests {
     @Test func `The focus of assistive technology is the keyboard's`() throws {
         let host = mount { Page() }
         let error = try #require(host.first(.text, saying: "Error"))
-        #expect(error[.focusable] == true)
+        #expect(error[.focusable] == false)
         host.tap("Focus")
         #expect(host.operations.contains(.focus(error.id, true)))
         try host.fire(.focus, on: error, value: false)

@@ -59,12 +59,35 @@ struct AnchorTests {
         #expect(host.shownTexts.contains("80,5 60x20"))
     }
 
+    @MainActor
+    private final class Counter {
+        var value = 0
+    }
+
+    private struct Counting: View {
+        let counter: Counter
+
+        var body: some View {
+            Button("Tab") {}
+                .transformAnchorPreference(key: Centers.self, value: Anchor<CGPoint>.Source.center) { centers, center in
+                    counter.value += 1
+                    centers.append(center)
+                }
+                .backgroundPreferenceValue(Centers.self) { Text("\($0.count) centers") }
+        }
+    }
+
     @Test func `A measurement that changes nothing changes no preference`() throws {
-        let host = mount { Page() }
+        let counter = Counter()
+        let host = mount { Counting(counter: counter) }
         let button = host.elements(.button)[0]
         try host.fire(.measure, on: button, value: [50.0, 20.0, 110.0, 205.0])
+        let count = counter.value
+        #expect(count > 0)
         try host.fire(.measure, on: button, value: [50.0, 20.0, 110.0, 205.0])
-        #expect(host.operations == [])
+        #expect(counter.value == count)
+        try host.fire(.measure, on: button, value: [50.0, 20.0, 120.0, 205.0])
+        #expect(counter.value > count)
     }
 
     @Test func `Anchors are equal if they stand for the same place`() {

@@ -28,4 +28,21 @@ struct TimerIntervalTests {
         #expect(try text(from: 0, to: 7325, pausedAt: 0) == "2:02:05")
         #expect(try text(from: 0, to: 7325, pausedAt: 0, hours: false) == "122:05")
     }
+
+    @Test(arguments: [(-100.0, -10.0, nil), (0, 90, 20)] as [(TimeInterval, TimeInterval, TimeInterval?)])
+    func `A timer that has ended or is paused does not wait for the next second`(
+        start: TimeInterval, end: TimeInterval, pause: TimeInterval?
+    ) async {
+        let range = now.addingTimeInterval(start)...now.addingTimeInterval(end)
+        let pauseTime = pause.map { now.addingTimeInterval($0) }
+        let host = mount { Text(timerInterval: range, pauseTime: pauseTime) }
+        await host.settle()
+        #expect(host.clock.sleeperCount == 0)
+    }
+
+    @Test func `A timer that runs waits for the next second`() async {
+        let host = mount { Text(timerInterval: now...now.addingTimeInterval(1000)) }
+        await host.settle()
+        #expect(host.clock.sleeperCount == 1)
+    }
 }

@@ -118,6 +118,8 @@ function viewOf(scroller: Element): DOMRect {
 
 /** Scrolls a node into view: by the minimum, or so that its point at a fraction meets the same point of the view. */
 export function scrollTo(node: HTMLElement, x: number | null, y: number | null, behavior: any) {
+  // The user does not scroll: reports.ts listens.
+  node.dispatchEvent(new Event("app-scroll", { bubbles: true }));
   if (x == null && y == null) return node.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
   const rect = node.getBoundingClientRect();
   if (x != null) {

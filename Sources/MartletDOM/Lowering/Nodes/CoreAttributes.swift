@@ -21,7 +21,9 @@ extension Element {
             for (name, text) in Reports.attributes(of: self) { set(name, text) }
         }
         if self[.isScrollTarget] == true { set("data-target", "") }
-        if self[.focusable] == true, !core.isNative { set("tabindex", "0") }
+        if let isTabStop = self[.focusable]?.boolValue, !core.isNative, isTabStop || !result.contains(where: { $0.name == "tabindex" }) {
+            set("tabindex", isTabStop ? "0" : "-1")
+        }
         if isTapTarget, !core.isNative {
             set("role", Role.button.aria)
             if self[.disabled] == true { set("aria-disabled", "true") } else { set("tabindex", "0") }
