@@ -35,6 +35,16 @@ struct DateComponentsFormatterTests {
         #expect(formatter.string(from: DateComponents(minute: 139)) == "2h 19m")
     }
 
+    @Test func `An interval is counted in all units, with weeks`() throws {
+        #expect(try formatter(.full).string(from: 8 * 86_400) == "1 week, 1 day")
+    }
+
+    @Test func `Components are written in their own units`() throws {
+        #expect(try formatter(.abbreviated).string(from: DateComponents(minute: 139)) == "139m")
+        #expect(try formatter(.full).string(from: DateComponents(weekOfMonth: 2)) == "2 weeks")
+        #expect(try formatter(.full).string(from: DateComponents(hour: 36)) == "36 hours")
+    }
+
     @Test func `Positions drop leading zeros and keep the others`() throws {
         let formatter = try formatter(.positional) { $0.allowedUnits = [.hour, .minute, .second] }
         #expect(formatter.string(from: 65) == "1:05")
@@ -66,6 +76,16 @@ struct DateComponentsFormatterTests {
 
     @Test func `A quantity in the past has a sign`() throws {
         #expect(try formatter(.positional).string(from: -90) == "-1:30")
+        #expect(try formatter(.full) { $0.includesApproximationPhrase = true }.string(from: -300) == "About -5 minutes")
+    }
+
+    @Test func `Zero has no sign`() throws {
+        #expect(try formatter(.positional).string(from: -0.4) == "0")
+    }
+
+    @Test(arguments: [TimeInterval.nan, .infinity, -.infinity])
+    func `An interval that is not finite has no text`(interval: TimeInterval) throws {
+        #expect(try formatter(.full).string(from: interval) == nil)
     }
 
     @Test func `A single largest unit is collapsed into the next one`() throws {
@@ -75,6 +95,14 @@ struct DateComponentsFormatterTests {
         }
         #expect(formatter.string(from: 5_400) == "90 minutes")
         #expect(formatter.string(from: 9_000) == "2 hours, 30 minutes")
+    }
+
+    @Test func `Larger units without a value do not hinder the collapse`() throws {
+        let formatter = try formatter(.abbreviated) {
+            $0.allowedUnits = [.day, .hour, .minute, .second]
+            $0.collapsesLargestUnit = true
+        }
+        #expect(formatter.string(from: 63) == "63s")
     }
 
     @Test func `Phrases stand around an English text`() throws {

@@ -40,7 +40,7 @@ open class DateComponentsFormatter: Formatter {
     }
 
     open var unitsStyle = UnitsStyle.positional
-    /// The units that are written; none are all from years to seconds, without weeks.
+    /// The units that are written. If none are set, they are those of the components, or all from years to seconds for an interval or two dates.
     open var allowedUnits: NSCalendar.Unit = []
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar that counts the units, and whose locale names them.
@@ -70,16 +70,15 @@ open class DateComponentsFormatter: Formatter {
     /// Writes components, in the units that are allowed.
     open func string(from components: DateComponents) -> String? {
         let start = startDate
-        return usedCalendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
+        guard let end = usedCalendar.date(byAdding: components, to: start) else { return nil }
+        let units = DateUnit.allCases.filter { components.value(for: $0.component) != nil }
+        return text(from: start, to: end, in: units.isEmpty ? DateUnit.allCases : units)
     }
 
-    /// Writes the time between two dates.
-    open func string(from startDate: Date, to endDate: Date) -> String? {
-        guard endDate < startDate else { return text(from: startDate, to: endDate) }
-        return text(from: endDate, to: startDate).map { "-" + $0 }
-    }
+    /// Writes the time between two dates; `nil` if one of them is not finite.
+    open func string(from startDate: Date, to endDate: Date) -> String? { text(from: startDate, to: endDate, in: DateUnit.allCases) }
 
-    /// Writes a number of seconds.
+    /// Writes a number of seconds; `nil` if it is not finite.
     open func string(from ti: TimeInterval) -> String? { string(from: startDate, to: startDate + ti) }
 
     /// Writes components in a style, and with the defaults of the other properties.
@@ -93,24 +92,32 @@ open class DateComponentsFormatter: Formatter {
     private var locale: Locale { usedCalendar.locale ?? .current }
     private var startDate: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
 
-    private func text(from start: Date, to end: Date) -> String? {
-        var parts = values(from: start, to: end)
-        if collapsesLargestUnit, parts.count > 1, parts[0].value == 1, let size = Self.size(of: parts[0].unit, in: parts[1].unit) {
-            parts[1].value += size
-            parts.removeFirst()
-        }
-        parts = withoutZeros(parts)
+    /// - Parameter units: Those that are written if the app has not set ``allowedUnits``.
+    private func text(from start: Date, to end: Date, in units: [DateUnit]) -> String? {
+        guard start.timeIntervalSinceReferenceDate.isFinite, end.timeIntervalSinceReferenceDate.isFinite else { return nil }
+        let units = allowedUnits.isEmpty ? units : DateUnit.allCases.filter { allowedUnits.contains($0.unit) }
+        var parts = withoutZeros(collapsed(values(from: min(start, end), to: max(start, end), in: units)))
         if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
         guard let text = unitsStyle == .positional ? positional(parts) : written(parts) else { return nil }
-        return phrase(text)
+        let isNegative = end < start && parts.contains(where: { $0.value != 0 })
+        return phrase(isNegative ? "-" + text : text)
     }
 
     private typealias Part = (unit: DateUnit, value: Int)
 
-    private func values(from start: Date, to end: Date) -> [Part] {
-        let units = DateUnit.allCases.filter { allowedUnits.isEmpty ? $0 != .week : allowedUnits.contains($0.unit) }
+    private func values(from start: Date, to end: Date, in units: [DateUnit]) -> [Part] {
         let components = usedCalendar.dateComponents(Set(units.map(\.component)), from: start, to: end)
         return units.map { ($0, components.value(for: $0.component) ?? 0) }
+    }
+
+    /// Adds the largest unit that is not zero to the next one, if its value is 1 and the app wants that.
+    private func collapsed(_ parts: [Part]) -> [Part] {
+        guard collapsesLargestUnit, let largest = parts.firstIndex(where: { $0.value != 0 }), largest + 1 < parts.count,
+            parts[largest].value == 1, let size = Self.size(of: parts[largest].unit, in: parts[largest + 1].unit)
+        else { return parts }
+        var rest = Array(parts[(largest + 1)...])
+        rest[0].value += size
+        return rest
     }
 
     /// Returns how many of a unit are in a larger one, if that is always the same.

@@ -3,6 +3,7 @@ import Foundation
 
 /// Writes lists: "apples, pears, and plums".
 open class ListFormatter: Formatter {
+    /// The language of the list; the server's unless it is set. The user's is `@Environment(\.locale)`.
     open var locale: Locale! = .autoupdatingCurrent
     /// Writes the items; without one their descriptions are written.
     open var itemFormatter: Formatter?
@@ -11,7 +12,7 @@ open class ListFormatter: Formatter {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Joins texts in the user's language.
+    /// Joins texts in the server's language, where Apple's is the user's.
     open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
 
     /// Joins the items' texts.

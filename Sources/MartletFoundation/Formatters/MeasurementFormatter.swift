@@ -20,9 +20,13 @@ open class MeasurementFormatter: Formatter {
     open var unitOptions: UnitOptions = []
     /// How long the unit's name is: "5 km" is `medium`, "5 kilometers" is `long`.
     open var unitStyle = Formatter.UnitStyle.medium
-    open var locale: Locale! = .autoupdatingCurrent
-    /// How numbers are written.
-    open var numberFormatter: NumberFormatter! = {
+    /// The language, and the region whose units are written; the server's unless it is set. The user's is `@Environment(\.locale)`.
+    open var locale: Locale! = .autoupdatingCurrent {
+        didSet { defaultNumberFormatter.locale = locale }
+    }
+    /// How numbers are written. Until the app sets a formatter, there is one for decimal numbers that follows ``locale``.
+    open lazy var numberFormatter: NumberFormatter! = defaultNumberFormatter
+    private let defaultNumberFormatter: NumberFormatter = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
         return formatter

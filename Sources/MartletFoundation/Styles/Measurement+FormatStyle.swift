@@ -50,7 +50,7 @@ extension Measurement where UnitType: Dimension {
         }
     }
 
-    /// Writes the measurement in the user's units, with the symbol of the unit.
+    /// Writes the measurement in the units of the server's locale, with the symbol of the unit.
     public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
     /// Writes the measurement.
