@@ -60,6 +60,26 @@ struct TextCheckerTests {
         #expect(checker.completions(forPartialWordRange: NSRange(location: 0, length: 2), in: "be", language: "en_US") == ["berry"])
     }
 
+    @Test func `Guesses begin with a capital, or have capitals, as the word does`() throws {
+        let checker = try checker()
+        let guesses = { (word: String) in
+            checker.guesses(forWordRange: NSRange(location: 0, length: word.utf16.count), in: word, language: "en")
+        }
+        #expect(guesses("Teh") == ["The"])
+        #expect(guesses("TEH") == ["THE"])
+        #expect(guesses("Roem") == ["Rome"])
+    }
+
+    @Test func `A word of more than 100 letters is not checked`() throws {
+        let word = String(repeating: "a", count: 20_000)
+        // Without a limit the guesses would take all memory.
+        try #require(try wrong(word) == nil)
+        #expect(try checker().guesses(forWordRange: NSRange(location: 0, length: 20_000), in: word, language: "en") == [])
+        let shorter = String(repeating: "a", count: 100)
+        #expect(try wrong(shorter) == shorter)
+        #expect(try checker().guesses(forWordRange: NSRange(location: 0, length: 100), in: shorter, language: "en") == [])
+    }
+
     @Test func `A word can be ignored`() throws {
         let checker = try checker()
         checker.ignoreWord("Grlfx")

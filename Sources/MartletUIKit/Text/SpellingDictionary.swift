@@ -2,8 +2,12 @@ import Foundation
 
 /// A dictionary of Hunspell's: a list of stems, and the rules by which words are made of them.
 ///
-/// Compound words and the rarer instructions of such files are not read.
+/// Compound words and the rarer instructions of such files are not read. The files are read as UTF-8, or else as Latin-1: the encodings that
+/// `SET` can name besides these are not known.
 struct SpellingDictionary {
+    /// The length of the longest words that are checked, in Unicode scalars: each letter of a word makes some fifty more guesses.
+    private static let longestWord = 100
+
     /// The flags of each stem. They name the rules that apply to it.
     private var stems: [String: String] = [:]
     private var prefixes: [Affix] = []
@@ -88,8 +92,12 @@ struct SpellingDictionary {
         if fields[0] == "PFX" { prefixes.append(affix) } else { suffixes.append(affix) }
     }
 
-    /// Whether a word is spelled rightly. A word may begin with a capital, or be written in capitals.
-    func contains(_ word: String) -> Bool {
+    /// Whether a word is spelled rightly, or too long to be checked. A word may begin with a capital, or be written in capitals.
+    func contains(_ word: String) -> Bool { Self.isTooLong(word) || isKnown(word) }
+
+    private static func isTooLong(_ word: String) -> Bool { word.unicodeScalars.count > longestWord }
+
+    private func isKnown(_ word: String) -> Bool {
         let word = word.replacingOccurrences(of: "’", with: "'")
         if has(word) { return true }
         let lower = word.lowercased()
@@ -121,8 +129,12 @@ struct SpellingDictionary {
         }
     }
 
-    /// Returns the words that differ from one by a letter that is missing, too much, another, or exchanged with the next one.
+    /// Returns the words that differ from one by a letter that is missing, too much, another, or exchanged with the next one. They begin with
+    /// a capital, or are written in capitals, if the word is.
+    ///
+    /// - Returns: No words for one that is too long to be checked.
     func neighbours(of word: String) -> [String] {
+        if Self.isTooLong(word) { return [] }
         let letters = Array(word.lowercased())
         let alphabet = Set("abcdefghijklmnopqrstuvwxyz'").union(letters)
         var candidates: Set<String> = []
@@ -138,7 +150,13 @@ struct SpellingDictionary {
                 candidates.insert(String(exchanged))
             }
         }
-        return candidates.filter { $0 != word && contains($0) }.sorted()
+        let isInCapitals = word.count > 1 && word == word.uppercased() && word != word.lowercased()
+        let hasCapital = word.first?.isUppercase ?? false
+        let guesses = candidates.map { candidate -> String in
+            if isInCapitals { return candidate.uppercased() }
+            return hasCapital ? candidate.prefix(1).uppercased() + candidate.dropFirst() : candidate
+        }
+        return Set(guesses).filter { $0 != word && isKnown($0) }.sorted()
     }
 
     /// Returns the stems that begin with some letters.

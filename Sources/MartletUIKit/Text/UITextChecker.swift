@@ -4,6 +4,8 @@ import MartletUI
 /// Finds words that are misspelled, by the Hunspell dictionaries of the server: Debian's packages `hunspell-en-us`, `hunspell-de-de` and so on.
 ///
 /// Without the dictionary of a language no word is misspelled in it, as on a device that lacks it.
+///
+/// Other than Apple's, it takes words of more than 100 letters as spelled rightly, and reads dictionaries in UTF-8 or Latin-1 alone.
 @MainActor @preconcurrency
 open class UITextChecker: NSObject {
     /// The place that is returned if no word is misspelled.
