@@ -65,6 +65,9 @@ struct AppWorkspaceTests {
             ("import SwiftUI", false),
             ("#if canImport(UIKit)\nimport UIKit\n#endif", false),
             ("#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif", true),
+            ("#if canImport(AppKit)\nimport AppKit\n#elseif canImport(UIKit)\nimport UIKit\n#endif", true),
+            ("#if os(macOS)\nimport AppKit\n#elseif canImport(UIKit)\nimport UIKit\n#endif", true),
+            ("#if os(Linux)\nlet a = 1\n#elseif canImport(UIKit)\nlet a = 2\n#endif", false),
             ("#if canImport(UIKit)\nlet a = 1\n#elseif os(macOS)\nlet a = 2\n#else\nlet a = 3\n#endif", false),
         ] {
             let original = try TemporaryFolder(["A.swift": source])

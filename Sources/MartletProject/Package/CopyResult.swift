@@ -27,7 +27,7 @@ struct CopyResult {
         for file in files {
             guard let data = FileManager.default.contents(atPath: file.path) else { continue }
             let text = String(decoding: data, as: UTF8.self)
-            choices.formUnion(PlatformChoices.modules(in: text))
+            choices.formUnion(PlatformChoices.modules(in: text, conditions: rewriter.conditions))
             result.note(rewriter.rewrite(text, path: file.path))
         }
         let names = result.report(martlet: martlet, linking: []).entries.map(\.framework)
