@@ -28,6 +28,7 @@ struct PresentedEnvironment: EnvironmentModifier {
         environment.isPresented = true
         environment.screen = nil
         environment.navigation = nil
+        environment.outerBarContent = nil
         environment.splitColumn = nil
         environment.location = nil
         environment.refresher = nil

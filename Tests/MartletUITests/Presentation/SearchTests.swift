@@ -47,6 +47,21 @@ struct SearchTests {
         #expect(slots == ["search"])
     }
 
+    @Test func `A stack in a sheet does not take the field of the stack around it`() throws {
+        struct Page: View {
+            @State private var text = ""
+
+            var body: some View {
+                NavigationStack { Text("Dishes") }
+                    .sheet(isPresented: .constant(true)) { NavigationStack { Text("Dish") } }
+                    .searchable(text: $text)
+            }
+        }
+        let host = mount { Page() }
+        #expect(host.exists("Dish"))
+        #expect(host.elements(.field).count == 1)
+    }
+
     @Test func `The user searches from the field's focus until it is left empty`() throws {
         let host = mount { SearchPage() }
         let field = try #require(host.first(.field))
