@@ -20,7 +20,12 @@ final class BodyNode<V: View>: ViewNode<V> {
 
     override func update(_ view: V) {
         var view = view
-        let comparison = isDirty ? .different : plan.compare(&self.view, &view, storage: storage)
+        if isDirty {
+            if !viewGraph.needsReasons || plan.compare(&self.view, &view, storage: storage) == .different { viewGraph.nextReason = .value }
+            self.view = view
+            return evaluateNow()
+        }
+        let comparison = plan.compare(&self.view, &view, storage: storage)
         guard comparison != .same else { return }
         self.view = view
         guard comparison == .different else { return }

@@ -18,6 +18,8 @@ extension View {
 
     /// Says why the body is evaluated that calls this.
     package static var _changes: String? {
-        CurrentSession.context.map { "\(typeName(Self.self)): \($0.graph.reason.rawValue) changed." }
+        guard let graph = CurrentSession.context?.graph else { return nil }
+        graph.needsReasons = true
+        return "\(typeName(Self.self)): \(graph.reason.rawValue) changed."
     }
 }

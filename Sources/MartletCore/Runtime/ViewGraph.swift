@@ -14,6 +14,8 @@ public final class ViewGraph: Graph {
     @exclusivity(unchecked) var nextReason = EvaluationReason.dependencies
     /// Why the body is evaluated that is evaluated now.
     @exclusivity(unchecked) var reason = EvaluationReason.identity
+    /// Whether a body has printed its reason. Only then does a dirty node compare its values: it is evaluated in any case.
+    @exclusivity(unchecked) var needsReasons = false
     /// The outlet for sheets and alerts, above all other views.
     let presentations = Outlet(stacks: true)
     /// The outlets that show views declared elsewhere.
