@@ -8,7 +8,8 @@ extension AppSession {
         return CurrentSession.run(context) {
             Graph.untracked {
                 Inspection(
-                    kind: "\(element.kind)", text: element.text, modifiers: element.modifiers.map { shortened($0.description) },
+                    kind: "\(element.kind)", text: element.text ?? element.label,
+                    modifiers: element.modifiers.map { shortened($0.description) },
                     views: views(of: element).map { value in
                         Inspection.View(name: typeName(type(of: value)), properties: properties(of: value).map(\.inspection))
                     })
@@ -58,14 +59,15 @@ private struct InspectedProperty {
         let binding = property.inspectedBinding
         let text = binding.flatMap { _ in (value as? any LosslessStringConvertible)?.description }
         inspection = Inspection.Property(
-            name: label.hasPrefix("_") ? String(label.dropFirst()) : label, wrapper: typeName(P.self).prefix { $0 != "<" }.description,
+            name: withoutUnderscore(label), wrapper: typeName(P.self).prefix { $0 != "<" }.description,
             type: typeName(P.InspectedValue.self), value: describe(value), text: text)
         set = binding.flatMap { binding in text == nil ? nil : { Self.write($0, to: binding) } }
     }
 
     init(_ label: String, _ value: Any) {
         inspection = Inspection.Property(
-            name: label, wrapper: nil, type: typeName(type(of: value)), value: describe(value), text: nil)
+            name: value is any DynamicProperty ? withoutUnderscore(label) : label, wrapper: nil, type: typeName(type(of: value)),
+            value: describe(value), text: nil)
         set = nil
     }
 
@@ -85,12 +87,15 @@ private func describe(_ value: Any) -> String {
     case .class where !(value is any CustomStringConvertible):
         let fields = mirror.children.compactMap { field in
             // The registrar of an observable object tells an author nothing.
-            field.label.flatMap { $0.hasPrefix("_$") ? nil : "\($0.hasPrefix("_") ? String($0.dropFirst()) : $0): \(field.value)" }
+            field.label.flatMap { $0.hasPrefix("_$") ? nil : "\(withoutUnderscore($0)): \(field.value)" }
         }
         return shortened("\(typeName(type(of: value)))(\(fields.joined(separator: ", ")))")
     default: return shortened("\(value)")
     }
 }
+
+/// Returns the name of a property from that of its stored property: the storage of a wrapper's property `name` is called `_name`.
+private func withoutUnderscore(_ label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
 
 /// The length of the longest value that is shown.
 private let longestText = 200

@@ -53,6 +53,7 @@ public struct Inspection: Codable, Equatable, Sendable {
 
     /// The kind of the element: `button`.
     public var kind: String
+    /// The text of the element, or the label that assistive technology reads.
     public var text: String?
     /// The modifiers of the element with their values, innermost first.
     public var modifiers: [String]

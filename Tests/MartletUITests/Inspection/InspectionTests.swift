@@ -31,7 +31,7 @@ struct InspectionTests {
                 .init(name: "count", wrapper: "Binding", type: "Int", value: "2", text: "2"),
                 .init(name: "layoutDirection", wrapper: "Environment", type: "LayoutDirection", value: "leftToRight", text: nil),
             ])
-        #expect(views[2].properties.map(\.name) == ["count", "note", "shop"])
+        #expect(views[2].properties.map(\.name) == ["count", "note", "shop", "isFocused"])
         #expect(views[2].properties[1] == .init(name: "note", wrapper: "State", type: "String", value: #""a \"b\"""#, text: #"a "b""#))
         #expect(views[2].properties[2].value == "Shop(isOpen: true)")
     }
@@ -97,6 +97,7 @@ private struct Basket: View {
     @State private var count = 2
     @State private var note = #"a "b""#
     @StateObject private var shop = Shop()
+    @AccessibilityFocusState private var isFocused: Bool
 
     var body: some View {
         VStack { Amount(name: "Pears", kind: Fruit.pear, count: $count) }.modifier(Framed())
