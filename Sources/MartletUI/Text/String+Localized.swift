@@ -17,6 +17,8 @@ extension String {
 
     /// Translates a text. A text that no table has stays as it is, with its values.
     ///
+    /// Other than Apple's, it waits for the main thread if it is called off the main queue.
+    ///
     /// - Parameters:
     ///   - table: The table's name; `nil` is `Localizable`.
     ///   - bundle: The bundle that contains the table; `nil` is the app's.
@@ -30,7 +32,7 @@ extension String {
         self = LocalizedStringResource(keyAndValue, table: table, bundlePath: bundle?.bundlePath, locale: locale).string(of: value)
     }
 
-    /// Translates a key.
+    /// Translates a key. Off the main queue it waits for the main thread, which Apple's does not.
     ///
     /// - Parameter defaultValue: The text if no table has the key.
     public init(
@@ -41,7 +43,7 @@ extension String {
         self = resource.string(of: LocalizedStringKey("\(key)" as String, arguments: defaultValue.key.arguments))
     }
 
-    /// Translates a text.
+    /// Translates a text. Off the main queue it waits for the main thread, which Apple's does not.
     public init(localized resource: LocalizedStringResource) { self = resource.string(of: resource.localizationKey) }
 }
 
@@ -56,7 +58,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
     /// The key in the table.
     public var key: String { localizationKey.key }
-    /// The language; the current session's if none was given.
+    /// The language; the current session's if none was given, for which a caller off the main queue waits for the main thread.
     public var locale: Locale { ownLocale ?? onMainQueue { CurrentSession.context?.locale } ?? .current }
 
     init(
