@@ -128,7 +128,7 @@ def deliver(page, text):
 
 
 def wait(page, condition):
-    for _ in range(250):
+    for _ in range(1500):
         if found := condition():
             return found
         page.wait_for_timeout(20)
