@@ -55,7 +55,7 @@ private struct InspectedProperty {
     let set: ((String) -> Bool)?
 
     init<P: InspectableProperty>(_ label: String, _ property: P) {
-        let value = property.inspectedValue
+        let value = property.wrappedValue
         let binding = property.inspectedBinding
         let text = binding.flatMap { _ in (value as? any LosslessStringConvertible)?.description }
         inspection = Inspection.Property(

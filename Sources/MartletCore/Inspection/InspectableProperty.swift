@@ -1,10 +1,8 @@
-import Observation
-
 /// A property wrapper whose value an author can look at.
 @MainActor
 protocol InspectableProperty {
     associatedtype InspectedValue
-    var inspectedValue: InspectedValue { get }
+    var wrappedValue: InspectedValue { get }
     /// Writes to the value; `nil` if the view does not own it.
     var inspectedBinding: Binding<InspectedValue>? { get }
 }
@@ -13,46 +11,24 @@ extension InspectableProperty {
     var inspectedBinding: Binding<InspectedValue>? { nil }
 }
 
-extension State: InspectableProperty {
-    var inspectedValue: Value { wrappedValue }
-    var inspectedBinding: Binding<Value>? { projectedValue }
+/// A property wrapper whose value an author can change.
+@MainActor
+protocol EditableProperty: InspectableProperty {
+    var projectedValue: Binding<InspectedValue> { get }
 }
 
-extension Binding: InspectableProperty {
-    var inspectedValue: Value { wrappedValue }
-    var inspectedBinding: Binding<Value>? { self }
+extension EditableProperty {
+    var inspectedBinding: Binding<InspectedValue>? { projectedValue }
 }
 
-extension AppStorage: InspectableProperty {
-    var inspectedValue: Value { wrappedValue }
-    var inspectedBinding: Binding<Value>? { projectedValue }
-}
+extension State: EditableProperty {}
+extension Binding: EditableProperty {}
+extension AppStorage: EditableProperty {}
+extension SceneStorage: EditableProperty {}
 
-extension SceneStorage: InspectableProperty {
-    var inspectedValue: Value { wrappedValue }
-    var inspectedBinding: Binding<Value>? { projectedValue }
-}
-
-extension FocusState: InspectableProperty {
-    var inspectedValue: Value { wrappedValue }
-}
-
-extension Environment: InspectableProperty {
-    var inspectedValue: Value { wrappedValue }
-}
-
-extension EnvironmentObject: InspectableProperty {
-    var inspectedValue: ObjectType { wrappedValue }
-}
-
-extension ObservedObject: InspectableProperty {
-    var inspectedValue: ObjectType { wrappedValue }
-}
-
-extension StateObject: InspectableProperty {
-    var inspectedValue: ObjectType { wrappedValue }
-}
-
-extension Bindable: InspectableProperty {
-    var inspectedValue: Value { wrappedValue }
-}
+extension FocusState: InspectableProperty {}
+extension Environment: InspectableProperty {}
+extension EnvironmentObject: InspectableProperty {}
+extension ObservedObject: InspectableProperty {}
+extension StateObject: InspectableProperty {}
+extension Bindable: InspectableProperty {}
