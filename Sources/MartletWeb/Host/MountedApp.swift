@@ -16,6 +16,30 @@ public struct MountedApp: Sendable {
             AppSession(app, mount: mount, traits: start.traits, location: start.location, stored: start.stored, snapshot: start.snapshot)
         }
     }
+
+    /// Serves views that have paths of their own, each as if it were an app.
+    ///
+    /// - Parameter screen: Returns the view at a location, and the path to which it belongs.
+    @MainActor
+    package init(
+        at path: String, name: String, screen: @escaping @MainActor @Sendable (_ location: String) -> (path: String, view: AnyView)
+    ) {
+        self.path = path
+        self.name = name
+        begin = { _, start in
+            let (path, view) = screen(start.location)
+            return AppSession(
+                mount: AppMount(path), traits: start.traits, location: start.location, stored: start.stored, snapshot: start.snapshot
+            ) { view }
+        }
+    }
+}
+
+/// An app that serves other apps beside itself, and shows their pages in frames.
+@MainActor
+package protocol AppCollection: App {
+    /// The other apps, each at a path of its own.
+    static var members: [MountedApp] { get }
 }
 
 /// Maps URLs to apps.

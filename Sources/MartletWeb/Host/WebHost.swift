@@ -1,3 +1,4 @@
+import Foundation
 import Logging
 import MartletCore
 import MartletDOM
@@ -10,7 +11,28 @@ public enum WebHost {
     /// - Parameter rehearsal: As for several apps.
     @MainActor
     public static func run<A: App>(_ app: A.Type, rehearsal: some View = EmptyView()) -> Never {
-        run([MountedApp(app)], rehearsal: rehearsal)
+        let app = previews ?? app
+        guard let collection = app as? any AppCollection.Type else { run([MountedApp(app)], rehearsal: rehearsal) }
+        var configuration = WebConfiguration()
+        configuration.framesOwnPages = true
+        // Each page in a frame has a session.
+        configuration.sessions.sessionsPerBrowser = 2_000
+        (configuration.sessions.startsPerSecond, configuration.sessions.startBurst) = (200, 2_000)
+        run([MountedApp(app)] + collection.members, rehearsal: rehearsal, configuration)
+    }
+
+    /// The app that shows the previews of the program, if `martlet previews` has started it.
+    @MainActor
+    private static var previews: (any App.Type)? {
+        #if DEBUG
+        guard ProcessInfo.processInfo.environment["MARTLET_PREVIEWS"] != nil else { return nil }
+        // By name, because a program need not be linked with it.
+        if let gallery = _typeByName("15MartletPreviews14PreviewGalleryV") as? any App.Type { return gallery }
+        FileHandle.standardError.write(Data("Error: This program is not linked with the product MartletPreviews.\n".utf8))
+        exit(1)
+        #else
+        return nil
+        #endif
     }
 
     /// Serves several apps, each under a path of its own.
@@ -23,10 +45,15 @@ public enum WebHost {
     ///   then show such views sooner. It must start no task.
     @MainActor
     public static func run(_ apps: [MountedApp], rehearsal: some View = EmptyView()) -> Never {
+        run(apps, rehearsal: rehearsal, WebConfiguration())
+    }
+
+    @MainActor
+    private static func run(_ apps: [MountedApp], rehearsal: some View, _ configuration: WebConfiguration) -> Never {
         precondition(!apps.isEmpty, "WebHost.run needs an app to serve")
         let table = MountTable(apps)
         let logger = Logger(label: "martlet")
-        var configuration = WebConfiguration()
+        var configuration = configuration
         configuration.assets = AppAssets.folders.map { AssetFolder($0.path) }
         let lowering = { @MainActor @Sendable in
             DOMLowering(

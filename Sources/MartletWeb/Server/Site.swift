@@ -44,7 +44,8 @@ struct Site: Sendable {
             context: ServerContext(
                 limits: configuration.sessions, lowering: lowering, storage: storage, snapshots: snapshots, metrics: metrics,
                 limitLog: limitLog, clock: clock, logger: logger, resources: library.addresses,
-                work: work, recordings: development?.recordings),
+                work: work, recordings: development?.recordings,
+                recordsLocations: development != nil && configuration.framesOwnPages),
             makeSession: sessions)
         let connections = Connections(
             limit: configuration.connections.all, perAddress: configuration.connections.perAddress, limitLog: limitLog)
@@ -55,7 +56,8 @@ struct Site: Sendable {
                 registry: registry, storage: storage, policy: policy, cookies: cookies, resident: residence?.browser,
                 isShared: residence?.isShared ?? false,
                 starts: StartLimiter(rate: configuration.sessions.startsPerSecond, burst: configuration.sessions.startBurst),
-                isBehindProxy: configuration.isBehindProxy, limitLog: limitLog, metrics: metrics, logger: logger),
+                isBehindProxy: configuration.isBehindProxy, framesOwnPages: configuration.framesOwnPages, limitLog: limitLog,
+                metrics: metrics, logger: logger),
             health: HealthResponder(registry: registry, version: configuration.version), development: development,
             registry: registry, metrics: metrics, logger: logger)
         channels = WebChannel(

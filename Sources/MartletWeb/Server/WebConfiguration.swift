@@ -17,6 +17,8 @@ public struct WebConfiguration: Hashable, Sendable {
     /// The folders with the app's own files. A file is served under `/_martlet/assets/` by its path in its folder, from the first folder
     /// that has it.
     public var assets: [AssetFolder] = []
+    /// Whether pages may show other pages of the server in frames. Otherwise no page is shown in one.
+    public var framesOwnPages = false
     /// The version that `/health` reports.
     public var version = "0.1.0"
     /// The maximum time that a stop waits for responses to finish.

@@ -40,6 +40,15 @@ struct PageTests {
         #expect(SecurityHeaders.frames(hasWebViews: true) == "; frame-src 'self' http: https:")
     }
 
+    @Test("that may be in frames of each other only if the app is a collection of pages")
+    func ownFrames() async throws {
+        try await withServer(configure: { $0.framesOwnPages = true }) { server in
+            let policy = try #require(try await server.request().headers["content-security-policy"])
+            #expect(policy.contains("; frame-ancestors 'self'; frame-src 'self'"))
+            #expect(!policy.contains("frame-ancestors 'none'"))
+        }
+    }
+
     @Test("with an HttpOnly cookie, which is the same for the same browser")
     func cookie() async throws {
         try await withServer { server in

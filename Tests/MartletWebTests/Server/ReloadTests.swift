@@ -37,6 +37,23 @@ struct ReloadTests {
         }
     }
 
+    @Test(arguments: [(true, false, true), (true, true, false), (false, false, false)])
+    func `A page goes on in a frame that is made anew, unless another frame shows it`(
+        framesOwnPages: Bool, isOpen: Bool, goesOn: Bool
+    ) async throws {
+        try await withServer(configure: { $0.framesOwnPages = framesOwnPages }) { server in
+            let (page, socket) = try await used(server)
+            if !isOpen {
+                socket.connection.close()
+                try await server.waitForHealth(#""parked":1"#)
+            }
+            // The frame begins at its first location, and the session is at one below.
+            let headers = ["cookie": "\(page.cookie); martlet-session=\(page.session)", "sec-fetch-dest": "iframe"]
+            let response = try await server.request("GET", "/menu", headers: headers)
+            #expect(response.body.contains(#"data-session="\#(page.session)""#) == goesOn)
+        }
+    }
+
     @Test func `What happened without a page is in it`() async throws {
         try await withServer { server in
             let (page, old) = try await used(server)

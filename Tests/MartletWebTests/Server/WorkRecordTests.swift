@@ -50,7 +50,7 @@ struct WorkRecordTests {
                     $0.append(String(repeating: "x", count: 1_000))
                     $0.append("y")
                 }, {})
-            #expect(WorkRecord.read(in: folder) == "after " + String(repeating: "x", count: 248))
+            #expect(WorkRecord.read(in: folder) == "after " + String(repeating: "x", count: 504))
         }
     }
 

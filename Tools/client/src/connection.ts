@@ -51,7 +51,7 @@ export function connect() {
 
 /** Names the session for the request of a reload, which goes on with it. Not every browser tells of a reload before its request. */
 function nameSession() {
-  document.cookie = `martlet-session=${page.dataset.session};path=/;samesite=lax${location.protocol === "https:" ? ";secure" : ""}`;
+  document.cookie = `martlet-session=${page.dataset.session};path=${frameElement?.getAttribute("src") ?? "/"};samesite=lax${location.protocol === "https:" ? ";secure" : ""}`;
 }
 
 function opened() {

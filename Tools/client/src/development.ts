@@ -71,6 +71,11 @@ if (sessionStorage.getItem(recordingKey)) open("martlet-recording", "● Recordi
 let events: EventSource | undefined;
 let retryDue = 0;
 
+/** Lets the pages in this page's frames connect to the new server, too. */
+function tellFrames() {
+  for (const frame of document.querySelectorAll("iframe")) frame.contentDocument && frame.contentWindow!.dispatchEvent(new Event("martlet-server"));
+}
+
 /** Listens while the page is visible: a browser has few connections for each server, and every tab would take one. */
 function listen() {
   clearTimeout(retryDue);
@@ -81,7 +86,7 @@ function listen() {
     show("", []);
     // Only a page with the same scripts and styles can go on as it is.
     if (new URL(data, location.href).href !== import.meta.url) location.reload();
-    else dispatchEvent(new Event("martlet-server"));
+    else dispatchEvent(new Event("martlet-server")), tellFrames();
   });
   events.onmessage = ({ data }) => {
     const { heading, problems } = JSON.parse(data);
@@ -93,5 +98,8 @@ function listen() {
     retryDue = setTimeout(listen, 100);
   };
 }
-document.addEventListener("visibilitychange", listen);
-listen();
+// The page around a frame listens for both, because a browser has few connections for each server.
+if (window === top) {
+  document.addEventListener("visibilitychange", listen);
+  listen();
+}

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The Swift files of the app that is developed, in which its types are looked up by name.
-struct SourceFiles: Sendable {
+/// The Swift files of the app that is developed, in which its types and previews are looked up.
+package struct SourceFiles: Sendable {
     /// The variable that names the files and folders, one in each line.
     static let variable = "MARTLET_SOURCES"
 
@@ -16,7 +16,7 @@ struct SourceFiles: Sendable {
 
     init(_ places: [URL]) { self.places = places }
 
-    init(environment: [String: String]) {
+    package init(environment: [String: String]) {
         places = (environment[Self.variable] ?? "").split(separator: "\n").map { URL(fileURLWithPath: String($0)) }
     }
 
@@ -37,7 +37,7 @@ struct SourceFiles: Sendable {
         return nil
     }
 
-    private var files: [URL] {
+    package var files: [URL] {
         places.flatMap { place in
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else { return [URL]() }

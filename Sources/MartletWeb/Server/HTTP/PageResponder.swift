@@ -16,6 +16,8 @@ struct PageResponder: Sendable {
     let starts: StartLimiter
     /// Whether visitors come through a proxy that sends their addresses.
     let isBehindProxy: Bool
+    /// Whether pages may be in frames of each other.
+    var framesOwnPages = false
     let limitLog: LimitLog
     let metrics: ServerMetrics
     let logger: Logger
@@ -47,11 +49,13 @@ struct PageResponder: Sendable {
         let address = isBehindProxy ? ClientAddress(forwarded: request.lastHeader("x-forwarded-for")) : peer
         if let address, let refusal = try await waitForTurn(of: address) { return refusal }
         let nonce = Token.random(bytes: 16)
-        headers[.contentSecurityPolicy] = SecurityHeaders.policy(styleNonce: nonce)
+        headers[.contentSecurityPolicy] = SecurityHeaders.policy(styleNonce: nonce, framesOwnPages: framesOwnPages)
+        let isFrame = framesOwnPages && request.header("sec-fetch-dest") == "iframe"
         if visit == .person,
-            let session = ReloadedSession.id(cookies: request.header("cookie"), cacheControl: request.header("cache-control")),
+            let session = ReloadedSession.id(
+                cookies: request.header("cookie"), cacheControl: request.header("cache-control"), isFrame: isFrame),
             let page = await registry.repaint(
-                session, at: request.location, for: browser, locale: request.traits.locale, styleNonce: nonce)
+                session, at: request.location, for: browser, inFrame: isFrame, locale: request.traits.locale, styleNonce: nonce)
         {
             return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page)))
         }

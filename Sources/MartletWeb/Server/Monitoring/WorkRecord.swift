@@ -25,7 +25,7 @@ final class WorkRecord {
         fileprivate func end() { bytes[count] = UInt8(ascii: "\n") }
     }
 
-    private static let size = 256
+    private static let size = 512
     private let bytes: UnsafeMutableRawBufferPointer
     private var isOpen = false
 

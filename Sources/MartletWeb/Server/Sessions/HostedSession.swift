@@ -224,7 +224,7 @@ final class HostedSession {
         recorder?.willHandle(event, in: channel.tree)
         do throws(EventRejection) {
             try context.during(
-                { event.describe(in: channel.tree, namesLabels: context.recordings != nil, to: &$0) },
+                at: self.location, { event.describe(in: channel.tree, namesLabels: context.recordings != nil, to: &$0) },
                 { () throws(EventRejection) in try channel.send(event) })
         } catch {
             reject(number, error.description)

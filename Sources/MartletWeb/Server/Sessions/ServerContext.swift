@@ -18,6 +18,8 @@ final class ServerContext {
     let work: WorkRecord?
     /// The tests that are recorded; `nil` unless the app is under development.
     let recordings: Recordings?
+    /// Whether the record of what the process does says at which location: one of the pages in frames may be why the process ends.
+    private let recordsLocations: Bool
     /// When a user has begun a session or done something last.
     var lastAction: ContinuousClock.Instant?
     private var unacknowledged: [HostedSession] = []
@@ -26,7 +28,7 @@ final class ServerContext {
         limits: SessionLimits, lowering: any PageLowering, storage: BrowserStorage, snapshots: SnapshotStore? = nil,
         metrics: ServerMetrics, limitLog: LimitLog,
         clock: any HostClock, logger: Logger,
-        resources: [String: String], work: WorkRecord? = nil, recordings: Recordings? = nil
+        resources: [String: String], work: WorkRecord? = nil, recordings: Recordings? = nil, recordsLocations: Bool = false
     ) {
         self.limits = limits
         self.lowering = lowering
@@ -39,14 +41,21 @@ final class ServerContext {
         self.resources = resources
         self.work = work
         self.recordings = recordings
+        self.recordsLocations = recordsLocations
     }
 
     /// Records work for the process that watches this one, while a body runs.
+    ///
+    /// - Parameter location: The path and query of the page for which it is done.
     func during<Result, Failure: Error>(
-        _ describe: (inout WorkRecord.Line) -> Void, _ body: () throws(Failure) -> Result
+        at location: String, _ describe: (inout WorkRecord.Line) -> Void, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         guard let work else { return try body() }
-        return try work.during(describe, body)
+        return try work.during(
+            { line in
+                describe(&line)
+                if recordsLocations { line.append(" at \(location)") }
+            }, body)
     }
 
     /// Acknowledges a session's events after a delay, unless a frame has acknowledged them by then. One timer serves all sessions.

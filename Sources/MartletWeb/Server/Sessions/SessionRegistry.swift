@@ -52,7 +52,7 @@ final class SessionRegistry {
         _ start: SessionStart, for browser: BrowserID, from address: ClientAddress? = nil, stays: Bool = true, styleNonce: String? = nil
     ) throws -> String {
         try makeRoom(for: browser)
-        let channel = try context.during({ $0.append("the start of a session") }, { try makeSession(start) })
+        let channel = try context.during(at: start.location, { $0.append("the start of a session") }, { try makeSession(start) })
         context.lastAction = .now
         let session = HostedSession(
             id: Token.random(bytes: 16), browser: browser, address: address, location: start.location, channel: channel, context: context)
@@ -72,14 +72,22 @@ final class SessionRegistry {
     }
 
     /// Renders the page of a session whose page is loaded again, also of one that an earlier process has saved.
+    /// - Parameter inFrame: Whether the page is in a frame. Its session can be at a location below, because a frame is made anew at its first one.
     /// - Returns: `nil` if the browser has no such session at this location.
-    func repaint(_ id: String, at location: String, for browser: BrowserID, locale: String, styleNonce: String? = nil) -> String? {
+    func repaint(
+        _ id: String, at location: String, for browser: BrowserID, inFrame: Bool = false, locale: String, styleNonce: String? = nil
+    ) -> String? {
         // A recorded test begins with a new session.
         guard context.recordings?.isAwaited != true else { return nil }
         let session =
             sessions[id]
-            ?? context.snapshots?.take(id, of: browser, at: location).flatMap { restore($0, of: browser, received: 0, sent: 0) }
-        guard let session, session.browser == browser, session.location == location else { return nil }
+            ?? context.snapshots?.take(id, of: browser, at: location, orBelow: inFrame).flatMap {
+                restore($0, of: browser, received: 0, sent: 0)
+            }
+        guard let session, session.browser == browser, session.location == location || inFrame && session.location.hasPrefix(location)
+        else { return nil }
+        // Another tab has the same frame.
+        if inFrame, session.state.isAttached { return nil }
         count(session.state, of: session, by: -1)
         let page = session.repaint(locale: locale, styleNonce: styleNonce)
         count(session.state, of: session, by: 1)
@@ -155,7 +163,7 @@ final class SessionRegistry {
             let snapshot = saved.snapshot
             let start = SessionStart(
                 traits: snapshot.traits, location: snapshot.location, stored: context.storage.valuesNow(of: browser), snapshot: snapshot)
-            let channel = try context.during({ $0.append("the return of a session") }, { try makeSession(start) })
+            let channel = try context.during(at: start.location, { $0.append("the return of a session") }, { try makeSession(start) })
             let session = HostedSession(
                 restoring: saved, received: received, sent: sent, because: currentLoss, channel: channel, browser: browser, context: context
             )

@@ -62,15 +62,18 @@ final class SnapshotStore: Sendable {
     /// Returns a session and removes it, so that a session that ends the process when it is restored does so once.
     ///
     /// It waits for the disk: call it only when a page asks for a session that this process does not have.
-    /// - Parameter location: Where the session must be, if that matters.
+    /// - Parameters:
+    ///   - location: Where the session must be, if that matters.
+    ///   - orBelow: Whether it may also be at a location below that one.
     /// - Returns: `nil` if there is none of this browser, it is too old, or it is elsewhere.
-    func take(_ id: String, of browser: BrowserID, at location: String? = nil) -> SavedSession? {
+    func take(_ id: String, of browser: BrowserID, at location: String? = nil, orBelow: Bool = false) -> SavedSession? {
         queue.sync {
             folder.withLock { folder in
                 guard let date = folder.date(of: id), let data = folder.read(id) else { return nil }
                 do {
                     let session = try JSONDecoder().decode(SavedSession.self, from: data)
-                    guard session.id == id, session.browser == browser.token, location.map({ $0 == session.snapshot.location }) ?? true
+                    guard session.id == id, session.browser == browser.token,
+                        location.map({ $0 == session.snapshot.location || orBelow && session.snapshot.location.hasPrefix($0) }) ?? true
                     else {
                         return nil
                     }
