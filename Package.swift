@@ -354,7 +354,9 @@ let package = Package(
         .target(
             name: "MartletUI",
             dependencies: ["MartletCore", "MartletGraph", "MartletElements", "MartletTransfers", "MartletLayout", "MartletMacros"]),
-        .target(name: "MartletPreviews", dependencies: ["MartletCore", "MartletUI"]),
+        .target(
+            name: "MartletPreviews", dependencies: ["MartletElements", "MartletDOM", "MartletCore", "MartletUI", "MartletWeb"],
+            resources: [.embedInCode("Resources")]),
         .target(name: "MartletDOM", dependencies: ["MartletElements"], exclude: ["Client"], resources: [.embedInCode("Resources")]),
         .target(name: "CMartletMainThread"),
         .target(name: "CMartletProcess"),

@@ -2,31 +2,43 @@ import Foundation
 import MartletCore
 import MartletUI
 
-/// A preview that `#Preview` declares in a module of the running program.
+/// A preview in a module of the running program, which `#Preview` or a `PreviewProvider` declares.
 ///
 ///     for preview in FoundPreview.all() { print(preview.module, preview.name) }
 ///
 /// No preview is registered: they are found in the metadata that the compiler emits for Swift's runtime. A release build drops them.
 @MainActor
 public struct FoundPreview: Identifiable {
-    /// The source location: `CreatureList/Previews.swift:12:1`.
+    /// Where a preview is declared.
+    enum Origin: Hashable, Sendable {
+        /// A `#Preview` at a line of a file, which is named without its folder.
+        case file(String, line: Int)
+        /// A type that conforms to `PreviewProvider`. Its file is not known.
+        case type(String)
+    }
+
+    /// The source location, `CreatureList/Previews.swift:12:1`, or the name of the type with its module.
     public nonisolated let id: String
     /// The module of the preview.
     public nonisolated let module: String
-    /// The preview's name, or its file and line if it has none.
+    /// The preview's name. Without one it is the file and line, or the name of the type.
     public nonisolated let name: String
     /// The size that the traits request; `nil` if they request none.
     nonisolated let size: CGSize?
+    nonisolated let origin: Origin
+    /// Whether the name is the author's, so that it stays the same when lines move.
+    nonisolated let isNamed: Bool
     private let preview: Preview
     private let contexts: PreviewContexts
 
-    /// All previews of the program, in the order of module, file and line. A preview that throws on creation is left out.
+    /// All previews of the program: those of `#Preview` in the order of module, file and line, then those of types by their names. A preview that
+    /// throws on creation is left out.
     public static func all() -> [FoundPreview] {
         #if os(Linux)
         let contexts = PreviewContexts()
-        return PreviewDiscovery.all().compactMap { registry in
+        return PreviewDiscovery.registries().compactMap { registry in
             (try? registry.makePreview()).map { FoundPreview(registry, $0, contexts) }
-        }
+        } + PreviewDiscovery.providers().map { FoundPreview($0, contexts) }
         #else
         return []
         #endif
@@ -34,19 +46,41 @@ public struct FoundPreview: Identifiable {
 
     private init(_ registry: any PreviewRegistry.Type, _ preview: Preview, _ contexts: PreviewContexts) {
         let parts = registry.fileID.split(separator: "/", maxSplits: 1)
+        let file = parts.last.map(String.init) ?? ""
         id = "\(registry.fileID):\(registry.line):\(registry.column)"
         module = parts.first.map(String.init) ?? ""
-        name = preview.name ?? "\(parts.last ?? ""):\(registry.line)"
+        name = preview.name ?? "\(file):\(registry.line)"
+        isNamed = preview.name != nil
         size =
             preview.traits.compactMap { trait in
                 if case .fixedLayout(let width, let height) = trait.kind { CGSize(width: width, height: height) } else { nil }
             }.last
+        origin = .file(file, line: registry.line)
         self.preview = preview
         self.contexts = contexts
     }
+
+    private init(_ provider: any PreviewProvider.Type, _ contexts: PreviewContexts) {
+        id = String(reflecting: provider)
+        module = String(id.prefix { $0 != "." })
+        name = String(describing: provider)
+        isNamed = true
+        size = nil
+        origin = .type(name)
+        preview = Preview { Self.previews(of: provider) }
+        self.contexts = contexts
+    }
+
+    private static func previews<P: PreviewProvider>(of provider: P.Type) -> any View { P.previews }
+
+    /// The file and line, as the compiler knows them; `nil` if it does not.
+    nonisolated var fileAndLine: String? { if case .file(let file, let line) = origin { "\(file):\(line)" } else { nil } }
 
     /// Creates the view, wrapped in the preview's modifiers.
     ///
     /// - Throws: The error of a modifier's `makeSharedContext()`.
     public func makeView() async throws -> AnyView { try await preview.makeView(sharing: contexts) }
+
+    /// The view, if no modifier has to make a context for it first.
+    func viewWithoutContext() -> AnyView? { preview.hasModifiers ? nil : AnyView(preview.body()) }
 }

@@ -2,6 +2,9 @@ import MartletCore
 import MartletUI
 
 extension Preview {
+    /// Whether there are modifiers among the traits.
+    var hasModifiers: Bool { traits.contains { if case .modifier = $0.kind { true } else { false } } }
+
     /// Creates the view, wrapped in the modifiers among the traits: the first is the innermost.
     ///
     /// - Parameter contexts: The contexts that previews share, one for each type of modifier.

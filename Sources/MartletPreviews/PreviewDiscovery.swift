@@ -8,20 +8,29 @@ import MartletUI
 /// layout of the records is part of Swift's stable ABI (`docs/ABI/TypeMetadata.rst` in the Swift project).
 enum PreviewDiscovery {
     /// The types that `#Preview` generates in the running program, in the order of their files and lines.
-    static func all() -> [any PreviewRegistry.Type] {
+    static func registries() -> [any PreviewRegistry.Type] {
+        conformingTypes(to: protocolDescriptor(of: (any PreviewRegistry).self)).compactMap { $0 as? any PreviewRegistry.Type }.sorted {
+            ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column)
+        }
+    }
+
+    /// The types of the running program that conform to `PreviewProvider`, in the order of their names.
+    @MainActor static func providers() -> [any PreviewProvider.Type] {
+        conformingTypes(to: protocolDescriptor(of: (any PreviewProvider).self)).compactMap { $0 as? any PreviewProvider.Type }.sorted {
+            String(reflecting: $0) < String(reflecting: $1)
+        }
+    }
+
+    private static func conformingTypes(to wanted: UnsafeRawPointer) -> [Any.Type] {
         let sections = images().map { image in
             let start = image.load(fromByteOffset: conformanceSectionOffset, as: UnsafeRawPointer?.self)
             let count = image.load(fromByteOffset: conformanceSectionOffset + MemoryLayout<Int>.size, as: Int.self)
             return UnsafeRawBufferPointer(start: start, count: count)
         }
-        let wanted = protocolDescriptor()
-        let types = sections.flatMap { section in
+        return sections.flatMap { section in
             stride(from: 0, to: section.count, by: 4).compactMap { offset in
                 section.baseAddress.flatMap { conformingType(of: relative($0 + offset), to: wanted) }
             }
-        }
-        return types.compactMap { $0 as? any PreviewRegistry.Type }.sorted {
-            ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column)
         }
     }
 
@@ -56,9 +65,9 @@ enum PreviewDiscovery {
         return unsafeBitCast(accessor(0), to: Any.Type.self)
     }
 
-    /// The descriptor of `PreviewRegistry`: the only one in the metadata of its existential type, after a kind and two 32-bit fields.
-    private static func protocolDescriptor() -> UnsafeRawPointer {
-        unsafeBitCast((any PreviewRegistry).self as Any.Type, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+    /// The descriptor of a protocol: the only one in the metadata of its existential type, after a kind and two 32-bit fields.
+    private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer {
+        unsafeBitCast(existential, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UnsafeRawPointer.self)
     }
 
     /// Resolves a relative pointer: the stored value is the distance from its own address.

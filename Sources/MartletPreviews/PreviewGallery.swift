@@ -1,7 +1,9 @@
+import Foundation
 import MartletCore
 import MartletUI
+import MartletWeb
 
-/// An app that lists the previews of a program and shows each on its own.
+/// An app that shows all previews of a program on a board, each live in frames of its own.
 ///
 ///     import CreatureList
 ///     import MartletPreviews
@@ -9,68 +11,43 @@ import MartletUI
 ///
 ///     PreviewGallery.main()
 ///
-/// The gallery shows the previews of all modules that the program links. Make one gallery for each module, or one for several.
+/// The gallery shows the previews of all modules that the program links. Make one gallery for each module, or one for several. For an app of your
+/// own, `martlet previews` needs no such program.
 public struct PreviewGallery: App {
     public init() {}
 
     public var body: some Scene {
-        WindowGroup("Previews") { PreviewList(previews: FoundPreview.all()) }
+        WindowGroup("Previews") { PreviewBoard(catalogue: .shared) }
     }
 }
 
-/// The list of previews, grouped by module.
-private struct PreviewList: View {
-    let previews: [FoundPreview]
-
-    var body: some View {
-        NavigationStack {
-            List {
-                ForEach(modules, id: \.self) { module in
-                    Section(module) {
-                        ForEach(previews.filter { $0.module == module }) { preview in
-                            NavigationLink(preview.name, value: preview.id)
-                        }
-                    }
+extension PreviewGallery: AppCollection {
+    package static var members: [MountedApp] {
+        let catalogue = PreviewCatalogue.shared
+        let crashes = PreviewCrashes(environment: ProcessInfo.processInfo.environment)
+        return [
+            MountedApp(at: PreviewAddress.root, name: "") { location in
+                guard let (preview, address) = catalogue.preview(at: location) else {
+                    return (PreviewAddress.root, AnyView(MissingPreview()))
                 }
+                let (scheme, path) = address.frame(at: location)
+                return (path, AnyView(PreviewScreen(preview: preview, crash: crashes[address], scheme: scheme)))
             }
-            .overlay {
-                if previews.isEmpty {
-                    ContentUnavailableView(
-                        "No Previews", systemImage: "eye.slash",
-                        description: Text(verbatim: "Link a module that declares one, and build for debugging."))
-                }
-            }
-            .navigationTitle("Previews")
-            .navigationDestination(for: FoundPreview.ID.self) { id in
-                if let preview = previews.first(where: { $0.id == id }) { PreviewScreen(preview: preview) }
-            }
-        }
-    }
-
-    private var modules: [String] {
-        previews.reduce(into: []) { modules, preview in if modules.last != preview.module { modules.append(preview.module) } }
+        ]
     }
 }
 
-/// The screen of one preview, in the requested size.
-private struct PreviewScreen: View {
-    let preview: FoundPreview
-    @State private var view: AnyView?
-    @State private var problem: String?
+/// The previews with which the process before this one has crashed. They are not shown again, or this process would crash, too.
+struct PreviewCrashes {
+    private var messages: [PreviewAddress: String] = [:]
 
-    var body: some View {
-        Group {
-            if let view {
-                view.frame(width: preview.size?.width, height: preview.size?.height)
-            } else if let problem {
-                ContentUnavailableView("The preview could not be created", systemImage: "eye.slash", description: Text(verbatim: problem))
-            } else {
-                ProgressView()
-            }
-        }
-        .navigationTitle(preview.name)
-        .task {
-            do { view = try await preview.makeView() } catch { problem = "\(error)" }
+    /// - Parameter environment: `MARTLET_PREVIEWS` has a line for each of them: its path, a tab, and the message.
+    init(environment: [String: String]) {
+        for line in (environment["MARTLET_PREVIEWS"] ?? "").split(separator: "\n") {
+            let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
+            if parts.count == 2 { messages[PreviewAddress(path: parts[0])] = parts[1] }
         }
     }
+
+    subscript(address: PreviewAddress) -> String? { messages[address] }
 }

@@ -99,9 +99,11 @@ def test_b22_previews_are_listed_and_run(page, serve):
     address = serve([".build/debug/PokedexPreviews", "--port", "0"]).address()
     visit(page, address)
     expect(page.get_by_text("PokedexList", exact=True)).to_be_visible()
-    page.get_by_role("link", name="Creature, offline").click()
-    expect(page.get_by_text("A page is missing")).to_be_visible()
-    page.go_back()
-    page.get_by_role("link", name="Collections", exact=True).click()
-    row(page, "Tidewater").click()
-    expect(page.get_by_text("Tidewater, number 1")).to_be_visible()
+    offline = page.frame_locator('iframe[title="Creature, offline, dark"]')
+    expect(offline.get_by_text("A page is missing")).to_be_visible()
+    expect(offline.locator("body")).to_have_css("color", "rgb(255, 255, 255)")
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Collections", exact=True).click()
+    alone = opened.value
+    row(alone, "Tidewater").click()
+    expect(alone.get_by_text("Tidewater, number 1")).to_be_visible()

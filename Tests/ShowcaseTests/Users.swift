@@ -93,5 +93,5 @@ extension User {
         host.pick("Type a letter", in: "Action")
     }
 
-    static let ofPreviews = User(.containing("CreatureList")) { host in host.tap(host.findAll(.link)[0]) }
+    static let ofPreviews = User(.containing("CreatureList")) { host in host.pick("Light", in: "Colours") }
 }

@@ -2,7 +2,7 @@ import MartletCore
 
 /// A type that provides previews: the older form of ``Preview(_:traits:_:body:)``.
 ///
-/// - Partly: the gallery lists only `#Preview`.
+/// Its views are shown one below the other, as one preview that has the name of the type.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View

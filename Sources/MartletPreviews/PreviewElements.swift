@@ -1,0 +1,186 @@
+import Foundation
+import MartletCore
+import MartletDOM
+import MartletElements
+import MartletUI
+
+extension Kind {
+    /// The cards of a board, side by side as far as there is room.
+    static let previewCards = Kind("preview-cards", KindDefinition(expansion: { _ in .horizontal })).shown(by: PreviewCardsLowering.self)
+
+    /// A preview: its name, where it is declared, and its frames.
+    static let previewCard = Kind("preview-card", KindDefinition(Semantics(.group, naming: [.attribute(.previewName)]))).shown(
+        by: PreviewCardLowering.self)
+
+    /// A page of the same server in a frame, which is smaller on the screen than for the page in it.
+    static let previewFrame = Kind("preview-frame", KindDefinition(Semantics("webView", naming: [.attribute(.previewName)]))).shown(
+        by: PreviewFrameLowering.self)
+}
+
+extension Attribute {
+    static let previewName: Attribute = "previewName"
+    /// The path of the page with the preview alone.
+    static let previewPath: Attribute = "previewPath"
+    /// The text that says where the preview is declared, and the address that opens the place in an editor.
+    static let previewPlace: Attribute = "previewPlace"
+    static let previewEditor: Attribute = "previewEditor"
+    /// The size of the page in the frame, in points, and the part of that which it has on the board.
+    static let previewWidth: Attribute = "previewWidth"
+    static let previewHeight: Attribute = "previewHeight"
+    static let previewScale: Attribute = "previewScale"
+}
+
+extension Family {
+    static let previews = Family("previews", style: PackageResources.previews_css)
+}
+
+/// Arranges cards.
+struct PreviewCards<Content: View>: ElementView {
+    typealias Body = Never
+    let _content: Content
+
+    init(@ViewBuilder content: () -> Content) { _content = content() }
+
+    static var _kind: Kind { .previewCards }
+}
+
+/// Shows a preview's name and place above its frames.
+struct PreviewCard<Content: View>: ElementView {
+    typealias Body = Never
+    private let preview: FoundPreview
+    private let address: PreviewAddress
+    private let place: PreviewPlaces.Place?
+    let _content: Content
+
+    init(preview: FoundPreview, address: PreviewAddress, place: PreviewPlaces.Place?, @ViewBuilder content: () -> Content) {
+        self.preview = preview
+        self.address = address
+        self.place = place
+        _content = content()
+    }
+
+    static var _kind: Kind { .previewCard }
+
+    func _lower(to element: inout ElementWriter) {
+        element[.previewName] = .string(preview.name)
+        element[.previewPath] = .string(address.path)
+        element[.previewPlace] = (place?.name ?? preview.fileAndLine).map { .string($0) }
+        element[.previewEditor] = place.map { .string($0.editorLink) }
+    }
+}
+
+/// Shows a page of the server in a frame.
+struct PreviewFrame: ElementView {
+    typealias Body = Never
+    let title: String
+    let address: String
+    let size: PreviewDevice.Size
+
+    static var _kind: Kind { .previewFrame }
+
+    func _lower(to element: inout ElementWriter) {
+        element[.previewName] = .string(title)
+        element[.previewPath] = .string(address)
+        element[.previewWidth] = .double(size.width)
+        element[.previewHeight] = .double(size.height)
+        element[.previewScale] = .double(size.scale)
+    }
+}
+
+extension PreviewDevice {
+    /// The size of a page in points, and the scale at which the board shows it.
+    struct Size: Hashable, Sendable {
+        let width: Double
+        let height: Double
+        let scale: Double
+
+        static let phone = Size(width: 390, height: 844, scale: 0.5)
+        static let desk = Size(width: 1280, height: 800, scale: 0.4)
+
+        init(width: Double, height: Double, scale: Double) {
+            self.width = width
+            self.height = height
+            self.scale = scale
+        }
+
+        /// A size that a preview asks for, smaller if it is as large as a device.
+        init(_ size: CGSize) {
+            self.init(width: size.width, height: size.height, scale: size.width > 512 ? 0.4 : size.height > 500 ? 0.5 : 1)
+        }
+    }
+}
+
+enum PreviewCardsLowering: ElementLowering {
+    nonisolated static let family = Family.previews
+
+    static func core(_ element: Element) -> Core { Core("div") }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) { page.children(of: element) }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [] }
+}
+
+enum PreviewCardLowering: ElementLowering {
+    nonisolated static let family = Family.previews
+    private static let header = "h"
+
+    static func core(_ element: Element) -> Core {
+        var core = Core("section", stage: .control)
+        core.set("aria-label", element[.previewName]?.stringValue)
+        return core
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        page.begin("header", ["id": "\(header)\(element.id)"])
+        inside(part: header, of: element, &page)
+        page.end("header")
+        page.begin("div", ["class": "frames"])
+        page.children(of: element)
+        page.end("div")
+    }
+
+    static func inside(part: String, of element: Element, _ page: inout PageWriter) {
+        page.begin("h3")
+        page.begin("a", ["href": element[.previewPath]?.stringValue ?? "", "target": "_blank", "title": "Open this preview alone"])
+        page.text(element[.previewName]?.stringValue ?? "")
+        page.end("a")
+        page.end("h3")
+        guard let place = element[.previewPlace]?.stringValue else { return }
+        if let editor = element[.previewEditor]?.stringValue {
+            page.begin("a", ["href": editor])
+            page.text(place)
+            page.end("a")
+        } else {
+            page.begin("span")
+            page.text(place)
+            page.end("span")
+        }
+    }
+
+    /// The frames stay as they are: each has a page that lives.
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.partInside(header)] }
+}
+
+enum PreviewFrameLowering: ElementLowering {
+    nonisolated static let family = Family.previews
+
+    static func core(_ element: Element) -> Core {
+        let (width, height) = (number(.previewWidth, of: element), number(.previewHeight, of: element))
+        return Core(
+            "div", style: [("--w", "\(width)px"), ("--h", "\(height)px"), ("--part", "\(number(.previewScale, of: element))")],
+            stage: .control)
+    }
+
+    static func inside(_ element: Element, _ page: inout PageWriter) {
+        page.begin(
+            "iframe",
+            [
+                "src": element[.previewPath]?.stringValue ?? "", "title": element[.previewName]?.stringValue ?? "", "loading": "lazy",
+            ])
+        page.end("iframe")
+    }
+
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.everything] }
+
+    private static func number(_ attribute: Attribute, of element: Element) -> Double { element[attribute]?.doubleValue ?? 0 }
+}
