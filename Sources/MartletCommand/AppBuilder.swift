@@ -36,6 +36,13 @@ struct AppBuilder {
         /// The folders and files from which the app was built.
         var originals: [URL]
 
+        /// The same build, with folders in which its previews run, apart from the app.
+        var ofPreviews: Built {
+            var built = self
+            built.folder.append(path: "Previews")
+            return built
+        }
+
         /// The folder for the files that the app writes.
         var home: URL { folder.appending(path: "Home") }
 

@@ -8,7 +8,8 @@ struct MartletCommand: AsyncParsableCommand {
 
     private static var subcommands: [any ParsableCommand.Type] {
         var commands: [any ParsableCommand.Type] = [
-            RunCommand.self, BuildCommand.self, TestCommand.self, NewCommand.self, DoctorCommand.self, CheckModules.self,
+            RunCommand.self, PreviewsCommand.self, BuildCommand.self, TestCommand.self, NewCommand.self, DoctorCommand.self,
+            CheckModules.self,
             ViewDependenciesCommand.self,
         ]
         #if os(Linux)

@@ -21,36 +21,18 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var project: ProjectOptions
 
-    @Option(help: ArgumentHelp("The address to listen on; 0.0.0.0 for all.", valueName: "address"))
-    var host = "127.0.0.1"
-
-    @Option(help: ArgumentHelp("The port to listen on; 0 for any that is free.", valueName: "number"))
-    var port = 8080
-
-    @Flag(help: "Open the app in a browser.")
-    var open = false
+    @OptionGroup var server: ServerAddressOptions
 
     @Flag(inversion: .prefixedNo, help: "Build the app again when one of its files changes, and show it.")
     var watch = true
 
-    @Argument(parsing: .postTerminator, help: ArgumentHelp("Options for the app's server, after --.", valueName: "server options"))
-    var serverOptions: [String] = []
-
     func run() throws {
         var builder = try AppBuilder(options: project)
         if watch {
-            try WatchedApp(builder: builder, arguments: arguments).run()
+            try WatchedApp(builder: builder, arguments: server.arguments).run()
         } else {
             let built = try builder.build()
-            try built.install().start(arguments: ["--data", built.data.path] + arguments(), home: built.home)
+            try built.install().start(arguments: ["--data", built.data.path] + server.arguments(), home: built.home)
         }
-    }
-
-    /// Returns the arguments for the app's server.
-    ///
-    /// - Parameter lastPort: The port of the build before, which the next one takes; no browser is opened again.
-    func arguments(port lastPort: Int? = nil) -> [String] {
-        // An option that stands later wins.
-        ["--host", host, "--port", "\(lastPort ?? port)"] + (open && lastPort == nil ? ["--open"] : []) + serverOptions
     }
 }

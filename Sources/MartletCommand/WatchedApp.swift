@@ -11,6 +11,8 @@ import Synchronization
 final class WatchedApp {
     private var builder: AppBuilder
     private let arguments: (_ port: Int?) -> [String]
+    /// Those of the app's previews that crash; `nil` if the app itself is served.
+    private var previews: CrashedPreviews?
     private var built: AppBuilder.Built?
     private var port: Int?
     /// Whether the last attempt to build ended with errors.
@@ -22,9 +24,12 @@ final class WatchedApp {
         let app = Mutex<AppProcess?>(nil)
     }
 
-    /// - Parameter arguments: Returns the options of the app's server, for the port of the build before; `nil` for the first.
-    init(builder: AppBuilder, arguments: @escaping (_ port: Int?) -> [String]) {
+    /// - Parameters:
+    ///   - showsPreviews: Whether the app's previews are served in place of the app.
+    ///   - arguments: Returns the options of the app's server, for the port of the build before; `nil` for the first.
+    init(builder: AppBuilder, showsPreviews: Bool = false, arguments: @escaping (_ port: Int?) -> [String]) {
         self.builder = builder
+        previews = showsPreviews ? CrashedPreviews() : nil
         self.arguments = arguments
         running = Running()
     }
@@ -40,7 +45,7 @@ final class WatchedApp {
     func run() throws -> Never {
         let place = try ProjectKind(at: URL(fileURLWithPath: builder.options.path)).folder
         let before = FileStamps(of: [place])
-        let first = try builder.build()
+        let first = inItsFolder(try builder.build())
         builder.isWatching = true
         built = first
         var stamps = FileStamps(of: first.originals)
@@ -83,7 +88,9 @@ final class WatchedApp {
             case .failed(let problems): fail(problems)
             case .built(let next):
                 hasFailed = false
+                let next = inItsFolder(next)
                 built = next
+                previews?.removeAll()
                 try serve(next)
                 let others = changed.count > 1 ? " and \(changed.count - 1) more" : ""
                 builder.progress.say("Serving the app with the new \(URL(fileURLWithPath: changed[0]).lastPathComponent)\(others).")
@@ -95,6 +102,8 @@ final class WatchedApp {
             fail([BuildProblem("\(error)")])
         }
     }
+
+    private func inItsFolder(_ built: AppBuilder.Built) -> AppBuilder.Built { previews == nil ? built : built.ofPreviews }
 
     private func fail(_ problems: [BuildProblem]) {
         hasFailed = true
@@ -108,14 +117,17 @@ final class WatchedApp {
             app = nil
             let output = FileHandle.standardOutput
             let started = try AppProcess(
-                next.install(), arguments: arguments(port), home: next.home, data: next.data, sources: next.originals
+                next.install(), arguments: arguments(port), home: next.home, data: next.data, sources: next.originals,
+                variables: previews?.variables ?? [:]
             ) {
                 output.write(Data(($0 + "\n").utf8))
             }
             if port == nil {
                 output.write(Data("Serving at \(started.address)\n".utf8))
                 builder.progress.say(
-                    "Save a file, and the page shows it. In the page, Ctrl+Alt+I inspects the views, and Ctrl+Alt+R records a test.")
+                    previews != nil
+                        ? "Save a file, and the previews show it."
+                        : "Save a file, and the page shows it. In the page, Ctrl+Alt+I inspects the views, and Ctrl+Alt+R records a test.")
             }
             port = URL(string: started.address)?.port
             app = started
@@ -126,7 +138,9 @@ final class WatchedApp {
         guard let built, let ended = running.app.withLock({ app in app.flatMap { $0.isRunning ? nil : $0 } }) else { return }
         let found = ended.crash?.problems(action: ended.lastAction, originals: built.originals)
         let problems = (found ?? [BuildProblem("It ended with \(ended.end).")]).map(builder.relative)
-        failures = failures.filter { .now - $0 < Self.failureLimit.time } + [.now]
+        // A preview that crashes is not shown again, so it cannot crash again.
+        let isSettled = previews?.add(ended.crash?.message ?? "It ended with \(ended.end).", action: ended.lastAction) ?? false
+        failures = failures.filter { .now - $0 < Self.failureLimit.time } + (isSettled ? [] : [.now])
         guard failures.count < Self.failureLimit.count else {
             builder.progress.say("The app ended, with \(ended.end), \(failures.count) times in a row. Change a file to start it again.")
             return running.app.withLock { $0 = nil }
@@ -134,7 +148,9 @@ final class WatchedApp {
         builder.progress.say("The app ended, with \(ended.end). It is started again.")
         do {
             try serve(built)
-            running.app.withLock { try? $0?.show("The app crashed, and was started again.", problems) }
+            running.app.withLock {
+                try? $0?.show(isSettled ? "A preview crashed. The others go on." : "The app crashed, and was started again.", problems)
+            }
         } catch is AppProcess.EndedEarly {
             builder.progress.say("It ended at once. Change a file to try again.")
         }

@@ -48,6 +48,7 @@ struct AppWorkspaceTests {
         let manifest = try #require(copy.text("App/Package.swift"))
         #expect(manifest.contains(#".package(url: "https://example.org/Fruit.git", from: "1.0.0")"#))
         #expect(manifest.contains(#".product(name: "Fruit", package: "fruit")"#))
+        #expect(manifest.contains(#".product(name: "MartletPreviews", package: "martlet")"#))
         for alias in ["SwiftUI=Martlet", "Combine=MartletCombine", "CryptoKit=Crypto"] {
             #expect(manifest.contains("\"-module-alias\", \"\(alias)\""))
         }

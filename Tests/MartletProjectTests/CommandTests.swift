@@ -70,7 +70,21 @@ struct CommandTests {
 
     @Test func `Options of an app's server come last`() throws {
         let command = try #require(try RunCommand.parseAsRoot([".", "--", "--log-level", "debug"]) as? RunCommand)
-        #expect(command.arguments() == ["--host", "127.0.0.1", "--port", "8080", "--log-level", "debug"])
+        #expect(command.server.arguments() == ["--host", "127.0.0.1", "--port", "8080", "--log-level", "debug"])
+    }
+
+    @Test func `What to build is planned anew when another app is built in the same folder`() throws {
+        let scratch = try TemporaryFolder()
+        func build(_ name: String) -> AppBuild {
+            let prepared = AppWorkspace.Prepared(
+                folder: scratch.url, package: scratch.url.appending(path: name), product: "App", hasTests: false,
+                report: MissingReport([], declared: []), notices: [], fileCount: 1, originals: [], hasChanged: true)
+            return AppBuild(prepared, scratch: scratch.url.appending(path: "build"))
+        }
+        #expect(try build("One").planning() == ["--disable-build-manifest-caching"])
+        #expect(try build("One").planning() == [])
+        #expect(try build("Two").planning() == ["--disable-build-manifest-caching"])
+        #expect(try build("One").planning() == ["--disable-build-manifest-caching"])
     }
 
     @Test func `Numbers in an Info.plist stay numbers`() throws {

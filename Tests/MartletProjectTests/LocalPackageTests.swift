@@ -110,5 +110,6 @@ struct LocalPackageTests {
                 "App/Kit/Package.swift", "App/Kit/Sources/Kit/Kit.swift", "App/Package.swift", "App/Sources/App/App.swift",
             ])
         #expect(copy.text("\(place)/App/Kit/Package.swift")?.contains("-module-alias") == true)
+        #expect(copy.text("\(place)/App/Package.swift")?.contains(#".product(name: "MartletPreviews""#) == true)
     }
 }

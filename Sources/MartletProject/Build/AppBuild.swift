@@ -16,6 +16,18 @@ public struct AppBuild {
 
     private var package: [String] { ["--package-path", prepared.package.path, "--scratch-path", scratch.path] + options }
 
+    /// Returns the options that let the package manager plan anew what to build, and remembers for which package it does.
+    ///
+    /// It keeps a plan in the folder, and takes it for another package's, too: it would then build the app that was built last.
+    func planning() throws -> [String] {
+        let file = scratch.appending(path: "martlet-package")
+        let path = Data(prepared.package.path.utf8)
+        guard FileManager.default.contents(atPath: file.path) != path else { return [] }
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        try path.write(to: file)
+        return ["--disable-build-manifest-caching"]
+    }
+
     /// Builds the program, or all with its tests.
     ///
     /// - Parameter showsAll: Whether warnings are shown, and not only errors.
@@ -25,7 +37,7 @@ public struct AppBuild {
         var filter = MessageFilter(showsAll: showsAll)
         var messages: [String] = []
         var excerpts = SourceExcerpts(copies: prepared.folder)
-        let status = try Command(["swift", "build"] + goal + package).run { line in
+        let status = try Command(["swift", "build"] + goal + package + planning()).run { line in
             switch BuildLine(line) {
             case .step(let done, let all, let what): progress.show(done: done, all: all, what: what)
             case .message(let text):

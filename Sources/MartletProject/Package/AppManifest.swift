@@ -10,6 +10,9 @@ struct AppManifest {
     private var linked: [(name: String, module: String)] { AvailableModules.frameworks(named: frameworks) }
     private var libraries: [String] { ["Martlet"] + linked.map(\.module) }
 
+    /// The module that shows the previews of a program that is linked with it.
+    private static let previews = "MartletPreviews"
+
     /// The flags that let a target say `import SwiftUI`. Every file sees Combine and URLSession, as with Apple's Foundation.
     private static func appleNames(_ aliases: [(name: String, module: String)]) -> String {
         (aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] } + [
@@ -75,7 +78,7 @@ struct AppManifest {
             }
         let libraries = libraries + (module.kind == .tests ? ["MartletTest"] : [])
         let dependencies =
-            libraries.map { ".product(name: \"\($0)\", package: \"martlet\")" }
+            (libraries + (module.kind == .app ? [Self.previews] : [])).map { ".product(name: \"\($0)\", package: \"martlet\")" }
             + [".product(name: \(Self.literal(AvailableModules.crypto.module)), package: \(Self.literal(AvailableModules.crypto.package)))"]
             + module.modules.map(Self.literal)
             + module.products.compactMap { product in
@@ -119,7 +122,7 @@ struct AppManifest {
         """
         let martletNames = SwiftSetting.unsafeFlags([\(Self.appleNames(AvailableModules.aliases + linked))])
         \(isDeclared ? "" : "package.dependencies.append(\(dependency))\n")for target in package.targets where [.executable, .regular, .test].contains(target.type) {
-            let libraries = [\(libraries.map(Self.literal).joined(separator: ", "))] + (target.type == .test ? ["MartletTest"] : [])
+            let libraries = [\(libraries.map(Self.literal).joined(separator: ", "))] + (target.type == .test ? ["MartletTest"] : target.type == .executable ? ["\(Self.previews)"] : [])
             target.dependencies += libraries.map { .product(name: $0, package: "martlet") }
             target.swiftSettings = (target.swiftSettings ?? []) + [martletNames]
             if target.type != .regular { target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-use-ld=lld"])] }
@@ -135,6 +138,21 @@ struct AppManifest {
             return
                 "for target in package.targets where target.name == \(Self.literal(target)) { target.resources = (target.resources ?? []) + [\(resources)] }\n"
         }.joined()
+    }
+
+    /// The lines that link the programs of a user's own package, which names Martlet itself, with what shows their previews.
+    var endingForPreviews: String {
+        """
+
+
+        // Added by `martlet run` to its copy.
+        for case .fileSystem(let name, let path) in package.dependencies.map(\\.kind) where path == \(Self.literal(martlet.path)) {
+            for target in package.targets where target.type == .executable {
+                target.dependencies.append(.product(name: "\(Self.previews)", package: name ?? \(Self.literal(martlet.lastPathComponent))))
+            }
+        }
+
+        """
     }
 
     /// Returns the lines that let a user's own package take Martlet from here, in place of the folders that it names.

@@ -65,8 +65,10 @@ struct LocalPackages {
         for (name, text) in manifests {
             var text = text
             if !checkouts.isEmpty {
-                text += ending.ending(replacing: checkouts.map(place))
-            } else if !text.contains("-module-alias") {
+                text += ending.ending(replacing: checkouts.map(place)) + ending.endingForPreviews
+            } else if text.contains("-module-alias") {
+                text += ending.endingForPreviews
+            } else {
                 text += ending.ending
             }
             if !catalogues.isEmpty { text += ending.ending(declaring: catalogues) }

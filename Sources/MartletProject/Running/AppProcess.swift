@@ -18,11 +18,13 @@ public final class AppProcess: Sendable {
     ///   - home: The folder for the files that the app writes.
     ///   - data: The folder for the values that the app stores.
     ///   - sources: The folders and files from which the app was built. Its pages show where views are declared.
+    ///   - variables: Variables of the environment for this app alone.
     ///   - print: Receives the lines that the app prints.
     /// - Throws: ``EndedEarly`` if the app ends before it serves.
-    public init(_ app: InstalledApp, arguments: [String], home: URL, data: URL, sources: [URL], print: @escaping @Sendable (String) -> Void)
-        throws
-    {
+    public init(
+        _ app: InstalledApp, arguments: [String], home: URL, data: URL, sources: [URL], variables: [String: String] = [:],
+        print: @escaping @Sendable (String) -> Void
+    ) throws {
         let (process, input, output, errors) = (Process(), Pipe(), Pipe(), Pipe())
         process.executableURL = app.program
         process.arguments = ["--data", data.path] + arguments + ["--development"]
@@ -30,6 +32,7 @@ public final class AppProcess: Sendable {
             .merging(ProcessInfo.processInfo.environment) { $1 }
             .merging(try InstalledApp.environment(home: home)) { $1 }
             .merging(["MARTLET_SOURCES": sources.map(\.path).joined(separator: "\n")]) { $1 }
+            .merging(variables) { $1 }
         process.standardInput = input
         process.standardOutput = output
         process.standardError = errors

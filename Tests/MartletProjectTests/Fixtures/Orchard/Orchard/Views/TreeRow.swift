@@ -8,3 +8,7 @@ struct TreeRow: View {
             .font(.custom("Twig", size: 17))
     }
 }
+
+struct TreeRow_Previews: PreviewProvider {
+    static var previews: some View { TreeRow(tree: Tree.all[0]) }
+}

@@ -17,3 +17,11 @@ struct TreeScreen: View {
 
     @State private var visits = 0
 }
+
+#Preview("A tree") {
+    NavigationStack { TreeScreen(tree: Tree.all[0]) }
+}
+
+#Preview("A young tree") {
+    NavigationStack { TreeScreen(tree: Tree.all[1]) }
+}

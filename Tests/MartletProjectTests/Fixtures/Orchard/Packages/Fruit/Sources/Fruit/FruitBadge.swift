@@ -8,3 +8,7 @@ public struct FruitBadge: View {
 
     public var body: some View { Text("\(name), \(seeds(in: name)) seeds") }
 }
+
+#Preview("Badge", traits: .fixedLayout(width: 300, height: 80)) {
+    FruitBadge(name: "Russet")
+}
