@@ -338,6 +338,18 @@ def test_a_removed_element_is_inert_and_without_id_until_its_transition_ends(fak
     assert page.evaluate("e5.getBoundingClientRect().top") == 40
 
 
+def test_a_removed_element_reports_nothing_while_its_transition_lasts(fake, page):
+    """Its frame may change, and it has no id to report that under."""
+    above = "<div id=e3 data-on=measure style='position:absolute;width:90px;height:20px'>old</div>"
+    fake.show(page, f"<div id=e2>{above}<div id=e4 data-on=measure style='width:100px;height:50px'></div></div>")
+    assert [fake.note("measure")[1], fake.note("measure")[1]] == [3, 4]
+    fake.patch(["r", 3, SLOW])
+    page.wait_for_selector(".leaving")
+    page.evaluate("document.querySelector('.leaving').style.width = '77px'")
+    fake.patch(["b", 4, [["", "width:140px;height:50px"]]])
+    assert fake.note("measure") == ["measure", 4, [140, 50, 0, 0]]
+
+
 def test_a_style_change_is_animated_and_leaves_no_transition_behind(fake, page):
     fake.show(page, "<div id=e2 style='width:100px;height:10px'></div>")
     fake.patch(["b", 2, [["", "width:300px;height:10px"]], SLOW])

@@ -82,6 +82,8 @@ struct ClientFrameTests {
         #expect(try read(#"[9,"open",0,"x:\#(path)"]"#) == .refused(number: 9, reason: "an opened URL is too long"))
         #expect(
             try read(#"[9,"push",0,{"a":"\#(path)"}]"#) == .refused(number: 9, reason: "'push' carries too long a text"))
+        #expect(try read(#"[3,"measure",0,[1,2,3,4]]"#) == .refused(number: 3, reason: "unknown session event 'measure'"))
+        #expect(try read(#"[4,"tap",0]"#) == .refused(number: 4, reason: "unknown session event 'tap'"))
     }
 
     @Test("has traits that a screen may have")
@@ -99,7 +101,7 @@ struct ClientFrameTests {
             "[1,\"tap\",2,[null]]", "[1,\"tap\",2,\"a]", "[1,\"tap\",2,\"\\x\"]", "[1,\"tap\",2,\"\\u12g4\"]", "[1,\"tap\",2,\"\n\"]",
             "[1,\"tap\",2,1.]", "[1,\"tap\",2,.5]", "[1,\"tap\",2,1e]", "[1,\"tap\",2,+1]", "[1,\"tap\",2,3,4]", "[0,\"bye\"]",
             "[0,\"ack\"]",
-            "[0,\"ack\",-1]", "[1,\"tap\",0]", "[1,\"phase\",0,\"asleep\"]", "[1,\"navigate\",0,\"menu\"]", "[1,\"navigate\",0,\"/a b\"]",
+            "[0,\"ack\",-1]", "[1,\"phase\",0]", "[1,\"phase\",0,\"asleep\"]", "[1,\"navigate\",0,\"menu\"]", "[1,\"navigate\",0,\"/a b\"]",
             "[1,\"traits\",0,{\"width\":-1}]", "[1,\"traits\",0,{\"dark\":1}]", "[1,\"traits\",0,{\"locale\":\"<b>\"}]",
             "[1,\"online\",0,1]",
         ])

@@ -78,9 +78,9 @@ export function emit(action: string, id: number, value?: any): number {
   return wire.count;
 }
 
-/** Queues an action if the element has it. Returns the event's number, or 0. */
+/** Queues an action if the element has it. Returns the event's number, or 0. An element without an id was removed, and is still shown by its transition. */
 export function fire(node: Element, action: string, value?: any): number {
-  const live = node.isConnected && node.matches(`[data-on~="${action}"]:not([aria-disabled=true])`);
+  const live = node.isConnected && node.matches(`[id][data-on~="${action}"]:not([aria-disabled=true])`);
   return live ? emit(action, idOf(node), value) : 0;
 }
 

@@ -100,8 +100,10 @@ extension JSONReader {
     }
 
     /// Reads an event of element 0, which is the session itself and has its own event names and values.
+    ///
+    /// An unknown name is refused as an unknown action of an element is. It does not end the page.
     private mutating func sessionEvent(_ name: String) throws(MalformedFrame) -> Result<SessionEvent, UnfitValue> {
-        try expect(",")
+        let hasValue = take(",")
         switch name {
         case "traits":
             return .success(.traits(try traits()))
@@ -134,7 +136,8 @@ extension JSONReader {
             let payload = Value.record(try record())
             return Result { () throws(UnfitValue) in .push(try payload.fitted(to: .push, of: "push").recordValue ?? [:]) }
         default:
-            throw MalformedFrame("unknown session event '\(name.prefix(32))'")
+            if hasValue, !take("null") { _ = try value() }
+            return .failure(UnfitValue("unknown session event '\(name.prefix(32))'"))
         }
     }
 
