@@ -92,7 +92,10 @@ struct AppBuilder {
         progress.say("Building \(prepared.product)\(prepared.fileCount > 0 ? " (\(prepared.fileCount) Swift files)" : "")")
         let problems = try build.run(withTests: withTests, showsAll: options.verbose, progress: progress)
         guard problems.isEmpty else {
-            progress.say("\(prepared.product) was not built. Fix the errors above, and \(nextStep). Only changed files are compiled.")
+            // The package manager's own errors have no place in a file.
+            let isOfSource = problems.contains { $0.path != nil }
+            let advice = isOfSource ? "Fix the errors above, and \(nextStep). Only changed files are compiled." : "The reason is above."
+            progress.say("\(prepared.product) was not built. \(advice)")
             return .failed(problems.map(relative))
         }
         progress.say("Built in \(progress.seconds) s.")

@@ -73,20 +73,6 @@ struct CommandTests {
         #expect(command.server.arguments() == ["--host", "127.0.0.1", "--port", "8080", "--log-level", "debug"])
     }
 
-    @Test func `What to build is planned anew when another app is built in the same folder`() throws {
-        let scratch = try TemporaryFolder()
-        func build(_ name: String) -> AppBuild {
-            let prepared = AppWorkspace.Prepared(
-                folder: scratch.url, package: scratch.url.appending(path: name), product: "App", hasTests: false,
-                report: MissingReport([], declared: []), notices: [], fileCount: 1, originals: [], hasChanged: true)
-            return AppBuild(prepared, scratch: scratch.url.appending(path: "build"))
-        }
-        #expect(try build("One").planning() == ["--disable-build-manifest-caching"])
-        #expect(try build("One").planning() == [])
-        #expect(try build("Two").planning() == ["--disable-build-manifest-caching"])
-        #expect(try build("One").planning() == ["--disable-build-manifest-caching"])
-    }
-
     @Test func `Numbers in an Info.plist stay numbers`() throws {
         let folder = try TemporaryFolder([
             "Info.plist": """
@@ -111,5 +97,27 @@ struct CommandTests {
         let place = try TemporaryFolder()
         _ = try InstalledApp(AppBuild(prepared, scratch: built.url), in: place.url.appending(path: "Run"), info: [:])
         #expect(try place.texts == ["Run/App": "", "Run/my_kit_Kit.resources/a.txt": "a"])
+    }
+
+    @Test func `Apps are built in turn in one folder`() throws {
+        let place = try TemporaryFolder(
+            ["Alpha", "Beta"].reduce(into: [:]) { files, name in
+                files["\(name)/Package.swift"] = """
+                    // swift-tools-version: 6.2
+                    import PackageDescription
+                    let package = Package(name: "App", targets: [.executableTarget(name: "\(name)")])
+                    """
+                files["\(name)/Sources/\(name)/main.swift"] = "print(\"\(name)\")"
+            })
+        let progress = BuildProgress(isTerminal: false, write: { _ in })
+        for name in ["Alpha", "Beta", "Beta", "Alpha"] {
+            let package = place.url.appending(path: name)
+            let prepared = AppWorkspace.Prepared(
+                folder: place.url, package: package, product: name, hasTests: false, report: MissingReport([], declared: []), notices: [],
+                fileCount: 1, originals: [], hasChanged: true)
+            let build = AppBuild(prepared, scratch: place.url.appending(path: "build"))
+            #expect(try build.run(progress: progress) == [])
+            #expect(try String(decoding: Command([build.program.path]).output().output, as: UTF8.self) == "\(name)\n")
+        }
     }
 }

@@ -16,18 +16,6 @@ public struct AppBuild {
 
     private var package: [String] { ["--package-path", prepared.package.path, "--scratch-path", scratch.path] + options }
 
-    /// Returns the options that let the package manager plan anew what to build, and remembers for which package it does.
-    ///
-    /// It keeps a plan in the folder, and takes it for another package's, too: it would then build the app that was built last.
-    func planning() throws -> [String] {
-        let file = scratch.appending(path: "martlet-package")
-        let path = Data(prepared.package.path.utf8)
-        guard FileManager.default.contents(atPath: file.path) != path else { return [] }
-        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-        try path.write(to: file)
-        return ["--disable-build-manifest-caching"]
-    }
-
     /// Builds the program, or all with its tests.
     ///
     /// - Parameter showsAll: Whether warnings are shown, and not only errors.
@@ -37,7 +25,7 @@ public struct AppBuild {
         var filter = MessageFilter(showsAll: showsAll)
         var messages: [String] = []
         var excerpts = SourceExcerpts(copies: prepared.folder)
-        let status = try Command(["swift", "build"] + goal + package + planning()).run { line in
+        let status = try Command(["swift", "build"] + goal + planning + package).run { line in
             switch BuildLine(line) {
             case .step(let done, let all, let what): progress.show(done: done, all: all, what: what)
             case .message(let text):
@@ -51,6 +39,15 @@ public struct AppBuild {
         guard status != 0 else { return [] }
         let problems = BuildProblem.problems(in: messages)
         return problems.isEmpty ? [BuildProblem("`swift build` ended with \(status). Its messages are in the terminal.")] : problems
+    }
+
+    /// The option that makes the package manager plan the build, if its last plan in this folder is one of another package.
+    ///
+    /// It keeps one plan in a folder, and looks only whether the files of that plan have changed. So it would build the other package again.
+    private var planning: [String] {
+        guard let plan = try? Data(contentsOf: scratch.appending(path: "debug.yaml"), options: .mappedIfSafe) else { return [] }
+        let manifest = Data("\"\(prepared.package.path)/Package.swift\"".utf8)
+        return plan.range(of: manifest) == nil ? ["--disable-build-manifest-caching"] : []
     }
 
     /// Runs the tests that were built.
