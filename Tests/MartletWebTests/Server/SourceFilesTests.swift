@@ -34,6 +34,20 @@ struct SourceFilesTests {
         #expect(try place(of: name, in: ["a.swift": "struct Row {}\nstruct Other {}"]) == nil)
     }
 
+    @Test func `A file is read once, and again when it has changed`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let files = ["a.swift", "b.swift"].map { folder.appending(path: $0) }
+        for file in files { try "struct Row {}".write(to: file, atomically: true, encoding: .utf8) }
+        let sources = SourceFiles([folder])
+        for _ in 0..<3 { #expect(sources.place(ofType: "Missing") == nil) }
+        #expect(sources.readCount == 2)
+        try "\nstruct Missing {}".write(to: files[1], atomically: true, encoding: .utf8)
+        #expect(sources.place(ofType: "Missing")?.line == 2)
+        #expect(sources.readCount == 3)
+    }
+
     @Test func `The variable names files and folders`() {
         #expect(SourceFiles(environment: [SourceFiles.variable: "/a b\n/c.swift"]).places.map(\.path) == ["/a b", "/c.swift"])
         #expect(SourceFiles(environment: [:]).places.isEmpty)

@@ -1,7 +1,8 @@
 import Foundation
+import Synchronization
 
 /// The Swift files of the app that is developed, in which its types and previews are looked up.
-package struct SourceFiles: Sendable {
+package final class SourceFiles: Sendable {
     /// The variable that names the files and folders, one in each line.
     static let variable = "MARTLET_SOURCES"
 
@@ -14,27 +15,58 @@ package struct SourceFiles: Sendable {
     /// Files, or folders with files.
     let places: [URL]
 
-    init(_ places: [URL]) { self.places = places }
-
-    package init(environment: [String: String]) {
-        places = (environment[Self.variable] ?? "").split(separator: "\n").map { URL(fileURLWithPath: String($0)) }
+    /// A file as it was read.
+    private struct Reading {
+        let date: Date
+        let size: Int
+        /// The lines of the types that it declares, by their names. Of several with one name, the first.
+        let lines: [String: Int]
     }
 
-    /// Returns where a type is declared; `nil` if no file says so. The files are read each time, because their author changes them.
+    /// The files by path. An author changes some of them while the app runs; only those are read again.
+    private let readings = Mutex<[String: Reading]>([:])
+
+    init(_ places: [URL]) { self.places = places }
+
+    package convenience init(environment: [String: String]) {
+        self.init((environment[Self.variable] ?? "").split(separator: "\n").map { URL(fileURLWithPath: String($0)) })
+    }
+
+    /// The number of files that were read, each time counted.
+    var readCount: Int { reads.withLock(\.self) }
+    private let reads = Mutex(0)
+
+    /// Returns where a type is declared; `nil` if no file says so.
     ///
     /// - Parameter name: Without its generic arguments.
     func place(ofType name: String) -> Place? {
-        guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-            let declaration = try? Regex(#"\b(?:struct|class|enum|actor)\s+\#(name)\b"#)
-        else { return nil }
         for file in files {
-            guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains(name) else { continue }
-            for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-            where line.contains(name) && line.firstMatch(of: declaration) != nil && !line.drop(while: \.isWhitespace).hasPrefix("//") {
-                return Place(path: file.path, line: index + 1)
-            }
+            if let line = lines(of: file)[name] { return Place(path: file.path, line: line) }
         }
         return nil
+    }
+
+    private func lines(of file: URL) -> [String: Int] {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
+            let date = attributes[.modificationDate] as? Date, let size = attributes[.size] as? Int
+        else { return [:] }
+        if let known = readings.withLock({ $0[file.path] }), known.date == date, known.size == size { return known.lines }
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [:] }
+        reads.withLock { $0 += 1 }
+        let lines = Self.declarations(in: text)
+        readings.withLock { $0[file.path] = Reading(date: date, size: size, lines: lines) }
+        return lines
+    }
+
+    /// Returns the lines of the types that a source declares, by their names.
+    private static func declarations(in text: String) -> [String: Int] {
+        let declaration = /\b(?:struct|class|enum|actor)\s+([\p{L}\p{N}_]+)/
+        var lines: [String: Int] = [:]
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        where !line.drop(while: \.isWhitespace).hasPrefix("//") {
+            for match in line.matches(of: declaration) where lines[String(match.1)] == nil { lines[String(match.1)] = index + 1 }
+        }
+        return lines
     }
 
     package var files: [URL] {
