@@ -7,12 +7,18 @@ struct CheckModules: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check-modules",
         abstract: "Check that the targets of a package import only what its rules allow.",
-        discussion: "docs/modules.md describes the format of the rules, a JSON file. The exit code is 1 if a target violates them.")
+        discussion: """
+            docs/modules.md describes the format of the rules, a JSON file. The exit code is 1 if a target violates them.
 
-    @Option(help: "The file with the rules. The default is modules.json in the package.")
+            Examples:
+              martlet check-modules                        the package in this folder, by its modules.json
+              martlet check-modules --rules layers.json Shop
+            """)
+
+    @Option(help: "The file with the rules. The default is modules.json in the package.", completion: .file(extensions: ["json"]))
     var rules: String?
 
-    @Argument(help: "The folder of the package.")
+    @Argument(help: "The folder of the package.", completion: .directory)
     var package = "."
 
     func run() throws {

@@ -6,9 +6,17 @@ import MartletProject
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Check that this machine has what building an app needs.",
-        discussion: "Prints what to type for all that is missing. The exit code is then 1.")
+        discussion: """
+            Looks for Swift, its linker, the headers that apps need, and room on the disk. Prints what to type for all that is missing. The exit \
+            code is then 1.
 
-    @Option(help: ArgumentHelp("The folder for copies of apps and all that is built. (default: ~/.cache/martlet)", valueName: "folder"))
+            Example:
+              martlet doctor
+            """)
+
+    @Option(
+        help: ArgumentHelp("The folder for copies of apps and all that is built. (default: ~/.cache/martlet)", valueName: "folder"),
+        completion: .directory)
     var cache: String?
 
     func run() throws {

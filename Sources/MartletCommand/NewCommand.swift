@@ -14,6 +14,8 @@ struct NewCommand: ParsableCommand {
             Examples:
               martlet new Shop
               martlet new Shop --architecture redux --path ~/Projects/Shop
+
+            The folder also gets tasks and a launch configuration for VS Code.
             """)
 
     @Argument(help: "The name of the app and its Swift module.")
@@ -22,15 +24,19 @@ struct NewCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How the app is structured.", valueName: "architecture"))
     var architecture = Architecture.plain
 
-    @Option(help: ArgumentHelp("The folder to make. (default: the name)", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder to make. (default: the name)", valueName: "folder"), completion: .directory)
     var path: String?
 
-    @Option(help: ArgumentHelp("The folder of Martlet's package. (default: where this command was built)", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("The folder of Martlet's package. (default: where this command was built)", valueName: "folder"),
+        completion: .directory)
     var martlet: String?
 
     func run() throws {
         let place = URL(fileURLWithPath: path ?? name).standardizedFileURL
-        try AppTemplate(architecture, name: name, martlet: MartletCheckout.folder(martlet)).write(to: place)
+        let martlet = try MartletCheckout.folder(martlet)
+        try AppTemplate(architecture, name: name, martlet: martlet).write(to: place)
+        _ = try EditorFiles(forPackageIn: place, app: name, martlet: martlet).write()
         print("\(name) is in \(place.path). Next:\n\n    martlet run \(path ?? name)\n    martlet test \(path ?? name)")
     }
 }

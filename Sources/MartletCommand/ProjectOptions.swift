@@ -16,13 +16,19 @@ struct ProjectOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The build configuration of an Xcode project, whose settings are taken.", valueName: "name"))
     var configuration = "Debug"
 
-    @Option(help: ArgumentHelp("The folder for copies of apps and all that is built. (default: ~/.cache/martlet)", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("The folder for copies of apps and all that is built. (default: ~/.cache/martlet)", valueName: "folder"),
+        completion: .directory)
     var cache: String?
 
-    @Option(help: ArgumentHelp("Build in this folder, such as one in which Martlet is built already.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("Build in this folder, such as one in which Martlet is built already.", valueName: "folder"),
+        completion: .directory)
     var scratchPath: String?
 
-    @Option(help: ArgumentHelp("The folder of Martlet's package. (default: where this command was built)", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("The folder of Martlet's package. (default: where this command was built)", valueName: "folder"),
+        completion: .directory)
     var martlet: String?
 
     @Option(

@@ -17,6 +17,9 @@ struct RunCommand: ParsableCommand {
               martlet run . --target "Recipes"     one of several apps
               martlet run . --port 9000 --open     at another port, opened in a browser
               martlet run . -- --log-level debug   with options of the app's server
+              martlet run . --editor               and write tasks and a launch configuration for VS Code
+
+            In the page: Ctrl+Alt+I inspects a view, Ctrl+Alt+E lists what each change does, Ctrl+Alt+R records a test.
             """)
 
     @OptionGroup var project: ProjectOptions
@@ -26,13 +29,28 @@ struct RunCommand: ParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Build the app again when one of its files changes, and show it.")
     var watch = true
 
+    @Flag(help: "Write .vscode/tasks.json and .vscode/launch.json into the project's folder. Files that are there stay as they are.")
+    var editor = false
+
     func run() throws {
         var builder = try AppBuilder(options: project)
+        if editor { try writeEditorFiles(with: &builder) }
         if watch {
             try WatchedApp(builder: builder, arguments: server.arguments).run()
         } else {
             let built = try builder.build()
             try built.install().start(arguments: ["--data", built.data.path] + server.arguments(), home: built.home)
         }
+    }
+
+    /// Writes the files for the editor. They name the program, so the app is built first.
+    private func writeEditorFiles(with builder: inout AppBuilder) throws {
+        let program = try builder.build().build.program
+        let folder = try ProjectKind(at: URL(fileURLWithPath: project.path).standardizedFileURL).folder
+        let place = URL(fileURLWithPath: project.path).standardizedFileURL
+        let files = EditorFiles(
+            in: folder, app: program.lastPathComponent, martlet: try MartletCheckout.folder(project.martlet),
+            arguments: [place.path] + (project.target.map { ["--target", $0] } ?? []), program: program.path)
+        for outcome in try files.write() { builder.progress.say("\(outcome)") }
     }
 }

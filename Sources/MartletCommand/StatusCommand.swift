@@ -15,7 +15,7 @@ struct StatusCommand: ParsableCommand {
               martlet status --data /var/lib/shop
             """)
 
-    @Option(help: ArgumentHelp("The folder that the server was started with.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder that the server was started with.", valueName: "folder"), completion: .directory)
     var data: String
 
     func run() throws {

@@ -7,9 +7,14 @@ struct ViewDependenciesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "view-dependencies",
         abstract: "List what each view of a module can touch.",
-        discussion: "It reads the built modules, so build the package first.")
+        discussion: """
+            It reads the built modules, so build the package first.
 
-    @Option(help: "The folder with the built programs.")
+            Example:
+              swift build && martlet view-dependencies Shop ShopCart
+            """)
+
+    @Option(help: "The folder with the built programs.", completion: .directory)
     var buildPath = ".build/debug"
 
     @Argument(help: "The modules.")
