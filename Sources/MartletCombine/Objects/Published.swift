@@ -63,11 +63,14 @@ package protocol SavablePublished {
     var current: Value { get }
     /// Replaces the initial value, before anything has read it. Announces nothing.
     func begin(with value: Value)
+    /// Replaces the value, and announces that.
+    func send(_ value: Value)
 }
 
 extension Published: SavablePublished {
     package var current: Value { storage.value }
     package func begin(with value: Value) { storage.begin(with: value) }
+    package func send(_ value: Value) { storage.send(value) }
 }
 
 extension Publisher where Failure == Never {

@@ -119,10 +119,12 @@ public final class AppSession: SessionChannel {
     public func settle() {
         guard !isClosed, !isResting else { return }
         CurrentSession.run(context) { graph.runTurns() }
+        graph.evaluationObserver?.turnsEnded()
     }
 
     private func commit() {
         let outcome = tree.takeOutcome()
+        graph.evaluationObserver?.committed(outcome)
         guard let output else {
             earlyOperations += outcome.operations.filter(\.isOneTimeEffect)
             return
@@ -152,6 +154,7 @@ public final class AppSession: SessionChannel {
     public func send(_ event: SessionEvent) throws(EventRejection) {
         guard !isClosed else { return }
         isTurnComing = true
+        graph.evaluationObserver?.causeFollows(.event)
         defer {
             isTurnComing = false
             settle()

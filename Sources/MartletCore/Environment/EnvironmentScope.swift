@@ -12,7 +12,7 @@ package final class EnvironmentScope {
         let keyType: Any.Type
         /// Undefined while the value is removed.
         @exclusivity(unchecked) fileprivate(set) var value: Any
-        @exclusivity(unchecked) fileprivate var isSet = true
+        @exclusivity(unchecked) fileprivate(set) var isSet = true
 
         init(_ keyType: Any.Type, _ value: Any) {
             key = ObjectIdentifier(keyType)

@@ -1,3 +1,4 @@
+import MartletCombine
 import MartletElements
 import MartletGraph
 
@@ -12,7 +13,7 @@ extension AppSession {
                     modifiers: element.modifiers.map { shortened($0.description) },
                     views: views(of: element).map { value in
                         Inspection.View(name: typeName(type(of: value)), properties: properties(of: value).map(\.inspection))
-                    })
+                    }, environment: environment(readFor: element))
             }
         }
     }
@@ -23,6 +24,7 @@ extension AppSession {
             let views = views(of: element)
             guard views.indices.contains(edit.view) else { return false }
             let property = properties(of: views[edit.view]).first { $0.inspection.name == edit.property }
+            graph.evaluationObserver?.causeFollows(.edit)
             return property?.set?(edit.text) ?? false
         }
     }
@@ -38,12 +40,44 @@ extension AppSession {
         return views
     }
 
-    private func properties(of view: Any) -> [InspectedProperty] {
-        Mirror(reflecting: view).children.compactMap { child in
-            guard let label = child.label else { return nil }
-            if let wrapper = child.value as? any InspectableProperty { return InspectedProperty(label, wrapper) }
-            return InspectedProperty(label, child.value)
+    /// The environment values that Martlet's views and modifiers have read for an element, out to the nearest view of the app: the font of a text,
+    /// the style of a button. Values that nobody has set are not among them.
+    private func environment(readFor element: Element) -> [Inspection.Property] {
+        var found: [Inspection.Property] = []
+        var seen: Set<ObjectIdentifier> = []
+        var node = element.target as? AnyViewNode
+        while let current = node, current.evaluatedValue.map({ isMartletType(type(of: $0)) }) ?? true {
+            current.forEachSource { source in
+                guard let entry = source as? EnvironmentScope.Entry, let value = entry.shownValue, seen.insert(entry.key).inserted else {
+                    return
+                }
+                found.append(
+                    Inspection.Property(
+                        name: nameOfEnvironmentKey(entry.keyType), wrapper: "Environment", type: typeName(type(of: value)),
+                        value: describe(value), text: nil))
+            }
+            node = current.viewParent
         }
+        return found.sorted { $0.name < $1.name }
+    }
+
+    private func properties(of view: Any) -> [InspectedProperty] {
+        Mirror(reflecting: view).children.flatMap { child -> [InspectedProperty] in
+            guard let label = child.label else { return [] }
+            guard let wrapper = child.value as? any InspectableProperty else { return [InspectedProperty(label, child.value)] }
+            return [InspectedProperty(label, wrapper)] + InspectedProperty.published(of: wrapper, named: withoutUnderscore(label))
+        }
+    }
+}
+
+extension EnvironmentScope.Entry {
+    /// The value for an author; `nil` if it has been removed, is empty, or is an object or a function of Martlet's.
+    fileprivate var shownValue: Any? {
+        guard isSet, Mirror(reflecting: value).displayStyle != .optional || Mirror(reflecting: value).children.first != nil else {
+            return nil
+        }
+        let type = type(of: value)
+        return isMartletType(type) && type is AnyClass || "\(type)".contains("->") ? nil : value
     }
 }
 
@@ -71,6 +105,29 @@ private struct InspectedProperty {
         set = nil
     }
 
+    /// The published properties of an object that a property holds, each under its name with that of the property: `shop.name`.
+    static func published(of property: some InspectableProperty, named name: String) -> [InspectedProperty] {
+        guard let object = property.wrappedValue as? any ObservableObject else { return [] }
+        return allFields(of: object).compactMap { label, value in
+            (value as? any SavablePublished).flatMap { InspectedProperty("\(name).\(withoutUnderscore(label))", published: $0) }
+        }
+    }
+
+    /// `nil` if the value cannot be set: the object itself shows it then.
+    private init?<P: SavablePublished>(_ name: String, published property: P) {
+        let value = property.current
+        guard let type = P.Value.self as? any LosslessStringConvertible.Type,
+            let text = (value as? any LosslessStringConvertible)?.description
+        else { return nil }
+        inspection = Inspection.Property(
+            name: name, wrapper: "Published", type: typeName(P.Value.self), value: describe(value), text: text)
+        set = { text in
+            guard let value = type.init(text) as? P.Value else { return false }
+            property.send(value)
+            return true
+        }
+    }
+
     private static func write<Value>(_ text: String, to binding: Binding<Value>) -> Bool {
         guard let type = Value.self as? any LosslessStringConvertible.Type, let value = type.init(text) as? Value else { return false }
         binding.wrappedValue = value
@@ -85,17 +142,26 @@ private func describe(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .class where !(value is any CustomStringConvertible):
-        let fields = mirror.children.compactMap { field in
+        let fields = allFields(of: value).compactMap { label, value in
             // The registrar of an observable object tells an author nothing.
-            field.label.flatMap { $0.hasPrefix("_$") ? nil : "\(withoutUnderscore($0)): \(field.value)" }
+            label.hasPrefix("_$")
+                ? nil : "\(withoutUnderscore(label)): \((value as? any SavablePublished).map { "\($0.current)" } ?? "\(value)")"
         }
         return shortened("\(typeName(type(of: value)))(\(fields.joined(separator: ", ")))")
     default: return shortened("\(value)")
     }
 }
 
-/// Returns the name of a property from that of its stored property: the storage of a wrapper's property `name` is called `_name`.
-private func withoutUnderscore(_ label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
+/// The stored properties of an object with their values, those of its superclasses first.
+private func allFields(of object: Any) -> [(label: String, value: Any)] {
+    var levels: [[(label: String, value: Any)]] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+        levels.append(current.children.compactMap { child in child.label.map { ($0, child.value) } })
+        mirror = current.superclassMirror
+    }
+    return levels.reversed().flatMap(\.self)
+}
 
 /// The length of the longest value that is shown.
 private let longestText = 200

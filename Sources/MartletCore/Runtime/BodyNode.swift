@@ -46,7 +46,7 @@ final class BodyNode<V: View>: ViewNode<V> {
             viewGraph.nextReason = reason
             return evaluate()
         }
-        viewGraph.countingEvaluation(of: plan) {
+        viewGraph.countingEvaluation(of: plan, by: self, because: reason) {
             viewGraph.reason = reason
             let body = observing { view.body }
             clearFailure()

@@ -50,12 +50,20 @@ final class NodeObservation: Observable, Sendable {
         } else if isOnMainQueue {
             MainActor.assumeIsolated {
                 ticket.tracking = tracking
-                node?.invalidate()
+                invalidateNode(because: tracking?.changed)
             }
         } else {
             hasUnhandledChange.store(true, ordering: .releasing)
-            graph?.post { if !ticket.isExpired { self.node?.invalidate() } }
+            let property = tracking?.changed
+            graph?.post { if !ticket.isExpired { self.invalidateNode(because: property) } }
         }
+    }
+
+    @MainActor
+    private func invalidateNode(because property: AnyKeyPath?) {
+        guard let node else { return }
+        node.viewGraph.evaluationObserver?.changed(property, readBy: node)
+        node.invalidate()
     }
 
     /// Ends the observation of the evaluation before, after that of the next was registered.

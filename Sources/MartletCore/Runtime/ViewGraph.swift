@@ -16,6 +16,13 @@ public final class ViewGraph: Graph {
     @exclusivity(unchecked) var reason = EvaluationReason.identity
     /// Whether a body has printed its reason. Only then does a dirty node compare its values: it is evaluated in any case.
     @exclusivity(unchecked) var needsReasons = false
+    /// Learns what is evaluated; `nil` unless somebody wants to know.
+    @exclusivity(unchecked) var evaluationObserver: (any EvaluationObserver)? {
+        didSet {
+            observer = evaluationObserver
+            if evaluationObserver != nil { needsReasons = true }
+        }
+    }
     /// The outlet for sheets and alerts, above all other views.
     let presentations = Outlet(stacks: true)
     /// The outlets that show views declared elsewhere.
@@ -48,8 +55,9 @@ public final class ViewGraph: Graph {
 
     /// Evaluates a view and counts the evaluation, also whether it changed nothing.
     @inline(__always)
-    func countingEvaluation(of plan: TypePlan, _ evaluate: () -> Void) {
+    func countingEvaluation(of plan: TypePlan, by node: AnyViewNode, because reason: EvaluationReason, _ evaluate: () -> Void) {
         evaluations.count(plan)
+        evaluationObserver?.isEvaluating(node, plan, because: reason)
         let changes = tree.changeCount + settlingCount
         measuring(plan, evaluate)
         if tree.changeCount + settlingCount == changes { evaluations.countIdle() }

@@ -131,20 +131,23 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<Modifie
         source = ContentSource(
             make: { [unowned self] place in V._makeNode(content, at: place) },
             update: { [unowned self] node in unsafeDowncast(node, to: ViewNode<V>.self).update(content) })
+        viewGraph.nextReason = .identity
         evaluateNow()
     }
 
     override func update(_ view: ModifiedContent<V, M>) {
         content = view.content
         var next = view.modifier
-        let isSame = !isDirty && plan.isSame(&modifier, &next)
+        let differs = (!isDirty || viewGraph.needsReasons) && !plan.isSame(&modifier, &next)
         modifier = next
-        if !isSame { evaluateNow() }
+        if differs { viewGraph.nextReason = .value }
+        if differs || isDirty { evaluateNow() }
         source?.changed()
     }
 
     override func evaluate() {
         guard let source else { return }
+        let reason = viewGraph.takeReason()
         if let failure {
             self.failure = nil
             failure.unmount()
@@ -160,8 +163,11 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<Modifie
             elementsChanged()
             return
         }
-        if child == nil, let restoration = viewGraph.restoration, restoration.restore(storage, of: plan, at: self) { return evaluate() }
-        viewGraph.countingEvaluation(of: plan) {
+        if child == nil, let restoration = viewGraph.restoration, restoration.restore(storage, of: plan, at: self) {
+            viewGraph.nextReason = reason
+            return evaluate()
+        }
+        viewGraph.countingEvaluation(of: plan, by: self, because: reason) {
             let body = observing { modifier.body(content: _ViewModifier_Content(source: source)) }
             if let child {
                 child.update(body)

@@ -18,6 +18,15 @@ package enum CurrentSession {
         return context
     }
 
+    /// Whose code runs, as a session sees it.
+    enum Origin { case own, other, unknown }
+
+    /// Returns whether the code that runs belongs to a session, or to another one.
+    static func origin(seenFrom context: SessionContext) -> Origin {
+        guard let other = bound?.context else { return .unknown }
+        return other === context ? .own : .other
+    }
+
     /// Runs code for a session.
     package static func run<Result>(_ context: SessionContext?, _ body: () throws -> Result) rethrows -> Result {
         guard let context else { return try body() }

@@ -227,6 +227,12 @@ package final class SessionContext {
         source(of: key).changed()
     }
 
+    /// Says what a source of this session stands for, for the author of the app; `nil` if it is none of these.
+    func describe(_ source: Source) -> String? {
+        if source === windowSource { return "the window or a setting of the user" }
+        return storageSources.first { $0.value === source }.map { "the stored value “\($0.key)”" }
+    }
+
     private func source(of key: String) -> Source {
         if let source = storageSources[key] { return source }
         let source = Source()

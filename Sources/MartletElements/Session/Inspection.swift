@@ -59,11 +59,14 @@ public struct Inspection: Codable, Equatable, Sendable {
     public var modifiers: [String]
     /// The views that the element is part of, innermost first.
     public var views: [View]
+    /// The environment values that were read for the element, other than by the app's own views: its font, its style.
+    public var environment: [Property]
 
-    public init(kind: String, text: String?, modifiers: [String], views: [View]) {
+    public init(kind: String, text: String?, modifiers: [String], views: [View], environment: [Property] = []) {
         self.kind = kind
         self.text = text
         self.modifiers = modifiers
         self.views = views
+        self.environment = environment
     }
 }

@@ -81,6 +81,8 @@ public protocol SessionChannel: AnyObject {
     var output: ((Outcome, [HostRequest]) -> Void)? { get set }
     /// Called after a turn or a handler that kept the main thread busy for long, 50 ms unless the channel says otherwise.
     var slowWork: ((SlowWork) -> Void)? { get set }
+    /// Called after each turn with what it did, after ``output``. Nothing is recorded while this is `nil`, which it is at first.
+    var turnEnded: ((TurnRecord) -> Void)? { get set }
     /// Handles an event. The following turn has run when this returns.
     func send(_ event: SessionEvent) throws(EventRejection)
     /// Whether no page shows the session. While this is `true`, the session postpones its turns; setting it to `false` runs them.
@@ -101,6 +103,12 @@ extension SessionChannel {
     public func snapshot() -> SessionSnapshot? { nil }
     public func inspect(_ id: ElementID) -> Inspection? { nil }
     public func edit(_ edit: Inspection.Edit) -> Bool { false }
+
+    /// A channel without turns of its own ignores this.
+    public var turnEnded: ((TurnRecord) -> Void)? {
+        get { nil }
+        set {}
+    }
 
     /// A channel without turns of its own ignores this.
     public var isResting: Bool {

@@ -140,6 +140,15 @@ extension Node {
     /// Whether the last evaluation read any source.
     public final var hasDependencies: Bool { firstDependency != nil }
 
+    /// Visits the sources that the last evaluation read, in that order.
+    public final func forEachSource(_ visit: (Source) -> Void) {
+        var edge = firstDependency
+        while let current = edge {
+            visit(current.source)
+            edge = current.nextOfNode
+        }
+    }
+
     /// Whether a part that the node selected from a source now has another value.
     final var hasStaleSelection: Bool {
         var edge = firstDependency

@@ -26,6 +26,8 @@ open class Graph {
     public var turnWasSlow: ((SlowTurn) -> Void)?
     /// The duration from which a turn is reported to ``turnWasSlow``.
     public var slowTurnLimit: Duration = .milliseconds(50)
+    /// Learns what the turns do; `nil` unless somebody wants to know.
+    @exclusivity(unchecked) public final var observer: (any TurnObserver)?
 
     /// The transaction of the changes made now, for example an animation. The nodes that they mark keep it until they are evaluated.
     @exclusivity(unchecked) public static var ambientTransaction: AnyObject?
@@ -100,6 +102,7 @@ open class Graph {
     private func wantTurn() {
         guard !isRunning, !isTurnRequested else { return }
         isTurnRequested = true
+        observer?.turnWasRequested()
         turnWanted?()
     }
 
@@ -123,7 +126,9 @@ open class Graph {
         for _ in 0..<turnLimit {
             guard hasWork else { return true }
             var hasEnd = true
+            observer?.turnBegins()
             measuringTurn { hasEnd = runTurn() }
+            observer?.turnEnds()
             guard hasEnd else { return false }
         }
         return !hasWork

@@ -15,6 +15,7 @@ open class Source {
         var reader = firstReader
         while let dependency = reader {
             reader = dependency.nextReader
+            dependency.node.graph.observer?.changed(self, readBy: dependency.node)
             if dependency.selection == nil { dependency.node.invalidate() } else { dependency.node.markForRecheck() }
         }
     }

@@ -39,7 +39,7 @@ struct Site: Sendable {
         } catch {
             logger.warning("The log will not say what this process was doing if it fails: \(error.localizedDescription)")
         }
-        let library = ResourceLibrary(resources + [development?.script].compactMap { $0 })
+        let library = ResourceLibrary(resources + (development.map { [$0.script, Development.inspector] } ?? []))
         registry = SessionRegistry(
             context: ServerContext(
                 limits: configuration.sessions, lowering: lowering, storage: storage, snapshots: snapshots, metrics: metrics,

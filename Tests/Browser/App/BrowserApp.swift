@@ -38,7 +38,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case charts
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
     case location, notifications, photos, files
-    case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector
+    case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -137,6 +137,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .anchors: AnchorsPage()
         case .focused: FocusedPage()
         case .inspector: InspectorPage()
+        case .development: DevelopmentPage()
         case .photos: PhotosPage()
         case .files: FilesPage()
         }

@@ -1,3 +1,4 @@
+import Foundation
 import MartletCombine
 import MartletCore
 import MartletElements
@@ -53,6 +54,30 @@ struct InspectionTests {
         #expect(session.edit(.init(element: id, view: 2, property: "count", text: "9")))
         session.settle()
         _ = try element("Pears: 9", in: session)
+    }
+
+    @Test func `A published property is shown without its wrapper, and can be set`() throws {
+        let session = AppSession { Till() }
+        let id = try element("3 at noon", in: session).id
+        let properties = try #require(session.inspect(id)).views[0].properties
+        #expect(
+            properties == [
+                .init(
+                    name: "model", wrapper: "StateObject", type: "TillModel", value: #"TillModel(id: 1, coins: 3, label: noon)"#, text: nil),
+                .init(name: "model.coins", wrapper: "Published", type: "Int", value: "3", text: "3"),
+                .init(name: "model.label", wrapper: "Published", type: "String", value: #""noon""#, text: "noon"),
+            ])
+        #expect(session.edit(.init(element: id, view: 0, property: "model.coins", text: "8")))
+        session.settle()
+        _ = try element("8 at noon", in: session)
+        #expect(!session.edit(.init(element: id, view: 0, property: "model.coins", text: "many")))
+    }
+
+    @Test func `It lists the environment values that were read for the element`() throws {
+        let session = AppSession { Till().environment(\.locale, Locale(identifier: "de_DE")) }
+        let environment = try #require(session.inspect(element("3 at noon", in: session).id)).environment
+        #expect(
+            environment.contains(.init(name: "locale", wrapper: "Environment", type: "Locale", value: "de_DE (fixed de_DE)", text: nil)))
     }
 
     @Test(arguments: [
@@ -115,6 +140,21 @@ private struct Amount<Kind>: View {
 
 private struct Framed: ViewModifier {
     func body(content: Content) -> some View { content.border(Color.red) }
+}
+
+@MainActor
+private class AnyTillModel: ObservableObject {
+    let id = 1
+}
+
+private final class TillModel: AnyTillModel {
+    @Published var coins = 3
+    @Published var label = "noon"
+}
+
+private struct Till: View {
+    @StateObject private var model = TillModel()
+    var body: some View { Text("\(model.coins) at \(model.label)") }
 }
 
 private struct Closed: View {

@@ -1,7 +1,6 @@
 // The script of pages that `martlet run` serves: when another build serves the app, it lets the page go on there, and it shows why a build failed
-// or the app crashed. It also records tests, and has the inspector.
+// or the app crashed. It also records tests, and loads the inspector when it is wanted.
 
-import { inspect } from "./inspector";
 import { add, open } from "./panel";
 
 /** An error that kept the app from being built, or a place of a crash. */
@@ -52,13 +51,18 @@ async function finishRecording() {
   const source = await response.text();
   if (!response.ok) return open("martlet-test", "Nothing was recorded, because the app was built again. Press Ctrl+Alt+R to begin anew.");
   const copy = (): void => void navigator.clipboard?.writeText(source);
-  add(open("martlet-test", "This test does what you have done.", ["Copy", copy]), "pre", source);
+  add(open("martlet-test", "This test does what you have done.", undefined, ["Copy", copy]), "pre", source);
 }
+
+// Few pages are inspected, so the script of it is loaded then.
+const inspectorAddress: string = "/_martlet/inspector.js";
+const inspect = async () => (await import(inspectorAddress)).inspect();
+const turns = async () => (await import(inspectorAddress)).turns();
 
 addEventListener(
   "keydown",
   (event) => {
-    const action = event.ctrlKey && event.altKey && { KeyR: record, KeyI: inspect }[event.code];
+    const action = event.ctrlKey && event.altKey && { KeyR: record, KeyI: inspect, KeyE: turns }[event.code];
     if (!action) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -66,7 +70,7 @@ addEventListener(
   },
   true,
 );
-if (sessionStorage.getItem(recordingKey)) open("martlet-recording", "● Recording a test", ["Stop", finishRecording]);
+if (sessionStorage.getItem(recordingKey)) open("martlet-recording", "● Recording a test", undefined, ["Stop", finishRecording]);
 
 let events: EventSource | undefined;
 let retryDue = 0;

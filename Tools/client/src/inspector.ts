@@ -1,5 +1,8 @@
 // The inspector of pages that `martlet run` serves: choose an element, and see the views that it is part of, with their properties, and its own modifiers.
-import { add, open } from "./panel";
+import { add, open, place, type Place } from "./panel";
+import { turns } from "./turns";
+
+export { turns };
 
 interface Property {
   name: string;
@@ -11,9 +14,11 @@ interface Property {
 }
 
 interface Answer {
-  inspection: { kind: string; text?: string; modifiers: string[]; views: { name: string; properties: Property[] }[] };
+  inspection: { kind: string; text?: string; modifiers: string[]; views: { name: string; properties: Property[] }[]; environment: Property[] };
+  /** Why the element is as wide and as high as it is. */
+  sizes: { width: string[]; height: string[] };
   /** Where each view is declared. */
-  places: ({ path: string; line: number } | null)[];
+  places: (Place | null)[];
 }
 
 const id = "martlet-inspector";
@@ -25,6 +30,8 @@ let chosen: string | undefined;
 let frame: HTMLElement | undefined;
 let changes: MutationObserver | undefined;
 let isWaiting = false;
+/** Whether the panel says why the element has its size. */
+let isExplaining = true;
 
 /** Begins to choose an element, or ends the inspector. */
 export function inspect() {
@@ -56,6 +63,12 @@ function leave(event: KeyboardEvent) {
   event.preventDefault();
   event.stopImmediatePropagation();
   end();
+}
+
+/** The outermost box of an element's modifiers. */
+function outer(element: Element): Element {
+  while (element.parentElement?.classList.contains("b")) element = element.parentElement;
+  return element;
 }
 
 /** The app's element at a place: the nearest one with a number of the session. */
@@ -129,33 +142,45 @@ async function show() {
     return;
   }
   draw(element);
-  const { inspection, places }: Answer = await response.json();
+  const { inspection, sizes, places }: Answer = await response.json();
   if (chosen != asked) return;
   const { x, y, width, height } = element.getBoundingClientRect();
   const scroll = document.getElementById(id)?.scrollTop ?? 0;
   const root = prepared(inspection.kind + (inspection.text ? ` “${inspection.text}”` : ""));
   const round = (value: number) => Math.round(value * 10) / 10;
   add(root, "p", `${round(width)} × ${round(height)} points at ${round(x)}, ${round(y)}`);
+  const whole = outer(element).getBoundingClientRect();
+  if (whole.width != width || whole.height != height)
+    add(root, "p", `${round(whole.width)} × ${round(whole.height)} with its modifiers`);
+  const why = add(root, "details");
+  why.open = isExplaining;
+  why.ontoggle = () => (isExplaining = why.open);
+  add(why, "summary", "Why this size");
+  for (const [name, reasons] of [["Width", sizes.width] as const, ["Height", sizes.height] as const]) {
+    add(why, "b", name);
+    const list = add(why, "ol");
+    list.setAttribute("aria-label", name);
+    for (const reason of reasons) add(list, "li", reason);
+  }
   if (inspection.modifiers.length) add(root, "pre", inspection.modifiers.map((modifier) => "." + modifier).join("\n"));
   inspection.views.forEach(({ name, properties }, index) => {
     const section = add(root, "section");
-    const place = places[index];
-    const heading = add(section, place ? "a" : "b", name);
-    if (place && heading instanceof HTMLAnchorElement) {
-      heading.href = `vscode://file${encodeURI(place.path)}:${place.line}`;
-      add(section, "small", ` ${place.path.replace(/.*\//, "")}:${place.line}`);
-    }
+    const at = places[index];
+    place(section, name, at);
+    if (at) add(section, "small", ` ${at.path.replace(/.*\//, "")}:${at.line}`);
     for (const property of properties) row(section, property, index);
   });
+  if (inspection.environment.length) {
+    const section = add(root, "section");
+    add(section, "b", "Environment of the element");
+    for (const property of inspection.environment) row(section, property, -1);
+  }
   root.host.scrollTop = scroll;
 }
 
 /** Returns the root of the emptied panel. */
 function prepared(heading: string) {
-  const root = open(id, heading, ["Choose", () => (end(), inspect())]);
-  const hide = root.querySelector("button");
-  if (hide) hide.onclick = end;
-  return root;
+  return open(id, heading, end, ["Choose", () => (end(), inspect())], ["Turns", () => (end(), turns())]);
 }
 
 function row(parent: Node, { name, wrapper, type, value, text }: Property, view: number) {

@@ -16,6 +16,9 @@ final class Development: Sendable {
     /// The URL path of the events.
     static let path = PageAddress.folder + "development"
 
+    /// The script of the inspector, which pages load when they need it.
+    static let inspector = Resource("inspector.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.inspector_js)
+
     /// The script that receives the events. Its URL changes with the files that pages load, because it names them: a page with other files
     /// has a script with another URL, and reloads itself.
     let script: Resource
@@ -41,7 +44,8 @@ final class Development: Sendable {
         self.sources = sources
         script = Resource(
             "development.js", contentType: "text/javascript; charset=utf-8",
-            bytes: PackageResources.development_js + Array("// \(resources.map(\.address).joined(separator: " "))\n".utf8))
+            bytes: PackageResources.development_js
+                + Array("// \((resources + [Self.inspector]).map(\.address).joined(separator: " "))\n".utf8))
     }
 
     /// Sends a line to all pages, now and when they connect.
@@ -77,6 +81,7 @@ final class Development: Sendable {
             return Response(status: .noContent)
         case "/test": return await recordings.finish().map { .text(.ok, $0) } ?? .text(.notFound, "Nothing is recorded.")
         case "/inspect": return await Inspector(registry: sessions, sources: sources).inspect(request)
+        case "/turns": return await Inspector(registry: sessions, sources: sources).turns(request)
         case "/edit": return await Inspector(registry: sessions, sources: sources).edit(request)
         default: return nil
         }

@@ -6,6 +6,7 @@ import MartletElements
 /// Answers what a page asks about its elements, for the author of the app.
 ///
 ///     …/inspect?session=S&element=12                           the views around an element, as JSON
+///     …/turns?session=S&after=3                                the turns since a number, as JSON
 ///     …/edit?session=S&element=12&view=0&property=count&text=7  sets a property of one of these views; JSON says whether it did
 ///
 /// What is not there is no error, which a browser would write into the page's log: elements come and go.
@@ -16,16 +17,18 @@ struct Inspector: Sendable {
     /// What a page gets.
     struct Answer: Codable, Equatable, Sendable {
         var inspection: Inspection
+        /// Why the element has its size.
+        var sizes: SizeReasons
         /// Where each of the views is declared, in their order.
         var places: [SourceFiles.Place?]
     }
 
     func inspect(_ request: Request) async -> Response {
         guard let session = request.uri.queryParameters["session"], let element = element(request),
-            let inspection = await registry.inspect(element, ofSession: String(session))
+            let (inspection, sizes) = await registry.inspect(element, ofSession: String(session))
         else { return Response(status: .noContent) }
         let answer = Answer(
-            inspection: inspection, places: inspection.views.map { view in sources.place(ofType: String(view.name.prefix { $0 != "<" })) })
+            inspection: inspection, sizes: sizes, places: inspection.views.map { place(ofView: $0.name) })
         return json(answer)
     }
 
@@ -40,6 +43,23 @@ struct Inspector: Sendable {
         }
         return json(isDone)
     }
+
+    /// What a page gets of a turn.
+    struct Turn: Codable, Equatable, Sendable {
+        var turn: Timeline.Entry
+        /// Where the views are declared that it has evaluated, in their order.
+        var places: [SourceFiles.Place?]
+    }
+
+    func turns(_ request: Request) async -> Response {
+        guard let session = request.uri.queryParameters["session"], let entries = await registry.timeline(ofSession: String(session)) else {
+            return Response(status: .noContent)
+        }
+        let after = request.uri.queryParameters["after"].flatMap { Int($0) } ?? 0
+        return json(entries.filter { $0.number > after }.map { Turn(turn: $0, places: $0.evaluations.map { place(ofView: $0.view) }) })
+    }
+
+    private func place(ofView name: String) -> SourceFiles.Place? { sources.place(ofType: String(name.prefix { $0 != "<" })) }
 
     private func json(_ value: some Encodable) -> Response {
         guard let data = try? JSONEncoder().encode(value) else { return .text(.internalServerError, "The answer cannot be encoded.") }

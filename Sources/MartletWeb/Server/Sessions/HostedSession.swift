@@ -26,6 +26,8 @@ final class HostedSession {
     private var notifications = ShownNotifications()
     /// Writes down what the user does; `nil` if nobody has asked for it.
     var recorder: Recorder?
+    /// What the last turns have done; `nil` unless the app is under development.
+    private(set) var timeline: Timeline?
     /// Why the session was restored: a sentence, or an empty text if the user need not know.
     private var restorationReason = ""
     /// The properties that no snapshot contains, as far as they were reported.
@@ -55,6 +57,10 @@ final class HostedSession {
         channel.slowWork = { [logger, metrics = context.metrics] work in
             logger.warning("\(work)")
             metrics.slowWork(work.kind)
+        }
+        if context.recordings != nil {
+            timeline = Timeline()
+            channel.turnEnded = { [weak self] turn in self?.timeline?.append(turn) }
         }
     }
 
@@ -143,7 +149,9 @@ final class HostedSession {
             ServerFrame.patches(
                 number: number, handled: handled, patches, requests: requests.isEmpty ? nil : "[" + requests.joined(separator: ",") + "]")
         }
-        if let frame { transmit(frame) }
+        guard let frame else { return }
+        if link != nil { timeline?.sent(frame.readableBytes) }
+        transmit(frame)
     }
 
     private func transmit(_ frame: ByteBuffer) {
@@ -222,6 +230,7 @@ final class HostedSession {
         default: break
         }
         recorder?.willHandle(event, in: channel.tree)
+        timeline?.begin(event.description(in: channel.tree))
         do throws(EventRejection) {
             try context.during(
                 at: self.location, { event.describe(in: channel.tree, namesLabels: context.recordings != nil, to: &$0) },
@@ -229,6 +238,7 @@ final class HostedSession {
         } catch {
             reject(number, error.description)
         }
+        timeline?.endEvent(counts: !event.isReport)
         recorder?.didHandle(in: channel.tree)
         context.metrics.turn.record(duration: ContinuousClock.now - start)
         saveLater()

@@ -1,13 +1,38 @@
 import MartletCore
 import MartletElements
 
+/// What takes the parts of a description.
+protocol DescriptionTarget {
+    mutating func append(_ text: String)
+}
+
+extension String: DescriptionTarget {}
+extension WorkRecord.Line: DescriptionTarget {}
+
 extension SessionEvent {
+    /// Describes the event for the author of the app, with what is written on the element.
+    @MainActor
+    func description(in tree: ElementTree) -> String {
+        var text = ""
+        describe(in: tree, namesLabels: true, to: &text)
+        return text
+    }
+
+    /// Whether the page reports this by itself, such as a size.
+    var isReport: Bool {
+        switch self {
+        case .element(let event): event.action.isReport
+        case .traits: true
+        default: false
+        }
+    }
+
     /// Describes the event for a developer: `tap on button in CartView`.
     ///
     /// - Parameter namesLabels: Whether it says what is written on the element: `tap on button “Pay” in CartView`. A label may be about the user, so
     ///   it has no place in a server's log.
     @MainActor
-    func describe(in tree: ElementTree, namesLabels: Bool, to line: inout WorkRecord.Line) {
+    func describe(in tree: ElementTree, namesLabels: Bool, to line: inout some DescriptionTarget) {
         switch self {
         case .element(let event):
             // A page can name any action.

@@ -123,10 +123,18 @@ final class SessionRegistry {
     // MARK: Development
 
     /// Returns what an author can learn of an element; `nil` if there is no such session or element.
-    func inspect(_ element: ElementID, ofSession id: String) -> Inspection? { sessions[id]?.channel.inspect(element) }
+    func inspect(_ element: ElementID, ofSession id: String) -> (Inspection, SizeReasons)? {
+        guard let channel = sessions[id]?.channel, let inspection = channel.inspect(element), let element = channel.tree[element] else {
+            return nil
+        }
+        return (inspection, SizeReasons(of: element))
+    }
 
     /// Sets a property of a view, and returns whether it takes the value.
     func edit(_ edit: Inspection.Edit, ofSession id: String) -> Bool { sessions[id]?.channel.edit(edit) ?? false }
+
+    /// Returns the last turns of a session, the oldest first; `nil` if there is no such session.
+    func timeline(ofSession id: String) -> [Timeline.Entry]? { sessions[id]?.timeline?.entries }
 
     // MARK: Sockets
 
