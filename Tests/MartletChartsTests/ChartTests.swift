@@ -40,6 +40,33 @@ struct ChartTests {
         #expect(try box(host, "Feb") == [0.55, 0, 0.95, 0, 0, 0, 1, 0])
     }
 
+    @Test func `Marks can depend on a condition without an else`() {
+        let goal: Int? = 2
+        for isShown in [true, false] {
+            let host = mount {
+                Chart {
+                    if isShown { RuleMark(y: .value("Least", 1)).accessibilityLabel("least") }
+                    if let goal { RuleMark(y: .value("Goal", goal)).accessibilityLabel("goal") }
+                    if #available(iOS 17, *) { BarMark(x: .value("Month", "Jan"), y: .value("Sales", 40)) }
+                }
+            }
+            #expect(host.findAll(.role(.mark)).map(\.label) == (isShown ? ["least", "goal", "Jan"] : ["goal", "Jan"]))
+        }
+    }
+
+    @Test func `A rule's ends can be moved`() throws {
+        let host = mount {
+            Chart {
+                BarMark(x: .value("Month", "Jan"), y: .value("Sales", 40))
+                RuleMark(x: .value("Month", "Jan")).offset(yStart: -10, yEnd: 4).accessibilityLabel("rule")
+                RuleMark(y: .value("Sales", 20)).offset(x: 1, yStart: 2, yEnd: 3).offset(xStart: 5, xEnd: 7, y: 2).accessibilityLabel(
+                    "line")
+            }
+        }
+        #expect(try box(host, "rule") == [0.5, -0.5, 0.5, 0.5, 0, -10, 1, 4])
+        #expect(try box(host, "line") == [0, 6, 1, 8, 0.5, 3.5, 0.5, 5.5])
+    }
+
     @Test func `A mark has a label and a value`() {
         let host = mount { Chart(sales.prefix(1)) { BarMark(x: .value("Month", $0.month), y: .value("Sales", $0.amount)) } }
         #expect(host.find(.mark, "Jan").value == "30")

@@ -66,7 +66,8 @@ public enum ChartContentBuilder {
         for part in repeat each content { parts.append(part) }
         return MarkGroup(parts)
     }
-    public static func buildOptional<C: ChartContent>(_ content: C?) -> MarkGroup { MarkGroup(content.map { [$0] } ?? []) }
+    // The result names the content's type, which the compiler cannot infer from an absent branch.
+    public static func buildOptional<C: ChartContent>(_ content: C?) -> C? { content }
     public static func buildEither<C: ChartContent>(first: C) -> MarkGroup { MarkGroup([first]) }
     // Empty content before it gives it another identity than that of the first branch.
     public static func buildEither<C: ChartContent>(second: C) -> MarkGroup { MarkGroup([MarkGroup([]), second]) }

@@ -84,6 +84,33 @@ extension ChartContent {
         changed { $0.offset = CGSize(width: $0.offset.width + offset.width, height: $0.offset.height + offset.height) }
     }
 
+    /// Moves the top and the bottom of the marks, in points.
+    ///
+    /// - Parameters:
+    ///   - yStart: The distance of the top. A negative one makes the mark longer.
+    ///   - yEnd: The distance of the bottom.
+    @_disfavoredOverload
+    public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+        offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
+    }
+
+    /// Moves the left and the right end of the marks, in points.
+    @_disfavoredOverload
+    public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
+    }
+
+    /// Moves the ends of the marks, in points.
+    @_disfavoredOverload
+    public func offset(xStart: CGFloat, xEnd: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat = 0) -> some ChartContent {
+        changed {
+            $0.edgeOffsets.left += Double(xStart)
+            $0.edgeOffsets.right += Double(xEnd)
+            $0.edgeOffsets.top += Double(yStart)
+            $0.edgeOffsets.bottom += Double(yEnd)
+        }
+    }
+
     /// Marks with a greater index are in front of others.
     public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = value } }
 

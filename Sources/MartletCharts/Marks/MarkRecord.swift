@@ -71,6 +71,8 @@ struct MarkStyle {
     var interpolation: InterpolationMethod?
     var positionValue: PlottedValue?
     var offset = CGSize.zero
+    /// How far each edge is moved in addition to the offset, in points.
+    var edgeOffsets = (left: 0.0, right: 0.0, top: 0.0, bottom: 0.0)
     var zIndex = 0.0
     /// The radius of a blur, in points.
     var blur: Double?

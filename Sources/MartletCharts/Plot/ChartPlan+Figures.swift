@@ -125,7 +125,7 @@ extension ChartPlan {
         return [
             Figure(
                 id: FigureID(part: 1, path: mark.id), form: .path(PathValue(steps).svg, isStroked: mark.shape == .line),
-                box: whole.moved(x: Double(mark.style.offset.width), y: Double(mark.style.offset.height)), mark: mark)
+                box: whole.moved(by: mark.style), mark: mark)
         ]
     }
 

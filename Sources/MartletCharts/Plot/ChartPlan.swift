@@ -112,11 +112,10 @@ struct ChartPlan {
     func box(_ index: Int, slots: [Datum: Int]) -> PlotBox? {
         let mark = marks[index]
         let slot = mark.style.positionValue.flatMap { slots[$0.datum] }.map { (index: $0, count: slots.count) }
-        let (offsetX, offsetY) = (Double(mark.style.offset.width), Double(mark.style.offset.height))
         func result(_ horizontal: (Place, Place)?, _ vertical: (Place, Place)?) -> PlotBox? {
             guard let horizontal, let vertical else { return nil }
             return PlotBox(left: horizontal.0, right: horizontal.1, top: fromTop(vertical.1), bottom: fromTop(vertical.0))
-                .moved(x: offsetX, y: offsetY)
+                .moved(by: mark.style)
         }
         switch mark.shape {
         case .bar:
@@ -148,7 +147,7 @@ struct ChartPlan {
             return result(line(mark.x, x), line(mark.y, y))
         case .point, .line, .area:
             guard let (px, py) = point(index) else { return nil }
-            return PlotBox(x: place(px, x), y: fromTop(place(py, y))).moved(x: offsetX, y: offsetY)
+            return PlotBox(x: place(px, x), y: fromTop(place(py, y))).moved(by: mark.style)
         case .sector:
             return .plot
         }

@@ -23,8 +23,12 @@ struct PlotBox: Hashable, Sendable {
         self.bottom = bottom
     }
 
-    func moved(x: Double, y: Double) -> PlotBox {
-        PlotBox(left: left.moved(by: x), right: right.moved(by: x), top: top.moved(by: y), bottom: bottom.moved(by: y))
+    /// Moves the edges by the offsets of a mark.
+    func moved(by style: MarkStyle) -> PlotBox {
+        let (x, y, edges) = (Double(style.offset.width), Double(style.offset.height), style.edgeOffsets)
+        return PlotBox(
+            left: left.moved(by: x + edges.left), right: right.moved(by: x + edges.right), top: top.moved(by: y + edges.top),
+            bottom: bottom.moved(by: y + edges.bottom))
     }
 
     var value: Value { .list([left, right, top, bottom].flatMap { [.double($0.share), .double($0.points)] }) }
