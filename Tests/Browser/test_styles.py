@@ -87,6 +87,13 @@ def test_tabs_in_the_style_of_pages_stand_beside_each_other(open_page, app):
     left, top, width, height = box(page, "first page")
     assert width == 200
     assert box(page, "second page")[:2] == (left + 200, top)
+    # The content of a page is in its middle.
+    x, y, w, h = box(page, "third page")
+    assert (round(x + w / 2 - left - 500), round(y + h / 2 - top - 50)) == (0, 0)
+    dots = page.get_by_role("tablist").get_by_role("tab")
+    expect(dots).to_have_count(3)
+    expect(dots.nth(2)).to_have_accessible_name("3")
+    expect(dots.nth(2)).to_be_visible()
 
 
 # Shows: .presentationDetents, PresentationDetent, .presentationCornerRadius, .presentationBackground (SheetStylePage)

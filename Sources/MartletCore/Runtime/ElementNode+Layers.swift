@@ -13,6 +13,8 @@ extension ElementNode {
             switch current.node.layerKind {
             case nil: break
             case .row: rowLinks.append(current)
+            // A tab is made of each view in a tab view that is none.
+            case .tab where kind == .tab: break
             case let kind?: addLayer(kind, of: [current])
             }
             link = current.outer

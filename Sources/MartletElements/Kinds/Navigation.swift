@@ -41,6 +41,8 @@ extension Attribute {
     public static let backTitle: Attribute = "backTitle"
     /// The hidden bars of a screen or of the tabs: `navigation`, `tab` or both, separated by a space.
     public static let hiddenBars: Attribute = "hiddenBars"
+    /// Whether the dots of ``Kind/tabs`` of the style `page` have a background; absent: they have.
+    public static let indexBackground: Attribute = "indexBackground"
     /// A short text in a badge.
     public static let badge: Attribute = "badge"
     /// The visible columns of a split: `automatic`, `all`, `doubleColumn` or `detailOnly`.

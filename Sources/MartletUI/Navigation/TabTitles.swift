@@ -1,12 +1,36 @@
-/// The label of a tab with a title and an image.
-public typealias DefaultTabLabel = Label<Text, Image>
+import MartletCore
+
+/// The label of a tab with a title and an image, or the one of its role.
+public struct DefaultTabLabel: View {
+    private nonisolated(unsafe) let label: Label<Text, Image>?  // Written once; its type need not be Sendable.
+
+    fileprivate nonisolated init(_ label: Label<Text, Image>) { self.label = label }
+
+    fileprivate nonisolated init(_ role: TabRole?) { label = role == .search ? Label("Search", systemImage: "magnifyingglass") : nil }
+
+    public var body: some View { label }
+}
+
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+    /// A tab with the label of its role, selected by its value.
+    public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value: value, role: role, content: content) { DefaultTabLabel(role) }
+    }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+    /// A tab with the label of its role.
+    public nonisolated init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(role: role, content: content) { DefaultTabLabel(role) }
+    }
+}
 
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
     /// A tab with a title and a system symbol, selected by its value.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(value: value, role: role, content: content) { DefaultTabLabel(titleKey, systemImage: systemImage) }
+        self.init(value: value, role: role, content: content) { DefaultTabLabel(.init(titleKey, systemImage: systemImage)) }
     }
 
     /// A tab with a title and a system symbol, selected by its value.
@@ -14,14 +38,14 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     public nonisolated init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(value: value, role: role, content: content) { DefaultTabLabel(title, systemImage: systemImage) }
+        self.init(value: value, role: role, content: content) { DefaultTabLabel(.init(title, systemImage: systemImage)) }
     }
 
     /// A tab with a title and an image of the app, selected by its value.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(value: value, role: role, content: content) { DefaultTabLabel(titleKey, image: image) }
+        self.init(value: value, role: role, content: content) { DefaultTabLabel(.init(titleKey, image: image)) }
     }
 
     /// A tab with a title and an image of the app, selected by its value.
@@ -29,7 +53,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     public nonisolated init<S: StringProtocol>(
         _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(value: value, role: role, content: content) { DefaultTabLabel(title, image: image) }
+        self.init(value: value, role: role, content: content) { DefaultTabLabel(.init(title, image: image)) }
     }
 }
 
@@ -38,7 +62,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(role: role, content: content) { DefaultTabLabel(titleKey, systemImage: systemImage) }
+        self.init(role: role, content: content) { DefaultTabLabel(.init(titleKey, systemImage: systemImage)) }
     }
 
     /// A tab with a title and a system symbol.
@@ -46,11 +70,11 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     public nonisolated init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(role: role, content: content) { DefaultTabLabel(title, systemImage: systemImage) }
+        self.init(role: role, content: content) { DefaultTabLabel(.init(title, systemImage: systemImage)) }
     }
 
     /// A tab with a title and an image of the app.
     public nonisolated init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(role: role, content: content) { DefaultTabLabel(titleKey, image: image) }
+        self.init(role: role, content: content) { DefaultTabLabel(.init(titleKey, image: image)) }
     }
 }

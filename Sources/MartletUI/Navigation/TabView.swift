@@ -10,12 +10,21 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.location) private var outerLocation
     @Environment(\.session) private var session
 
+    /// - Parameter selection: The value of the selected tab.
+    public nonisolated init(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content)
+    where Content: TabContent, Content.TabValue == SelectionValue {
+        self.selection = selection
+        self.content = content()
+    }
+
     /// - Parameter selection: The tag of the selected tab.
+    @_disfavoredOverload
     public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
 
+    @_disfavoredOverload
     public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -30,8 +39,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
                     if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
                 })
         }
-        return TabsElement(model: model, selected: selection?.wrappedValue) { content }.environment(\.location, model.location)
-            .environment(\.tabBar, model.bar)
+        return TabsElement(model: model, selected: selection?.wrappedValue) { content.modifier(TabLayer()) }.environment(
+            \.location, model.location
+        )
+        .environment(\.tabBar, model.bar)
     }
 }
 
@@ -136,6 +147,11 @@ final class TabsModel {
     }
 }
 
+/// Makes a tab of each view in a tab view that is none, such as a page.
+private struct TabLayer: ElementModifier {
+    static var _layerKind: Kind? { .tab }
+}
+
 private struct TabsElement<Content: View>: ElementView {
     typealias Body = Never
     let model: TabsModel
@@ -165,6 +181,8 @@ private final class TabsNode<Content: View>: ElementNode<TabsElement<Content>> {
         writer[.selection] = .int(model.index)
         if model.bar.isHidden { writer[.hiddenBars] = "tab" }
         writer[.style] = writer.environment.tabViewStyleName.map(Value.string)
+        if !writer.environment.showsTabIndex { writer[.indicators] = false }
+        if !writer.environment.indexHasBackground { writer[.indexBackground] = false }
         writer.on(.change) { [choice] value in
             guard let index = value?.intValue else { return }
             model.select(index)
@@ -176,62 +194,4 @@ private final class TabsNode<Content: View>: ElementNode<TabsElement<Content>> {
         view.model.adopt(children)
         if element[.selection] != .int(view.model.index) { choice.changed() }
     }
-}
-
-extension EnvironmentValues {
-    private struct TabViewStyleKey: EnvironmentKey {
-        static var defaultValue: String? { nil }
-    }
-
-    fileprivate var tabViewStyleName: String? {
-        get { self[TabViewStyleKey.self] }
-        set { self[TabViewStyleKey.self] = newValue }
-    }
-}
-
-/// The style of a tab view.
-@MainActor @preconcurrency
-public protocol TabViewStyle {
-    /// The name sent to hosts.
-    var _name: String? { get }
-}
-
-public struct DefaultTabViewStyle: TabViewStyle {
-    public nonisolated init() {}
-    public var _name: String? { nil }
-}
-
-/// A style that shows the tabs as pages to swipe through.
-public struct PageTabViewStyle: TabViewStyle {
-    public enum IndexDisplayMode: Sendable { case automatic, always, never }
-
-    private let mode: IndexDisplayMode
-
-    public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
-
-    public var _name: String? { mode == .never ? "page-plain" : "page" }
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-
-extension TabViewStyle where Self == PageTabViewStyle {
-    public static var page: PageTabViewStyle { PageTabViewStyle() }
-    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
-        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
-    }
-}
-
-extension View {
-    /// Sets the style of the tab views in this view.
-    public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { modifier(TabStyleWriter(style: style)) }
-}
-
-private struct TabStyleWriter<S: TabViewStyle>: EnvironmentModifier {
-    nonisolated(unsafe) let style: S  // Used only on the main actor.
-
-    nonisolated init(style: S) { self.style = style }
-
-    func _extend(_ environment: inout EnvironmentValues) { environment.tabViewStyleName = style._name }
 }

@@ -77,6 +77,7 @@ struct ListStylesPage: View {
             TabView {
                 red.named("first page")
                 Color.blue.named("second page")
+                Text("third").named("third page")
             }
             .tabViewStyle(PageTabViewStyle()).frame(width: 200, height: 100)
         }

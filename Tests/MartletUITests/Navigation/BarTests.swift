@@ -134,6 +134,64 @@ struct BarTests {
         #expect(!host.exists("first page"))
     }
 
+    private enum Place: Hashable { case menu, orders, extra, search }
+
+    private struct Sectioned: View {
+        @State private var place: Place = .menu
+        var hasExtra = true
+
+        var body: some View {
+            TabView(selection: $place) {
+                Tab("Menu", systemImage: "book", value: .menu) { Text("The menu") }.badge(2)
+                TabSection("More") {
+                    Tab("Orders", systemImage: "cart", value: .orders) { Text("The orders") }
+                    if hasExtra { Tab("Extra", systemImage: "plus", value: .extra) { Text("The extra") } }
+                }
+                Tab(value: .search, role: .search) { Text("The search") }
+            }
+            .tabViewStyle(.sidebarAdaptable)
+        }
+    }
+
+    // Shows: TabSection
+    @Test func `A tab's value has the type of the selection`() {
+        let host = mount { Sectioned() }
+        #expect(host.findAll(.role(.tab)).map(\.label) == ["Menu", "Orders", "Extra", "Search"])
+        #expect(host.find(.tab, "Menu")[.badge] == "2")
+        host.select(tab: "Orders")
+        #expect(host.exists("The orders"))
+        host.select(tab: "Search")
+        #expect(host.exists("The search"))
+        #expect(mount { Sectioned(hasExtra: false) }.findAll(.role(.tab)).map(\.label) == ["Menu", "Orders", "Search"])
+    }
+
+    private struct Paged: View {
+        @State private var page = 0
+
+        var body: some View {
+            TabView(selection: $page) {
+                ForEach(0..<2) { Text("Page \($0)").tag($0) }
+                Text("Last").tag(2)
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+            .indexViewStyle(.page(backgroundDisplayMode: .never))
+            Button("Turn") { page += 1 }
+        }
+    }
+
+    // Shows: .indexViewStyle
+    @Test func `Each view of a paged tab view is a page, of which one is shown`() throws {
+        let host = mount { Paged() }
+        let tabs = try #require(host.first(.tabs))
+        #expect(tabs.children.map(\.kind) == [.tab, .tab, .tab])
+        #expect(tabs[.style] == "page")
+        #expect(tabs[.indicators] == false)
+        #expect(tabs[.indexBackground] == false)
+        #expect(host.exists("Page 0") && !host.exists("Page 1"))
+        host.tap("Turn")
+        #expect(host.exists("Page 1") && !host.exists("Page 0"))
+    }
+
     private struct Leaving: View {
         @Environment(\.presentationMode) private var mode
         @Environment(\.dismiss) private var dismiss: DismissAction

@@ -31,6 +31,7 @@ enum TabsLowering: ElementLowering {
         .k-tabs.page>.panels{display:flex;overflow-x:auto;overflow-y:hidden;scroll-snap-type:x mandatory;scrollbar-width:none}
         .k-tabs.page>.panels>*{flex:0 0 100%;scroll-snap-align:center;scroll-snap-stop:always}
         .k-tabs.page>.tab-bar{position:absolute;bottom:12px;left:50%;translate:-50% 0;background:#0003;border:0;border-radius:14px;padding:0 6px;gap:0}
+        .k-tabs.bare-index>.tab-bar{background:none;backdrop-filter:none}
         .k-tabs.page>.tab-bar>button{flex:none;width:20px;min-height:28px;padding:0;overflow:hidden}
         .k-tabs.page>.tab-bar>button>*{display:none}
         .k-tabs.page>.tab-bar>button::before{content:"";width:7px;height:7px;border-radius:50%;background:#fff8}
@@ -40,6 +41,7 @@ enum TabsLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("div", element[.style] == "page" ? "page" : "", stage: .control)
         if element[.hiddenBars]?.stringValue?.contains("tab") == true || element[.indicators] == false { core.addClass("no-tabs") }
+        if element[.indexBackground] == false { core.addClass("bare-index") }
         return core
     }
 
@@ -58,6 +60,7 @@ enum TabsLowering: ElementLowering {
             page.attribute("aria-controls", "e\(tab.id)")
             page.attribute("aria-selected", index == element.selectedTab ? "true" : "false")
             if index != element.selectedTab { page.attribute("tabindex", "-1") }
+            if tab[.title] == nil, !tab.children.contains(where: { $0[.slot] == "label" }) { page.attribute("aria-label", index + 1) }
             page.raw(">")
             TabLowering.inside(part: "b", of: tab, &page)
             page.end("button")
