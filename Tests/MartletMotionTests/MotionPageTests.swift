@@ -38,6 +38,12 @@ struct MotionPageTests {
         #expect(host.exists("whole 1.0"))
     }
 
+    @Test func `A symbol effect is a content transition`() {
+        #expect(ContentTransition.symbolEffect(.replace.downUp) == .symbolEffect)
+        let host = mount { Image(systemName: "star").contentTransition(.symbolEffect(.replace)) }
+        #expect(host.findAll(.kind(.image)).count == 1)
+    }
+
     @Test func `Each view in a keyframe animator moves`() throws {
         let host = mount {
             KeyframeAnimator(initialValue: 1.0) {

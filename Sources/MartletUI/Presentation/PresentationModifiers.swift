@@ -56,6 +56,9 @@ extension View {
         inert(".presentationContentInteraction")
     }
 
+    /// Has no effect: a page cannot hide what the system shows over it.
+    public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { inert(".persistentSystemOverlays") }
+
     /// Has no effect: a browser has no status bar.
     public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { inert(".statusBarHidden") }
 

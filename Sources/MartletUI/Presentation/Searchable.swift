@@ -54,16 +54,18 @@ public struct SearchFieldPlacement: Sendable {
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { navigationBarDrawer }
 }
 
-private struct Searchable: ViewModifier {
+struct Searchable: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
     let prompt: Text?
+    nonisolated(unsafe) let tokens: SearchTokens?  // Used only on the main actor.
     @UnobservedStateObject private var model = SearchModel()
     @Environment(\.screen) private var screen
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.searchScopes) private var scopes
 
-    nonisolated init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
+    nonisolated init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: SearchTokens? = nil) {
+        self.tokens = tokens
         self.text = text
         self.isPresented = isPresented
         self.prompt = prompt
@@ -86,10 +88,12 @@ private struct Searchable: ViewModifier {
 
     @ViewBuilder private var field: some View {
         SearchField(text: text, prompt: prompt, model: model)
-        if model.isActive, suggestions != nil || scopes != nil {
+        let shownScopes = scopes.flatMap { $0.needsText && text.wrappedValue.isEmpty ? nil : $0 }
+        if let tokens, !tokens.isEmpty { SearchPanel { tokens.content } }
+        if model.isActive, suggestions != nil || shownScopes != nil {
             SearchPanel {
-                if let scopes { scopes.content }
-                if let suggestions { suggestions.content.environment(\.searchText, text) }
+                if let shownScopes { shownScopes.content }
+                if let suggestions { suggestions.content.environment(\.searchText, text).environment(\.searchTokens, tokens) }
             }
         }
     }

@@ -246,6 +246,7 @@ private struct EffectShapes: View {
             .transition(.scale(scale: 0.5, anchor: .top)).transition(.offset(x: 4)).transition(.push(from: .trailing)).transition(.identity)
         Text("x").animation(.default, value: isOn).animation(.easeInOut(duration: 0.2), value: isOn).animation(nil, value: isOn)
             .animation(.spring()).transaction { $0.animation = nil }.contentTransition(.numericText()).contentTransition(.opacity)
+            .persistentSystemOverlays(.hidden)
     }
 }
 

@@ -40,6 +40,23 @@ struct TimerIntervalTests {
         #expect(host.clock.sleeperCount == 0)
     }
 
+    // Shows: ProgressView
+    @Test func `A progress view shows the share of an interval that is left, or has passed`() async throws {
+        let range = now.addingTimeInterval(-250)...now.addingTimeInterval(750)
+        let host = mount {
+            ProgressView(timerInterval: range)
+            ProgressView(timerInterval: range, countsDown: false) { Text("Upload") }
+            ProgressView(timerInterval: now.addingTimeInterval(-9)...now.addingTimeInterval(-5), countsDown: false) { Text("Ended") }
+        }
+        let values = host.elements(.progress).map { ($0[.value]?.doubleValue ?? -1) }
+        #expect(values.count == 3)
+        #expect(abs(values[0] - 0.75) < 0.05 && abs(values[1] - 0.25) < 0.05 && values[2] == 1)
+        #expect(host.exists("Upload") && host.exists("0:04"))
+        await host.settle()
+        // Each of the two that run waits for the next second, and so does its label.
+        #expect(host.clock.sleeperCount == 4)
+    }
+
     @Test func `A timer that runs waits for the next second`() async {
         let host = mount { Text(timerInterval: now...now.addingTimeInterval(1000)) }
         await host.settle()

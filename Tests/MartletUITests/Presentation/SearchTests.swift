@@ -62,6 +62,41 @@ struct SearchTests {
         #expect(host.elements(.field).count == 1)
     }
 
+    private struct Tag: Identifiable, Equatable {
+        let id: String
+    }
+
+    private struct TokenPage: View {
+        @State private var text = ""
+        @State private var tokens = [Tag(id: "hot")]
+        @State private var isSearching = false
+        @State private var scope = 0
+
+        var body: some View {
+            NavigationStack {
+                Text("\(text) with \(tokens.map(\.id).joined(separator: " "))")
+                    .searchable(text: $text, tokens: $tokens, isPresented: $isSearching, prompt: "Dishes") { Text($0.id) }
+                    .searchSuggestions { Text("Add vegan").searchCompletion(Tag(id: "vegan")) }
+                    .searchScopes($scope, activation: .onTextEntry) { Text("All").tag(0) }
+            }
+        }
+    }
+
+    // Shows: .searchCompletion
+    @Test func `A suggestion adds a token in place of the text, and a press on a token removes it`() throws {
+        let host = mount { TokenPage() }
+        let field = try #require(host.first(.field))
+        try host.fire(.focus, on: field, value: true)
+        #expect(!host.exists("All"))
+        try host.fire(.change, on: field, value: ["so", 1])
+        #expect(host.exists("All"))
+        #expect(host.exists("so with hot"))
+        host.tap("Add vegan")
+        #expect(host.exists(" with hot vegan"))
+        host.tap("hot")
+        #expect(host.exists(" with vegan"))
+    }
+
     @Test func `The user searches from the field's focus until it is left empty`() throws {
         let host = mount { SearchPage() }
         let field = try #require(host.first(.field))

@@ -25,7 +25,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
-        if let name = styleName ?? (style as? any NamedProgressViewStyle)?.name {
+        if value == nil, let dates = currentValueLabel as? DefaultDateProgressLabel {
+            TimedProgress(timer: dates.timer) { [label, currentValueLabel] in
+                ProgressView(value: $0, total: 1, label: label, currentValueLabel: currentValueLabel)
+            }
+        } else if let name = styleName ?? (style as? any NamedProgressViewStyle)?.name {
             ProgressElement(value: value, total: total, style: name) {
                 label.slot("label")
                 currentValueLabel.slot("value")
@@ -81,6 +85,20 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
+    /// A progress view of an interval of time, with the time below it. It is updated every second.
+    ///
+    /// - Parameter countsDown: Whether it begins full, and shows the time that is left.
+    public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
+    where CurrentValueLabel == DefaultDateProgressLabel {
+        let timer = ProgressTimer(interval: timerInterval, countsDown: countsDown)
+        self.init(value: nil, total: 1, label: label(), currentValueLabel: DefaultDateProgressLabel(timer: timer))
+    }
+
+    public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+    where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+        self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+    }
+
     public nonisolated init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
