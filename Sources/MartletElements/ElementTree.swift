@@ -9,6 +9,7 @@ public final class ElementTree {
     public private(set) var nextID = 1
     @exclusivity(unchecked) private var outcome = Outcome()
     @exclusivity(unchecked) private var staleLayout = StaleLayout()
+    private var watched: (id: ElementID, removed: () -> Void)?
     private var likeAttributes = RecentValues<[Attribute: Value]>()
     private var likeModifiers = RecentValues<[Modifier]>()
     private var likeActions = RecentValues<Set<Action>>()
@@ -97,8 +98,15 @@ public final class ElementTree {
         if element.parent == nil { remove(element) }
     }
 
+    /// Calls a closure once, when an element is removed. The element takes the place of the one that was watched before.
+    public func watch(_ element: Element?, removed: @escaping () -> Void) { watched = element.map { ($0.id, removed) } }
+
     private func forget(_ element: Element) {
         elements.remove(element)
+        if let watched, watched.id == element.id {
+            self.watched = nil
+            watched.removed()
+        }
         element.target = nil
         for child in element.children {
             child.parent = nil

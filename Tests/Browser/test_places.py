@@ -66,6 +66,37 @@ def test_a_value_belongs_to_the_field_with_the_focus(open_page, app):
     expect(page.get_by_text("Field: none")).to_be_visible()
 
 
+# Shows: @FocusedBinding, .focusedValue, @FocusedValue (FocusedPage)
+def test_a_click_on_a_button_leaves_the_focus_in_a_field(open_page, app):
+    page = go(open_page(), app, "focused")
+    field = page.get_by_placeholder("First")
+    field.click()
+    expect(page.get_by_text("Field: first")).to_be_visible()
+    page.get_by_role("button", name="Write").click()
+    expect(page.get_by_text("Log: first, switch off")).to_be_visible()
+    expect(field).to_have_value("written")
+    expect(field).to_be_focused()
+    page.get_by_role("switch").click()
+    expect(page.get_by_text("Log: first, switch on")).to_be_visible()
+    expect(field).to_be_focused()
+    page.get_by_text("Field: first").click()
+    expect(field).not_to_be_focused()
+
+
+def test_a_button_has_the_focus_if_no_field_had_it(open_page, app):
+    page = go(open_page(), app, "focused")
+    page.get_by_role("button", name="Other").click()
+    expect(page.get_by_role("button", name="Other")).to_be_focused()
+
+
+def test_a_removed_field_ends_the_value_of_the_view_around_it(open_page, app):
+    page = go(open_page(), app, "focused")
+    page.get_by_placeholder("Second").click()
+    expect(page.get_by_text("Field: second")).to_be_visible()
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_text("Field: none")).to_be_visible()
+
+
 # Shows: .inspector (InspectorPage)
 def test_an_inspector_is_a_column_or_a_sheet(open_page, app):
     page = go(open_page(1280, 800), app, "inspector")

@@ -48,6 +48,24 @@ def test_a_view_with_the_focus_takes_keys(open_page, app):
     expect(page.get_by_text("Keys: left shift-left space k")).to_be_visible()
 
 
+# Shows: .onKeyPress (KeysPage)
+def test_a_key_that_the_views_ignore_acts_as_usual(open_page, app):
+    page = go(open_page(390, 844), app, "keys")
+    view = page.locator("[data-identifier='ignoring']")
+    view.focus()
+    top = view.bounding_box()["y"]
+    page.keyboard.press("PageDown")
+    expect(page.get_by_text("Keys: inside", exact=True)).to_be_visible()
+    assert view.bounding_box()["y"] == top
+    for count in [1, 2]:
+        page.keyboard.press("ArrowDown")
+        expect(page.get_by_text("Keys: inside" + " inside around" * count, exact=True)).to_have_count(1)
+        page.wait_for_function(
+            "top => document.querySelector('[data-identifier=ignoring]').getBoundingClientRect().y < top", arg=top
+        )
+        top = view.bounding_box()["y"]
+
+
 def test_a_held_key_repeats_until_it_is_released(open_page, app):
     page = go(open_page(390, 844), app, "keys")
     page.locator("[data-identifier=held]").focus()

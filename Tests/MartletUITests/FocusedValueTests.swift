@@ -104,6 +104,30 @@ struct FocusedValueTests {
         #expect(host.exists("document scene, object -, text -"))
     }
 
+    private struct Removing: View {
+        @FocusedValue(\.document) private var document
+        @FocusState private var isFocused: Bool
+        @State private var shown: Set = ["Plain", "Bound"]
+
+        var body: some View {
+            VStack {
+                if shown.contains("Plain") { TextField("Plain", text: .constant("")) }
+                if shown.contains("Bound") { TextField("Bound", text: .constant("")).focused($isFocused) }
+            }
+            .focusedValue(\.document, "group")
+            Text("document \(document ?? "-")")
+            Button("Hide") { shown = [] }
+        }
+    }
+
+    @Test(arguments: ["Plain", "Bound"]) func `A focused field that is removed ends the values around it`(_ field: String) {
+        let host = mount { Removing() }
+        host.focus(field)
+        #expect(host.exists("document group"))
+        host.tap("Hide")
+        #expect(host.exists("document -"))
+    }
+
     @MainActor
     private final class Log {
         var evaluations = 0

@@ -193,8 +193,11 @@ public final class AppSession: SessionChannel {
         }
         if !event.action.isReport { graph.restoration = nil }
         let start = WorkClock.nanoseconds
-        if event.action == .focus, let isFocused = event.value?.boolValue { FocusedEntries.of(context).focusMoved(to: isFocused, element) }
+        if event.action == .focus, let isFocused = event.value?.boolValue {
+            FocusedEntries.of(context).focusMoved(to: isFocused, element, in: graph)
+        }
         target.perform(event.action, on: element, value: event.value)
+        if event.action == .key { KeyPresses.of(context).offer(event, from: element, in: tree) }
         let duration = Duration.nanoseconds(WorkClock.nanoseconds - start)
         guard duration >= slowWorkLimit else { return }
         let node = target as? AnyViewNode

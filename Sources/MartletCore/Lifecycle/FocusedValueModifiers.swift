@@ -4,8 +4,6 @@ import Observation
 
 extension View {
     /// Offers a value while this view, or one inside it, has the keyboard focus. Of several such views, the innermost counts.
-    ///
-    /// - Partly: in a browser a click on a button takes the focus, so the value is not offered in the action of the button.
     public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
         focusedValue(keyPath, Optional(value))
     }

@@ -50,9 +50,21 @@ final class FocusedEntries {
     }
 
     /// Stores that an element got or lost the keyboard focus. Hosts report the element that got it before the one that lost it.
-    func focusMoved(to isFocused: Bool, _ element: Element) {
+    func focusMoved(to isFocused: Bool, _ element: Element, in graph: ViewGraph) {
         guard isFocused != (focused === element) else { return }
         focused = isFocused ? element : nil
+        graph.tree.watch(focused) { [weak self, weak graph] in graph?.afterCommit { self?.forgetRemoved() } }
+        focusChanged()
+    }
+
+    /// Hosts do not report that a removed element loses the focus.
+    private func forgetRemoved() {
+        guard focused?.target == nil else { return }
+        focused = nil
+        focusChanged()
+    }
+
+    private func focusChanged() {
         for entry in entries where !entry.isForScene { changed(entry) }
     }
 

@@ -84,7 +84,9 @@ package final class FocusBox<Value: Hashable>: Source {
     private func move(_ element: Element, _ isFocused: Bool) {
         guard let graph else { return }
         graph.tree.focus(element, isFocused)
-        if let session = EnvironmentValues(graph.rootEnvironment).session { FocusedEntries.of(session).focusMoved(to: isFocused, element) }
+        if let session = EnvironmentValues(graph.rootEnvironment).session {
+            FocusedEntries.of(session).focusMoved(to: isFocused, element, in: graph)
+        }
     }
 
     // MARK: The user

@@ -2,8 +2,6 @@ import MartletGraph
 import Observation
 
 /// Reads a value that the view with the keyboard focus offers; `nil` if it offers none.
-///
-/// - Partly: in a browser a click on a button takes the focus, so the value is `nil` in the action of the button.
 @propertyWrapper
 public struct FocusedValue<Value> {
     private let keyPath: KeyPath<FocusedValues, Value?>
@@ -27,8 +25,6 @@ extension FocusedValue: DynamicProperty, PrimitiveProperty {
 }
 
 /// Reads and writes the value of a binding that the view with the keyboard focus offers; `nil` if it offers none.
-///
-/// - Partly: in a browser a click on a button takes the focus, so the value is `nil` in the action of the button.
 @propertyWrapper
 public struct FocusedBinding<Value> {
     private var binding: FocusedValue<Binding<Value>>

@@ -172,26 +172,52 @@ function go(scroller: Element, command: string, isAnimated: boolean) {
 
 // ── Keys ──
 
-/** The events that a view has asked for by the names of their keys: views around it do not get them. */
+/** The events that a view has asked for. The server offers them to the views around it. */
 const taken = new WeakSet<Event>();
 
+const field = "input,textarea,select,[contenteditable]";
+
 function watchKeys(node: HTMLElement, page: Lent) {
+  /** Whether the views ignored a key the last time. */
+  const ignored = new Map<string, boolean>();
   const report = (event: KeyboardEvent) => {
-    const { key, repeat, target } = event;
+    const { key, repeat } = event;
+    const target = event.target as HTMLElement;
     const [phase, name] = event.type === "keyup" ? [4, "Up"] : repeat ? [2, "Repeat"] : [1, ""];
-    if (!(+node.dataset.phases! & phase) || event.isComposing || taken.has(event) || page.isForeign(target as Element)) return;
+    if (!(+node.dataset.phases! & phase) || event.isComposing || taken.has(event) || page.isForeign(target)) return;
     const pressed = key === " " ? "Space" : key;
     // An empty list is all keys.
     const wanted = (node.dataset.keys ?? "").toLowerCase().split(" ").filter(Boolean);
     if (wanted.length && !wanted.includes(pressed.toLowerCase())) return;
     if (/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(pressed)) return;
-    const held = [event.ctrlKey && "Control", event.altKey && "Alt", event.shiftKey && "Shift", event.metaKey && "Meta"];
-    page.fire(node, "key", [pressed, ...held, name].filter(Boolean));
-    if (!wanted.length) return;
     taken.add(event);
-    // A key that the view asks for does nothing else, such as scrolling. In a field it still types.
-    if (!(target as Element).matches("input,textarea,select,[contenteditable]")) event.preventDefault();
+    const held = [event.ctrlKey && "Control", event.altKey && "Alt", event.shiftKey && "Shift", event.metaKey && "Meta"];
+    const before = node.dataset.ignored;
+    const n = page.fire(node, "key", [pressed, ...held, name].filter(Boolean));
+    if (!n || !wanted.length || phase === 4) return;
+    const last = ignored.get(pressed);
+    // The server answers too late for this press: a key does what it did the last time. At first a field gets it, and nothing else does.
+    const isPrevented = !(last ?? target.matches(field));
+    if (isPrevented) event.preventDefault();
+    page.whenHandled(() => {
+      const after = node.dataset.ignored;
+      const isIgnored = after !== before && !!after?.endsWith(" " + pressed);
+      ignored.set(pressed, isIgnored);
+      if (isIgnored && isPrevented) perform(pressed, target, page);
+    }, n);
   };
   node.addEventListener("keydown", report);
   node.addEventListener("keyup", report);
+}
+
+/** Does what the browser would have done for a key. */
+function perform(key: string, target: HTMLElement, page: Lent) {
+  if (/^(Space|Enter)$/.test(key) && target.matches("button,summary,a[href],[data-on~=tap]")) return target.click();
+  const scroller = page.scrollerOf(target, /Left|Right/.test(key));
+  const most = scroller.clientHeight * 0.9;
+  const distances: Record<string, number> = {
+    ArrowUp: -40, ArrowLeft: -40, ArrowDown: 40, ArrowRight: 40, PageUp: -most, PageDown: most, Space: most, Home: -1e6, End: 1e6,
+  };
+  const distance = distances[key];
+  if (distance) scroller.scrollBy(/Left|Right/.test(key) ? { left: distance } : { top: distance });
 }

@@ -36,6 +36,8 @@ extension Attribute {
     public static let focusable: Attribute = "focusable"
     /// The keys that ``Action/key`` reports, as a list; an empty list reports all.
     public static let keys: Attribute = "keys"
+    /// A number that grows, and the last pressed key that no view has handled, as in ``Action/key``.
+    public static let ignoredKey: Attribute = "ignoredKey"
     /// What of a key ``Action/key`` reports, as a sum: 1 the press, 2 the repetitions while it is held, 4 the release.
     public static let keyPhases: Attribute = "keyPhases"
 }

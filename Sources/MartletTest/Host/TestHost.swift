@@ -28,6 +28,8 @@ public final class TestHost {
     /// The number of the user's latest edit of each field.
     var editions: [ElementID: Int] = [:]
     private var focusedID: ElementID?
+    /// The element that reports the focus of the focused one.
+    private var focusReporter: ElementID?
     private var actDepth = 0
     private var eventCount = 0
     /// The responses of a browser to operations and requests, which are not performed yet.
@@ -66,6 +68,7 @@ public final class TestHost {
         switch operation {
         case .focus(let id, true): pendingResponses.append { [unowned self] in moveFocus(to: id, byUser: false) }
         case .focus(let id, false): if focusedID == id { focusedID = nil }
+        case .remove: pendingResponses.append { [unowned self] in forgetRemovedFocus() }
         case .setAction(let id, .measure, true): pendingResponses.append { [unowned self] in measure(id) }
         default: break
         }
@@ -135,11 +138,19 @@ public final class TestHost {
         focusedID = id
         let gains = id.flatMap(focusListener)
         let loses = old.flatMap(focusListener)
+        focusReporter = gains
         if gains != nil, gains == loses { return }
         act {
             if byUser, let gains { sendFocus(of: gains, true) }
             if let loses { sendFocus(of: loses, false) }
         }
+    }
+
+    /// The page reports that a removed element loses the focus if the element that reports it stays.
+    private func forgetRemovedFocus() {
+        guard let focusedID, session.tree[focusedID] == nil else { return }
+        self.focusedID = nil
+        if let focusReporter, session.tree[focusReporter] != nil { act { sendFocus(of: focusReporter, false) } }
     }
 
     /// The nearest element, around one or the element itself, that reports the focus.

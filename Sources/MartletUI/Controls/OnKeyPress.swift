@@ -26,10 +26,12 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-    /// Runs an action when the user presses a key while this view or one inside it has the focus.
+    /// Runs an action when the user presses a key while this view or one inside it has the focus. If it returns `.ignored`, the views around
+    /// this one get the press.
     ///
-    /// - Partly: the result is ignored: views around this one do not get the keys that are named, and a page does nothing else with them, except
-    ///   in a field.
+    /// - Partly: a page does not wait for the result, so a named key does what it did the last time: nothing else after `.handled`, as usual
+    ///   after `.ignored`. The first time it scrolls or presses a button late if it is ignored, and in a field it acts as usual. A key that the
+    ///   view does not name acts as usual.
     public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         modifier(KeyPressModifier(keys: [key], phases: [.down, .repeat], action: { _ in action() }))
     }
@@ -85,6 +87,9 @@ private struct KeyPressModifier: ElementModifier {
             element[.keys] = element[.keys] == [] ? [] : .list(wanted)
         }
         element[.keyPhases] = .int((element[.keyPhases]?.intValue ?? 0) | phases.rawValue)
+        guard let session = element.environment.session, let owner = element.node else { return }
+        let presses = KeyPresses.of(session)
+        element[.ignoredKey] = presses.ignored(by: owner)
         element.on(.key) { event in
             guard let names = event?.listValue?.compactMap(\.stringValue), let name = names.first, let key = KeyEquivalent(named: name),
                 keys.isEmpty || keys.contains(where: { $0.name.lowercased() == name.lowercased() })
@@ -93,7 +98,8 @@ private struct KeyPressModifier: ElementModifier {
             let phase: KeyPress.Phases = held.contains("Up") ? .up : held.contains("Repeat") ? .repeat : .down
             guard phases.contains(phase) else { return }
             let characters = name.count == 1 ? name : String(key.character)
-            _ = action(KeyPress(key: key, characters: characters, modifiers: EventModifiers(names: held), phase: phase))
+            let press = KeyPress(key: key, characters: characters, modifiers: EventModifiers(names: held), phase: phase)
+            presses.handle { action(press) == .handled }
         }
     }
 }

@@ -57,11 +57,16 @@ struct AnchorsPage: View {
 }
 
 private struct FieldNameKey: FocusedValueKey { typealias Value = String }
+private struct FieldTextKey: FocusedValueKey { typealias Value = Binding<String> }
 
 extension FocusedValues {
     fileprivate var fieldName: String? {
         get { self[FieldNameKey.self] }
         set { self[FieldNameKey.self] = newValue }
+    }
+    fileprivate var fieldText: Binding<String>? {
+        get { self[FieldTextKey.self] }
+        set { self[FieldTextKey.self] = newValue }
     }
 }
 
@@ -70,13 +75,24 @@ struct FocusedPage: View {
     @FocusedValue(\.fieldName) private var name
     @State private var first = ""
     @State private var second = ""
+    @State private var isOn = false
+    @State private var isSecondShown = true
+    @State private var log = ""
+    @FocusedBinding(\.fieldText) private var text
 
     var body: some View {
         VStack {
-            TextField("First", text: $first).focusedValue(\.fieldName, "first")
-            VStack { TextField("Second", text: $second) }.focusedValue(\.fieldName, "second")
+            TextField("First", text: $first).focusedValue(\.fieldName, "first").focusedValue(\.fieldText, $first)
+            VStack { if isSecondShown { TextField("Second", text: $second) } }.focusedValue(\.fieldName, "second")
             Button("Other") {}
+            Button("Write") {
+                log += name ?? "none"
+                text = "written"
+            }
+            Toggle("Switch", isOn: $isOn)
+            Button("Remove") { isSecondShown = false }
             Text("Field: \(name ?? "none")")
+            Text("Log: \(log), switch \(isOn ? "on" : "off")")
         }
     }
 }

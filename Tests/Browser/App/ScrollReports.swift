@@ -49,20 +49,33 @@ struct KeysPage: View {
     @State private var log: [String] = []
 
     var body: some View {
-        Text("Arrows").focusable().named("arrows").onKeyPress(keys: [.leftArrow, .space]) { press in
-            keys.append(press.key == .space ? "space" : press.modifiers.contains(.shift) ? "shift-left" : "left")
-            return .handled
+        ScrollView {
+            Text("Arrows").focusable().named("arrows").onKeyPress(keys: [.leftArrow, .space]) { press in
+                keys.append(press.key == .space ? "space" : press.modifiers.contains(.shift) ? "shift-left" : "left")
+                return .handled
+            }
+            Text("Held").focusable().named("held").onKeyPress("w", phases: .all) { press in
+                keys.append(press.phase == .up ? "up" : press.phase == .repeat ? "repeat" : "down")
+                return .handled
+            }
+            VStack {
+                Text("Ignoring").focusable().named("ignoring").onKeyPress(keys: [.downArrow, .pageDown]) { press in
+                    keys.append("inside")
+                    return press.key == .pageDown ? .handled : .ignored
+                }
+            }
+            .onKeyPress(.downArrow) {
+                keys.append("around")
+                return .ignored
+            }
+            Text("Any").focusable().named("any").onKeyPress { press in
+                keys.append(press.characters)
+                return .handled
+            }
+            Text("Keys: \(keys.joined(separator: " "))")
+            Text("A message").accessibilityAction(named: "Archive") { log.append("archived") }.named("message")
+            Text("Log: \(log.joined(separator: " "))")
+            Color.mint.frame(height: 2_000)
         }
-        Text("Held").focusable().named("held").onKeyPress("w", phases: .all) { press in
-            keys.append(press.phase == .up ? "up" : press.phase == .repeat ? "repeat" : "down")
-            return .handled
-        }
-        Text("Any").focusable().named("any").onKeyPress { press in
-            keys.append(press.characters)
-            return .handled
-        }
-        Text("Keys: \(keys.joined(separator: " "))")
-        Text("A message").accessibilityAction(named: "Archive") { log.append("archived") }.named("message")
-        Text("Log: \(log.joined(separator: " "))")
     }
 }

@@ -43,9 +43,10 @@ export function restoreFocus(node: HTMLElement | null) {
   if (node) withoutReport(focused, () => node.focus({ preventScroll: true }));
 }
 
-/** Removes the focus of an element that leaves, without a report. */
+/** Removes the focus of an element that leaves. Reports it only if the element that has the focus according to the server stays. */
 export function forgetFocus(node: HTMLElement) {
   if (focused && node.contains(focused)) focused = null;
+  else if (node.contains(document.activeElement)) refocus(null);
 }
 
 /** Moves a node, and keeps its focus, selection and scroll position. */

@@ -8,6 +8,16 @@ import { fire } from "./outbox";
 
 const interactive = "a[href],button,input,select,textarea,label,summary,[role=tab],[data-on~=tap],[contenteditable]";
 
+const field = "input:not([type=checkbox],[type=radio]),select,textarea,[contenteditable]";
+
+// A click on a button leaves the focus in a field, as in SwiftUI.
+on("mousedown", (event) => {
+  const { target } = event;
+  const hit = target.closest(interactive);
+  if (hit && !hit.matches(field) && !target.closest("[draggable],[data-island]") && document.activeElement?.matches(field + ",[data-on~=focus]"))
+    event.preventDefault();
+});
+
 on("click", (event) => {
   const { target } = event;
   if (isForeign(target)) return;

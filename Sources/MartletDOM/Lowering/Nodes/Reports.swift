@@ -23,7 +23,8 @@ enum Reports {
     /// The attributes of the node for an attribute of an element.
     static let names: [Attribute: String] = [
         .scrollCommand: "data-scroll-to", .visibilityThreshold: "data-visible", .targetThreshold: "data-targets", .keys: "data-keys",
-        .keyPhases: "data-phases", .tapPlaces: "data-places",
+        .keyPhases: "data-phases", .ignoredKey: "data-ignored",
+        .tapPlaces: "data-places",
     ]
 
     static func isReported(_ action: Action) -> Bool { scripts[action] != nil }
