@@ -397,8 +397,15 @@ let package = Package(
             name: "MartletMotion", dependencies: ["MartletElements", "MartletDOM", "MartletCore", "MartletUI"], exclude: ["Client"],
             resources: [.embedInCode("Resources")]),
         .target(
+            name: "MartletDragging",
+            dependencies: ["MartletGraph", "MartletElements", "MartletDOM", "MartletCore", "MartletUI", "MartletCoreTransferable"]),
+        .testTarget(name: "MartletDraggingTests", dependencies: ["MartletUI", "MartletDragging", "MartletTest"]),
+        .target(
             name: "Martlet",
-            dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletDrawing", "MartletMotion", "MartletFiles", "MartletWeb"]),
+            dependencies: [
+                "MartletCore", "MartletUI", "MartletDates", "MartletDrawing", "MartletMotion", "MartletFiles", "MartletDragging",
+                "MartletWeb",
+            ]),
         // Apple's other frameworks, each of its own: an app is built with those that it imports.
         .target(
             name: "MartletUIKit",

@@ -2,6 +2,7 @@
 @_exported import Foundation
 @_exported import MartletCombine
 @_exported import MartletDates
+@_exported import MartletDragging
 @_exported import MartletDrawing
 @_exported import MartletFiles
 @_exported import MartletMotion

@@ -125,3 +125,14 @@ extension String: Transferable {
             contentType: .text, exporting: { Data($0.utf8) }, importing: { String(decoding: $0, as: UTF8.self) })
     }
 }
+
+extension URL: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation<URL>(
+            contentType: .url, exporting: { Data($0.absoluteString.utf8) },
+            importing: { data in
+                guard let url = URL(string: String(decoding: data, as: UTF8.self)) else { throw CocoaError(.fileReadCorruptFile) }
+                return url
+            })
+    }
+}

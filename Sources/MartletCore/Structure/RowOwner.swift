@@ -12,6 +12,20 @@ package protocol RowOwner: AnyViewNode {
     var rowCount: Int { get }
 }
 
+extension AnyViewNode {
+    /// Returns the offset of a row in the collection of the outermost `ForEach` between the row and this node, and the collection's count.
+    package func place(ofRow row: any ElementOwner) -> (offset: Int, count: Int)? {
+        var found: (offset: Int, count: Int)?
+        var child: AnyViewNode = row
+        while let parent = child.viewParent {
+            if parent === self { return found }
+            if let rows = parent as? any RowOwner, let offset = rows.offset(ofRow: child) { found = (offset, rows.rowCount) }
+            child = parent
+        }
+        return nil
+    }
+}
+
 extension Place {
     /// Whether only rows near the visible area are made here.
     @MainActor

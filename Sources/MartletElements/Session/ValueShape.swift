@@ -74,6 +74,8 @@ extension Action {
         .rotate: .numbers([phases, -1_000...1_000, places, places, shares, shares], least: 2),
         .reveal: .ints(count: 2, 0...Int(Int32.max)),
         .scrolled: .int(ids), .move: .int(ids),
+        .dragStart: .none, .dragEnd: .none,
+        .drop: .any(ValueLimits(number: 1_000_000, bytes: 1 << 17, count: 8, depth: 1)),
         .key: .names(most: 8, bytes: 64),
         .visible: .bool, .scrollPhase: .int(0...4),
         .scrollGeometry: .numbers([places, places, lengths, lengths, lengths, lengths], least: 6),

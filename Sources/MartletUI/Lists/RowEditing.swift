@@ -100,30 +100,18 @@ private final class RowEditingNode<V: View>: ViewNode<ModifiedContent<V, RowEdit
     }
 
     private func delete(_ row: any ElementOwner) {
-        guard let place = place(of: row) else { return }
+        guard let place = place(ofRow: row) else { return }
         editing.delete?([place.offset])
     }
 
     private func move(_ row: any ElementOwner, before value: Value?) {
-        guard let place = place(of: row) else { return }
+        guard let place = place(ofRow: row) else { return }
         var destination = place.count
         if let id = value?.intValue {
-            guard let next = tree[ElementID(rawValue: id)]?.target as? any ElementOwner, let other = self.place(of: next) else { return }
+            guard let next = tree[ElementID(rawValue: id)]?.target as? any ElementOwner, let other = self.place(ofRow: next) else { return }
             destination = other.offset
         }
         editing.move?([place.offset], destination)
-    }
-
-    /// Returns the offset of a row in the collection, and the collection's count.
-    private func place(of row: any ElementOwner) -> (offset: Int, count: Int)? {
-        var found: (offset: Int, count: Int)?
-        var child: AnyViewNode = row
-        while let parent = child.viewParent {
-            if parent === self { return found }
-            if let rows = parent as? any RowOwner, let offset = rows.offset(ofRow: child) { found = (offset, rows.rowCount) }
-            child = parent
-        }
-        return nil
     }
 
     override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }

@@ -38,7 +38,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case charts
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
     case location, notifications, photos, files
-    case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development
+    case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging, droppedRows
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -132,6 +132,8 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .equalWidths: EqualWidthsPage()
         case .masonry: MasonryPage()
         case .scrollReports: ScrollReportsPage()
+        case .dragging: DraggingPage()
+        case .droppedRows: DroppedRowsPage()
         case .keys: KeysPage()
         case .places: PlacesPage()
         case .anchors: AnchorsPage()

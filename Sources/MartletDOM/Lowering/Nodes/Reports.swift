@@ -9,9 +9,12 @@ enum Reports {
     /// Where taps and the pointer are.
     private static let places = family("places", script: PackageResources.places_js)
 
+    /// What is dragged from view to view.
+    private static let drags = family("drags", script: PackageResources.drags_js)
+
     private static let scripts: [Action: Family] = [
         .scrollGeometry: scrolling, .scrollPhase: scrolling, .visible: scrolling, .visibleTargets: scrolling, .key: scrolling,
-        .hoverPlace: places,
+        .hoverPlace: places, .dragStart: drags, .drop: drags,
     ]
 
     private static func family(_ name: String, script: [UInt8]) -> Family {
@@ -24,7 +27,7 @@ enum Reports {
     static let names: [Attribute: String] = [
         .scrollCommand: "data-scroll-to", .visibilityThreshold: "data-visible", .targetThreshold: "data-targets", .keys: "data-keys",
         .keyPhases: "data-phases", .ignoredKey: "data-ignored",
-        .tapPlaces: "data-places",
+        .tapPlaces: "data-places", .dragTypes: "data-drags", .dropTypes: "data-drops", .isDroppedBeside: "data-beside",
     ]
 
     static func isReported(_ action: Action) -> Bool { scripts[action] != nil }
