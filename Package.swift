@@ -400,11 +400,13 @@ let package = Package(
             name: "MartletDragging",
             dependencies: ["MartletGraph", "MartletElements", "MartletDOM", "MartletCore", "MartletUI", "MartletCoreTransferable"]),
         .testTarget(name: "MartletDraggingTests", dependencies: ["MartletUI", "MartletDragging", "MartletTest"]),
+        .target(name: "MartletTables", dependencies: ["MartletCore", "MartletUI"]),
+        .testTarget(name: "MartletTablesTests", dependencies: ["MartletElements", "MartletUI", "MartletTables", "MartletTest"]),
         .target(
             name: "Martlet",
             dependencies: [
                 "MartletCore", "MartletUI", "MartletDates", "MartletDrawing", "MartletMotion", "MartletFiles", "MartletDragging",
-                "MartletWeb",
+                "MartletTables", "MartletWeb",
             ]),
         // Apple's other frameworks, each of its own: an app is built with those that it imports.
         .target(

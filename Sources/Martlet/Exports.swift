@@ -6,5 +6,6 @@
 @_exported import MartletDrawing
 @_exported import MartletFiles
 @_exported import MartletMotion
+@_exported import MartletTables
 @_exported import MartletUI
 @_exported import Observation

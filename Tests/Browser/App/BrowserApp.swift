@@ -39,6 +39,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging, droppedRows
+    case table
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -134,6 +135,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .scrollReports: ScrollReportsPage()
         case .dragging: DraggingPage()
         case .droppedRows: DroppedRowsPage()
+        case .table: TablePage()
         case .keys: KeysPage()
         case .places: PlacesPage()
         case .anchors: AnchorsPage()
