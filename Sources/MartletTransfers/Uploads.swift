@@ -28,6 +28,12 @@ public final class Uploads: Sendable {
         /// The sum of the charges of all files, including those that have not arrived.
         var sum = 0
         var folder: URL?
+        var observers: [Observer] = []
+    }
+
+    private struct Observer: Sendable {
+        weak let owner: (any AnyObject & Sendable)?
+        let action: @Sendable () -> Void
     }
 
     private let state = Mutex(State())
@@ -56,13 +62,7 @@ public final class Uploads: Sendable {
     /// - Throws: ``Refusal/full``, ``Refusal/unwritable``
     public func open(_ name: String, size: Int, received: @escaping @Sendable (String, Int) -> Void) throws(Refusal) -> Upload {
         let token = Self.newToken()
-        let folder = try state.withLock { state throws(Refusal) in
-            guard size >= 0, Self.charge(size) <= capacity - state.sum else { throw .full }
-            let folder = state.folder ?? Self.newFolder(in: parent)
-            state.folder = folder
-            state.sum += Self.charge(size)
-            return folder
-        }
+        let folder = try reserve(size)
         let url = folder.appending(path: token.prefix(16)).appending(path: name)
         let upload = Upload(url, size: size, token: token, received: received) { [weak self] in
             self?.state.withLock { state in
@@ -81,6 +81,29 @@ public final class Uploads: Sendable {
         }
         state.withLock { $0.entries[token] = Entry(upload: upload) }
         return upload
+    }
+
+    /// Reserves room for a file, and returns the folder of all files.
+    private func reserve(_ size: Int) throws(Refusal) -> URL {
+        let folder: URL? = state.withLock { state in
+            guard size >= 0, Self.charge(size) <= capacity - state.sum else { return nil }
+            let folder = state.folder ?? Self.newFolder(in: parent)
+            state.folder = folder
+            state.sum += Self.charge(size)
+            return folder
+        }
+        if let folder { return folder }
+        let actions = state.withLock { state in
+            state.observers.removeAll { $0.owner == nil }
+            return state.observers.map(\.action)
+        }
+        for action in actions { action() }
+        throw .full
+    }
+
+    /// Calls `action` each time that a file finds no room, on any thread, for as long as `owner` lives.
+    public func observeFull(for owner: any AnyObject & Sendable, _ action: @escaping @Sendable () -> Void) {
+        state.withLock { $0.observers.append(Observer(owner: owner, action: action)) }
     }
 
     /// Returns whether somebody expects a file with this token.

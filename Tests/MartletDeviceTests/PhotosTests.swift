@@ -39,6 +39,22 @@ private struct AlbumView: View {
     }
 }
 
+/// Loads all of them at once.
+private struct ManyPhotosView: View {
+    @State private var items: [PhotosPickerItem] = []
+    @State private var failure = ""
+
+    var body: some View {
+        PhotosPicker("Choose", selection: $items)
+        Text(failure)
+        ForEach(items, id: \.self) { item in
+            Text("item").task {
+                do { _ = try await item.loadTransferable(type: Data.self) } catch { failure = error.localizedDescription }
+            }
+        }
+    }
+}
+
 @MainActor
 @Suite("Chosen photos")
 struct PhotosTests {
@@ -108,12 +124,40 @@ struct PhotosTests {
         await host.settle { host.exists("The page has lost the file, or could not send it. Choose it again.") }
     }
 
+    @Test func `A file of which nothing comes for two minutes is lost, and one that comes slowly is not`() async {
+        let host = mount { AlbumView() }
+        await host.settle()
+        host.device.sendsFiles = false
+        host.tap("One")
+        host.device.choose([file("soup.png", 3)])
+        await host.settle { host.device.loadingFiles == ["soup.png"] }
+        await host.advance(by: .seconds(119))
+        host.device.send(1, of: "soup.png")
+        await host.settle()
+        await host.advance(by: .seconds(119))
+        host.find("nothing")
+        #expect(host.device.loadingFiles == ["soup.png"])
+        await host.advance(by: .seconds(1))
+        host.find("The page has lost the file, or could not send it. Choose it again.")
+        #expect(host.device.loadingFiles == [])
+    }
+
     @Test func `A file that is too large is refused before it is sent`() async {
         let host = mount { AlbumView() }
         host.tap("One")
         host.device.choose([file("big.png", 100 * 1024 * 1024 + 1)])
         await host.settle { host.exists("The file is too large: files have at most 100 MB, and all that the app holds at a time 256 MB.") }
         #expect(host.device.loadingFiles == [])
+    }
+
+    @Test func `A session holds 256 MB at a time, also of files that have not arrived`() async {
+        let host = mount { ManyPhotosView() }
+        host.device.sendsFiles = false
+        let data = Data(count: 90 * 1024 * 1024)
+        host.tap("Choose")
+        host.device.choose(["a.png", "b.png", "c.png"].map { TestDevice.File($0, type: "image/png", data: data) })
+        await host.settle { host.exists("The file is too large: files have at most 100 MB, and all that the app holds at a time 256 MB.") }
+        #expect(host.device.loadingFiles.count == 2)
     }
 
     @Test func `A page stops sending when nobody waits for the file any more, and can be asked again`() async throws {

@@ -53,6 +53,24 @@ struct UploadTests {
         #expect(try open(1_000_000, in: uploads).size == 1_000_000)
     }
 
+    @Test func `Whoever watches the limit hears of each file that finds no room, for as long as they live`() throws {
+        final class Watcher: Sendable { let count = Atomic(0) }
+        let uploads = Uploads(in: parent, capacity: 100_000)
+        let forever = Watcher()
+        var brief: Watcher? = Watcher()
+        weak let ended = brief
+        for watcher in [forever, brief].compactMap(\.self) {
+            uploads.observeFull(for: watcher) { [weak watcher] in watcher?.count.add(1, ordering: .relaxed) }
+        }
+        _ = try open(100_000, in: uploads)
+        #expect(throws: Uploads.Refusal.full) { try open(100_001, in: uploads) }
+        #expect(brief?.count.load(ordering: .relaxed) == 1)
+        brief = nil
+        #expect(ended == nil)
+        #expect(throws: Uploads.Refusal.full) { try open(100_001, in: uploads) }
+        #expect(forever.count.load(ordering: .relaxed) == 2)
+    }
+
     @Test func `A small file counts for 64 KiB, also an empty one`() throws {
         let uploads = Uploads(in: parent, capacity: 2 * 65_536)
         let first = try open(0, in: uploads)

@@ -23,8 +23,16 @@ package final class FileService: DeviceService {
         }
     }
 
+    /// A file that the page is sending.
+    private struct Sending {
+        let file: PickedFile
+        /// When its last part came, or it was asked for.
+        var lastPart: Date
+    }
+
     private var pick: (number: Int, choice: Choice, picked: ([PickedFile]?) -> Void)?
-    private var sending: [String: PickedFile] = [:]
+    private var sending: [String: Sending] = [:]
+    private let alarms = Alarms()
     private var saving: [(number: Int, file: ServedFile, ended: (Bool) -> Void)] = []
     /// The files of which the app has the URLs, the oldest first.
     private var kept: [PickedFile] = []
@@ -36,17 +44,19 @@ package final class FileService: DeviceService {
     package static let greatestSize = 100 * 1024 * 1024
     /// The greatest size in bytes of all files that a session holds at a time.
     package static let greatestSum = 256 * 1024 * 1024
+    /// How long a page may send nothing of a file before it counts as lost. A file that never comes would take the room of others.
+    package static let patience: TimeInterval = 120
 
     /// The service of the session for which code runs; `nil` if it runs for none.
     package static var current: FileService? { CurrentSession.context?.companion { FileService($0) } }
 
     private override init(_ session: SessionContext) {
         super.init(session)
-        session.show(layer: FileElement(service: self))
+        session.show(layer: AlarmLayer(alarms: alarms, content: FileElement(service: self)))
     }
 
     isolated deinit {
-        for file in Array(sending.values) { file.failed(.ended) }
+        for entry in Array(sending.values) { entry.file.failed(.ended) }
     }
 
     // MARK: Choosing
@@ -104,19 +114,35 @@ package final class FileService: DeviceService {
         sum += charge
         // A file without content has all of it.
         guard file.size > 0 else { return upload }
-        sending[upload.token] = file
+        sending[upload.token] = Sending(file: file, lastPart: alarms.now)
         updateSending()
+        watch(upload.token)
         return upload
     }
 
+    /// Ends the transfer of a file of which nothing has come for a while.
+    private func watch(_ token: String) {
+        alarms.set(token) { [weak self] _ in
+            self?.sending[token]?.lastPart.addingTimeInterval(Self.patience)
+        } ring: { [weak self] date in
+            // A part has come since the alarm was set: it rings again.
+            guard let entry = self?.sending[token], entry.lastPart.addingTimeInterval(Self.patience) <= date else { return }
+            entry.file.failed(.lost)
+        }
+    }
+
+    /// Called when a part of a file has come.
+    func received(partOf upload: Upload) { sending[upload.token]?.lastPart = alarms.now }
+
     private func updateSending() {
         let files = sending.sorted { $0.key < $1.key }
-        requests["send"] = files.isEmpty ? nil : .list(files.map { .list([.int($1.choice), .int($1.index), .string($0)]) })
+        requests["send"] = files.isEmpty ? nil : .list(files.map { .list([.int($1.file.choice), .int($1.file.index), .string($0)]) })
     }
 
     /// Waits for no more bytes of a file.
     func stopSending(_ upload: Upload) {
         guard sending.removeValue(forKey: upload.token) != nil else { return }
+        alarms.cancel([upload.token])
         updateSending()
     }
 
@@ -156,7 +182,7 @@ package final class FileService: DeviceService {
             if parts.first?.intValue == pick?.number { endChoice(with: nil) }
         case "lost":
             guard let token = parts.first?.stringValue else { return }
-            sending[token]?.failed(.lost)
+            sending[token]?.file.failed(.lost)
         case "saved", "unsaved":
             guard let index = saving.firstIndex(where: { $0.number == parts.first?.intValue }) else { return }
             let saved = saving.remove(at: index)

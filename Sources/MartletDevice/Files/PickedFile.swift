@@ -110,6 +110,7 @@ package final class PickedFile: Sendable {
         // Parts are reported from several threads, also those of an upload that was cancelled.
         guard let upload, upload.token == token, !isComplete, count >= self.count else { return }
         self.count = count
+        service?.received(partOf: upload)
         for waiter in waiting { waiter.progress(count) }
         guard count == size else { return }
         isComplete = true

@@ -34,7 +34,7 @@ package final class NotificationService: DeviceService {
 
     private override init(_ session: SessionContext) {
         super.init(session)
-        session.show(layer: NotificationLayer(service: self))
+        session.show(layer: AlarmLayer(alarms: alarms, content: NotificationElement(service: self)))
     }
 
     /// Shows a notification.
@@ -87,17 +87,6 @@ package final class NotificationService: DeviceService {
         default: return
         }
         update()
-    }
-}
-
-/// Stands for the notifications in the page, and lets their times pass.
-private struct NotificationLayer: View {
-    let service: NotificationService
-    @Environment(\.clock) private var clock
-
-    var body: some View {
-        let clock = clock
-        NotificationElement(service: service).task(id: service.alarms.changes) { await service.alarms.run(on: clock) }
     }
 }
 

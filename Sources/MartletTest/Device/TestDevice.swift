@@ -29,7 +29,8 @@ public final class TestDevice {
     private var informed: Set<ElementID> = []
     /// The files that the user has chosen, by the number of the choice.
     private var chosenFiles: [Int: [File]] = [:]
-    private var sentTokens: Set<String> = []
+    /// How many bytes of the files are sent, by their tokens.
+    private var sentBytes: [String: Int] = [:]
     /// The watching elements that know the position.
     private var located: Set<ElementID> = []
     /// The notifications that the user sees, the oldest first.
@@ -134,13 +135,37 @@ public final class TestDevice {
     public var sendsFiles = true
 
     /// The names of the files that the app is loading now.
-    public var loadingFiles: [String] {
+    public var loadingFiles: [String] { fileTransfers.compactMap { $0.file?.name } }
+
+    /// Sends the next bytes of a file that the app is loading, while ``sendsFiles`` is `false`.
+    public func send(_ count: Int, of name: String) {
+        for transfer in fileTransfers where transfer.file?.name == name { send(count, of: transfer) }
+    }
+
+    /// A file that the page is to send; without the file if the browser has forgotten it.
+    private struct FileTransfer {
+        let token: String
+        let file: File?
+    }
+
+    private var fileTransfers: [FileTransfer] {
         fileRequests["send"]?.listValue?.compactMap { request in
-            guard let parts = request.listValue, parts.count == 3, let number = parts[0].intValue, let index = parts[1].intValue else {
-                return nil
-            }
-            return chosenFiles[number].flatMap { $0.indices.contains(index) ? $0[index].name : nil }
+            guard let parts = request.listValue, parts.count == 3, let number = parts[0].intValue, let index = parts[1].intValue,
+                let token = parts[2].stringValue
+            else { return nil }
+            return FileTransfer(token: token, file: chosenFiles[number].flatMap { $0.indices.contains(index) ? $0[index] : nil })
         } ?? []
+    }
+
+    private func send(_ count: Int, of transfer: FileTransfer) {
+        guard let data = transfer.file?.data else { return }
+        let start = sentBytes[transfer.token] ?? 0
+        let end = min(data.count, start + count)
+        sentBytes[transfer.token] = end
+        for offset in stride(from: start, to: end, by: Uploads.partSize) {
+            let part = data.dropFirst(offset).prefix(min(Uploads.partSize, end - offset))
+            try? Uploads.shared.append(Data(part), at: offset, to: transfer.token)
+        }
     }
 
     /// Lets the browser forget the chosen files, as a reload of the page does.
@@ -177,18 +202,13 @@ public final class TestDevice {
     private func respondWithFiles() -> Bool {
         var hasResponded = respondWithSavedFiles()
         guard sendsFiles else { return hasResponded }
-        for request in fileRequests["send"]?.listValue ?? [] {
-            guard let parts = request.listValue, parts.count == 3, let number = parts[0].intValue, let index = parts[1].intValue,
-                let token = parts[2].stringValue, sentTokens.insert(token).inserted
-            else { continue }
+        for transfer in fileTransfers where sentBytes[transfer.token] != transfer.file?.data.count ?? 0 {
             hasResponded = true
-            guard let files = chosenFiles[number], files.indices.contains(index) else {
-                answerFiles(["lost", .string(token)])
-                continue
-            }
-            let data = files[index].data
-            for offset in stride(from: 0, to: data.count, by: Uploads.partSize) {
-                try? Uploads.shared.append(Data(data.dropFirst(offset).prefix(Uploads.partSize)), at: offset, to: token)
+            if let file = transfer.file {
+                send(file.data.count, of: transfer)
+            } else {
+                sentBytes[transfer.token] = 0
+                answerFiles(["lost", .string(transfer.token)])
             }
         }
         return hasResponded

@@ -1,5 +1,6 @@
 import Logging
 import MartletDOM
+import MartletTransfers
 import NIOCore
 
 /// A running server without the socket that it listens on: connections come to it from a listening server, or from the front.
@@ -20,6 +21,9 @@ struct Site: Sendable {
     ) throws {
         let metrics = ServerMetrics()
         let limitLog = LimitLog(metrics: metrics, logger: logger)
+        Uploads.shared.observeFull(for: limitLog) { [weak limitLog] in
+            limitLog?.reached(.uploads, "The files that users send take all the room that the process has for them")
+        }
         let policy = HostPolicy(address: configuration.host, origins: configuration.origins)
         let residence = residence?(policy)
         let cookies: BrowserCookies

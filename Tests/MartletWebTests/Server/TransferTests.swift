@@ -60,6 +60,8 @@ struct TransferTests {
             let upload = try upload(5)
             let foreign = try await send("so", to: upload.token, over: server, origin: "https://evil.example")
             #expect(foreign.status == 403)
+            let anonymous = try await server.request("POST", "/_martlet/upload/\(upload.token)?offset=0", headers: ["content-length": "0"])
+            #expect(anonymous.status == 403)
             let unknown = try await send("so", to: "../../etc/passwd", over: server)
             #expect(unknown.status == 404)
             let tooMuch = try await send("soup soup", to: upload.token, over: server)

@@ -19,6 +19,8 @@ enum Limit: String, CaseIterable, Sendable {
     case sessions
     /// The values stored for browsers.
     case storage
+    /// The files that users send to the process.
+    case uploads
     /// The users' processes.
     case hosts
     /// The users' processes of one address.

@@ -78,3 +78,15 @@ package final class Alarms {
     /// A duration can be too short for a date that is very far away.
     private static let longestSleep: TimeInterval = 10_000_000
 }
+
+/// Shows the element of a service, and lets the times of its alarms pass.
+struct AlarmLayer<Content: View>: View {
+    let alarms: Alarms
+    let content: Content
+    @Environment(\.clock) private var clock
+
+    var body: some View {
+        let clock = clock
+        content.task(id: alarms.changes) { await alarms.run(on: clock) }
+    }
+}
