@@ -1,11 +1,12 @@
 """Diner, screen by screen, on a phone and on a desk."""
 
+import os
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from conftest import until
+from conftest import served, until
 from diner import open_menu, order, row_star, star
 
 SIZES = {"phone": dict(width=390, height=844, has_touch=True), "desk": dict(width=1280, height=800)}
@@ -25,13 +26,21 @@ def no_sideways_scrolling(page):
 def test_the_menu_loads_and_has_its_sections_and_pictures(open_page, diner):
     page = open_page(**SIZES["phone"])
     page.goto(diner)
-    expect(page.get_by_text("Loading…")).to_be_visible()
     for name in ["Starters", "Mains", "Sweets", "Drinks"]:
         expect(page.get_by_text(name, exact=True)).to_be_attached()
     expect(page.get_by_text("€6.50")).to_be_visible()
     # Pictures far below are not loaded yet; those in sight are there, and whole.
     until(page, "() => [...document.images].slice(0, 3).every(image => image.complete && image.naturalWidth > 0)")
     assert no_sideways_scrolling(page)
+
+
+def test_a_menu_that_takes_its_time_says_so(open_page):
+    with served("Diner", env=os.environ | {"DINER_MENU_DELAY": "2"}) as address:
+        page = open_page(**SIZES["phone"])
+        page.goto(address)
+        expect(page.get_by_text("Loading…")).to_be_visible()
+        expect(page.get_by_text("Starters")).to_be_visible()
+        expect(page.get_by_text("Loading…")).to_have_count(0)
 
 
 def test_a_dish_has_its_page(page):

@@ -8,14 +8,27 @@ import Testing
 @MainActor
 @Suite("Menu")
 struct MenuTests {
-    private func mountApp() -> TestHost {
+    private func mountApp(_ variables: [String: String] = [:]) -> TestHost {
         let clock = TestClock()
-        let services = Services(clock: clock)
+        let services = House(variables: variables).guest(clock: clock)
         return mount(clock: clock) { RootView().modifier(SystemServices(services)) }
     }
 
-    @Test func `A22 The menu takes a second and a half`() async {
+    @Test func `A22 The menu is there at once`() async {
         let host = mountApp()
+        await host.settle()
+        host.find("Tomato Soup")
+    }
+
+    @Test(arguments: ["soon", "-1", "inf", "nan"])
+    func `A22 A delay that is none does not hold the menu up`(delay: String) async {
+        let host = mountApp(["DINER_MENU_DELAY": delay])
+        await host.settle()
+        host.find("Tomato Soup")
+    }
+
+    @Test func `A22 The menu can take a second and a half`() async {
+        let host = mountApp(["DINER_MENU_DELAY": "1.5"])
         await host.advance(by: .milliseconds(1499))
         host.find("Loading…")
         host.expectNone("Starters")

@@ -15,8 +15,11 @@ public final class House {
     }
 
     private let sharedFavorites: FavoritesService?
+    private let menuDelay: Duration
 
-    public init(favorites scope: FavoritesScope) {
+    /// - Parameter menuDelay: How long the menu of the app takes, as if it came over a network.
+    public init(favorites scope: FavoritesScope, menuDelay: Duration = .zero) {
+        self.menuDelay = menuDelay
         sharedFavorites =
             switch scope {
             case .guest: nil
@@ -24,16 +27,18 @@ public final class House {
             }
     }
 
-    /// Creates a house whose guests share their favourites in the file `DINER_SHARED_FAVORITES`, if that variable is set.
+    /// Creates a house whose guests share their favourites in the file `DINER_SHARED_FAVORITES`, and whose menu takes `DINER_MENU_DELAY` seconds,
+    /// if these variables are set.
     public convenience init(variables: [String: String]) {
         let file = variables["DINER_SHARED_FAVORITES"].map { URL(filePath: $0) }
-        self.init(favorites: file.map { .house(FileFavorites(file: $0)) } ?? .guest)
+        let delay = variables["DINER_MENU_DELAY"].flatMap(Double.init).flatMap { (0...60).contains($0) ? $0 : nil } ?? 0
+        self.init(favorites: file.map { .house(FileFavorites(file: $0)) } ?? .guest, menuDelay: .seconds(delay))
     }
 
     public var sharesFavorites: Bool { sharedFavorites != nil }
 
     /// Creates the services of one guest.
     public func guest(clock: any Clock<Duration> = ContinuousClock(), source: (any MenuSource)? = nil) -> Services {
-        Services(clock: clock, source: source, favorites: sharedFavorites ?? FavoritesService())
+        Services(clock: clock, source: source ?? BundledMenu(delay: menuDelay, clock: clock), favorites: sharedFavorites ?? FavoritesService())
     }
 }

@@ -26,7 +26,7 @@ public final class Services: ObservableObject {
         clock: any Clock<Duration> = ContinuousClock(), source: (any MenuSource)? = nil, favorites: FavoritesService = FavoritesService()
     ) {
         self.favorites = favorites
-        menu = MenuService(source: source ?? BundledMenu(clock: clock))
+        menu = MenuService(source: source ?? BundledMenu())
         messages = MessageService(clock: clock)
         navigation = NavigationService()
         order = OrderService()
