@@ -500,7 +500,11 @@ let package = Package(
         .testTarget(name: "MartletModelsTests", dependencies: ["MartletModels", "StoreProbe"]),
         .testTarget(
             name: "MartletSwiftDataTests", dependencies: ["Martlet", "MartletSwiftData", "MartletTest"], swiftSettings: appleFrameworks),
-        .target(name: "MartletKit", dependencies: ["MartletGraph", "MartletElements", "MartletCore", "MartletCombine"]),
+        .target(
+            name: "MartletKit",
+            dependencies: [
+                "MartletGraph", "MartletElements", "MartletCore", "MartletCombine", .product(name: "HTTPTypes", package: "swift-http-types"),
+            ]),
         // What users share. Of its own, because it is built with a database.
         .target(name: "CMartletBell"),
         .target(name: "MartletShared", dependencies: ["CMartletBell", .product(name: "GRDB", package: "GRDB.swift")]),

@@ -18,19 +18,35 @@ extension HTTPClient {
         }
     }
 
+    /// Returns a client that handles each request with a closure.
+    ///
+    ///     let api = client.with { request, next in
+    ///         var request = request
+    ///         request.headers[.acceptLanguage] = language
+    ///         return try await next(request)
+    ///     }
+    ///
+    /// - Parameter handle: Receives a request, and the client's `send`. It can change the request and the answer, answer by itself, and send the
+    ///   request more than once.
+    public func with(
+        _ handle: @escaping @Sendable (Request, _ next: @Sendable (Request) async throws -> Response) async throws -> Response
+    ) -> HTTPClient {
+        HTTPClient(accepted: accepted) { [send] request in try await handle(request, send) }
+    }
+
     /// Returns a client that waits before it sends each request.
     public func delayed(by duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> HTTPClient {
-        HTTPClient(accepted: accepted) { [send] request in
+        with { request, next in
             try await clock.sleep(for: duration)
-            return try await send(request)
+            return try await next(request)
         }
     }
 
     /// Returns a client that records its requests and their answers.
     public func recorded(by recorder: HTTPRecorder) -> HTTPClient {
-        HTTPClient(accepted: accepted) { [send] request in
+        with { request, next in
             do {
-                let response = try await send(request)
+                let response = try await next(request)
                 recorder.record(.init(request: request, outcome: .success(response)))
                 return response
             } catch {

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -9,8 +10,9 @@ import FoundationNetworking
 ///     let api = HTTPClient(baseURL: URL(string: "https://api.example.com/v2")!)
 ///     let dishes = try await api.value(of: .get("/dishes", query: [.init(name: "page", value: "2")]), as: [Dish].self)
 ///
-/// The client is a value that holds one closure, `send`. ``delayed(by:clock:)`` and ``recorded(by:)`` wrap that closure in a new client;
-/// ``stub(_:)`` creates a client without a server. Every client checks the status and decodes the body in the same way.
+/// The client is a value that holds one closure, `send`. ``with(_:)`` wraps that closure in a new client, as do ``authorized(by:scheme:)``,
+/// ``retried(_:clock:spread:)``, ``logged(_:)``, ``delayed(by:clock:)`` and ``recorded(by:)``; ``stub(_:)`` creates a client without a server.
+/// Every client checks the status and decodes the body in the same way.
 public struct HTTPClient: Sendable {
     /// Sends a request and returns the server's answer, whatever its status.
     public var send: @Sendable (Request) async throws -> Response
@@ -28,9 +30,10 @@ public struct HTTPClient: Sendable {
     ///   - session: The session that sends the requests.
     ///   - headers: Default headers. A request's own header with the same name wins.
     public init(baseURL: URL, session: URLSession = .shared, headers: [String: String] = [:], accepted: Range<Int> = 200..<300) {
+        let defaults = HTTPFields(headers)
         self.init(accepted: accepted) { request in
             var request = request
-            request.headers.merge(headers) { own, _ in own }
+            for field in defaults where !request.headers.contains(field.name) { request.headers.append(field) }
             return try await session.response(to: request.urlRequest(to: baseURL))
         }
     }

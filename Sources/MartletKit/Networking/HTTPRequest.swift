@@ -1,13 +1,13 @@
 import Foundation
+import HTTPTypes
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
 extension HTTPClient {
-    public enum Method: String, Hashable, Sendable {
-        case get = "GET", head = "HEAD", post = "POST", put = "PUT", patch = "PATCH", delete = "DELETE"
-    }
+    /// A method of HTTP: `.get`, `.post` and so on, or any other by its name.
+    public typealias Method = HTTPRequest.Method
 
     /// A request, without the server's address.
     public struct Request: Hashable, Sendable {
@@ -15,15 +15,20 @@ extension HTTPClient {
         public var path: Path
         /// The query items, in this order. Names may repeat. An item without a value is written without `=`.
         public var query: [URLQueryItem]
-        public var headers: [String: String]
+        /// The header fields. Their names are the same in any case.
+        public var headers: HTTPFields
         public var body: Body?
+        /// The first name of a header that HTTP does not allow.
+        private(set) var invalidHeader: String?
 
+        /// - Parameter headers: The header fields. A name that HTTP does not allow, such as one with a space, makes the request invalid.
         public init(_ method: Method, _ path: Path, query: [URLQueryItem] = [], headers: [String: String] = [:], body: Body? = nil) {
             self.method = method
             self.path = path
             self.query = query
-            self.headers = headers
+            self.headers = HTTPFields(headers)
             self.body = body
+            invalidHeader = headers.keys.sorted().first { HTTPField.Name($0) == nil }
         }
 
         public static func get(_ path: Path, query: [URLQueryItem] = [], headers: [String: String] = [:]) -> Request {
@@ -53,12 +58,13 @@ extension HTTPClient {
     /// A server's answer.
     public struct Response: Hashable, Sendable {
         public var status: Int
-        public var headers: [String: String]
+        /// The header fields. Their names are the same in any case.
+        public var headers: HTTPFields
         public var body: Data
 
         public init(_ status: Int = 200, headers: [String: String] = [:], body: Data = Data()) {
             self.status = status
-            self.headers = headers
+            self.headers = HTTPFields(headers)
             self.body = body
         }
 
@@ -78,6 +84,7 @@ extension HTTPClient.Request {
             throw .invalidRequest(
                 "“\(invalidComponent)” cannot be a component of the path \(path). Interpolate a value that is not empty, “.” or “..”.")
         }
+        if let invalidHeader { throw .invalidRequest("“\(invalidHeader)” cannot be the name of a header.") }
         guard var parts = URLComponents(url: base, resolvingAgainstBaseURL: true), parts.scheme != nil, parts.host != nil else {
             throw .invalidRequest("The base URL “\(base)” has no scheme or no host. Use an absolute URL.")
         }
@@ -90,12 +97,22 @@ extension HTTPClient.Request {
         request.httpMethod = method.rawValue
         request.httpBody = body?.data
         if let body { request.setValue(body.type, forHTTPHeaderField: "Content-Type") }
-        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+        for field in headers { request.addValue(field.value, forHTTPHeaderField: field.name.rawName) }
         return request
     }
 
     /// Encodes `+` too. `URLComponents` leaves it alone, and servers read it as a space.
     private static func encode(_ item: URLQueryItem) -> URLQueryItem {
         URLQueryItem(name: HTTPClient.Path.encode(item.name), value: item.value.map { HTTPClient.Path.encode($0) })
+    }
+}
+
+extension HTTPFields {
+    /// Creates fields from names and values, sorted by name. Ignores names that HTTP does not allow.
+    init(_ headers: [String: String]) {
+        self.init(
+            headers.sorted { $0.key < $1.key }.compactMap { name, value in
+                HTTPField.Name(name).map { HTTPField(name: $0, value: value) }
+            })
     }
 }
