@@ -111,11 +111,13 @@ let chatTargets: [Target] = [
     chatTarget("ViewState", ["QBChatScreens", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("Services", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
     chatTarget("Coordinators", ["QBChatViewState", "QBChatScreens", "QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Clean", ["QBChatLeaves", "QBChatModels", "MartletKit", "Martlet"]),
+    chatTarget("Viper", ["QBChatLeaves", "QBChatModels", "Martlet"]),
     chatTarget(
         "Ports",
         [
             "QBChatModelView", "QBChatRedux", "QBChatLiteralRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators",
-            "QBChatModels", "Martlet",
+            "QBChatClean", "QBChatViper", "QBChatModels", "Martlet",
         ]),
     chatTarget("Root", ["QBChatPorts", "QBChatStorage", "QBChatLeaves", "QBChatModels", "MartletKit", "MartletShared", "Martlet"]),
     .executableTarget(name: "QBChat", dependencies: ["QBChatRoot", "Martlet"], path: "Examples/QBChat/App", swiftSettings: appleNames),
@@ -123,7 +125,8 @@ let chatTargets: [Target] = [
         name: "QBChatTests",
         dependencies: [
             "QBChatRoot", "QBChatPorts", "QBChatStorage", "QBChatCoordinators", "QBChatModelView", "QBChatRedux", "QBChatViewState",
-            "CompilerChecks", "QBChatLiteralRedux", "QBChatServices", "QBChatScreens", "QBChatModels", "MartletKit", "MartletShared",
+            "QBChatClean", "QBChatViper", "CompilerChecks", "QBChatLiteralRedux", "QBChatServices", "QBChatScreens", "QBChatModels",
+            "MartletKit", "MartletShared",
             "MartletTest",
         ],
         swiftSettings: appleNames),
@@ -132,7 +135,7 @@ let chatTargets: [Target] = [
         name: "QBChatLogicTests",
         dependencies: [
             "QBChatModelView", "QBChatRedux", "QBChatLiteralRedux", "QBChatViewState", "QBChatServices", "QBChatCoordinators",
-            "QBChatScreens", "QBChatModels", "MartletCombine", "MartletKit",
+            "QBChatClean", "QBChatViper", "QBChatScreens", "QBChatModels", "MartletCombine", "MartletKit",
         ],
         swiftSettings: appleNames),
 ]

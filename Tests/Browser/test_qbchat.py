@@ -14,6 +14,8 @@ PORTS = {
     "view-state": "/view-state",
     "services": "/services",
     "coordinators": "/coordinators/chats",
+    "clean": "/clean",
+    "viper": "/viper",
 }
 SIZES = {"phone": dict(width=390, height=844, has_touch=True), "desk": dict(width=1280, height=800)}
 

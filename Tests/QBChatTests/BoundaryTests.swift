@@ -9,11 +9,9 @@ struct BoundaryTests {
 
     /// The sources of a target, by file name.
     private func sources(of target: String) throws -> [String: String] {
-        let files = try FileManager.default.contentsOfDirectory(
-            at: Self.folder.appending(path: target), includingPropertiesForKeys: nil)
-        let pairs = try files.filter { $0.pathExtension == "swift" }.map {
-            ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
-        }
+        let folder = Self.folder.appending(path: target)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        let pairs = try files.map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
         return Dictionary(uniqueKeysWithValues: pairs)
     }
 
@@ -23,7 +21,7 @@ struct BoundaryTests {
         return Set(lines.compactMap { $0.hasPrefix("import QBChat") ? String($0.dropFirst("import QBChat".count)) : nil })
     }
 
-    @Test(arguments: ["ModelView", "Redux", "LiteralRedux", "ViewState", "Services"])
+    @Test(arguments: ["ModelView", "Redux", "LiteralRedux", "ViewState", "Services", "Clean", "Viper"])
     func `D1 A port imports no other port and no storage`(port: String) throws {
         #expect(try imports(of: port).isSubset(of: ["Models", "Leaves", "Screens"]))
     }

@@ -34,6 +34,16 @@ struct EvaluationTests {
         #expect(shown == ["ChatListScene": 1, "ChatCell": 1])
     }
 
+    @Test func `In Clean Architecture a message evaluates the list, but only one of its cells`() async {
+        let shown = await evaluations(of: ["ChatListView", "ChatCell"], in: .clean)
+        #expect(shown == ["ChatListView": 1, "ChatCell": 1])
+    }
+
+    @Test func `In VIPER a message evaluates what is loaded in the list, and one of its cells`() async {
+        let shown = await evaluations(of: ["ChatListView", "ChatListScreen", "ChatCell"], in: .viper)
+        #expect(shown == ["ChatCell": 1])
+    }
+
     @Test(arguments: ChatPort.allCases)
     func `D14 Typing a letter evaluates only the field`(port: ChatPort) async {
         let visit = await Visit(port, at: .climbing)

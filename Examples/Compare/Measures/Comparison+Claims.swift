@@ -2,7 +2,7 @@ import QBChatPorts
 
 extension Comparison {
     /// All claims with their measurements.
-    public var claims: [Claim] { modelViewClaims + reduxClaims + viewModelClaims + serviceClaims + moduleClaims }
+    public var claims: [Claim] { modelViewClaims + reduxClaims + viewModelClaims + layerClaims + serviceClaims + moduleClaims }
 
     /// Compares a number of one port with those of the others.
     func against(

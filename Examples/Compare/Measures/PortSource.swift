@@ -124,6 +124,8 @@ extension ChatPort {
         case .viewState: "ViewState"
         case .services: "Services"
         case .coordinators: "Coordinators"
+        case .clean: "Clean"
+        case .viper: "Viper"
         }
     }
 }

@@ -86,6 +86,36 @@ public struct PortTraits: Codable, Hashable, Sendable {
                 ChatView(id: Chat.ID("a")).services(Services(.fake) { $0.register(Outbox.self) { _ in other } })
             }
             """
+        case .clean:
+            """
+            import MartletKit
+            import QBChatModels
+            @testable import QBChatClean
+            import SwiftUI
+            struct Other: ChatsInteractor {
+                func followChats() async {}
+                func follow(_ conversation: Binding<Loadable<Conversation>>, of chat: Chat.ID) async {}
+                func send(_ draft: Binding<String>, to chat: Chat.ID, reporting report: Binding<SendReport>) {}
+            }
+            @MainActor func screen() -> some View {
+                ChatView(id: Chat.ID("a")).services(Services(.fake) { $0.register((any ChatsInteractor).self) { _ in Other() } })
+            }
+            """
+        case .viper:
+            """
+            import QBChatModels
+            @testable import QBChatViper
+            import SwiftUI
+            struct Other: ChatInteractorInterface {
+                let reader = "a"
+                func chat(_ id: Chat.ID) async throws -> ChatEntity { ChatEntity(conversation: Conversation(id: id, title: "")) }
+                func send(_ text: String, to id: Chat.ID) async throws {}
+                func messages() -> AsyncStream<Message> { AsyncStream { $0.finish() } }
+            }
+            @MainActor func screen() -> some View {
+                ChatView(presenter: ChatPresenter(id: Chat.ID("a"), interactor: Other()))
+            }
+            """
         }
     }
 }

@@ -1,3 +1,4 @@
+import QBChatClean
 import QBChatCoordinators
 import QBChatLiteralRedux
 import QBChatModels
@@ -5,9 +6,10 @@ import QBChatModelView
 import QBChatRedux
 import QBChatServices
 import QBChatViewState
+import QBChatViper
 import SwiftUI
 
-/// The ports of the app: five architectures with the same screens, one of them twice.
+/// The ports of the app: seven architectures with the same screens, one of them twice.
 ///
 /// Texts, labels and identifiers are the same in all, so that tests can perform the same acts on each.
 ///
@@ -21,6 +23,8 @@ public enum ChatPort: String, CaseIterable, Identifiable, Sendable {
     case viewState = "view-state"
     case services
     case coordinators
+    case clean
+    case viper
 
     public var id: Self { self }
 
@@ -32,6 +36,8 @@ public enum ChatPort: String, CaseIterable, Identifiable, Sendable {
         case .viewState: "MVVM with view states"
         case .services: "Fine-grained services"
         case .coordinators: "Coordinators"
+        case .clean: "Clean Architecture"
+        case .viper: "VIPER"
         }
     }
 
@@ -44,6 +50,8 @@ public enum ChatPort: String, CaseIterable, Identifiable, Sendable {
         case .viewState: "A view model for each screen, behind a store."
         case .services: "Small services, bound by the lowest view."
         case .coordinators: "View models, with coordinators for the navigation."
+        case .clean: "A shared state, and interactors without state behind protocols."
+        case .viper: "A module for each screen, on a layer of services."
         }
     }
 
@@ -61,6 +69,8 @@ public enum ChatPort: String, CaseIterable, Identifiable, Sendable {
         case .viewState: ViewStatePort(service: service)
         case .services: ServicesPort(service: service)
         case .coordinators: CoordinatorsPort(service: service)
+        case .clean: CleanPort(service: service)
+        case .viper: ViperPort(service: service)
         }
     }
 }

@@ -18,7 +18,7 @@ struct NameView: View {
                     .font(.largeTitle)
                     .fontWeight(.bold)
                     .accessibilityAddTraits(.isHeader)
-                Text("A chat for neighbours, built in five architectures.")
+                Text("A chat for neighbours, built in seven architectures.")
                     .foregroundStyle(.secondary)
                     .multilineTextAlignment(.center)
             }

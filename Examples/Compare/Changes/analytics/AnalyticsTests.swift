@@ -1,4 +1,5 @@
 import MartletTest
+import QBChatClean
 import QBChatCoordinators
 import QBChatLiteralRedux
 import QBChatModelView
@@ -7,6 +8,7 @@ import QBChatPorts
 import QBChatRedux
 import QBChatServices
 import QBChatViewState
+import QBChatViper
 import SwiftUI
 import Testing
 
@@ -32,6 +34,8 @@ struct AnalyticsTests {
         case .viewState: ViewStatePort(service: service, reporter: reporter)
         case .services: ServicesPort(service: service, reporter: reporter)
         case .coordinators: CoordinatorsPort(service: service, reporter: reporter)
+        case .clean: CleanPort(service: service, reporter: reporter)
+        case .viper: ViperPort(service: service, reporter: reporter)
         }
     }
 

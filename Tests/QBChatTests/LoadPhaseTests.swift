@@ -1,13 +1,12 @@
 import MartletKit
+import QBChatLeaves
 import QBChatModels
 import Testing
 
-@testable import QBChatModelView
-
-/// The logic of Model-View outside its views.
+/// The logic that Model-View and Clean Architecture share outside their views.
 @MainActor
-@Suite("Logic of Model-View")
-struct ModelViewLogicTests {
+@Suite("Phases of loading")
+struct LoadPhaseTests {
     @Test func `D2 The phase of a loadable is loading, loaded or failed`() {
         #expect(LoadPhase(Loadable<ChatList>.notRequested) == .loading)
         #expect(LoadPhase(Loadable.loaded(ChatList())) == .loaded)
