@@ -506,7 +506,8 @@ let package = Package(
         .target(
             name: "MartletKit",
             dependencies: [
-                "MartletGraph", "MartletElements", "MartletCore", "MartletCombine", .product(name: "HTTPTypes", package: "swift-http-types"),
+                "MartletGraph", "MartletElements", "MartletCore", "MartletCombine",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
             ]),
         // What users share. Of its own, because it is built with a database.
         .target(name: "CMartletBell"),
