@@ -95,6 +95,16 @@ struct VerdictTests {
         #expect(try verdict(text) == expected)
     }
 
+    @Test(arguments: [
+        ("VIPER needs more code than the same screens without presenters and routers", Verdict.depends),
+        ("An interactor behind a protocol needs more code than views with the service", .confirmed),
+        ("With presenters more code can be tested without views than with interactors alone", .confirmed),
+        ("Where a protocol is between a screen and its logic, the logic can be replaced", .confirmed),
+    ])
+    func `C24 and C25 The results decide the claims about layers`(text: String, expected: Verdict) throws {
+        #expect(try verdict(text) == expected)
+    }
+
     @Test func `D14 A change is cheapest in Model-View if it takes the fewest lines there`() throws {
         let text = "A change is cheapest in Model-View"
         #expect(try verdict(text) == .refuted)
@@ -108,7 +118,7 @@ struct VerdictTests {
 
     @Test func `D14 Analytics change only the composition root, except where navigation is decided below it`() throws {
         let claim = try #require(try Comparison.kept().claims.first { $0.text == "Analytics can be added in the composition root alone" })
-        #expect(claim.cases.filter { $0.holds == false }.map(\.place) == ["Coordinators"])
+        #expect(claim.cases.filter { $0.holds == false }.map(\.place) == ["Coordinators", "VIPER"])
     }
 
     @Test func `C25 The claim that view models need the same amount of code is refuted, and holds for fewer lines`() throws {
