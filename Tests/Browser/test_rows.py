@@ -117,3 +117,23 @@ def test_a_tap_elsewhere_keeps_the_row(open_page, app):
     page.get_by_text("Burger").click()
     until(page, "!document.querySelector('[data-swiped]')")
     assert titles(page) == ["Soup", "Salad", "Curry", "Burger", "Cake"]
+
+
+def chevron(page, text):
+    """The place and the colour of the chevron of the link in a row, and the colour of its text."""
+    row = page.locator(".k-screen:not([hidden]) .k-row", has_text=text)
+    return row.evaluate("""row => {
+        const link = row.querySelector('.k-navigation-link'), after = getComputedStyle(link, '::after');
+        return [after.content, after.position, after.insetInlineEnd, getComputedStyle(link).color, row.offsetHeight];
+    }""")
+
+
+# Shows: .contextMenu (MenuRowsPage)
+def test_a_link_with_a_context_menu_looks_like_other_links_in_a_list(open_page, app):
+    page = go(open_page(390, 844), app, "menuRows", extras=True)
+    plain = chevron(page, "Plain")
+    assert plain[:3] == ['""', "absolute", "17px"]
+    assert chevron(page, "With a menu") == plain
+    row = page.locator(".k-screen:not([hidden]) .k-row", has_text="With a menu").bounding_box()
+    page.mouse.click(row["x"] + row["width"] - 20, row["y"] + 5)
+    expect(page.get_by_text("Menu screen")).to_be_visible()

@@ -38,8 +38,9 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case charts
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
     case location, notifications, photos, files
-    case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging, droppedRows
-    case table
+    case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
+    case droppedRows, table, menuRows
+
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -144,6 +145,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .development: DevelopmentPage()
         case .photos: PhotosPage()
         case .files: FilesPage()
+        case .menuRows: MenuRowsPage()
         }
     }
 }

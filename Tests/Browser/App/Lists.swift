@@ -45,3 +45,13 @@ struct RefreshingPage: View {
             }
     }
 }
+
+/// Rows that lead to a screen, one of them with a context menu.
+struct MenuRowsPage: View {
+    var body: some View {
+        List {
+            NavigationLink("Plain") { Text("Plain screen") }
+            NavigationLink("With a menu") { Text("Menu screen") }.contextMenu { Button("Copy") {} }
+        }
+    }
+}

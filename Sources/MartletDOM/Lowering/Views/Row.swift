@@ -12,15 +12,15 @@ enum RowLowering: ElementLowering {
         .k-row:last-child::after,.k-row.no-line::after,.k-row:has(+.no-line-above)::after,.sidebar .k-row::after{display:none}
         .plain>.k-row:last-child::after,.plain>.k-section>.rows>.k-row:last-child::after{display:block}
         .k-row.no-line::after{display:none!important}
-        .k-row:has(>.row-content>.k-label)::after,.k-row:has(>.row-content>.k-navigation-link>.k-label)::after{inset-inline-start:58px}
+        .k-row:has(>.row-content>.k-label,\(NavigationLinkLowering.links(">.row-content", ">.k-label")))::after{inset-inline-start:58px}
         .insetGrouped>.k-row:first-child,.insetGrouped>.refresh+.k-row,.insetGrouped>.k-section+.k-row{border-start-start-radius:12px;border-start-end-radius:12px;margin-top:16px}
         .insetGrouped>.k-row:last-child,.insetGrouped>.k-row:has(+.k-section){border-end-start-radius:12px;border-end-end-radius:12px}
         .insetGrouped>.k-row:has(+.k-section)::after{display:none}
         .k-row[data-on~=tap]{cursor:pointer}
         .k-row[data-on~=tap]:active{background:var(--pressed)}
-        .k-row:is(.selected,:has(>.row-content>[aria-current=true])){background:var(--selected)}
-        .sidebar .k-row:is(.selected,:has(>.row-content>[aria-current=true])){background:var(--tint);color:#fff}
-        .sidebar .k-row:is(.selected,:has(>.row-content>[aria-current=true]))>.row-content{--tint:#fff;--icon:#fff;--secondary:#fffc}
+        .k-row:is(.selected,:has(>.row-content>[aria-current=true],>.row-content>.k-context-menu>[aria-current=true])){background:var(--selected)}
+        .sidebar .k-row:is(.selected,:has(>.row-content>[aria-current=true],>.row-content>.k-context-menu>[aria-current=true])){background:var(--tint);color:#fff}
+        .sidebar .k-row:is(.selected,:has(>.row-content>[aria-current=true],>.row-content>.k-context-menu>[aria-current=true]))>.row-content{--tint:#fff;--icon:#fff;--secondary:#fffc}
         .swipe{position:absolute;inset-block:0;display:flex;align-items:stretch;visibility:hidden;--own-tint:initial}
         .swipe-trailing{inset-inline-end:0;flex-direction:row-reverse}
         .swipe-leading{inset-inline-start:0}
@@ -43,7 +43,7 @@ enum RowLowering: ElementLowering {
         .k-row:has(>.row-badge:not(:empty))>.row-content>*{grid-column:1}
         .row-badge{grid-area:1/3;align-self:center;padding-inline:12px 16px;color:var(--secondary);font-variant-numeric:tabular-nums;position:relative;z-index:1;translate:var(--swipe,0);pointer-events:none}
         .row-badge:empty{display:none}
-        .row-content:has(>.k-navigation-link:only-child,>.b:only-child>.k-navigation-link)~.row-badge{padding-inline-end:34px}
+        .row-content:has(\(NavigationLinkLowering.links(isAlone: true)))~.row-badge{padding-inline-end:34px}
         .k-row:has(>.row-badge)>.row-delete{grid-area:1/1}
         .k-row:has(>.row-badge)>.row-move{grid-area:1/4}
         .row-background{position:absolute;inset:0;display:grid;overflow:clip}
