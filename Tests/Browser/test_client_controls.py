@@ -290,3 +290,22 @@ def test_double_taps_and_hovering_are_reported(fake, page):
     page.hover("#e3", position={"x": 200, "y": 5})
     page.hover("#e2")
     assert [fake.event(), fake.event()] == [["hover", 3, True], ["hover", 3, False]]
+
+
+MENU_AND_BUTTON = (
+    "<button id=e4 data-on=tap>behind</button><button id=e5 data-on=tap style='position:fixed;bottom:0'>other</button>"
+    "<div id=e2 data-context=p2 style='height:200px'>area<div id=p2 popover role=menu><button id=e3 data-on=tap>x</button></div></div>"
+)
+
+
+@pytest.mark.parametrize("has_touch", [False, True])
+def test_a_tap_beside_an_open_menu_only_closes_it(fake, open_page, has_touch):
+    page = open_page(390, 844, has_touch=has_touch)
+    fake.show(page, MENU_AND_BUTTON, extras=True)
+    tap = page.tap if has_touch else page.click
+    page.click("#e2", button="right", position={"x": 50, "y": 60})
+    expect(page.locator("#p2")).to_be_visible()
+    tap("#e4")
+    expect(page.locator("#p2")).to_be_hidden()
+    tap("#e5")
+    assert fake.event() == ["tap", 5]

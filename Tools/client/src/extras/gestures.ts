@@ -20,9 +20,12 @@ let longPress = 0;
 let swallow = false;
 
 on("pointerdown", (event) => {
-  swallow = false;
   lifted = null;
   clearTimeout(longPress);
+  // A tap beside an open menu only closes it. The menu's own button does that itself.
+  const menu = document.querySelector("[role=menu]:popover-open");
+  swallow = !!menu && !event.target.closest(`[role=menu],[popovertarget="${menu.id}"]`);
+  if (swallow) return;
   const node = event.isPrimary && !event.button && event.target.closest("[data-on~=drag],[data-on~=long-press],[data-context]");
   if (!node || isForeign(node)) return;
   const { clientX: x, clientY: y, pointerId: pointer, pointerType } = event;
@@ -95,7 +98,7 @@ on(
 let held: Element | null = null;
 
 on("pointerdown", ({ target, button }) => {
-  held = button || isForeign(target) ? null : listener(target, "press");
+  held = button || swallow || isForeign(target) ? null : listener(target, "press");
   if (held) fire(held, "press", true);
 });
 for (const type of ["pointerup", "pointercancel"])
