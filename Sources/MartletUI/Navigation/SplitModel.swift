@@ -33,11 +33,19 @@ final class SplitModel: Source {
     // The state if the app passes no binding.
     private var ownVisibility = NavigationSplitViewVisibility.automatic
     private var ownColumn = NavigationSplitViewColumn.sidebar
+    /// The last value of the binding to the compact column. Only a change of it changes the column: the user may be in another one than
+    /// a constant binding prefers.
+    private var preferredColumn: NavigationSplitViewColumn?
 
     func connect(_ bindings: Bindings, hasContent: Bool, isCompact: Bool) {
         self.bindings = bindings
         self.hasContent = hasContent
         self.isCompact = isCompact
+        let preferred = bindings.compactColumn?.wrappedValue
+        if preferred != preferredColumn {
+            preferredColumn = preferred
+            ownColumn = preferred ?? ownColumn
+        }
     }
 
     private var columns: [SplitColumn] { hasContent ? [sidebar, content, detail] : [sidebar, detail] }
@@ -45,8 +53,7 @@ final class SplitModel: Source {
     /// The column on top in a compact width. Reading it records a dependency.
     var compactColumn: NavigationSplitViewColumn {
         wasRead()
-        let column = bindings.compactColumn?.wrappedValue ?? ownColumn
-        return column == .content && !hasContent ? .sidebar : column
+        return ownColumn == .content && !hasContent ? .sidebar : ownColumn
     }
 
     /// The columns to show if the width allows it. Reading it records a dependency.
@@ -79,6 +86,7 @@ final class SplitModel: Source {
         guard isCompact, compactColumn != column.name else { return }
         ownColumn = column.name
         bindings.compactColumn?.wrappedValue = column.name
+        preferredColumn = bindings.compactColumn?.wrappedValue
         changed()
     }
 

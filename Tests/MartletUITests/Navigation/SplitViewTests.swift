@@ -40,6 +40,19 @@ private struct Courses: View {
     }
 }
 
+/// A list whose rows select, in a split view that the app wants to begin with its sidebar.
+private struct BeginningWithSidebar: View {
+    @State private var row: Int?
+
+    var body: some View {
+        NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
+            List(0..<3, id: \.self, selection: $row) { Text("Row \($0)") }
+        } detail: {
+            Text("Detail \(row ?? -1)")
+        }
+    }
+}
+
 @MainActor
 @Suite("A split view")
 struct SplitViewTests {
@@ -66,6 +79,16 @@ struct SplitViewTests {
         host.goBack()
         #expect(host.exists("Curry"))
         #expect(host.find(.link, "Soup")[.isSelected] == false)
+    }
+
+    @Test func `Shows the next column although the preferred one is a constant`() {
+        let host = mount { BeginningWithSidebar() }
+        #expect(!host.exists("Detail -1"))
+        host.tap("Row 1")
+        #expect(host.exists("Detail 1"))
+        #expect(!host.exists("Row 2"))
+        host.goBack()
+        #expect(host.exists("Row 2"))
     }
 
     @Test func `Goes on with the same columns when the window is made narrow`() {
