@@ -72,3 +72,14 @@ def test_a_background_of_a_list_fills_the_visible_part_and_does_not_scroll(open_
     assert abs(box(page, "mark")[1] - mark[1]) < 60
     assert Picture(page).image.getpixel((4, height // 2)) == near((52, 199, 89))
     assert box(page, "bar") == bar
+
+
+# Shows: .overlay, .scaledToFit (FittedOverlaysPage)
+def test_a_symbol_that_fits_lies_within_the_view_under_it(open_page, app):
+    page = go(open_page(390, 844), app, "fittedOverlays")
+    screen = page.locator(".k-screen:not([hidden])")
+    under, star = (screen.locator(part).bounding_box() for part in (".k-color", "svg.symbol use"))
+    assert 60 < star["height"] <= 80
+    assert under["y"] + 10 <= star["y"] and star["y"] + star["height"] <= under["y"] + 90
+    assert 60 < star["width"] < 90
+    assert abs(star["x"] + star["width"] / 2 - 195) < 2

@@ -30,6 +30,7 @@ enum LayoutRules {
         .z>.y,.b>.y{align-self:stretch}
         .z>.q,.b>.q{min-height:0}
         :is(.b,.behind,.before)>.l.x{max-height:100%}
+        :is(.behind,.before)>.k-image.sized.l.x{height:100%}
         .b.by-height>.l.x{justify-self:center;width:auto;height:100%}
         .v>.kept.y{flex:1 1 auto;min-height:0}
         .v>.kept.free{flex-shrink:1000}

@@ -39,7 +39,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
-    case droppedRows, table, menuRows
+    case droppedRows, table, menuRows, fittedOverlays
 
 
     @MainActor @ViewBuilder var content: some View {
@@ -146,6 +146,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .photos: PhotosPage()
         case .files: FilesPage()
         case .menuRows: MenuRowsPage()
+        case .fittedOverlays: FittedOverlaysPage()
         }
     }
 }

@@ -59,3 +59,15 @@ struct BehindListPage: View {
             .safeAreaInset(edge: .bottom) { Text("A bar").frame(maxWidth: .infinity).padding().background(.bar).named("bar") }
     }
 }
+
+/// A symbol that fits the view it lies over.
+struct FittedOverlaysPage: View {
+    var body: some View {
+        VStack {
+            Color.green.frame(height: 100)
+                .overlay {
+                    Image(systemName: "star.fill").resizable().scaledToFit().padding(10)
+                }
+        }
+    }
+}
