@@ -67,6 +67,16 @@ struct GestureTests {
         #expect(places == [CGPoint(x: 25, y: 65)])
     }
 
+    @Test func `A drag has a velocity although its view follows the finger`() throws {
+        var velocity = CGSize.zero
+        let host = mount { Text("Drag").gesture(DragGesture().onChanged { velocity = $0.velocity }) }
+        let text = try host.element(.text)
+        // The finger stays in the middle of the view, and its start moves away from it.
+        for distance in 0..<400 { try host.fire(.drag, on: text, value: [0, 10, .int(10 - distance), 10, 10]) }
+        #expect(velocity.height > 0)
+        #expect(velocity.width == 0)
+    }
+
     @Test func `A cancelled drag resets its gesture state without onEnded`() throws {
         let host = mount { Draggable() }
         let text = try host.element(.text)

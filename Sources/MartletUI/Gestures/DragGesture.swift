@@ -48,7 +48,7 @@ public struct DragGesture: Gesture {
 
     public func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<Value>) -> Void) {
         if minimumDistance != 10 { listener.set(.dragDistance, to: .double(minimumDistance)) }
-        let last = listener.remember(Value?.none)
+        let recent = listener.remember(RecentTranslations())
         let space = listener.reportSpace(coordinateSpace)
         listener.on(.drag) { event in
             guard let numbers = event?.listValue?.compactMap(\.doubleValue), numbers.count >= 5 else { return }
@@ -56,8 +56,8 @@ public struct DragGesture: Gesture {
             var value = Value(
                 time: Date(), location: CGPoint(x: numbers[3] + origin.x, y: numbers[4] + origin.y),
                 startLocation: CGPoint(x: numbers[1] + origin.x, y: numbers[2] + origin.y), velocity: .zero)
-            if let last = last.value { value.velocity = value.speed(since: last) }
-            last.value = numbers[0] == 0 ? value : nil
+            value.velocity = recent.value.velocity(adding: value.translation, at: value.time)
+            if numbers[0] != 0 { recent.value = RecentTranslations() }
             switch numbers[0] {
             case 0: report(.changed(value))
             case 1: report(.ended(value))
@@ -67,11 +67,24 @@ public struct DragGesture: Gesture {
     }
 }
 
-extension DragGesture.Value {
-    /// Computes the velocity in points per second. A value within 1 ms of the last one keeps its velocity.
-    fileprivate func speed(since last: Self) -> CGSize {
-        let pause = time.timeIntervalSince(last.time)
-        guard pause > 0.001 else { return last.velocity }
-        return CGSize(width: (location.x - last.location.x) / pause, height: (location.y - last.location.y) / pause)
+/// The latest translations of a drag. Unlike its locations, they do not depend on the view, which may follow the finger.
+private struct RecentTranslations {
+    private var all: [(translation: CGSize, time: Date)] = []
+    private var last = CGSize.zero
+
+    /// Returns the mean velocity of the last 0.1 seconds, in points per second: a finger rests for a moment before it is lifted.
+    mutating func velocity(adding translation: CGSize, at time: Date) -> CGSize {
+        all.removeAll { time.timeIntervalSince($0.time) > 0.1 }
+        all.append((translation, time))
+        let pause = time.timeIntervalSince(all[0].time)
+        // Within 1 ms, the velocity stays what it was.
+        if pause > 0.001 {
+            last = CGSize(
+                width: (translation.width - all[0].translation.width) / pause,
+                height: (translation.height - all[0].translation.height) / pause)
+        } else if all.count == 1 {
+            last = .zero
+        }
+        return last
     }
 }
