@@ -150,6 +150,8 @@ private struct SheetElement<Content: View>: ElementView {
         let style = style(look, in: element.environment)
         element[.style] = .string(style.rawValue)
         if let writing = element.environment.overriddenWritingDirection { element.add(writing) }
+        // The sheet is beside the presenter in the page, and so outside the element that has its tint.
+        if let tint = element.environment.tint { element.add(Tint(tint.color(in: element.environment))) }
         if style == .popover { element[.anchor] = anchor.element.map { .int($0.id.rawValue) } }
         if !look.detents.isEmpty {
             element[.detents] = .list(look.detents.map(\.value))

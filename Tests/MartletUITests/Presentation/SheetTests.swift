@@ -55,6 +55,13 @@ struct SheetTests {
         #expect(host.shownTexts(in: try #require(host.first(.sheet))) == ["fr_FR", "presented true"])
     }
 
+    // Shows: .tint
+    @Test func `A sheet has the tint of the view that presents it`() throws {
+        let host = mount { SheetPage().tint(.pink) }
+        try host.tapButton("Open")
+        #expect(try #require(host.first(.sheet)).modifiers == [Modifier(Tint(.token("pink")))])
+    }
+
     @Test func `A change of what the sheet shows comes from the presenter's state`() throws {
         let host = mount { CountingPresenter() }
         try host.tapButton("Open")
