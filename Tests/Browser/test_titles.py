@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from conftest import until
 from pixels import Picture
 from test_app import go
 
@@ -48,3 +49,21 @@ def test_the_title_of_the_screen_below_does_not_lie_over_a_pushed_screen(open_pa
     for box in boxes:
         area = (box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"])
         assert list(held.crop(area).get_flattened_data()) == list(pushed.crop(area).get_flattened_data())
+
+
+# Shows: .preferredColorScheme (SchemesPage)
+def test_the_bar_over_scrolled_rows_has_the_colours_that_the_app_prefers_now(open_page, app):
+    page = go(open_page(390, 844, color_scheme="light"), app, "schemes")
+    page.locator(".k-screen:not([hidden])").evaluate("node => node.scrollTop = 400")
+    corner = lambda: sum(Picture(page).image.getpixel((4, 4)))
+    assert corner() > 3 * 200
+    page.get_by_role("button", name="Row 12").click()
+    until(page, "document.documentElement.style.colorScheme === 'dark'")
+    assert corner() < 3 * 100
+
+
+def test_the_bar_is_clear_over_rows_that_are_not_scrolled(open_page, app):
+    for path in ("schemes", "menuRows"):
+        page = go(open_page(390, 844), app, path)
+        bar = page.locator(".k-screen:not([hidden])>.bar")
+        assert bar.evaluate("node => getComputedStyle(node, '::before').opacity") == "0", path

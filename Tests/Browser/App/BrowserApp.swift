@@ -39,8 +39,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
-    case droppedRows, table, menuRows, fittedOverlays
-
+    case droppedRows, table, menuRows, fittedOverlays, schemes
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -147,6 +146,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .files: FilesPage()
         case .menuRows: MenuRowsPage()
         case .fittedOverlays: FittedOverlaysPage()
+        case .schemes: SchemesPage()
         }
     }
 }

@@ -29,3 +29,18 @@ struct PaintedTitlePage: View {
             .toolbarColorScheme(.dark, for: .navigationBar)
     }
 }
+
+/// A screen that prefers dark colours while a switch is on.
+struct SchemesPage: View {
+    @State private var isDark = false
+
+    var body: some View {
+        List {
+            ForEach(0..<60, id: \.self) { row in
+                Button("Row \(row)") { isDark.toggle() }
+            }
+        }
+        .navigationBarTitleDisplayMode(.inline)
+        .preferredColorScheme(isDark ? .dark : nil)
+    }
+}

@@ -49,10 +49,10 @@ enum ScreenLowering: ElementLowering {
         .bottom-bar{grid-row:5;position:sticky;bottom:0;z-index:5;display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:49px;padding:0 var(--margin) var(--safe-bottom);background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator);--ink:initial}
         .bottom-bar:empty,.keyboard-bar:not(:focus-within,:active,.k-screen:has(:is(.k-field,.k-editor):focus)>*){display:none}
         @supports (animation-timeline:scroll()){
-        .k-screen:not(.bar-solid)>.bar{animation:paint-bar linear both;animation-timeline:--screen;animation-range:0 12px}
-        .k-screen.large>.bar{animation-range:calc(var(--title-height) - 14px) var(--title-height)}
+        .k-screen:not(.bar-solid)>.bar::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--bar-paint,var(--bar));backdrop-filter:var(--bar-blur,blur(20px) saturate(1.8));box-shadow:0 .5px var(--bar-line,var(--separator));opacity:0;animation:show-paint linear both;animation-timeline:--screen;animation-range:0 12px}
+        .k-screen.large>.bar::before{animation-range:calc(var(--title-height) - 14px) var(--title-height)}
         .k-screen.large>.bar .bar-title{animation:show-title linear both;animation-timeline:--screen;animation-range:calc(var(--title-height) - 20px) var(--title-height);opacity:0}
-        @keyframes paint-bar{to{background:var(--bar-paint,var(--bar));backdrop-filter:var(--bar-blur,blur(20px) saturate(1.8));box-shadow:0 .5px var(--bar-line,var(--separator))}}
+        @keyframes show-paint{to{opacity:1}}
         @keyframes show-title{from{opacity:0;translate:0 6px}to{opacity:1;translate:0}}
         }
         @supports not (animation-timeline:scroll()){.k-screen.large>.bar .bar-title{visibility:hidden}.bar{background:var(--bar-paint,var(--surface-top,var(--bar)))}}
