@@ -69,6 +69,21 @@ def test_a_full_swipe_performs_the_outermost_action(open_page, app):
     expect(page.get_by_text("Done: pin")).to_be_visible()
 
 
+def test_a_full_swipe_is_allowed_on_each_side_for_itself(open_page, app):
+    page = go(open_page(390, 844, has_touch=True), app, "swipes", extras=True)
+    swipe(page, "Tea", -330)
+    opened(page, "Tea", -1)
+    page.get_by_text("Curry").tap()
+    until(page, "!document.querySelector('.k-screen:not([hidden]) [data-swiped]')")
+    touch = finger(page)
+    y = page.get_by_text("Tea", exact=True).bounding_box()["y"] + 5
+    touch("touchStart", (30, y))
+    for x in (60, 200, 380):
+        touch("touchMove", (x, y))
+    touch("touchEnd")
+    expect(page.get_by_text("Done: tea")).to_be_visible()
+
+
 def test_swipe_buttons_have_their_own_tint(open_page, app):
     page = go(open_page(390, 844, has_touch=True, color_scheme="light"), app, "swipes", extras=True)
     color = lambda name: page.locator(".k-row", has_text="Soup").get_by_role("button", name=name, include_hidden=True).evaluate(

@@ -37,8 +37,10 @@ extension Attribute {
     public static let selected: Attribute = "selected"
     /// Whether the row's list is in edit mode: with ``Action/delete`` bound, the row shows a delete button.
     public static let isEditing: Attribute = "isEditing"
-    /// Whether a full swipe performs the first action.
+    /// Whether a full swipe performs the first trailing action.
     public static let fullSwipe: Attribute = "fullSwipe"
+    /// Whether a full swipe performs the first leading action.
+    public static let leadingFullSwipe: Attribute = "leadingFullSwipe"
     /// Whether the refreshable content is refreshing; ``Action/refresh`` is bound.
     public static let isRefreshing: Attribute = "isRefreshing"
 }

@@ -10,28 +10,26 @@ extension View {
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
-        modifier(
-            SwipeActions(
-                slot: edge == .leading ? "leading-actions" : "trailing-actions", allowsFullSwipe: allowsFullSwipe, content: content()))
+        modifier(SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content()))
     }
 }
 
 private struct SwipeActions<Buttons: View>: ElementModifier {
-    let slot: String
+    let edge: HorizontalEdge
     let allowsFullSwipe: Bool
     nonisolated(unsafe) let content: Buttons  // Written once; its type need not be Sendable.
 
-    nonisolated init(slot: String, allowsFullSwipe: Bool, content: Buttons) {
-        self.slot = slot
+    nonisolated init(edge: HorizontalEdge, allowsFullSwipe: Bool, content: Buttons) {
+        self.edge = edge
         self.allowsFullSwipe = allowsFullSwipe
         self.content = content
     }
 
     static var _layerKind: Kind? { .row }
 
-    var _attachment: some View { content.modifier(SlotModifier(slot)) }
+    var _attachment: some View { content.modifier(SlotModifier(edge == .leading ? "leading-actions" : "trailing-actions")) }
 
     func _apply(to element: inout ElementWriter) {
-        if !allowsFullSwipe { element[.fullSwipe] = false }
+        if !allowsFullSwipe { element[edge == .leading ? .leadingFullSwipe : .fullSwipe] = false }
     }
 }

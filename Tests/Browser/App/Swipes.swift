@@ -19,6 +19,9 @@ struct SwipesPage: View {
                         Button("More") { done.append("more") }
                     }
             }
+            Text("Tea")
+                .swipeActions(edge: .leading) { Button("Pin") { done.append("tea") } }
+                .swipeActions(allowsFullSwipe: false) { Button("Flag") { done.append("flag") } }
             Text("Done: \(done.joined(separator: " "))")
         }
     }

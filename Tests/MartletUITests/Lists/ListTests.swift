@@ -53,7 +53,7 @@ struct ListTests {
         let row = try #require(list.children.first)
         #expect(list.children.count == 1)
         #expect(row.kind == .row)
-        #expect(row.attributes == [.fullSwipe: false, .badge: "3"])
+        #expect(row.attributes == ["leadingFullSwipe": false, .badge: "3"])
         #expect(
             row.modifiers == [
                 Modifier(RowBackground(.color(.token("red")))), Modifier(RowSeparator(top: false, bottom: false)),

@@ -64,7 +64,10 @@ enum RowLowering: ElementLowering {
             core.addClass("selected")
             core.attributes.append(("aria-current", "true"))
         }
-        if element[.fullSwipe] == false { core.attributes.append(("data-part-swipe", "")) }
+        var partial: [String] = []
+        if element[.leadingFullSwipe] == false { partial.append("leading") }
+        if element[.fullSwipe] == false { partial.append("trailing") }
+        if !partial.isEmpty { core.attributes.append(("data-part-swipe", partial.joined(separator: " "))) }
         style(&core, element)
         return core
     }
@@ -114,7 +117,7 @@ enum RowLowering: ElementLowering {
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
         case .selected: [.boxes, .attribute("aria-current")]
-        case .fullSwipe: [.attribute("data-part-swipe")]
+        case .fullSwipe, .leadingFullSwipe: [.attribute("data-part-swipe")]
         case .badge: []
         default: [.everything]
         }

@@ -62,8 +62,9 @@ on("pointerup", () => {
   swipe = null;
   if (!done || done.moved == null) return;
   const { row, moved } = done;
-  const actions = actionsOf(row, sideAt(row, moved));
-  const isFull = Math.abs(moved) > row.offsetWidth * 0.6 && row.dataset.partSwipe == null;
+  const side = sideAt(row, moved);
+  const actions = actionsOf(row, side);
+  const isFull = Math.abs(moved) > row.offsetWidth * 0.6 && !row.matches(`[data-part-swipe~=${side}]`);
   const isOpen = actions && Math.abs(moved) > actions.offsetWidth / 2 && !isFull;
   rest(row, isOpen ? Math.sign(moved) * actions.offsetWidth : 0);
   // A full swipe performs the first action.
