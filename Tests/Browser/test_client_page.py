@@ -155,11 +155,17 @@ def test_a_click_outside_dismisses_a_sheet_but_not_an_alert(fake, page):
     fake.show(page, DIALOG)
     page.mouse.click(5, 5)
     assert fake.event() == ["dismiss", 5]
-    fake.patch(["r", 5], ["i", 1, 0, DIALOG.replace("data-modal", "data-modal role=alertdialog").replace("e5", "e8")])
+    fake.patch(["r", 5], ["i", 1, 0, DIALOG.replace("data-modal", "data-modal class=k-alert role=alertdialog").replace("e5", "e8")])
     expect(page.locator("#e8:modal")).to_be_visible()
     page.mouse.click(5, 5)
     page.click("#e7")
     assert fake.event() == ["tap", 7]
+
+
+def test_a_click_outside_dismisses_a_confirmation(fake, page):
+    fake.show(page, DIALOG.replace("data-modal", "class=k-confirmation role=alertdialog data-modal"))
+    page.mouse.click(5, 700)
+    assert fake.event() == ["dismiss", 5]
 
 
 def finger(page):

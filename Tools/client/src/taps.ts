@@ -21,7 +21,7 @@ on("mousedown", (event) => {
 on("click", (event) => {
   const { target } = event;
   if (isForeign(target)) return;
-  if (isModal(target) && target.getAttribute("role") !== "alertdialog" && liesBeside(event, target)) fire(target, "dismiss");
+  if (isModal(target) && !target.matches(".k-alert") && liesBeside(event, target)) fire(target, "dismiss");
   const hit = target.closest(interactive);
   const isLink = hit?.matches("a[href]");
   // Modifier keys open a link in a new tab or window.
