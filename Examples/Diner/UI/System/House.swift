@@ -39,6 +39,7 @@ public final class House {
 
     /// Creates the services of one guest.
     public func guest(clock: any Clock<Duration> = ContinuousClock(), source: (any MenuSource)? = nil) -> Services {
-        Services(clock: clock, source: source ?? BundledMenu(delay: menuDelay, clock: clock), favorites: sharedFavorites ?? FavoritesService())
+        Services(
+            clock: clock, source: source ?? BundledMenu(delay: menuDelay, clock: clock), favorites: sharedFavorites ?? FavoritesService())
     }
 }
