@@ -7,6 +7,7 @@ import MartletUI
 extension View {
     /// Lets the user drag a value out of this view: with the mouse, or with a finger that stays on it first.
     ///
+    /// - Partly: nothing can be dragged to another app, and nothing without a pointer or a finger.
     /// - Parameter payload: The value. It is made when a drag begins.
     public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(DragSource(types: DragType.offered(by: T.self)) { DraggedItem(value: payload()) })
@@ -27,6 +28,7 @@ extension View {
     /// Takes values that the user drops on this view: values of a type that are dragged out of other views, and for texts and URLs also those
     /// that are dragged from other apps.
     ///
+    /// - Partly: files of other apps are not taken.
     /// - Parameters:
     ///   - action: Takes the values and the place in the view where they were dropped. The result is ignored.
     ///   - isTargeted: Called when the user drags such a value over the view, and when it leaves.

@@ -7,6 +7,7 @@ import MartletUniformTypes
 extension View {
     /// Lets the user drag something out of this view.
     ///
+    /// - Partly: nothing can be dragged to another app, and nothing without a pointer or a finger.
     /// - Parameter data: Makes what is dragged, when a drag begins. It is offered as any type, because it is not known before.
     public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         modifier(DragSource(types: [DragType.any]) { DraggedItem(provider: data()) })
@@ -22,6 +23,7 @@ extension View {
 
     /// Takes what the user drops on this view: what is dragged out of other views, and texts and links from other apps.
     ///
+    /// - Partly: files of other apps are not taken, and `dropUpdated` is called once.
     /// - Parameter isTargeted: Set while something is dragged over the view.
     public nonisolated func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
