@@ -75,8 +75,10 @@ struct IsolationTests {
     private func neighbour(_ name: String, _ port: ChatPort) async -> TestHost {
         let user = ["user": Value.string(name), "name": .string(name)]
         let host = mount(QBChatApp.self, url: "/\(port.rawValue)\(port.address(of: .garden))", stored: user)
-        // The list below the chat loads on its own; Model-View loads its list when it is shown.
-        await host.settle { host.exists(.field, "Message") && (port == .modelView || host.fullTree.contains("Thursday Climbing")) }
+        // The list below the chat loads on its own; where a view loads it, it loads when it is shown.
+        await host.settle {
+            host.exists(.field, "Message") && ([.modelView, .clean].contains(port) || host.fullTree.contains("Thursday Climbing"))
+        }
         return host
     }
 
