@@ -3,7 +3,6 @@
 import queue
 import threading
 
-import pytest
 from playwright.sync_api import expect
 
 FIELD = "<input id=e2 data-on='change submit' data-edition=0><p id=e3>0</p>"
@@ -116,30 +115,3 @@ def test_a_reset_keeps_an_edit_that_the_server_did_not_know_with_focus_and_selec
     expect(page.locator("#e3")).to_have_text("new")
     expect(page.locator("#e2")).to_be_focused()
     assert page.evaluate("[e2.value, e2.dataset.edition, e2.selectionStart, e2.selectionEnd]") == ["hello", "5", 1, 2]
-
-
-@pytest.mark.parametrize("field", ["<input id=e2 data-on=change value=Hello>", "<textarea id=e2 data-on=change>Hello</textarea>"])
-def test_a_field_that_the_server_focuses_has_its_caret_at_the_end(fake, page, field):
-    fake.show(page, field)
-    fake.patch(["f", 2, True])
-    expect(page.locator("#e2")).to_be_focused()
-    assert value_and_caret(page) == ["Hello", 5]
-
-
-def test_the_field_in_an_alert_has_its_caret_at_the_end(fake, page):
-    fake.show(page, "<p id=e3></p>")
-    fake.patch(["i", 1, 0, "<dialog id=e5 role=alertdialog data-modal><input id=e2 data-on=change value=Hello></dialog>"])
-    expect(page.locator("#e2")).to_be_focused()
-    assert value_and_caret(page) == ["Hello", 5]
-
-
-def test_the_tab_key_selects_the_text_of_a_field(fake, page):
-    fake.show(page, "<input id=e2 data-on=change value=Hello>")
-    page.keyboard.press("Tab")
-    assert page.evaluate("[e2.selectionStart, e2.selectionEnd]") == [0, 5]
-
-
-def test_a_click_into_a_field_puts_the_caret_there(fake, page):
-    fake.show(page, "<input id=e2 data-on=change value=Hello>")
-    page.click("#e2", position={"x": 4, "y": 8})
-    assert value_and_caret(page) == ["Hello", 0]

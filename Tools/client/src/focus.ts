@@ -8,11 +8,7 @@ let focused: HTMLElement | null = null;
 /** The element whose focus the page is changing itself. */
 let changing: HTMLElement | null = null;
 
-on("focusin", ({ target }) => {
-  // Browsers put the caret before the text of a field that a script focuses.
-  if (target.selectionEnd === 0) target.selectionStart = target.value.length;
-  refocus(listener(target, "focus"));
-});
+on("focusin", ({ target }) => refocus(listener(target, "focus")));
 on("focusout", ({ target, relatedTarget }) => {
   // With a related target, a focusin event follows. If the target stays active, only the window has lost the focus.
   if (!relatedTarget && document.activeElement !== target) refocus(null);
