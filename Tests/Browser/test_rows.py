@@ -1,5 +1,7 @@
 """Rows that the user swipes and edits."""
 
+import re
+
 from playwright.sync_api import expect
 
 from conftest import until
@@ -152,3 +154,41 @@ def test_a_link_with_a_context_menu_looks_like_other_links_in_a_list(open_page, 
     row = page.locator(".k-screen:not([hidden]) .k-row", has_text="With a menu").bounding_box()
     page.mouse.click(row["x"] + row["width"] - 20, row["y"] + 5)
     expect(page.get_by_text("Menu screen")).to_be_visible()
+
+
+# Shows: List, EditButton (SelectingPage)
+def test_several_rows_are_selected_by_taps_in_edit_mode_and_no_link_is_followed(open_page, app):
+    page = go(open_page(390, 844, has_touch=True), app, "selecting", extras=True)
+    rows = page.locator(".k-screen:not([hidden]) .k-row")
+    expect(rows.first).to_be_visible()
+    assert page.locator(".row-mark").count() == 0
+    page.get_by_role("button", name="Edit").tap()
+    expect(page.locator(".row-mark")).to_have_count(7)
+    rows.filter(has_text="Salad").first.tap()
+    rows.filter(has_text="Burger").first.tap()
+    rows.filter(has_text="Wine").tap()
+    expect(page.get_by_text("Chosen: Burger, Salad, Wine")).to_be_visible()
+    rows.filter(has_text="Burger").first.tap()
+    expect(page.get_by_text("Chosen: Salad, Wine")).to_be_visible()
+    page.get_by_role("button", name="Done").tap()
+    expect(page.locator(".row-mark")).to_have_count(0)
+    page.get_by_role("link", name="Curry").tap()
+    expect(page.get_by_text("The Curry")).to_be_visible()
+
+
+def test_the_circle_of_a_row_stands_before_its_content_and_is_filled_when_it_is_selected(open_page, app):
+    page = go(open_page(390, 844, has_touch=True), app, "selecting", extras=True)
+    row = page.locator(".k-screen:not([hidden]) .k-row").first
+    content = row.locator(".row-content")
+    before = content.bounding_box()["x"]
+    page.get_by_role("button", name="Edit").tap()
+    mark = row.locator(".row-mark")
+    expect(mark).to_be_visible()
+    until(page, "(node => getComputedStyle(node).marginInlineStart === '16px')(document.querySelector('.row-mark'))")
+    box = mark.bounding_box()
+    assert box["x"] + box["width"] <= content.bounding_box()["x"] and content.bounding_box()["x"] > before + 30
+    fill = "node => getComputedStyle(node).backgroundColor"
+    assert mark.evaluate(fill) == "rgba(0, 0, 0, 0)"
+    row.tap()
+    expect(row).to_have_class(re.compile(r"\bselected\b"))
+    assert mark.evaluate(fill) != "rgba(0, 0, 0, 0)"

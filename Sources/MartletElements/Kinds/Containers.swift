@@ -35,7 +35,9 @@ extension Attribute {
     public static let paging: Attribute = "paging"
     /// Whether the row is selected.
     public static let selected: Attribute = "selected"
-    /// Whether the row's list is in edit mode: with ``Action/delete`` bound, the row shows a delete button.
+    /// Whether the row shows a circle that tells whether it is selected: the user can select several rows of the list in edit mode.
+    public static let marksSelection: Attribute = "marksSelection"
+    /// Whether the row's list is in edit mode: with ``Action/delete`` bound, the row shows a delete button; a link in it does not navigate.
     public static let isEditing: Attribute = "isEditing"
     /// Whether a full swipe performs the first trailing action.
     public static let fullSwipe: Attribute = "fullSwipe"

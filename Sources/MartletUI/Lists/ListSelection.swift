@@ -7,6 +7,9 @@ enum ListSelection<Value: Hashable> {
     case single(Binding<Value?>)
     case several(Binding<Set<Value>>)
 
+    /// Whether the user can select several rows, which needs the edit mode.
+    var isMultiple: Bool { if case .several = self { true } else { false } }
+
     func contains(_ value: Value) -> Bool {
         switch self {
         case .single(let binding): binding.wrappedValue == value
@@ -68,6 +71,7 @@ struct SelectableRows<Value: Hashable>: ElementModifier {
         if environment.isSelectionDisabled { return }
         if selection.contains(value) { element[.selected] = true }
         let isEditing = environment.isEditing
+        if isEditing, selection.isMultiple { element[.marksSelection] = true }
         let column = isEditing || environment.linkedColumn == nil ? nil : environment.splitColumn
         element.on(.tap) { _ in
             selection.select(value, adding: isEditing)
@@ -77,6 +81,17 @@ struct SelectableRows<Value: Hashable>: ElementModifier {
 }
 
 extension ElementOwner {
+    /// Whether this view is in a row of a list or a form that is in edit mode. Its links then do not navigate.
+    var isInEditedRow: Bool {
+        guard EnvironmentValues(environment).isEditing else { return false }
+        var owner = enclosingOwner
+        while let next = owner {
+            if next.rowRole == .container { return true }
+            owner = next.enclosingOwner
+        }
+        return false
+    }
+
     /// Returns the selection value of this row: its tag, or its id in a `ForEach`.
     func rowValue<Value: Hashable>(as type: Value.Type) -> Value? {
         if let tag = element.trait(ElementTag.self) { return tag.value.base as? Value }

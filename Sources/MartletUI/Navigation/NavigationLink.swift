@@ -202,6 +202,10 @@ struct ScreenLinkElement<Label: View>: ElementView {
             element[.disabled] = true
             return
         }
+        if element.node?.isInEditedRow == true {
+            element[.isEditing] = true
+            return
+        }
         if let column = element.environment.linkedColumn { return lower(follow, to: column, &element) }
         let screen = element.environment.screen
         var name: String?

@@ -40,6 +40,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
     case droppedRows, table, menuRows, fittedOverlays, schemes
+    case selecting
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -147,6 +148,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .menuRows: MenuRowsPage()
         case .fittedOverlays: FittedOverlaysPage()
         case .schemes: SchemesPage()
+        case .selecting: SelectingPage()
         }
     }
 }

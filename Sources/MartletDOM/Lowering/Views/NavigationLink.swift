@@ -12,6 +12,7 @@ enum NavigationLinkLowering: ElementLowering {
         .row-content:has(\(links(isAlone: true))){padding-inline-end:34px}
         \(links(".row-content", isAlone: true, "::before")){content:"";position:absolute;inset:0}
         \(links(".row-content", isAlone: true, "::after")){content:"";position:absolute;inset-inline-end:17px;top:calc(50% - 4.5px);width:7px;height:7px;border:solid var(--tertiary);border-width:2px 2px 0 0;rotate:45deg;border-radius:1px}
+        .row-content .k-navigation-link.resting::after{display:none}
         [dir=rtl] .row-content .k-navigation-link::after{rotate:-135deg}
         .k-row:has(\(links(">.row-content", ":active"))){background:var(--pressed)}
         \(links(".row-content", ":active")){opacity:1}
@@ -33,7 +34,9 @@ enum NavigationLinkLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("a", "r", isNative: true)
         ButtonLook.dress(&core, as: element)
-        if element[.disabled] == true {
+        if element[.isEditing] == true {
+            core.addClass("resting")
+        } else if element[.disabled] == true {
             core.set(.link)
             core.set("aria-disabled", "true")
         } else if let link = element[.href]?.stringValue.flatMap(SafeLink.init) {
@@ -48,6 +51,7 @@ enum NavigationLinkLowering: ElementLowering {
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {
         switch attribute {
+        case .isEditing: [.everything]
         case .href, .disabled: ["href", "role", "tabindex", "aria-disabled"].map { .attribute($0) }
         case .isSelected: [.attribute("aria-current")]
         case .style, .borderShape: [.boxes]

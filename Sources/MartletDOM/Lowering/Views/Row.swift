@@ -35,6 +35,13 @@ enum RowLowering: ElementLowering {
         @media (hover:hover) and (min-width:700px){.k-row[data-swipe='']:not([data-swiped]):hover>.swipe-trailing{visibility:visible;z-index:2;opacity:1;inset-block:auto;top:50%;translate:0 -50%;inset-inline-end:10px;gap:6px}.k-row[data-swipe='']:not([data-swiped]):hover>.swipe-trailing>.k-button{border-radius:8px;min-height:32px;min-width:0;padding:0 12px;font-size:.875rem}}
         .row-delete{appearance:none;border:0;flex:none;align-self:center;margin-inline-start:14px;width:24px;height:24px;border-radius:50%;background:var(--destructive);position:relative;cursor:pointer}
         .row-delete::after{content:"";position:absolute;inset:11px 6px;background:#fff;border-radius:1px}
+        .row-mark{flex:none;align-self:center;margin-inline-start:16px;width:22px;height:22px;border:1.5px solid var(--tertiary);border-radius:50%;position:relative}
+        .selected>.row-mark{background:var(--tint);border-color:var(--tint)}
+        .selected>.row-mark::after{content:"";position:absolute;left:6.5px;top:2.5px;width:5px;height:10px;border:solid #fff;border-width:0 2px 2px 0;rotate:45deg}
+        .sidebar .selected>.row-mark{border-color:#fff}
+        .row-mark,.row-delete{transition:margin .25s,opacity .25s}
+        @starting-style{.row-mark,.row-delete{margin-inline-start:-24px;opacity:0}}
+        .k-row:has(>:is(.row-mark,.row-delete))::after{inset-inline-start:54px}
         .row-move{appearance:none;border:0;flex:none;align-self:center;width:44px;height:44px;background:none;position:relative;cursor:grab;touch-action:none}
         .row-move::after{content:"";position:absolute;inset:16px 13px;--bar-line:linear-gradient(var(--tertiary) 0 0) no-repeat;background:var(--bar-line) 0 0/100% 2px,var(--bar-line) 0 50%/100% 2px,var(--bar-line) 0 100%/100% 2px}
         .k-row[data-lifted]{z-index:3;box-shadow:0 4px 18px #0003;cursor:grabbing}
@@ -44,7 +51,7 @@ enum RowLowering: ElementLowering {
         .row-badge{grid-area:1/3;align-self:center;padding-inline:12px 16px;color:var(--secondary);font-variant-numeric:tabular-nums;position:relative;z-index:1;translate:var(--swipe,0);pointer-events:none}
         .row-badge:empty{display:none}
         .row-content:has(\(NavigationLinkLowering.links(isAlone: true)))~.row-badge{padding-inline-end:34px}
-        .k-row:has(>.row-badge)>.row-delete{grid-area:1/1}
+        .k-row:has(>.row-badge)>:is(.row-delete,.row-mark){grid-area:1/1}
         .k-row:has(>.row-badge)>.row-move{grid-area:1/4}
         .row-background{position:absolute;inset:0;display:grid;overflow:clip}
         .row-background>*{grid-area:1/1}
@@ -90,7 +97,9 @@ enum RowLowering: ElementLowering {
         let isEditing = element[.isEditing] == true
         if hasChildren("background", element) { page.slot("background", of: element, classes: "row-background") }
         if hasSwipe("leading", element) { page.slot("leading-actions", of: element, classes: "swipe swipe-leading") }
-        if isEditing, element.actions.contains(.delete) {
+        if element[.marksSelection] == true {
+            page.raw("<span class=row-mark></span>")
+        } else if isEditing, element.actions.contains(.delete) {
             page.raw("<button type=button class=row-delete aria-label=Delete></button>")
         }
         page.slot("", of: element, classes: "row-content")
