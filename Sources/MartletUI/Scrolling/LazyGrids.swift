@@ -4,7 +4,7 @@ import MartletElements
 
 /// Arranges views in columns, row by row. It creates the views of a `ForEach` only near the visible area.
 ///
-/// - Partly: headers are not pinned; rows far from the visible area lose their state.
+/// - Partly: rows far from the visible area lose their state.
 public struct LazyVGrid<Content: View>: ElementView {
     public typealias Body = Never
     private let columns: [GridItem]
@@ -40,7 +40,7 @@ public struct LazyVGrid<Content: View>: ElementView {
 
 /// Arranges views in rows, column by column. It creates the views of a `ForEach` only near the visible area.
 ///
-/// - Partly: headers are not pinned; rows far from the visible area lose their state.
+/// - Partly: rows far from the visible area lose their state.
 public struct LazyHGrid<Content: View>: ElementView {
     public typealias Body = Never
     private let rows: [GridItem]

@@ -21,7 +21,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 
 /// Arranges views vertically, and creates those of a `ForEach` only near the visible area.
 ///
-/// - Partly: headers are not pinned; rows far from the visible area lose their state.
+/// - Partly: rows far from the visible area lose their state.
 public struct LazyVStack<Content: View>: ElementView {
     public typealias Body = Never
     private let alignment: HorizontalAlignment
@@ -52,7 +52,7 @@ public struct LazyVStack<Content: View>: ElementView {
 
 /// Arranges views horizontally, and creates those of a `ForEach` only near the visible area.
 ///
-/// - Partly: headers are not pinned; rows far from the visible area lose their state.
+/// - Partly: rows far from the visible area lose their state.
 public struct LazyHStack<Content: View>: ElementView {
     public typealias Body = Never
     private let alignment: VerticalAlignment

@@ -40,7 +40,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
     case droppedRows, table, menuRows, fittedOverlays, schemes
-    case selecting
+    case selecting, pinned
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -149,6 +149,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .fittedOverlays: FittedOverlaysPage()
         case .schemes: SchemesPage()
         case .selecting: SelectingPage()
+        case .pinned: PinnedPage()
         }
     }
 }

@@ -7,14 +7,19 @@ enum GridLowering: ElementLowering {
         .k-grid.x{width:100%}
         .k-grid>.x{justify-self:stretch;min-width:0}
         .k-grid>.y{align-self:stretch}
-        .k-grid>.k-section{display:contents}
-        .k-grid>.k-section>*{grid-column:1/-1;width:100%}
+        .k-grid>.k-section{grid-column:1/-1;justify-self:stretch;grid-template:inherit;grid-auto-flow:inherit;place-items:inherit}
+        .k-grid>.k-section>*{display:grid;grid-template:auto/minmax(0,1fr);align-self:stretch;place-items:inherit;justify-content:normal}
+        .k-grid>.k-section>*>.x{justify-self:stretch;min-width:0}
+        .k-grid>.k-section>.rows{grid-template:inherit;grid-auto-flow:inherit;gap:inherit;align-content:start}
+        .k-grid>.k-section>.rows>.k-gap{grid-column:1/-1}
+        .k-grid.across>.k-section{flex-direction:row;grid-area:1/auto/-1}
         .k-grid.across{grid-auto-flow:column}
         """
 
     static func core(_ element: Element) -> Core {
         let isAcross = element[.axis] == "horizontal"
         var core = Core("div", isAcross ? "across" : "")
+        PinnedViews.write(element, to: &core)
         core.style.append((isAcross ? "grid-template-rows" : "grid-template-columns", template(element)))
         let spacing = element[.spacing]?.doubleValue
         let between = element[.tracks]?.listValue?.first.flatMap(GridTrack.init)?.spacing

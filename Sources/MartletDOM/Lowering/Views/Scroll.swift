@@ -17,6 +17,7 @@ enum ScrollLowering: RefreshableLowering {
         .k-scroll.paged>*,.k-scroll.paged>.k-stack>*{scroll-snap-align:center}
         .k-scroll.paged>.k-stack{scroll-snap-align:none}
         .lifted.k-scroll{overflow:visible;flex:1 0 auto}
+        .k-scroll:not(.lifted){--stick:0px}
         .screen-body>:has(>.lifted){flex:1 0 auto}
         """
 

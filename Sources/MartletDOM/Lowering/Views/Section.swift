@@ -13,7 +13,7 @@ enum SectionLowering: ElementLowering {
         .sidebar>.k-section{padding-top:14px}
         .sidebar>.k-section>.section-header{font-weight:600;color:var(--label);font-size:1.0625rem}
         .sidebar>.k-section>.rows>.k-row,.sidebar>.k-row{border-radius:8px}
-        .k-section>:is(.section-header,.section-footer)>.k-text{font:inherit}
+        .k-section:not(.lazy)>:is(.section-header,.section-footer)>.k-text{font:inherit}
         .k-section.prominent>.section-header{font-size:1.25rem;font-weight:700;color:var(--label)}
         .section-header:has(>.section-toggle){display:flex;align-items:center;justify-content:space-between;gap:12px}
         .section-toggle{order:1;appearance:none;border:0;background:none;width:32px;height:28px;margin-inline-end:-8px;cursor:pointer;position:relative}
@@ -30,9 +30,15 @@ enum SectionLowering: ElementLowering {
         .insetGrouped.row-spaced .k-row{border-radius:12px}
         .row-spaced .k-row::after{display:none}
         .k-section.loose{display:contents}
+        .k-section.lazy{display:flex;flex-direction:column;gap:inherit;align-self:stretch}
+        .k-stack.r>.k-section.lazy{flex-direction:row}
+        .k-stack>.k-section.lazy,.k-stack>.k-section.lazy>*{align-items:inherit}
+        .k-stack>.k-section.lazy>.rows{gap:inherit}
+        \(PinnedViews.css)
         """
 
     static func core(_ element: Element) -> Core {
+        if element.isInLazyContainer { return Core("section", "lazy", isNative: true) }
         guard element.isInRows else { return Core("section", "loose v", isNative: true) }
         let isListItem = element.parent?.kind == .list
         var core = Core(isListItem ? "div" : "section", isNative: true)
@@ -48,6 +54,13 @@ enum SectionLowering: ElementLowering {
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
+        if element.isInLazyContainer {
+            let way = element.parent?[.axis] == "horizontal" ? "r" : "v"
+            page.slot("header", of: element, tag: "header", classes: "section-header \(way)")
+            page.slot("", of: element, classes: "rows \(way)")
+            page.slot("footer", of: element, tag: "footer", classes: "section-footer \(way)")
+            return
+        }
         guard element.isInRows else {
             // Outside lists and forms, the section's children are laid out as if the section did not exist.
             for slot in ["header", nil, "footer"] { page.children(of: element, slot: slot) }
@@ -90,7 +103,27 @@ enum SectionLowering: ElementLowering {
     static func changes(for action: Action, of element: Element) -> [Change] { action == .change ? [.everything] : [] }
 }
 
+/// The headers and footers that stay visible while the rows of their section in a lazy container scroll.
+enum PinnedViews {
+    static let css = [
+        ("header", "inset-block-start:var(--stick,0)", "inset-inline-start:0"), ("footer", "inset-block-end:0", "inset-inline-end:0"),
+    ].map { part, down, across in
+        """
+        .pins-\(part)>.k-section>.section-\(part){position:sticky;z-index:1;\(down)}
+        :is(.across,.r).pins-\(part)>.k-section>.section-\(part){inset-block:auto;\(across)}
+        """
+    }.joined(separator: "\n")
+
+    /// Writes the classes of a lazy container.
+    @MainActor static func write(_ container: Element, to core: inout Core) {
+        for part in container[.pinned]?.stringValue?.split(separator: " ") ?? [] { core.addClass("pins-\(part)") }
+    }
+}
+
 extension Element {
+    /// Whether the element is a direct child of a lazy stack or grid.
+    fileprivate var isInLazyContainer: Bool { parent?.kind == .grid || parent?.kind == .stack && parent?[.lazy] == true }
+
     /// Whether the element is a direct child of a list or a form, or of a group in one.
     fileprivate var isInRows: Bool {
         switch parent?.kind {

@@ -28,6 +28,7 @@ enum StackLowering: ElementLowering {
             if alignment == "leading" { core.addClass("to-leading") } else if alignment == "trailing" { core.addClass("to-trailing") }
         }
         if let spacing = element[.spacing]?.doubleValue { core.style.append(("gap", spacing.px)) }
+        PinnedViews.write(element, to: &core)
         if element[.hasOwnLayout] == true { core.family = OwnLayoutLowering.family }
         return core
     }
