@@ -40,7 +40,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
     case droppedRows, table, menuRows, fittedOverlays, schemes
-    case selecting, pinned
+    case selecting, pinned, reaching, barItems
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -150,6 +150,8 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .schemes: SchemesPage()
         case .selecting: SelectingPage()
         case .pinned: PinnedPage()
+        case .reaching: ReachingPage()
+        case .barItems: BarItemsPage()
         }
     }
 }

@@ -110,10 +110,11 @@ export function scrollerOf(node: Element, isRow: boolean): Element {
 
 /** The visible rectangle of a scroll view. */
 function viewOf(scroller: Element): DOMRect {
-  if (scroller === page) return new DOMRect(0, 0, innerWidth, innerHeight);
-  const { left, top, width, height } = scroller.getBoundingClientRect();
-  const y = Math.max(0, top);
-  return new DOMRect(left, y, width, Math.min(innerHeight, top + height) - y);
+  const { left, top, width, bottom } = scroller.getBoundingClientRect();
+  // Bars cover the scroll padding, which the style sheet sets for all elements.
+  const style = getComputedStyle(scroller);
+  const y = Math.max(0, top) + parseFloat(style.scrollPaddingTop);
+  return new DOMRect(left, y, width, Math.min(innerHeight, bottom) - parseFloat(style.scrollPaddingBottom) - y);
 }
 
 /** Scrolls a node into view: by the minimum, or so that its point at a fraction meets the same point of the view. */
@@ -125,11 +126,11 @@ export function scrollTo(node: HTMLElement, x: number | null, y: number | null, 
   if (x != null) {
     const scroller = scrollerOf(node, true);
     const view = viewOf(scroller);
-    scroller.scrollBy({ left: rect.left + x * rect.width - view.left - x * view.width, behavior });
+    scroller.scrollBy({ left: rect.x - view.x + x * (rect.width - view.width), behavior });
   }
   if (y != null) {
     const scroller = scrollerOf(node, false);
     const view = viewOf(scroller);
-    scroller.scrollBy({ top: rect.top + y * rect.height - view.top - y * view.height, behavior });
+    scroller.scrollBy({ top: rect.y - view.y + y * (rect.height - view.height), behavior });
   }
 }

@@ -46,8 +46,10 @@ enum ScreenLowering: ElementLowering {
         .screen-search:empty{display:none}
         .screen-body{grid-row:4;min-width:0;min-height:0}
         .screen-body>.k-scroll.y,.screen-body>.k-list.y,.screen-body>.k-form.y{align-self:stretch}
-        .bottom-bar{grid-row:5;position:sticky;bottom:0;z-index:5;display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:49px;padding:0 var(--margin) var(--safe-bottom);background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator);--ink:initial}
+        .bottom-bar{grid-area:5/1;position:sticky;bottom:0;z-index:5;display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:49px;padding:0 var(--margin) var(--safe-bottom);background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator);--ink:initial}
         .bottom-bar:empty,.keyboard-bar:not(:focus-within,:active,.k-screen:has(:is(.k-field,.k-editor):focus)>*){display:none}
+        .k-screen:has(:is(.k-field,.k-editor):focus)>.bottom-bar:has(+.keyboard-bar:not(:empty)){visibility:hidden}
+        .k-screen:has(>.bottom-bar:not(:empty,.keyboard-bar)){scroll-padding-bottom:calc(49px + var(--safe-bottom))}
         @supports (animation-timeline:scroll()){
         .k-screen:not(.bar-solid)>.bar::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--bar-paint,var(--bar));backdrop-filter:var(--bar-blur,blur(20px) saturate(1.8));box-shadow:0 .5px var(--bar-line,var(--separator));opacity:0;animation:show-paint linear both;animation-timeline:--screen;animation-range:0 12px}
         .k-screen.large>.bar::before{animation-range:calc(var(--title-height) - 14px) var(--title-height)}
