@@ -40,7 +40,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
     case droppedRows, table, menuRows, fittedOverlays, schemes
-    case selecting, pinned, reaching, barItems
+    case selecting, pinned, reaching, caret, barItems
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -151,6 +151,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .selecting: SelectingPage()
         case .pinned: PinnedPage()
         case .reaching: ReachingPage()
+        case .caret: CaretPage()
         case .barItems: BarItemsPage()
         }
     }

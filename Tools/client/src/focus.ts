@@ -32,7 +32,10 @@ function withoutReport(node: HTMLElement | null, work: () => void) {
 
 /** Sets or removes an element's focus for the server. */
 export function setFocus(node: HTMLElement, on: boolean) {
+  const field = node as HTMLInputElement;
   withoutReport(node, () => (on ? node.focus() : node.blur()));
+  // The caret stands after the text. Fields of some types, such as email, have no selection: `null`.
+  if (on && field.selectionEnd === 0) field.selectionStart = 1e9;
   // The element may not be focusable; tell the server.
   if (on && document.activeElement !== node) fire(node, "focus", false);
 }
