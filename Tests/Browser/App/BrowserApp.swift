@@ -40,7 +40,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
     case droppedRows, table, menuRows, fittedOverlays, schemes
-    case selecting, pinned, reaching, caret, barItems
+    case selecting, pinned, reaching, caret, barItems, dialogs
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -153,6 +153,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .reaching: ReachingPage()
         case .caret: CaretPage()
         case .barItems: BarItemsPage()
+        case .dialogs: DialogsPage()
         }
     }
 }

@@ -151,7 +151,7 @@ struct ScreensTests {
             "<div class=dialog-head><h2 class=dialog-title id=t1>Sure?</h2>",
             "<div class=dialog-message id=m1 data-slot=message data-of=1><span id=e2 class=k-text data-in=message>",
             "No way back</span></div></div><div class=dialog-actions data-slot=actions data-of=1>",
-            "<button id=e3 class='k-button r automatic cancel' type=button data-in=actions data-on=tap></button></div>",
+            "<button id=e3 class='k-button r automatic cancel' type=button autofocus data-in=actions data-on=tap></button></div>",
             "</dialog>",
         ]
         #expect(page.html == expected.joined())

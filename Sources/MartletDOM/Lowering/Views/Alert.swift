@@ -18,7 +18,12 @@ enum AlertLowering: ElementLowering {
         .dialog-actions>.k-button.cancel{font-weight:600}
         .dialog-actions>.k-button:active{background:var(--pressed);opacity:1}
         .dialog-actions>.k-button+.k-button{border-inline-start:.5px solid var(--separator);margin-inline-start:-.5px}
-        .dialog-actions:has(>.k-button:nth-of-type(3))>.k-button{flex-basis:100%;border-inline:0}
+        .k-alert>.dialog-actions>.k-button.cancel{order:-1}
+        .k-alert>.dialog-actions>.k-field{order:-2}
+        .dialog-actions>.k-button+.k-button.cancel{border-inline-start:0}
+        .dialog-actions>.k-button:has(+.cancel){border-inline-start:.5px solid var(--separator)}
+        .dialog-actions:has(>.k-button:nth-of-type(3))>.k-button{flex-basis:100%;border-inline:0!important}
+        .k-alert>.dialog-actions:has(>.k-button:nth-of-type(3))>.k-button.cancel{order:1}
         .dialog-actions>.k-field{flex:none;width:calc(100% - 36px);margin:0 18px 12px;padding:7px 9px;background:var(--background);border:.5px solid var(--separator);border-radius:7px;font-size:.875rem;text-align:start}
         .dialog-actions>.k-button:focus-visible{outline:0;background:var(--hover)}
         @media (hover:hover){.dialog-actions>.k-button:hover{background:var(--hover);filter:none;opacity:1}}

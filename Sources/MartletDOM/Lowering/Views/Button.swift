@@ -25,7 +25,11 @@ enum ButtonLowering: ElementLowering {
         if element[.style] == nil { core.addClass("automatic") }
         ButtonLook.dress(&core, as: element)
         if element[.role] == "destructive" { core.addClass("destructive") }
-        if element[.role] == "cancel" { core.addClass("cancel") }
+        if element[.role] == "cancel" {
+            core.addClass("cancel")
+            // The return key performs it, unless the alert begins with a field.
+            core.set("autofocus", if: element[.slot] == "actions" && element.parent?.kind == .alert && element.parent?.hasField == false)
+        }
         if element.isMenuItem { core.set("role", "menuitem") }
         if let isSelected = element[.isSelected]?.boolValue { core.set("aria-pressed", isSelected ? "true" : "false") }
         core.set("aria-keyshortcuts", element[.shortcut]?.stringValue)
@@ -42,4 +46,8 @@ enum ButtonLowering: ElementLowering {
         default: []
         }
     }
+}
+
+extension Element {
+    fileprivate var hasField: Bool { children.contains { $0.kind == .field } }
 }
