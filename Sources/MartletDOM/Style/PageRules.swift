@@ -1,7 +1,7 @@
 /// The rules for the whole page: a reset of the browser's margins, focus rings, motion, print.
 enum PageRules {
     static let css = """
-        *,::before,::after{box-sizing:border-box;scroll-padding:0}
+        *,::before,::after{box-sizing:border-box}
         :where(button,input,textarea,select){font:inherit}
         html,body{margin:0;height:100%}
         html{background:var(--background);overflow:hidden;overscroll-behavior:none}

@@ -111,10 +111,10 @@ export function scrollerOf(node: Element, isRow: boolean): Element {
 /** The visible rectangle of a scroll view. */
 function viewOf(scroller: Element): DOMRect {
   const { left, top, width, bottom } = scroller.getBoundingClientRect();
-  // Bars cover the scroll padding, which the style sheet sets for all elements.
+  // Bars cover the scroll padding, which may be `auto`.
   const style = getComputedStyle(scroller);
-  const y = Math.max(0, top) + parseFloat(style.scrollPaddingTop);
-  return new DOMRect(left, y, width, Math.min(innerHeight, bottom) - parseFloat(style.scrollPaddingBottom) - y);
+  const y = Math.max(0, top) + (parseFloat(style.scrollPaddingTop) || 0);
+  return new DOMRect(left, y, width, Math.min(innerHeight, bottom) - (parseFloat(style.scrollPaddingBottom) || 0) - y);
 }
 
 /** Scrolls a node into view: by the minimum, or so that its point at a fraction meets the same point of the view. */
