@@ -14,6 +14,7 @@ struct AppBuilder {
     var isWatching = false
     /// The report that was printed last.
     private var report: MissingReport?
+    private var serverReport: ServerReport?
     /// The packages that were fetched for a project, and those of them that are copied.
     private var fetched: (packages: [PackageReference], checkouts: [String: URL])?
 
@@ -76,6 +77,10 @@ struct AppBuilder {
         for notice in prepared.notices { progress.say(notice.relative(to: place).description) }
         if prepared.report != report, !prepared.report.isEmpty { progress.say("\n\(prepared.report.relative(to: place))\n") }
         report = prepared.report
+        if prepared.serverReport != serverReport, !prepared.serverReport.isEmpty {
+            progress.say("\n\(prepared.serverReport.relative(to: place))\n")
+        }
+        serverReport = prepared.serverReport
         let errors = prepared.notices.filter { $0.severity == .error }
         guard errors.isEmpty else {
             progress.say("\nFix these errors, and \(nextStep).")

@@ -39,6 +39,13 @@ struct AppWorkspaceTests {
         #expect(original.text("A.swift") == "import UIKit")
     }
 
+    @Test func `What is not fit for a server is reported with its place in the user's file`() throws {
+        let original = try TemporaryFolder(["A.swift": "import Foundation\nRunLoop.main.run()"])
+        let copy = try TemporaryFolder()
+        let prepared = try AppWorkspace(folder: copy.url, martlet: martlet).prepare(project(in: original))
+        #expect(prepared.serverReport.relative(to: original.url).uses == [ServerReport.Use(hazard: .loop, file: "A.swift", line: 2)])
+    }
+
     @Test func `The manifest has the settings, the resources and the packages of the app`() throws {
         let copy = try TemporaryFolder()
         var project = try orchard().app("Orchard")

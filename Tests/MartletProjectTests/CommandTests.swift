@@ -92,7 +92,8 @@ struct CommandTests {
             "debug/my_kit_Kit.resources/a.txt": "a", "debug/my_kit_Other.resources/b.txt": "b",
         ])
         let prepared = AppWorkspace.Prepared(
-            folder: built.url, package: built.url, product: "App", hasTests: false, report: MissingReport([], declared: []), notices: [],
+            folder: built.url, package: built.url, product: "App", hasTests: false, report: MissingReport([], declared: []),
+            serverReport: ServerReport(uses: []), notices: [],
             fileCount: 1, originals: [], hasChanged: true)
         let place = try TemporaryFolder()
         _ = try InstalledApp(AppBuild(prepared, scratch: built.url), in: place.url.appending(path: "Run"), info: [:])
@@ -113,7 +114,8 @@ struct CommandTests {
         for name in ["Alpha", "Beta", "Beta", "Alpha"] {
             let package = place.url.appending(path: name)
             let prepared = AppWorkspace.Prepared(
-                folder: place.url, package: package, product: name, hasTests: false, report: MissingReport([], declared: []), notices: [],
+                folder: place.url, package: package, product: name, hasTests: false, report: MissingReport([], declared: []),
+                serverReport: ServerReport(uses: []), notices: [],
                 fileCount: 1, originals: [], hasChanged: true)
             let build = AppBuild(prepared, scratch: place.url.appending(path: "build"))
             #expect(try build.run(progress: progress) == [])

@@ -29,6 +29,7 @@ extension AppWorkspace {
         return Prepared(
             folder: folder, package: place, product: target ?? first, hasTests: dump.targets.contains { $0.type == "test" },
             report: result.report(martlet: martlet, linking: packages.frameworks),
+            serverReport: result.serverReport,
             notices: result.notices, fileCount: result.fileCount, originals: packages.packages.map(\.folder), hasChanged: copy.hasChanged)
     }
 

@@ -24,6 +24,8 @@ public struct AppWorkspace {
         public var hasTests: Bool
         /// What the app uses that Martlet lacks.
         public var report: MissingReport
+        /// What in the app is not fit for a server of many users.
+        public var serverReport: ServerReport
         public var notices: [Notice]
         public var fileCount: Int
         /// The folders and files of the user from which the copy was made.
@@ -105,6 +107,7 @@ public struct AppWorkspace {
             folder: folder, package: app.folder, product: project.app?.name ?? project.name,
             hasTests: project.modules.contains { $0.kind == .tests },
             report: result.report(martlet: martlet, linking: frameworks.union(packages.frameworks)),
+            serverReport: result.serverReport,
             notices: project.notices + result.notices, fileCount: result.fileCount,
             originals: Self.originals(of: project, packages, fetched: Array(checkouts.values)),
             hasChanged: packageCopy.hasChanged || app.hasChanged)

@@ -5,6 +5,7 @@ struct CopyResult {
     var notices: [Notice] = []
     var fileCount = 0
     private var missing: [MissingUse] = []
+    private var hazards: [ServerReport.Use] = []
     private var declared: Set<String> = []
 
     /// - Parameters:
@@ -15,6 +16,8 @@ struct CopyResult {
             ? MissingReport([], declared: [])
             : MissingReport(missing, declared: declared.union(MartletTypes.declared(in: martlet, linking: frameworks)))
     }
+
+    var serverReport: ServerReport { ServerReport(uses: hazards) }
 
     /// Returns those of Apple's frameworks that sources use and that Martlet has as modules: they import them, name their types, or choose between
     /// them and another platform's.
@@ -47,6 +50,7 @@ struct CopyResult {
     private mutating func note(_ result: SourceRewriter.Result) {
         notices += result.notices
         missing += result.missing
+        hazards += result.hazards
         declared.formUnion(result.declaredNames)
         fileCount += 1
     }

@@ -35,6 +35,13 @@ extension MissingReport {
     }
 }
 
+extension ServerReport {
+    /// Returns the report with paths relative to a folder.
+    public func relative(to folder: URL) -> ServerReport {
+        ServerReport(uses: uses.map { Use(hazard: $0.hazard, file: relativePath($0.file, to: folder), line: $0.line) })
+    }
+}
+
 private func relativePath(_ path: String, to folder: URL) -> String {
     relativePath(of: URL(fileURLWithPath: path), to: folder) ?? path
 }

@@ -2,6 +2,7 @@
 struct SourceEdits {
     private(set) var notices: [Notice] = []
     private(set) var missing: [MissingUse] = []
+    private(set) var hazards: [ServerReport.Use] = []
     private var replacements: [(range: Range<Int>, text: String)] = []
 
     mutating func replace(_ range: Range<Int>, with text: String) { replacements.append((range, text)) }
@@ -9,6 +10,8 @@ struct SourceEdits {
     mutating func add(_ notice: Notice) { notices.append(notice) }
 
     mutating func add(_ use: MissingUse) { missing.append(use) }
+
+    mutating func add(_ use: ServerReport.Use) { hazards.append(use) }
 
     /// Returns the text with all replacements made. It keeps its lines: a replacement has as many newlines as what it replaces.
     func applied(to bytes: [UInt8]) -> String {

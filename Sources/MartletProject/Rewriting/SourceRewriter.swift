@@ -10,7 +10,7 @@ struct SourceRewriter {
         rules = [
             Imports(modules: modules), MissingTypes(modules: modules), MissingAPIs(table: table, modules: modules),
             EntryPoints(modules: modules), DelegateInitializers(modules: modules), ObjectiveCAttributes(), Selectors(modules: modules),
-            Predicates(),
+            Predicates(), ServerHazards(),
         ]
     }
 
@@ -19,6 +19,7 @@ struct SourceRewriter {
         var text: String
         var notices: [Notice]
         var missing: [MissingUse]
+        var hazards: [ServerReport.Use]
         var declaredNames: Set<String>
     }
 
@@ -28,7 +29,7 @@ struct SourceRewriter {
         for rule in rules { rule.rewrite(source, into: &edits) }
         return Result(
             text: "#sourceLocation(file: \(Self.literal(path)), line: 1)\n" + edits.applied(to: source.bytes), notices: edits.notices,
-            missing: edits.missing, declaredNames: Self.declaredNames(in: source))
+            missing: edits.missing, hazards: edits.hazards, declaredNames: Self.declaredNames(in: source))
     }
 
     /// Returns a text as a literal of Swift's.
