@@ -13,7 +13,9 @@ struct ProjectOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The app of a project that has several.", valueName: "name"))
     var target: String?
 
-    @Option(help: ArgumentHelp("The build configuration of an Xcode project, whose settings are taken.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("The build configuration of an Xcode project, whose settings are taken.", valueName: "name"),
+        completion: .list(["Debug", "Release"]))
     var configuration = "Debug"
 
     @Option(
