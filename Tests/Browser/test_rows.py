@@ -97,6 +97,18 @@ def test_swipe_buttons_have_their_own_tint(open_page, app):
     assert color("More") == "rgb(142, 142, 147)"
 
 
+# Shows: .swipeActions (SwipesPage)
+def test_the_actions_that_a_pointer_shows_leave_the_control_of_a_row_free(open_page, app):
+    page = go(open_page(), app, "swipes", extras=True)
+    switch = page.get_by_role("switch", name="Hot")
+    switch.hover()
+    assert shown(page, "Hot") == ["Flag"]
+    switch.click()
+    expect(switch).to_be_checked()
+    page.locator(".k-row", has_text="Hot").get_by_role("button", name="Flag").click()
+    expect(page.get_by_text("Done: hot")).to_be_visible()
+
+
 # Shows: .tint (TintsPage)
 def test_a_switch_has_the_tint_that_the_app_sets(open_page, app):
     page = go(open_page(color_scheme="light"), app, "tints")

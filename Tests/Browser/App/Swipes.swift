@@ -4,6 +4,7 @@ import SwiftUI
 struct SwipesPage: View {
     @State private var dishes = ["Soup", "Salad", "Curry"]
     @State private var done: [String] = []
+    @State private var isHot = false
 
     var body: some View {
         List {
@@ -22,6 +23,8 @@ struct SwipesPage: View {
             Text("Tea")
                 .swipeActions(edge: .leading) { Button("Pin") { done.append("tea") } }
                 .swipeActions(allowsFullSwipe: false) { Button("Flag") { done.append("flag") } }
+            Toggle("Hot", isOn: $isHot)
+                .swipeActions { Button("Flag") { done.append("hot") } }
             Text("Done: \(done.joined(separator: " "))")
         }
     }
