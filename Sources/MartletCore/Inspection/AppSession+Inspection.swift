@@ -73,10 +73,10 @@ extension AppSession {
 extension EnvironmentScope.Entry {
     /// The value for an author; `nil` if it has been removed, is empty, or is an object or a function of Martlet's.
     fileprivate var shownValue: Any? {
-        guard isSet, Mirror(reflecting: value).displayStyle != .optional || Mirror(reflecting: value).children.first != nil else {
-            return nil
-        }
-        let type = type(of: value)
+        guard isSet else { return nil }
+        let mirror = Mirror(reflecting: value)
+        guard let content = mirror.displayStyle == .optional ? mirror.children.first?.value : value else { return nil }
+        let type = type(of: content)
         return isMartletType(type) && type is AnyClass || "\(type)".contains("->") ? nil : value
     }
 }

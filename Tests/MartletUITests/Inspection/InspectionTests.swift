@@ -80,6 +80,13 @@ struct InspectionTests {
             environment.contains(.init(name: "locale", wrapper: "Environment", type: "Locale", value: "de_DE (fixed de_DE)", text: nil)))
     }
 
+    @Test func `It leaves out the objects by which Martlet's own views find each other`() throws {
+        let session = AppSession { Screen().environment(\.locale, Locale(identifier: "de_DE")) }
+        let environment = try #require(session.inspect(element("Plums", in: session).id)).environment
+        #expect(environment.map(\.name).contains("locale"))
+        #expect(environment.filter { $0.type.contains("StateBox") || $0.type.contains("Scope") || $0.type.contains("Context") } == [])
+    }
+
     @Test(arguments: [
         (0, "count", "many"), (0, "name", "Plums"), (0, "nothing", "1"), (2, "shop", "1"), (3, "count", "1"), (-1, "count", "1"),
     ])
@@ -150,6 +157,10 @@ private class AnyTillModel: ObservableObject {
 private final class TillModel: AnyTillModel {
     @Published var coins = 3
     @Published var label = "noon"
+}
+
+private struct Screen: View {
+    var body: some View { NavigationStack { List { Toggle("Plums", isOn: .constant(true)) } } }
 }
 
 private struct Till: View {
