@@ -41,7 +41,9 @@ struct CompletionTests {
     @Test func `Bash offers all commands, and all options of a command`() throws {
         let folder = try TemporaryFolder()
         let commands = try completions(of: "martlet ", in: folder.url)
-        #expect(Set(["run", "previews", "build", "test", "new", "doctor", "check-modules", "view-dependencies", "status"]).isSubset(of: commands))
+        #expect(
+            Set(["run", "previews", "build", "test", "new", "doctor", "check-modules", "view-dependencies", "status"]).isSubset(
+                of: commands))
         let options = Set(try completions(of: "martlet run --", in: folder.url))
         #expect(
             options == [
