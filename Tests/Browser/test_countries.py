@@ -58,7 +58,7 @@ def test_c9_loading_is_shown_can_be_cancelled_and_retried(open_page, flaky):
     page = open_page(**SIZES["phone"])
     visit(page, address)
     expect(page.get_by_role("progressbar")).to_be_visible()
-    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Cancel loading").click()
     expect(page.get_by_text("Loading was stopped")).to_be_visible()
     api.fails = True
     api.release()

@@ -67,3 +67,44 @@ def test_the_bar_is_clear_over_rows_that_are_not_scrolled(open_page, app):
         page = go(open_page(390, 844), app, path)
         bar = page.locator(".k-screen:not([hidden])>.bar")
         assert bar.evaluate("node => getComputedStyle(node, '::before').opacity") == "0", path
+
+
+# Shows: .searchable, .searchSuggestions (SuggestingPage)
+def test_a_search_on_a_phone_takes_the_place_of_the_bar_until_it_is_cancelled(open_page, app):
+    page = go(open_page(390, 844, has_touch=True), app, "suggesting")
+    title = page.locator(".k-screen:not([hidden]) > .large-title")
+    field = page.get_by_placeholder("Dishes")
+    before = field.bounding_box()
+    assert before["y"] > 60
+    field.tap()
+    cancel = page.get_by_role("button", name="Cancel")
+    expect(cancel).to_be_visible()
+    expect(title).to_be_hidden()
+    searched, button = field.bounding_box(), cancel.bounding_box()
+    assert searched["y"] < 20 and button["x"] > searched["x"] + searched["width"] and button["x"] + button["width"] == 390 - 16
+    # The suggestions are rows, from one margin to the other, and a tap completes the text.
+    suggestion = page.get_by_role("button", name="Only soups")
+    row = suggestion.bounding_box()
+    assert (row["x"], row["width"], row["height"] >= 44) == (16, 390 - 32, True)
+    suggestion.tap()
+    expect(field).to_have_value("Soup")
+    expect(page.locator(".k-screen:not([hidden]) .k-row")).to_have_text(["Soup"])
+    cancel.tap()
+    expect(field).to_have_value("")
+    expect(page.locator(".k-screen:not([hidden]) .k-row")).to_have_text(["Soup", "Salad", "Curry"])
+    expect(cancel).to_have_count(0)
+    expect(title).to_be_visible()
+    assert field.bounding_box() == before
+
+
+def test_a_search_on_a_desk_leaves_the_bar_and_is_cancelled_by_its_button(open_page, app):
+    page = go(open_page(), app, "suggesting")
+    title = page.locator(".k-screen:not([hidden]) > .large-title")
+    field = page.get_by_placeholder("Dishes")
+    field.fill("Cur")
+    expect(title).to_be_visible()
+    page.get_by_role("button", name="Only soups").click()
+    expect(field).to_have_value("Soup")
+    page.get_by_role("button", name="Cancel").click()
+    expect(field).to_have_value("")
+    expect(page.get_by_role("button", name="Only soups")).to_have_count(0)

@@ -42,7 +42,7 @@ struct DetailsTests {
     @Test(arguments: Port.allCases) func `C9 A slow page can be cancelled`(_ port: Port) async throws {
         let ann = try Traveller(port, url: "/countries/FR", answersAfter: .seconds(60))
         await ann.host.settle { ann.clock.sleeperCount > 0 }
-        ann.host.tap("Cancel")
+        ann.host.tap("Cancel loading")
         ann.host.find("Loading was stopped")
     }
 

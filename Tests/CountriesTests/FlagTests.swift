@@ -32,8 +32,8 @@ struct FlagTests {
         await ann.waits()
         await ann.sees("Something went wrong")
         ann.host.tap("Try again")
-        await ann.sees("Cancel")
-        ann.host.tap("Cancel")
+        await ann.sees("Cancel loading")
+        ann.host.tap("Cancel loading")
         ann.host.find("Loading was stopped")
         ann.server.mood = .well
         ann.host.tap("Try again")

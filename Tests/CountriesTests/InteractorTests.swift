@@ -211,7 +211,7 @@ struct InteractorTests {
         ann.host.tap("Add to favourites")
         ann.host.act { ann.state.lists[.all] = .isLoading(last: nil, cancel: nil) }
         ann.host.goBack()
-        ann.host.tap("Cancel")
+        ann.host.tap("Cancel loading")
         ann.host.act { ann.state.lists[.all] = .failed(ValueIsMissing(), last: nil) }
         ann.host.tap("Try again")
         await waits(for: .load(search: "f"))
@@ -246,7 +246,7 @@ struct InteractorTests {
     @Test func `C10 Tasks of a view model are cancelled with it`() async throws {
         let ann = try Traveller(.models, url: "/countries/FR", answersAfter: .seconds(60))
         await ann.host.settle { ann.clock.sleeperCount > 0 }
-        ann.host.tap("Cancel")
+        ann.host.tap("Cancel loading")
         await ann.host.settle { !ann.host.exists("Loading…") }
         ann.host.tap("Try again")
         await ann.sees("Loading…")

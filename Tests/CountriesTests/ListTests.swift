@@ -19,7 +19,7 @@ struct ListTests {
     @Test(arguments: Port.allCases) func `C9 A slow load can be cancelled and restarted`(_ port: Port) async throws {
         let ann = try Traveller(port, answersAfter: .seconds(60))
         await ann.host.settle { ann.clock.sleeperCount > 0 }
-        ann.host.tap("Cancel")
+        ann.host.tap("Cancel loading")
         ann.host.find("Loading was stopped")
         await ann.host.settle { ann.clock.sleeperCount == 0 }
         ann.host.tap("Try again")

@@ -50,11 +50,11 @@ struct StateTests {
         let host = mount { Page(model: model) }
         func shows(_ loadable: Loadable<String>, _ expected: Set<String>) {
             host.act { model.loadable = loadable }
-            let all = ["Loading…", "Cancel", "value", "Something went wrong", "Try again"]
+            let all = ["Loading…", "Cancel loading", "value", "Something went wrong", "Try again"]
             #expect(Set(all.filter { host.exists($0) }) == expected)
         }
         shows(.notRequested, [])
-        shows(.isLoading(last: nil, cancel: nil), ["Loading…", "Cancel"])
+        shows(.isLoading(last: nil, cancel: nil), ["Loading…", "Cancel loading"])
         shows(.isLoading(last: "value", cancel: nil), ["value"])
         shows(.loaded("value"), ["value"])
         shows(.failed(Broken(), last: nil), ["Something went wrong", "Try again"])

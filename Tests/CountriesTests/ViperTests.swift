@@ -26,8 +26,8 @@ struct ViperTests {
         await waits()
         await host.settle { host.exists("Something went wrong") }
         host.tap("Try again")
-        await host.settle { host.exists("Cancel") }
-        host.tap("Cancel")
+        await host.settle { host.exists("Cancel loading") }
+        host.tap("Cancel loading")
         host.find("Loading was stopped")
         ann.server.mood = .well
         host.tap("Try again")

@@ -7,7 +7,7 @@ struct LoadingView: View {
     var body: some View {
         VStack(spacing: 16) {
             ProgressView { Text(app: "Loading…") }
-            Button(action: cancel) { Text(app: "Cancel") }
+            Button(action: cancel) { Text(app: "Cancel loading") }
                 .buttonStyle(.bordered)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -23,6 +23,13 @@ final class SearchModel: Source {
         changed()
     }
 
+    /// Ends the search: empties the field and removes its focus.
+    func end(_ text: Binding<String>) {
+        text.wrappedValue = ""
+        setActive(false)
+        focus(false)
+    }
+
     /// Focuses the field, or removes the focus.
     func focus(_ focused: Bool) {
         guard let field else { return }
@@ -48,13 +55,9 @@ struct SearchField: ElementView {
         element[.slot] = "search"
         element.writeInputTraits()
         element.writeText(text)
-        element.on(.focus) { [model, text] value in
-            if value?.boolValue == true { model.setActive(true) } else if text.wrappedValue.isEmpty { model.setActive(false) }
-        }
-        element.on(.dismiss) { [model, text] _ in
-            text.wrappedValue = ""
-            model.setActive(false)
-        }
+        // As on iOS, a field without focus goes on searching, so that a press on a suggestion finds it.
+        element.on(.focus) { [model] value in if value?.boolValue == true { model.setActive(true) } }
+        element.on(.dismiss) { [model, text] _ in model.end(text) }
         let submissions = element.environment.submissions
         if submissions.handles(.search) { element.on(.submit) { _ in submissions.submit(.search) } }
     }

@@ -88,6 +88,7 @@ struct Searchable: ViewModifier {
 
     @ViewBuilder private var field: some View {
         SearchField(text: text, prompt: prompt, model: model)
+        if model.isActive { Button("Cancel") { model.end(text) }.modifier(SlotModifier("search")) }
         let shownScopes = scopes.flatMap { $0.needsText && text.wrappedValue.isEmpty ? nil : $0 }
         if let tokens, !tokens.isEmpty { SearchPanel { tokens.content } }
         if model.isActive, suggestions != nil || shownScopes != nil {
@@ -108,11 +109,7 @@ private struct SearchEnvironment: EnvironmentModifier {
     func _extend(_ environment: inout EnvironmentValues) {
         let (model, text) = (model, text)
         environment.isSearching = isSearching
-        environment.dismissSearch = DismissSearchAction {
-            text.wrappedValue = ""
-            model.setActive(false)
-            model.focus(false)
-        }
+        environment.dismissSearch = DismissSearchAction { model.end(text) }
         environment.searchSuggestions = nil
         environment.searchScopes = nil
     }

@@ -44,3 +44,19 @@ struct SchemesPage: View {
         .preferredColorScheme(isDark ? .dark : nil)
     }
 }
+
+/// A search with suggestions, under a large title.
+struct SuggestingPage: View {
+    @State private var query = ""
+
+    var body: some View {
+        List(["Soup", "Salad", "Curry"].filter { query.isEmpty || $0.contains(query) }, id: \.self) { Text($0) }
+            .searchable(text: $query, prompt: "Dishes")
+            .searchSuggestions {
+                Text("Only soups").searchCompletion("Soup")
+                Text("Only curries").searchCompletion("Curry")
+            }
+            .navigationTitle("Menu")
+            .navigationBarTitleDisplayMode(.large)
+    }
+}

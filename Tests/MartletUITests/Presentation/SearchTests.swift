@@ -97,13 +97,18 @@ struct SearchTests {
         #expect(host.exists(" with vegan"))
     }
 
-    @Test func `The user searches from the field's focus until it is left empty`() throws {
+    @Test func `The user searches from the field's focus until the cancel button, which empties the field`() throws {
         let host = mount { SearchPage() }
+        #expect(!host.exists("Cancel"))
         let field = try #require(host.first(.field))
         try host.fire(.focus, on: field, value: true)
-        #expect(host.shownTexts.contains(" searching true"))
+        try host.fire(.change, on: field, value: ["so", 1])
         try host.fire(.focus, on: field, value: false)
+        #expect(host.shownTexts.contains("so searching true"))
+        host.tap("Cancel")
         #expect(host.shownTexts.contains(" searching false"))
+        #expect(field[.value] == "")
+        #expect(!host.exists("Cancel"))
     }
 
     @Test func `To dismiss the search is to empty the field and to leave it`() throws {

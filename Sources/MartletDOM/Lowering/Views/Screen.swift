@@ -44,6 +44,11 @@ enum ScreenLowering: ElementLowering {
         .k-screen:not(.large)>.large-title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);padding:0}
         .screen-search{grid-row:3;padding:1px var(--margin) 12px;position:relative;z-index:2}
         .screen-search:empty{display:none}
+        .screen-search:has(>.k-button){display:flex;flex-wrap:wrap;align-items:center;gap:0 12px}
+        .screen-search>.k-field{flex:1 1 0}
+        .screen-search>.k-button{min-height:36px}
+        .screen-search>.k-search-panel{flex:1 0 100%}
+        @media (max-width:699px){.k-screen:has(>.screen-search>.k-button){--bar-height:0px;--title-height:0px}.k-screen:has(>.screen-search>.k-button)>:is(.bar,.large-title){display:none}.screen-search:has(>.k-button){padding-top:calc(var(--inset-top) + 8px)}}
         .screen-body{grid-row:4;min-width:0;min-height:0}
         .screen-body>.k-scroll.y,.screen-body>.k-list.y,.screen-body>.k-form.y{align-self:stretch}
         .bottom-bar{grid-area:5/1;position:sticky;bottom:0;z-index:5;display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:49px;padding:0 var(--margin) var(--safe-bottom);background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator);--ink:initial}
