@@ -136,10 +136,12 @@ final class WatchedApp {
 
     private func restartIfEnded() throws {
         guard let built, let ended = running.app.withLock({ app in app.flatMap { $0.isRunning ? nil : $0 } }) else { return }
-        let found = ended.crash?.problems(action: ended.lastAction, originals: built.originals)
+        let crash = ended.crash
+        let found = crash?.problems(action: ended.lastAction, originals: built.originals)
         let problems = (found ?? [BuildProblem("It ended with \(ended.end).")]).map(builder.relative)
         // A preview that crashes is not shown again, so it cannot crash again.
-        let isSettled = previews?.add(ended.crash?.message ?? "It ended with \(ended.end).", action: ended.lastAction) ?? false
+        let message = crash?.message ?? "It ended with \(ended.end)."
+        let isSettled = previews?.add(message, in: crash?.frames.map(\.function) ?? [], action: ended.lastAction) ?? false
         failures = failures.filter { .now - $0 < Self.failureLimit.time } + (isSettled ? [] : [.now])
         guard failures.count < Self.failureLimit.count else {
             builder.progress.say("The app ended, with \(ended.end), \(failures.count) times in a row. Change a file to start it again.")

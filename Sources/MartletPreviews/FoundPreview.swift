@@ -13,18 +13,18 @@ public struct FoundPreview: Identifiable {
     enum Origin: Hashable, Sendable {
         /// A `#Preview` at a line of a file, which is named without its folder.
         case file(String, line: Int)
-        /// A type that conforms to `PreviewProvider`. Its file is not known.
+        /// A type that conforms to `PreviewProvider`, for each of its views. Its file is not known.
         case type(String)
     }
 
-    /// The source location, `CreatureList/Previews.swift:12:1`, or the name of the type with its module.
+    /// The source location, `CreatureList/Previews.swift:12:1`, or the name of the type with its module and, from the second of its views, a number.
     public nonisolated let id: String
     /// The module of the preview.
     public nonisolated let module: String
     /// The preview's name. Without one it is the file and line, or the name of the type.
     public nonisolated let name: String
-    /// The size that the traits request; `nil` if they request none.
-    nonisolated let size: CGSize?
+    /// What its traits, or the modifiers of its view, say about how it is shown.
+    nonisolated let settings: PreviewSettings
     nonisolated let origin: Origin
     /// Whether the name is the author's, so that it stays the same when lines move.
     nonisolated let isNamed: Bool
@@ -33,12 +33,15 @@ public struct FoundPreview: Identifiable {
 
     /// All previews of the program: those of `#Preview` in the order of module, file and line, then those of types by their names. A preview that
     /// throws on creation is left out.
-    public static func all() -> [FoundPreview] {
+    public static func all() -> [FoundPreview] { all(withoutViewsOf: []) }
+
+    /// - Parameter crashed: The names of types that conform to `PreviewProvider`, and whose `previews` crashes. Each is one preview.
+    static func all(withoutViewsOf crashed: Set<String>) -> [FoundPreview] {
         #if os(Linux)
         let contexts = PreviewContexts()
         return PreviewDiscovery.registries().compactMap { registry in
             (try? registry.makePreview()).map { FoundPreview(registry, $0, contexts) }
-        } + PreviewDiscovery.providers().map { FoundPreview($0, contexts) }
+        } + PreviewDiscovery.providers().flatMap { views(of: $0, isCrashing: crashed.contains(String(describing: $0)), contexts) }
         #else
         return []
         #endif
@@ -51,27 +54,35 @@ public struct FoundPreview: Identifiable {
         module = parts.first.map(String.init) ?? ""
         name = preview.name ?? "\(file):\(registry.line)"
         isNamed = preview.name != nil
-        size =
-            preview.traits.compactMap { trait in
-                if case .fixedLayout(let width, let height) = trait.kind { CGSize(width: width, height: height) } else { nil }
-            }.last
+        settings = PreviewSettings(of: preview)
         origin = .file(file, line: registry.line)
         self.preview = preview
         self.contexts = contexts
     }
 
-    private init(_ provider: any PreviewProvider.Type, _ contexts: PreviewContexts) {
-        id = String(reflecting: provider)
+    /// Returns a preview for each view of a provider; one for all if they cannot be counted.
+    private static func views(of provider: any PreviewProvider.Type, isCrashing: Bool, _ contexts: PreviewContexts) -> [FoundPreview] {
+        let views = isCrashing ? [EmptyView()] : members(of: provider)
+        return views.indices.map { FoundPreview(provider, at: $0, of: views, contexts) }
+    }
+
+    private init(_ provider: any PreviewProvider.Type, at index: Int, of views: [any View], _ contexts: PreviewContexts) {
+        let type = String(describing: provider)
+        let number = index == 0 ? "" : "-\(index + 1)"
+        id = String(reflecting: provider) + number
         module = String(id.prefix { $0 != "." })
-        name = String(describing: provider)
+        settings = PreviewSettings(of: views[index])
+        name = settings.displayName ?? (views.count == 1 ? type : "\(type), \(index + 1)")
         isNamed = true
-        size = nil
-        origin = .type(name)
-        preview = Preview { Self.previews(of: provider) }
+        origin = .type(type)
+        preview = Preview {
+            let views = Self.members(of: provider)
+            return views.indices.contains(index) ? views[index] : EmptyView()
+        }
         self.contexts = contexts
     }
 
-    private static func previews<P: PreviewProvider>(of provider: P.Type) -> any View { P.previews }
+    private static func members<P: PreviewProvider>(of provider: P.Type) -> [any View] { [any View](membersOf: P.previews) }
 
     /// The file and line, as the compiler knows them; `nil` if it does not.
     nonisolated var fileAndLine: String? { if case .file(let file, let line) = origin { "\(file):\(line)" } else { nil } }

@@ -18,17 +18,18 @@ struct PreviewAddress: Hashable, Sendable {
         return scheme == nil ? (nil, path) : (scheme, "\(path)/\(rest)")
     }
 
-    /// Returns the addresses of previews, by their ids. Those with equal names are numbered.
+    /// Returns the addresses of previews, by their ids. Those with equal names, and the views of a type, are numbered.
     @MainActor
     static func addresses(of previews: [FoundPreview]) -> [FoundPreview.ID: PreviewAddress] {
         var counts: [String: Int] = [:]
         return previews.reduce(into: [:]) { addresses, preview in
-            let place =
+            let (place, name) =
                 switch preview.origin {
-                case .file(let file, _): file.hasSuffix(".swift") ? String(file.dropLast(".swift".count)) : file
-                case .type: "types"
+                case .file(let file, _):
+                    (file.hasSuffix(".swift") ? String(file.dropLast(".swift".count)) : file, preview.isNamed ? preview.name : "preview")
+                case .type(let type): ("types", type)
                 }
-            let path = [root, word(preview.module), word(place), preview.isNamed ? word(preview.name) : "preview"].joined(separator: "/")
+            let path = [root, word(preview.module), word(place), word(name)].joined(separator: "/")
             let count = counts[path, default: 0] + 1
             counts[path] = count
             addresses[preview.id] = PreviewAddress(path: count == 1 ? path : "\(path)-\(count)")

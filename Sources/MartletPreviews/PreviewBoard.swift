@@ -85,10 +85,12 @@ struct PreviewBoard: View {
     }
 
     private func frames(of preview: FoundPreview, at address: PreviewAddress) -> some View {
-        ForEach(preview.size.map { [PreviewDevice.Size($0)] } ?? devices.all, id: \.self) { size in
+        ForEach(preview.settings.sizes(among: devices.all), id: \.self) { size in
             ForEach(schemes.all, id: \.self) { scheme in
+                let path = address.path(in: scheme, isDesk: size == .desk)
                 PreviewFrame(
-                    title: "\(preview.name), \(scheme.rawValue)", address: address.path(in: scheme, isDesk: size == .desk), size: size)
+                    title: "\(preview.name), \(scheme.rawValue)", address: path, size: size,
+                    shown: preview.settings.layout == .sizeThatFits ? PreviewSizes.shared[path].map(PreviewDevice.Size.init) ?? size : size)
             }
         }
     }

@@ -6,7 +6,8 @@ import MartletWeb
 struct PreviewCatalogue {
     /// They do not change while the program runs.
     static let shared = PreviewCatalogue(
-        previews: FoundPreview.all(), files: SourceFiles(environment: ProcessInfo.processInfo.environment).files)
+        previews: FoundPreview.all(withoutViewsOf: PreviewCrashes.shared.types),
+        files: SourceFiles(environment: ProcessInfo.processInfo.environment).files)
 
     let previews: [FoundPreview]
     let addresses: [FoundPreview.ID: PreviewAddress]

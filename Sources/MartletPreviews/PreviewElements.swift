@@ -28,6 +28,9 @@ extension Attribute {
     static let previewWidth: Attribute = "previewWidth"
     static let previewHeight: Attribute = "previewHeight"
     static let previewScale: Attribute = "previewScale"
+    /// The size of the part of the page that the board shows, in points.
+    static let previewShownWidth: Attribute = "previewShownWidth"
+    static let previewShownHeight: Attribute = "previewShownHeight"
 }
 
 extension Family {
@@ -75,6 +78,8 @@ struct PreviewFrame: ElementView {
     let title: String
     let address: String
     let size: PreviewDevice.Size
+    /// The size of the part that is shown, from the upper left.
+    let shown: PreviewDevice.Size
 
     static var _kind: Kind { .previewFrame }
 
@@ -83,30 +88,9 @@ struct PreviewFrame: ElementView {
         element[.previewPath] = .string(address)
         element[.previewWidth] = .double(size.width)
         element[.previewHeight] = .double(size.height)
-        element[.previewScale] = .double(size.scale)
-    }
-}
-
-extension PreviewDevice {
-    /// The size of a page in points, and the scale at which the board shows it.
-    struct Size: Hashable, Sendable {
-        let width: Double
-        let height: Double
-        let scale: Double
-
-        static let phone = Size(width: 390, height: 844, scale: 0.5)
-        static let desk = Size(width: 1280, height: 800, scale: 0.4)
-
-        init(width: Double, height: Double, scale: Double) {
-            self.width = width
-            self.height = height
-            self.scale = scale
-        }
-
-        /// A size that a preview asks for, smaller if it is as large as a device.
-        init(_ size: CGSize) {
-            self.init(width: size.width, height: size.height, scale: size.width > 512 ? 0.4 : size.height > 500 ? 0.5 : 1)
-        }
+        element[.previewScale] = .double(shown.scale)
+        element[.previewShownWidth] = .double(shown.width)
+        element[.previewShownHeight] = .double(shown.height)
     }
 }
 
@@ -166,9 +150,13 @@ enum PreviewFrameLowering: ElementLowering {
 
     static func core(_ element: Element) -> Core {
         let (width, height) = (number(.previewWidth, of: element), number(.previewHeight, of: element))
+        let (shownWidth, shownHeight) = (number(.previewShownWidth, of: element), number(.previewShownHeight, of: element))
         return Core(
-            "div", style: [("--w", "\(width)px"), ("--h", "\(height)px"), ("--part", "\(number(.previewScale, of: element))")],
-            stage: .control)
+            "div",
+            style: [
+                ("--w", "\(width)px"), ("--h", "\(height)px"), ("--shown-w", "\(shownWidth)px"), ("--shown-h", "\(shownHeight)px"),
+                ("--part", "\(number(.previewScale, of: element))"),
+            ], stage: .control)
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
@@ -180,7 +168,10 @@ enum PreviewFrameLowering: ElementLowering {
         page.end("iframe")
     }
 
-    static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.everything] }
+    /// A page that is shown in another size lives on.
+    static func changes(for attribute: Attribute, of element: Element) -> [Change] {
+        attribute == .previewPath || attribute == .previewName ? [.everything] : [.boxes]
+    }
 
     private static func number(_ attribute: Attribute, of element: Element) -> Double { element[attribute]?.doubleValue ?? 0 }
 }

@@ -70,9 +70,9 @@ struct PreviewGalleryTests {
     @Test func `A preview that has crashed is not shown again, and its error is`() throws {
         let found = try preview("Gallery, plain")
         let crashes = PreviewCrashes(environment: ["MARTLET_PREVIEWS": "/preview/a/b/c\tFatal error: Index out of range"])
-        #expect(crashes[PreviewAddress(path: "/preview/a/b/d")] == nil)
-        let message = try #require(crashes[PreviewAddress(path: "/preview/a/b/c")])
-        let host = mount { PreviewScreen(preview: found, crash: message, scheme: nil) }
+        #expect(crashes[found, at: PreviewAddress(path: "/preview/a/b/d")] == nil)
+        let message = try #require(crashes[found, at: PreviewAddress(path: "/preview/a/b/c")])
+        let host = mount { PreviewScreen(preview: found, crash: message, frame: nil, scheme: nil) }
         host.find("This preview crashed")
         host.find(.containing("Fatal error: Index out of range"))
         host.expectNone("A preview of these tests")

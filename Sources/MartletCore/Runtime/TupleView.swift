@@ -17,6 +17,14 @@ extension TupleView: SelfComparing {
     }
 }
 
+extension TupleView: ComposedView {
+    package var members: [any View] {
+        var members: [any View] = []
+        repeat members.append(contentsOf: [any View](membersOf: each views.content))
+        return members
+    }
+}
+
 /// Shares the views between all copies of the tuple view. A view value is copied at each level on its way to the nodes; without sharing,
 /// each copy would copy all views inside.
 private final class SharedViews<each Content> {

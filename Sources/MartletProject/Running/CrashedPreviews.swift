@@ -3,6 +3,7 @@
 /// All previews of an app live in one process. When one ends it, the next process shows the others where they were, and in place of this one its
 /// error, until the app is built anew.
 public struct CrashedPreviews: Hashable, Sendable {
+    /// By the path of a preview, or by the name of a provider whose views cannot be made.
     private var messages: [String: String] = [:]
 
     public init() {}
@@ -11,14 +12,15 @@ public struct CrashedPreviews: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - message: The error's message.
+    ///   - functions: The functions that were running, by their names, the innermost first.
     ///   - action: What the app did then, and where: `during the start of a session at /preview/shop/cart/empty/dark`.
     /// - Returns: Whether the preview is known, and was not before.
-    public mutating func add(_ message: String, action: String?) -> Bool {
-        guard let path = action?.firstMatch(of: #/ at (/preview/[^/?# ]+/[^/?# ]+/[^/?# ]+)[^ ]*$/#)?.1, messages[String(path)] == nil
-        else {
-            return false
-        }
-        messages[String(path)] = message.split(whereSeparator: { $0.isNewline || $0 == "\t" }).joined(separator: " ")
+    public mutating func add(_ message: String, in functions: [String] = [], action: String?) -> Bool {
+        let path = action?.firstMatch(of: #/ at (/preview/[^/?# ]+/[^/?# ]+/[^/?# ]+)[^ ]*$/#)?.1
+        // The views of all providers are made in the first session of a process, to count them. So the session need not be the provider's.
+        let provider = functions.lazy.compactMap { $0.firstMatch(of: #/^static (?:\w+\.)*(\w+)\.previews\.getter/#)?.1 }.first
+        guard let key = (provider ?? path).map(String.init), messages[key] == nil else { return false }
+        messages[key] = message.split(whereSeparator: { $0.isNewline || $0 == "\t" }).joined(separator: " ")
         return true
     }
 

@@ -2,7 +2,7 @@ import MartletCore
 
 /// A type that provides previews: the older form of ``Preview(_:traits:_:body:)``.
 ///
-/// Its views are shown one below the other, as one preview that has the name of the type.
+/// Each view in ``previews`` is a preview. It has the name that `previewDisplayName` gives it, or that of the type.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View
@@ -36,10 +36,17 @@ public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
 
 /// Settings for tools that show previews; a running app ignores them.
 extension View {
-    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { inert(".previewLayout") }
-    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { inert(".previewDevice") }
-    public nonisolated func previewDisplayName(_ value: String?) -> some View { inert(".previewDisplayName") }
-    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-        inert(".previewInterfaceOrientation")
-    }
+    /// Gives the preview a fixed size, or the size of its view.
+    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { previewSetting(.layout(value)) }
+
+    /// Gives the preview the size of a device, by its name: `"iPhone SE (3rd generation)"`. An unknown iPhone has the size of a common one.
+    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { previewSetting(.device(value)) }
+
+    /// Names the preview.
+    public nonisolated func previewDisplayName(_ value: String?) -> some View { previewSetting(.displayName(value)) }
+
+    /// Turns the device of the preview.
+    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { previewSetting(.orientation(value)) }
+
+    private nonisolated func previewSetting(_ setting: PreviewSetting) -> some View { modifier(PreviewSettingModifier(setting: setting)) }
 }

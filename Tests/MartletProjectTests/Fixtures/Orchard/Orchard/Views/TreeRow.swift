@@ -10,5 +10,8 @@ struct TreeRow: View {
 }
 
 struct TreeRow_Previews: PreviewProvider {
-    static var previews: some View { TreeRow(tree: Tree.all[0]) }
+    static var previews: some View {
+        TreeRow(tree: Tree.all[0])
+        TreeRow(tree: Tree.all[1]).previewLayout(.sizeThatFits).previewDisplayName("A row that fits")
+    }
 }
