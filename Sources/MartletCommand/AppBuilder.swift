@@ -15,6 +15,8 @@ struct AppBuilder {
     /// The report that was printed last.
     private var report: MissingReport?
     private var serverReport: ServerReport?
+    /// The copy that was built last. Another command for the app may have changed it since.
+    private var builtCopy: FileStamps?
     /// The packages that were fetched for a project, and those of them that are copied.
     private var fetched: (packages: [PackageReference], checkouts: [String: URL])?
 
@@ -36,6 +38,8 @@ struct AppBuilder {
         var folder: URL
         /// The folders and files from which the app was built.
         var originals: [URL]
+        /// What keeps other commands from building the app.
+        fileprivate var lock: AppLock
 
         /// The same build, with folders in which its previews run, apart from the app.
         var ofPreviews: Built {
@@ -51,13 +55,15 @@ struct AppBuilder {
         var data: URL { folder.appending(path: "Data") }
 
         /// Puts the program where the next build does not touch it.
-        func install() throws -> InstalledApp { try InstalledApp(build, in: folder.appending(path: "Run"), info: info) }
+        func install() throws -> InstalledApp {
+            try lock.withLock { try InstalledApp(build, in: folder.appending(path: "Run"), info: info) }
+        }
     }
 
     enum Outcome {
         case built(Built)
         case failed([BuildProblem])
-        /// The copy of the app is as it was before.
+        /// The copy of the app is as it was when this value built it.
         case unchanged
     }
 
@@ -69,11 +75,19 @@ struct AppBuilder {
 
     /// Builds the app as its files are now, and prints what keeps it from being built.
     ///
-    /// - Parameter onlyIfChanged: Whether nothing is built if the copy of the app does not change.
+    /// - Parameter onlyIfChanged: Whether nothing is built if the copy of the app is as it was when this value built it.
     mutating func attempt(withTests: Bool = false, onlyIfChanged: Bool = false) throws -> Outcome {
         progress = BuildProgress()
-        let (prepared, info, folder) = try prepare()
-        if onlyIfChanged, !prepared.hasChanged { return .unchanged }
+        let source = try source()
+        let lock = AppLock(folder: source.folder)
+        return try lock.withLock(orWaiting: { progress.say("Another martlet command builds this app. This one waits for it.") }) {
+            try build(source, lock: lock, withTests: withTests, onlyIfChanged: onlyIfChanged)
+        }
+    }
+
+    private mutating func build(_ source: Source, lock: AppLock, withTests: Bool, onlyIfChanged: Bool) throws -> Outcome {
+        let (prepared, info) = try prepare(source)
+        if onlyIfChanged, prepared.stamps == builtCopy { return .unchanged }
         for notice in prepared.notices { progress.say(notice.relative(to: place).description) }
         if prepared.report != report, !prepared.report.isEmpty { progress.say("\n\(prepared.report.relative(to: place))\n") }
         report = prepared.report
@@ -104,7 +118,8 @@ struct AppBuilder {
             return .failed(problems.map(relative))
         }
         progress.say("Built in \(progress.seconds) s.")
-        return .built(Built(build: build, info: info, folder: folder, originals: prepared.originals))
+        builtCopy = prepared.stamps
+        return .built(Built(build: build, info: info, folder: source.folder, originals: prepared.originals, lock: lock))
     }
 
     /// Returns the problem with a path that is relative to the folder of the app.
@@ -112,7 +127,18 @@ struct AppBuilder {
 
     private var nextStep: String { isWatching ? "save the files" : "type the command again" }
 
-    private mutating func prepare() throws -> (AppWorkspace.Prepared, [String: PropertyValue], URL) {
+    /// What is built, and its folder in the cache.
+    private struct Source {
+        enum Kind {
+            case project(AppProject)
+            case package(URL)
+        }
+
+        var kind: Kind
+        var folder: URL
+    }
+
+    private func source() throws -> Source {
         let (project, place): (AppProject, URL)
         switch try ProjectKind(at: self.place) {
         case .xcode(let bundle):
@@ -121,16 +147,22 @@ struct AppBuilder {
         case .looseFiles(let folder):
             (project, place) = (try AppProject(looseFilesIn: folder), folder)
         case .package(let root):
-            let folder = cache.app(root.deletingPathExtension().lastPathComponent, at: root)
-            return (try AppWorkspace(folder: folder, martlet: martlet).prepare(package: root, target: options.target), [:], folder)
+            return Source(kind: .package(root), folder: cache.app(root.deletingPathExtension().lastPathComponent, at: root))
         }
-        let folder = cache.app(project.name, at: place)
-        let workspace = AppWorkspace(folder: folder, martlet: martlet)
-        if project.hasRemotePackages, fetched?.packages != project.packages {
-            progress.say("Fetching the packages that the app uses")
-            fetched = (project.packages, try workspace.fetch(project, scratch: scratch))
+        return Source(kind: .project(project), folder: cache.app(project.name, at: place))
+    }
+
+    private mutating func prepare(_ source: Source) throws -> (AppWorkspace.Prepared, [String: PropertyValue]) {
+        let workspace = AppWorkspace(folder: source.folder, martlet: martlet)
+        switch source.kind {
+        case .package(let root): return (try workspace.prepare(package: root, target: options.target), [:])
+        case .project(let project):
+            if project.hasRemotePackages, fetched?.packages != project.packages {
+                progress.say("Fetching the packages that the app uses")
+                fetched = (project.packages, try workspace.fetch(project, scratch: scratch))
+            }
+            return (try workspace.prepare(project, copying: fetched?.checkouts ?? [:]), project.info)
         }
-        return (try workspace.prepare(project, copying: fetched?.checkouts ?? [:]), project.info, folder)
     }
 
     private func target(of project: XcodeProject, in bundle: URL) throws -> String {

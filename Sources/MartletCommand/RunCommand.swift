@@ -34,23 +34,23 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         var builder = try AppBuilder(options: project)
-        if editor { try writeEditorFiles(with: &builder) }
         if watch {
-            try WatchedApp(builder: builder, arguments: server.arguments).run()
+            try WatchedApp(builder: builder, didBuild: writeEditorFiles, arguments: server.arguments).run()
         } else {
             let built = try builder.build()
+            try writeEditorFiles(for: built, builder.progress)
             try built.install().start(arguments: ["--data", built.data.path] + server.arguments(), home: built.home)
         }
     }
 
-    /// Writes the files for the editor. They name the program, so the app is built first.
-    private func writeEditorFiles(with builder: inout AppBuilder) throws {
-        let program = try builder.build().build.program
-        let folder = try ProjectKind(at: URL(fileURLWithPath: project.path).standardizedFileURL).folder
+    /// Writes the files for the editor, if they are wanted. They name the program, so the app is built first.
+    private func writeEditorFiles(for built: AppBuilder.Built, _ progress: BuildProgress) throws {
+        guard editor else { return }
         let place = URL(fileURLWithPath: project.path).standardizedFileURL
+        let program = built.build.program
         let files = EditorFiles(
-            in: folder, app: program.lastPathComponent, martlet: try MartletCheckout.folder(project.martlet),
+            in: try ProjectKind(at: place).folder, app: program.lastPathComponent, martlet: try MartletCheckout.folder(project.martlet),
             arguments: [place.path] + (project.target.map { ["--target", $0] } ?? []), program: program.path)
-        for outcome in try files.write() { builder.progress.say("\(outcome)") }
+        for outcome in try files.write() { progress.say("\(outcome)") }
     }
 }

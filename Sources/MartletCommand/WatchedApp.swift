@@ -10,6 +10,7 @@ import Synchronization
 ///        └──pages show the errors────┘
 final class WatchedApp {
     private var builder: AppBuilder
+    private let didBuild: (AppBuilder.Built, BuildProgress) throws -> Void
     private let arguments: (_ port: Int?) -> [String]
     /// Those of the app's previews that crash; `nil` if the app itself is served.
     private var previews: CrashedPreviews?
@@ -26,9 +27,15 @@ final class WatchedApp {
 
     /// - Parameters:
     ///   - showsPreviews: Whether the app's previews are served in place of the app.
+    ///   - didBuild: Called after the first build, before the app is served.
     ///   - arguments: Returns the options of the app's server, for the port of the build before; `nil` for the first.
-    init(builder: AppBuilder, showsPreviews: Bool = false, arguments: @escaping (_ port: Int?) -> [String]) {
+    init(
+        builder: AppBuilder, showsPreviews: Bool = false,
+        didBuild: @escaping (AppBuilder.Built, BuildProgress) throws -> Void = { _, _ in },
+        arguments: @escaping (_ port: Int?) -> [String]
+    ) {
         self.builder = builder
+        self.didBuild = didBuild
         previews = showsPreviews ? CrashedPreviews() : nil
         self.arguments = arguments
         running = Running()
@@ -46,6 +53,7 @@ final class WatchedApp {
         let place = try ProjectKind(at: URL(fileURLWithPath: builder.options.path)).folder
         let before = FileStamps(of: [place])
         let first = inItsFolder(try builder.build())
+        try didBuild(first, builder.progress)
         builder.isWatching = true
         built = first
         var stamps = FileStamps(of: first.originals)

@@ -17,15 +17,15 @@ struct AppWorkspaceTests {
         let original = try TemporaryFolder(["A.swift": "let a = 1", "B.swift": "let b = 1"])
         let copy = try TemporaryFolder()
         let workspace = AppWorkspace(folder: copy.url, martlet: martlet)
-        #expect(try workspace.prepare(project(in: original)).hasChanged)
-        #expect(try !workspace.prepare(project(in: original)).hasChanged)
+        let first = try workspace.prepare(project(in: original)).stamps
+        #expect(try workspace.prepare(project(in: original)).stamps == first)
         let unchanged = copy.url.appending(path: "App/Sources/App/A.swift")
         let old = Date(timeIntervalSince1970: 1_000_000)
         try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: unchanged.path)
 
         try FileManager.default.removeItem(at: original.url.appending(path: "B.swift"))
         try Data("let c = 1".utf8).write(to: original.url.appending(path: "C.swift"))
-        #expect(try workspace.prepare(project(in: original)).hasChanged)
+        #expect(try workspace.prepare(project(in: original)).stamps != first)
 
         #expect(ProjectFolder.files(in: copy.url.appending(path: "App/Sources")) == ["App/A.swift", "App/C.swift"])
         #expect(try FileManager.default.attributesOfItem(atPath: unchanged.path)[.modificationDate] as? Date == old)

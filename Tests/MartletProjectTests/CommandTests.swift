@@ -8,13 +8,17 @@ import Testing
 private final class Martlet {
     let process = Process()
     private let output = Pipe()
-    private let folder: TemporaryFolder
+    let folder: TemporaryFolder
 
-    init(_ arguments: [String], swift: String) throws {
-        folder = try TemporaryFolder([
-            "bin/swift": "#!/bin/sh\nif [ \"$1\" = --version ]; then echo Swift; exit; fi\n\(swift)", "App/App.swift": "let a = 1",
-            "Martlet/Package.swift": "",
-        ])
+    /// - Parameter folder: That of another command for the same app.
+    init(_ arguments: [String], swift: String, in folder: TemporaryFolder? = nil) throws {
+        let folder =
+            try folder
+            ?? TemporaryFolder([
+                "bin/swift": "#!/bin/sh\nif [ \"$1\" = --version ]; then echo Swift; exit; fi\n\(swift)", "App/App.swift": "let a = 1",
+                "Martlet/Package.swift": "",
+            ])
+        self.folder = folder
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.url.appending(path: "bin/swift").path)
         process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "martlet")
         process.arguments =
@@ -30,8 +34,28 @@ private final class Martlet {
         try process.run()
     }
 
-    /// What it prints until a text has come, or until its end.
+    /// A `swift` that counts its builds, and builds a program that serves nothing.
+    static let builds = """
+        [ "$1" = build ] || exit 0
+        echo build >> "$OUT/builds"
+        while [ $# -gt 1 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
+        mkdir -p "$scratch/debug"
+        rm -f "$scratch/debug/App"
+        printf '#!/bin/sh\\necho Serving at http://127.0.0.1:9\\nread line\\n' > "$scratch/debug/App"
+        chmod +x "$scratch/debug/App"
+        """
+
+    /// Ends it as Ctrl+C does.
+    func stop() {
+        kill(process.processIdentifier, SIGINT)
+        process.waitUntilExit()
+    }
+
+    /// What it prints until a text has come, or until its end. A command that never prints it is ended.
     func output(until text: String) -> String {
+        let end = DispatchWorkItem { [process] in process.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: end)
+        defer { end.cancel() }
         var all = ""
         while !all.contains(text), case let data = output.fileHandleForReading.availableData, !data.isEmpty {
             all += String(decoding: data, as: UTF8.self)
@@ -58,6 +82,28 @@ struct CommandTests {
         #expect(martlet.text("end") == "stopped\n")
         #expect(martlet.process.terminationReason == .exit)
         #expect(martlet.process.terminationStatus == 128 + SIGINT)
+    }
+
+    @Test func `The files for the editor are written after the only build`() throws {
+        let martlet = try Martlet(["run", "--editor"], swift: Martlet.builds)
+        #expect(martlet.output(until: "Save a file").contains("Wrote .vscode/tasks.json.\nWrote .vscode/launch.json.\n"))
+        martlet.stop()
+        #expect(martlet.text("builds") == "build\n")
+        #expect(martlet.text("App/.vscode/launch.json")?.contains("/debug/App") == true)
+    }
+
+    @Test func `Each of two commands for one app builds a change`() throws {
+        let run = try Martlet(["run"], swift: Martlet.builds)
+        #expect(run.output(until: "Save a file").contains("Save a file"))
+        let previews = try Martlet(["previews"], swift: Martlet.builds, in: run.folder)
+        #expect(previews.output(until: "Save a file").contains("Save a file"))
+        try Data("let number = 2".utf8).write(to: run.folder.url.appending(path: "App/App.swift"))
+        for command in [run, previews] {
+            #expect(command.output(until: "with the new App.swift").contains("with the new App.swift"))
+        }
+        run.stop()
+        previews.stop()
+        #expect(run.text("builds") == "build\nbuild\nbuild\nbuild\n")
     }
 
     @Test func `An app without tests is not built for them`() throws {
@@ -94,7 +140,7 @@ struct CommandTests {
         let prepared = AppWorkspace.Prepared(
             folder: built.url, package: built.url, product: "App", hasTests: false, report: MissingReport([], declared: []),
             serverReport: ServerReport(uses: []), notices: [],
-            fileCount: 1, originals: [], hasChanged: true)
+            fileCount: 1, originals: [])
         let place = try TemporaryFolder()
         _ = try InstalledApp(AppBuild(prepared, scratch: built.url), in: place.url.appending(path: "Run"), info: [:])
         #expect(try place.texts == ["Run/App": "", "Run/my_kit_Kit.resources/a.txt": "a"])
@@ -116,7 +162,7 @@ struct CommandTests {
             let prepared = AppWorkspace.Prepared(
                 folder: place.url, package: package, product: name, hasTests: false, report: MissingReport([], declared: []),
                 serverReport: ServerReport(uses: []), notices: [],
-                fileCount: 1, originals: [], hasChanged: true)
+                fileCount: 1, originals: [])
             let build = AppBuild(prepared, scratch: place.url.appending(path: "build"))
             #expect(try build.run(progress: progress) == [])
             #expect(try String(decoding: Command([build.program.path]).output().output, as: UTF8.self) == "\(name)\n")

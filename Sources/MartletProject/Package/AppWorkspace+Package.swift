@@ -30,7 +30,7 @@ extension AppWorkspace {
             folder: folder, package: place, product: target ?? first, hasTests: dump.targets.contains { $0.type == "test" },
             report: result.report(martlet: martlet, linking: packages.frameworks),
             serverReport: result.serverReport,
-            notices: result.notices, fileCount: result.fileCount, originals: packages.packages.map(\.folder), hasChanged: copy.hasChanged)
+            notices: result.notices, fileCount: result.fileCount, originals: packages.packages.map(\.folder))
     }
 
     /// The programs of a package: the executable products that it declares, and the other executable targets.

@@ -30,8 +30,9 @@ public struct AppWorkspace {
         public var fileCount: Int
         /// The folders and files of the user from which the copy was made.
         public var originals: [URL]
-        /// Whether the copy differs from the one before.
-        public var hasChanged: Bool
+
+        /// When the files of the copy were last written.
+        public var stamps: FileStamps { FileStamps(of: ["App", "Packages"].map { folder.appending(path: $0) }) }
     }
 
     /// Lets the package manager fetch a project's packages.
@@ -109,8 +110,7 @@ public struct AppWorkspace {
             report: result.report(martlet: martlet, linking: frameworks.union(packages.frameworks)),
             serverReport: result.serverReport,
             notices: project.notices + result.notices, fileCount: result.fileCount,
-            originals: Self.originals(of: project, packages, fetched: Array(checkouts.values)),
-            hasChanged: packageCopy.hasChanged || app.hasChanged)
+            originals: Self.originals(of: project, packages, fetched: Array(checkouts.values)))
     }
 
     /// Returns the folders and files of the user from which an app is copied.

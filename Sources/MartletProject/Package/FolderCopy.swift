@@ -6,8 +6,6 @@ import Foundation
 struct FolderCopy {
     let folder: URL
     private var kept: Set<String> = []
-    /// Whether a file was written or removed.
-    private(set) var hasChanged = false
     /// Names of files that ``removeOthers()`` keeps.
     private let foreign: Set<String>
 
@@ -22,7 +20,6 @@ struct FolderCopy {
         let data = Data(text.utf8)
         guard FileManager.default.contents(atPath: place.path) != data else { return }
         try data.write(to: place)
-        hasChanged = true
     }
 
     /// Copies a file, or a folder with all that is in it.
@@ -43,7 +40,6 @@ struct FolderCopy {
         if manager.contentsEqual(atPath: file.path, andPath: place.path) { return }
         if manager.fileExists(atPath: place.path) { try manager.removeItem(at: place) }
         try manager.copyItem(at: file.resolvingSymlinksInPath(), to: place)
-        hasChanged = true
     }
 
     /// Removes all files that were not put here since this value was made.
@@ -60,8 +56,7 @@ struct FolderCopy {
                 if try FileManager.default.contentsOfDirectory(atPath: entry.path).isEmpty { try FileManager.default.removeItem(at: entry) }
             } else if !kept.contains(path + name) {
                 try FileManager.default.removeItem(at: entry)
-                hasChanged = true
-            }
+                    }
         }
     }
 
