@@ -56,7 +56,7 @@ struct FolderCopy {
                 if try FileManager.default.contentsOfDirectory(atPath: entry.path).isEmpty { try FileManager.default.removeItem(at: entry) }
             } else if !kept.contains(path + name) {
                 try FileManager.default.removeItem(at: entry)
-                    }
+            }
         }
     }
 
