@@ -197,6 +197,18 @@ struct ChartTests {
         #expect(host.find(.mark, "B").value == "3")
     }
 
+    @Test func `A sector that is too narrow for its corners has less round ones`() throws {
+        let host = mount {
+            Chart {
+                SectorMark(angle: .value("Votes", 1), innerRadius: .ratio(0.62), angularInset: 2)
+                    .cornerRadius(6).foregroundStyle(by: .value("Party", "A"))
+                SectorMark(angle: .value("Votes", 60), innerRadius: .ratio(0.62), angularInset: 2)
+                    .cornerRadius(6).foregroundStyle(by: .value("Party", "B"))
+            }
+        }
+        #expect(host.find(.mark, "A").element?[.path]?.stringValue?.isEmpty == false)
+    }
+
     // Shows: PointMark, RuleMark
     @Test func `Annotations belong to their marks`() throws {
         let host = mount {

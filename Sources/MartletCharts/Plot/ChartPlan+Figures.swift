@@ -147,7 +147,9 @@ extension ChartPlan {
             // Round corners are a round line along a smaller outline.
             let corner = mark.style.cornerRadius ?? 0
             let (outer, inner) = (sector.outerRadius.radius(of: radius, usual: radius), sector.innerRadius.radius(of: radius, usual: 0))
-            let round = max(min(corner, (outer - inner) / 2), 0)
+            let round = max(
+                min(corner, (outer - inner) / 2, SectorPath.largestCorner(from: start, to: end, outerRadius: outer, inset: sector.inset)), 0
+            )
             let path = SectorPath(
                 start: start, end: end, innerRadius: inner > 0 ? inner + round : 0, outerRadius: outer - round,
                 inset: sector.inset + round)

@@ -29,6 +29,14 @@ struct SectorPath: Hashable {
         return path + "Z"
     }
 
+    /// The radius of the corners that a piece has room for: those of a narrow one are less round.
+    static func largestCorner(from start: Double, to end: Double, outerRadius: Double, inset: Double) -> Double {
+        let half = (end - start) / 2
+        guard half < .pi / 2 else { return outerRadius }
+        // The smaller outline still has to have a width at its outer radius.
+        return 0.99 * (outerRadius * sin(half) - inset) / (1 + sin(half))
+    }
+
     /// How far a side is from its radius, at a distance from the centre; `nil` where it is nowhere.
     private func angle(at radius: Double) -> Double? {
         guard radius > 0 else { return nil }
