@@ -198,11 +198,34 @@ def test_a_text_comes_from_an_edge_in_its_own_time_and_fades(open_page, app):
     here = page.get_by_text("Here")
     expect(here).to_be_visible()
     begins = "node => node.getAnimations().map(a => [a.effect.getTiming().duration, a.effect.getKeyframes()[0].translate])"
-    assert here.evaluate(begins) == [[2000, "-100%"]]
+    assert here.evaluate(begins) == [[2000, "calc(-100%) calc(0%)"]]
     page.get_by_role("button", name="Toggle").click()
     until(page, "document.querySelector('.leaving')")
     ends = "node => node.getAnimations().map(a => [a.effect.getTiming().duration, a.effect.getKeyframes().at(-1).opacity])"
-    assert [2000, "0"] in page.locator(".leaving").evaluate(ends)
+    assert [2000, "0"] in page.locator(".leaving", has_text="Here").evaluate(ends)
+
+
+# Shows: AnyTransition.scale (TransitionsPage)
+def test_a_scaled_view_comes_from_its_anchor_and_goes_to_it(open_page, app):
+    page = go(open_page(), app, "transitions")
+    page.get_by_role("button", name="Toggle").click()
+    node = page.locator("[data-identifier='anchored']")
+    at = """(node, time) => {
+        for (const animation of document.getAnimations().filter(each => each.timeline === document.timeline)) {
+            // The views around it move for a while.
+            if (animation.effect.getTiming().duration < 1e5) animation.finish()
+            else {
+                animation.pause()
+                animation.currentTime = time
+            }
+        }
+        const { x, y, width } = node.getBoundingClientRect()
+        return [x, y, width]
+    }"""
+    expect(node).to_be_visible()
+    end = node.evaluate(at, 99999)
+    for time, width in ((0, 50), (5e4, 75)):
+        assert node.evaluate(at, time) == pytest.approx([*end[:2], width], abs=0.5)
 
 
 def test_c20_a_notification_is_asked_for_shown_and_opened(open_page, app):

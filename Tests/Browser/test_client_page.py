@@ -307,6 +307,14 @@ def test_an_element_runs_different_transitions_for_insertion_and_removal(fake, p
     assert page.evaluate(f"+{going}.opacity < 0.2 && +{going}.scale < 0.6")
 
 
+def test_the_moves_of_several_transitions_add_up(fake, page):
+    fake.show(page, ROWS)
+    fake.patch(["i", 2, 0, "<p id=e6 data-transition=scale:0.5,offset:-25%:10%,offset:4px:-5px,move-top>new</p>", SLOW])
+    page.wait_for_selector("#e6")
+    page.evaluate("e6.getAnimations().forEach(animation => { animation.pause(); animation.currentTime = 0 })")
+    assert page.evaluate("getComputedStyle(e6).translate") == "calc(-25% + 4px) calc(-90% - 5px)"
+
+
 def test_an_elements_own_animation_overrides_that_of_the_patch(fake, page):
     fake.show(page, ROWS)
     fake.patch(["i", 2, 0, """<p id=e6 data-transition=opacity data-motion='{"d":300}'>new</p>""", SLOW])

@@ -25,7 +25,7 @@ public struct Help: ModifierValue {
 /// The transitions of an element.
 public struct TransitionNames: ModifierValue {
     /// Names joined by spaces: `opacity`, `scale`, `scale:0.5`, `slide`, `move-top`, `move-bottom`, `move-leading`, `move-trailing`, `push-…` for
-    /// the same edges, `offset:x:y`, `blur`, `identity`.
+    /// the same edges, `offset:x:y` in CSS lengths, `blur`, `identity`.
     public var insertion: String
     public var removal: String
     /// The animation of the transition; `nil` for that of the turn.

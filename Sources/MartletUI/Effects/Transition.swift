@@ -28,13 +28,20 @@ public struct AnyTransition: Hashable, Sendable {
     public static let slide = AnyTransition("slide")
     public static let blurReplace = AnyTransition("blur")
 
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition("scale:\(Double(scale))") }
+    /// - Parameter anchor: The point of the view that stays in its place.
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        let scaling = AnyTransition("scale:\(Double(scale))")
+        guard anchor != .center else { return scaling }
+        // Hosts scale about the centre: a move that shrinks with the scaling keeps the anchor in its place.
+        let share = { (position: CGFloat) in Double(position - 0.5) * Double(1 - scale) * 100 }
+        return scaling.combined(with: AnyTransition("offset:\(share(anchor.x))%:\(share(anchor.y))%"))
+    }
     /// Moves in from an edge and out to it.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition("move-\(edge.name)") }
     /// Moves in from an edge, pushes away the view that it replaces, and moves out to the opposite edge.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push-\(edge.name)") }
     public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition("offset:\(Double(x)):\(Double(y))") }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition("offset:\(Double(x))px:\(Double(y))px") }
 
     /// Uses one transition for the insertion, another for the removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {

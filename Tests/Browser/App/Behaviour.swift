@@ -61,6 +61,8 @@ struct TransitionsPage: View {
             if isShown {
                 Text("Here").transition(
                     .asymmetric(insertion: .move(edge: .leading), removal: .opacity).animation(.linear(duration: 2)))
+                Color.orange.frame(width: 100, height: 60).accessibilityIdentifier("anchored")
+                    .transition(.scale(scale: 0.5, anchor: .topLeading).animation(.linear(duration: 100)))
             }
         }
     }

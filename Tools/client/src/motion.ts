@@ -35,21 +35,28 @@ function transitionOf({ dataset }: HTMLElement, isEntering: boolean): string {
 function away(node: HTMLElement, isEntering: boolean): any {
   const names = reduceMotion.matches ? "opacity" : transitionOf(inner(node), isEntering);
   const frame: any = {};
+  let across = "";
+  let down = "";
   for (const name of names.split(",")) {
-    const [kind, x, y] = name.trim().split(":");
-    const [, verb, edge = "leading"] = kind.match(/^(move|push|slide)(?:-(\w+))?$/) ?? [];
-    if (verb) {
-      const goesOn = !isEntering && verb !== "move";
+    const [kind, x, y] = name.split(":");
+    const [verb, edge] = kind.split("-");
+    if (/move|push|slide/.test(verb)) {
+      const comesBack = isEntering || verb === "move";
       const isVertical = /top|bottom/.test(edge);
       const isMirrored = !isVertical && getComputedStyle(node).direction === "rtl";
-      const percent = (/leading|top/.test(edge) ? -100 : 100) * (goesOn ? -1 : 1) * (isMirrored ? -1 : 1);
-      frame.translate = isVertical ? `0 ${percent}%` : `${percent}% 0`;
+      const move = `${/trailing|bottom/.test(edge) === (comesBack !== isMirrored) ? 100 : -100}% + `;
+      if (isVertical) down += move;
+      else across += move;
     }
-    if (kind === "scale") frame.scale = x ?? "0.01";
-    if (kind === "offset") frame.translate = `${x}px ${y}px`;
-    if (kind === "blur") frame.filter = "blur(12px)";
-    if (/^(opacity|blur|push)/.test(kind)) frame.opacity = 0;
+    if (verb === "scale") frame.scale = x ?? 0.01;
+    if (verb === "offset") {
+      across += `${x} + `;
+      down += `${y} + `;
+    }
+    if (verb === "blur") frame.filter = "blur(12px)";
+    if (/opacity|blur|push/.test(verb)) frame.opacity = 0;
   }
+  if (across + down) frame.translate = `calc(${across}0%) calc(${down}0%)`;
   return frame;
 }
 
