@@ -1,8 +1,9 @@
 import MartletUniformTypes
 
-/// Makes a value of a file's bytes.
+/// Makes a value of a file's bytes, and the bytes of a file of a value.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     private let type: UTType
+    private let exporting: (@Sendable (Item) async throws -> Data)?
     private let importing: (@Sendable (Data) async throws -> Item)?
 
     public init(
@@ -10,22 +11,30 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         importing: @escaping @Sendable (Data) async throws -> Item
     ) {
         type = contentType
+        self.exporting = exporting
         self.importing = importing
     }
 
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
         type = importedContentType
+        exporting = nil
         self.importing = importing
     }
 
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
         type = exportedContentType
+        self.exporting = exporting
         importing = nil
     }
 
     public func _import(_ file: URL, _ type: UTType) async throws -> Item? {
         guard let importing, type.conforms(to: self.type) else { return nil }
         return try await importing(Data(contentsOf: file))
+    }
+
+    public func _export(_ item: Item) async throws -> TransferExport? {
+        guard let exporting else { return nil }
+        return .file(try await exporting(item), type, name: nil)
     }
 }
 
@@ -47,9 +56,10 @@ public struct SentTransferredFile: Sendable {
     }
 }
 
-/// Makes a value of a file.
+/// Makes a value of a file, and a file of a value.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     private let type: UTType
+    private let exporting: (@Sendable (Item) async throws -> SentTransferredFile)?
     private let importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
 
     public init(
@@ -58,6 +68,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
     ) {
         type = contentType
+        self.exporting = exporting
         self.importing = importing
     }
 
@@ -66,6 +77,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
     ) {
         type = importedContentType
+        exporting = nil
         self.importing = importing
     }
 
@@ -74,6 +86,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
     ) {
         type = exportedContentType
+        self.exporting = exporting
         importing = nil
     }
 
@@ -81,27 +94,48 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         guard let importing, type.conforms(to: self.type) else { return nil }
         return try await importing(ReceivedTransferredFile(file: file, isOriginalFile: false))
     }
+
+    public func _export(_ item: Item) async throws -> TransferExport? {
+        guard let file = try await exporting?(item).file else { return nil }
+        return .file(try Data(contentsOf: file), type, name: file.lastPathComponent)
+    }
 }
 
-/// Makes a value of another one that can be imported.
+/// Makes a value of another one that can be imported, and gives another one in place of a value.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
+    private let exporting: (@Sendable (Item) async throws -> Proxy)?
     private let importing: (@Sendable (Proxy) async throws -> Item)?
 
     public init(exporting: @escaping @Sendable (Item) async throws -> Proxy, importing: @escaping @Sendable (Proxy) async throws -> Item) {
+        self.exporting = exporting
         self.importing = importing
     }
 
-    public init(importing: @escaping @Sendable (Proxy) async throws -> Item) { self.importing = importing }
+    public init(importing: @escaping @Sendable (Proxy) async throws -> Item) {
+        exporting = nil
+        self.importing = importing
+    }
 
-    public init(exporting: @escaping @Sendable (Item) throws -> Proxy) { importing = nil }
+    public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
+        self.exporting = exporting
+        importing = nil
+    }
+
+    @_disfavoredOverload
+    public init(exporting: @escaping @Sendable (Item) async throws -> Proxy) {
+        self.exporting = exporting
+        importing = nil
+    }
 
     public func _import(_ file: URL, _ type: UTType) async throws -> Item? {
         guard let importing, let proxy = try await Proxy._importing(file, type) else { return nil }
         return try await importing(proxy)
     }
+
+    public func _export(_ item: Item) async throws -> TransferExport? { try await exporting?(item).exported() }
 }
 
-/// Makes a value of a file that contains it as JSON.
+/// Makes a value of a file that contains it as JSON, and such a file of a value.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
     private let type: UTType
 
@@ -111,6 +145,8 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
         guard type.conforms(to: self.type) else { return nil }
         return try JSONDecoder().decode(Item.self, from: Data(contentsOf: file))
     }
+
+    public func _export(_ item: Item) async throws -> TransferExport? { .file(try JSONEncoder().encode(item), type, name: nil) }
 }
 
 extension Data: Transferable {
@@ -121,15 +157,18 @@ extension Data: Transferable {
 
 extension String: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation<String>(
-            contentType: .text, exporting: { Data($0.utf8) }, importing: { String(decoding: $0, as: UTF8.self) })
+        PlainRepresentation<String>(type: .text, exporting: { .text($0) }, importing: { String(decoding: $0, as: UTF8.self) })
     }
 }
 
 extension URL: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation<URL>(
-            contentType: .url, exporting: { Data($0.absoluteString.utf8) },
+        PlainRepresentation<URL>(
+            type: .url,
+            exporting: { url in
+                guard url.isFileURL, let data = try? Data(contentsOf: url) else { return .url(url) }
+                return .file(data, UTType(fileName: url.lastPathComponent) ?? .data, name: url.lastPathComponent)
+            },
             importing: { data in
                 guard let url = URL(string: String(decoding: data, as: UTF8.self)) else { throw CocoaError(.fileReadCorruptFile) }
                 return url

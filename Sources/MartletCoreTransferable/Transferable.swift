@@ -9,18 +9,20 @@ import MartletUniformTypes
 ///         }
 ///     }
 ///
-/// - Partly: values are imported from files; nothing exports them yet.
+/// - Partly: values are exported by share links, and stay themselves when they are dragged within the app.
 public protocol Transferable: Sendable {
     associatedtype Representation: TransferRepresentation
-    /// How the type is imported. The first representation that takes a file's type is used.
+    /// How the type is imported and exported. The first representation is used that takes a file's type, or can export a value.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A way to make a value of a file.
+/// A way to make a value of a file, and a file of a value.
 public protocol TransferRepresentation<Item>: Sendable {
     associatedtype Item: Transferable
     /// Returns a value made of a file; `nil` if the representation does not take its type.
     func _import(_ file: URL, _ type: UTType) async throws -> Item?
+    /// Returns what a value gives to other apps; `nil` if the representation does not export it.
+    func _export(_ item: Item) async throws -> TransferExport?
 }
 
 /// Combines representations: the first that takes the type of a file is used.
@@ -46,6 +48,11 @@ where First.Item == Second.Item {
     public func _import(_ file: URL, _ type: UTType) async throws -> First.Item? {
         if let item = try await first._import(file, type) { return item }
         return try await second._import(file, type)
+    }
+
+    public func _export(_ item: First.Item) async throws -> TransferExport? {
+        if let export = try await first._export(item) { return export }
+        return try await second._export(item)
     }
 }
 

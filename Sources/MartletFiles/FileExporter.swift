@@ -2,7 +2,6 @@ import Foundation
 import MartletCore
 import MartletCoreTransferable
 import MartletDevice
-import MartletTransfers
 import MartletUI
 import MartletUniformTypes
 
@@ -84,30 +83,6 @@ extension View {
     }
 }
 
-/// A file for the browser to save.
-private struct ExportedFile {
-    let name: String
-    let data: Data
-
-    init(_ wrapper: FileWrapper, type: UTType?, name: String?) throws {
-        guard let data = wrapper.regularFileContents else { throw CocoaError(.featureUnsupported) }
-        self.data = data
-        let name = name ?? wrapper.preferredFilename ?? wrapper.filename ?? "Untitled"
-        self.name = type.map { Self.name(name, for: $0) } ?? name
-    }
-
-    /// Appends the type's ending, unless the name has one of such files: `photo.jpg` and `photo.jpeg` stay.
-    private static func name(_ name: String, for type: UTType) -> String {
-        guard let ending = type.preferredFilenameExtension, !name.lowercased().hasSuffix("." + ending.lowercased()),
-            UTType(fileName: name)?.conforms(to: type) != true
-        else { return name }
-        return name + "." + ending
-    }
-
-    /// The URL that the app is told. The file itself is on the user's device.
-    var url: URL { FileManager.default.temporaryDirectory.appending(path: name.replacing("/", with: ":")) }
-}
-
 extension FileDocument {
     fileprivate func exported(as type: UTType?, name: String?) throws -> ExportedFile {
         let type = type ?? Self.writableContentTypes.first ?? .data
@@ -140,8 +115,7 @@ private struct FileExporter: ViewModifier {
         var left = files.count
         var isComplete = true
         for file in files {
-            // The type is none that a browser would show.
-            service.save(ServedFiles.shared.file(file.data, mediaType: "application/octet-stream", name: file.name)) { isSaved in
+            service.save(file.served) { isSaved in
                 left -= 1
                 isComplete = isComplete && isSaved
                 guard left == 0 else { return }

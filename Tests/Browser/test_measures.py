@@ -112,3 +112,33 @@ def test_a_share_link_copies_where_the_browser_cannot_share(open_page, app):
     page.get_by_role("button", name="Share the page").click()
     expect(page.get_by_role("status")).to_have_text("Copied")
     assert page.evaluate("navigator.clipboard.readText()") == "https://example.com/soup"
+
+
+# Shows: Transferable (SharesPage), SharePreview (SharesPage)
+def test_a_value_is_shared_as_a_file(open_page, app):
+    page = open_page()
+    page.add_init_script("""
+        navigator.canShare = data => !!data
+        navigator.share = async ({ files, ...data }) => {
+            window.shared = { ...data, files: await Promise.all((files ?? []).map(async f => [f.name, f.type, await f.text()])) }
+        }""")
+    go(page, app, "shares", extras=True)
+    page.get_by_role("button", name="Share the table").click()
+    until(page, "window.shared?.files.length === 1")
+    assert page.evaluate("window.shared") == {"title": "Soups", "files": [["soups.csv", "text/csv", "miso,3\nramen,4"]]}
+    page.get_by_role("button", name="Share the soup").click()
+    until(page, "window.shared?.files.length === 0")
+    assert page.evaluate("window.shared") == {"title": "Soup", "text": "Miso", "files": []}
+
+
+def test_a_file_is_saved_where_the_browser_cannot_share_it(open_page, app):
+    page = open_page(permissions=["clipboard-read", "clipboard-write"])
+    page.add_init_script("delete Navigator.prototype.share; delete Navigator.prototype.canShare")
+    go(page, app, "shares", extras=True)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share the table").click()
+    assert download.value.suggested_filename == "soups.csv"
+    assert open(download.value.path()).read() == "miso,3\nramen,4"
+    page.get_by_role("button", name="Share the soup").click()
+    expect(page.get_by_role("status")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == "Miso"

@@ -83,6 +83,19 @@ private struct MoveView: View {
     }
 }
 
+/// A table whose rows are a file, unless there are none.
+private struct Table: Transferable {
+    var rows: [String]
+
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .commaSeparatedText) { Data($0.rows.joined(separator: ";").utf8) }
+            .suggestedFileName { $0.rows.first }
+            .exportingCondition { !$0.rows.isEmpty }
+        DataRepresentation(exportedContentType: .json) { _ in Data() }.visibility(.ownProcess)
+        ProxyRepresentation(exporting: \.rows.count.description)
+    }
+}
+
 @MainActor
 private final class Outcome {
     var text: String?
@@ -184,6 +197,22 @@ struct FilesTests {
         #expect(host.device.savedFiles == [TestDevice.File("menu.txt", type: "application/octet-stream", data: Data("soup".utf8))])
         host.find("menu.txt")
         host.find("not presented")
+    }
+
+    // Shows: Transferable
+    @Test func `A link shares a value as the file of its first representation`() async {
+        let host = mount { ShareLink("Share", item: Table(rows: ["miso", "ramen"]), preview: SharePreview("Soups")) }
+        host.tap("Share")
+        await host.settle(until: { !host.device.sharedFiles.isEmpty })
+        #expect(host.device.sharedFiles == [TestDevice.File("miso.csv", type: "text/csv", data: Data("miso;ramen".utf8))])
+    }
+
+    @Test func `A link skips representations that export nothing to others`() async {
+        let host = mount { ShareLink("Share", item: Table(rows: []), preview: SharePreview("Soups")) }
+        host.tap("Share")
+        await host.settle(until: { !host.device.sharedTexts.isEmpty })
+        #expect(host.device.sharedTexts == ["0"])
+        #expect(host.device.sharedFiles == [])
     }
 
     @Test func `A folder cannot be saved, which is an error`() {

@@ -1,4 +1,4 @@
-// The files that the user chooses and saves. An element without content stands for them.
+// The files that the user chooses, saves and shares. An element without content stands for them.
 
 import type { Lent } from "../../../Tools/client/src/lent";
 import { answering, follow } from "./shared/service";
@@ -14,6 +14,7 @@ export default function (node: HTMLElement, page: Lent) {
   const chosen = new Map<number, File[]>();
   const sending = new Map<string, AbortController>();
   const saved = new Set<number>();
+  const shared = new Set<number>();
   let asked = 0;
   let waiting: (() => void) | undefined;
 
@@ -73,15 +74,53 @@ export default function (node: HTMLElement, page: Lent) {
     }
   }
 
+  async function load(address: string): Promise<Blob> {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(response.statusText);
+    return response.blob();
+  }
+
+  function download(file: Blob, name: string) {
+    const href = URL.createObjectURL(file);
+    Object.assign(document.createElement("a"), { href, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  }
+
+  async function share(number: number, listed: [string, string, string][], text: string, url: string, title: string) {
+    if (shared.has(number)) return;
+    shared.add(number);
+    try {
+      const files = await Promise.all(listed.map(async ([address, name, type]) => new File([await load(address)], name, { type })));
+      const data: ShareData = {};
+      if (files.length) data.files = files;
+      if (text) data.text = text;
+      if (url) data.url = url;
+      if (title) data.title = title;
+      try {
+        if (!navigator.canShare?.(data)) throw new Error("The browser cannot share it.");
+        await navigator.share(data);
+      } catch (error) {
+        // The user has cancelled. Other errors are the browser's: it takes no such files, or the tap is too long ago.
+        if ((error as Error).name !== "AbortError") {
+          for (const file of files) download(file, file.name);
+          if (files.length) return;
+          await page.copy(url || text);
+          page.say("Copied");
+          setTimeout(() => page.say(""), 2000);
+        }
+      }
+    } catch (error) {
+      console.error("martlet: share", error);
+    } finally {
+      answer("shared", number);
+    }
+  }
+
   async function save(number: number, address: string, name: string) {
     if (saved.has(number)) return;
     saved.add(number);
     try {
-      const response = await fetch(address);
-      if (!response.ok) throw new Error(response.statusText);
-      const href = URL.createObjectURL(await response.blob());
-      Object.assign(document.createElement("a"), { href, download: name }).click();
-      setTimeout(() => URL.revokeObjectURL(href), 60_000);
+      download(await load(address), name);
       answer("saved", number);
     } catch {
       answer("unsaved", number);
@@ -100,5 +139,6 @@ export default function (node: HTMLElement, page: Lent) {
       }
     for (const file of wanted) send(...file);
     for (const file of (requests.save ?? []) as [number, string, string][]) save(...file);
+    for (const items of (requests.share ?? []) as Parameters<typeof share>[]) share(...items);
   });
 }

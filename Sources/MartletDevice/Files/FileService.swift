@@ -36,6 +36,7 @@ package final class FileService: DeviceService {
     private var saving: [(number: Int, file: ServedFile, ended: (Bool) -> Void)] = []
     /// The files of which the app has the URLs, the oldest first.
     private var kept: [PickedFile] = []
+    private var sharing: [(number: Int, items: SharedItems)] = []
     private var lastNumber = 0
 
     /// The greatest number of files that one choice can have.
@@ -167,6 +168,19 @@ package final class FileService: DeviceService {
             saving.isEmpty ? nil : .list(saving.map { .list([.int($0.number), .string($0.file.address), .string($0.file.name ?? "")]) })
     }
 
+    // MARK: Sharing
+
+    /// Lets the user share items with other apps. A browser that cannot share saves the files, and copies the texts if there are no files.
+    package func share(_ items: SharedItems) {
+        lastNumber += 1
+        sharing.append((lastNumber, items))
+        updateSharing()
+    }
+
+    private func updateSharing() {
+        requests["share"] = sharing.isEmpty ? nil : .list(sharing.map { .list([.int($0.number)] + $0.items.parts) })
+    }
+
     // MARK: The page
 
     override func receive(_ name: String, _ parts: ArraySlice<Value>) {
@@ -188,6 +202,9 @@ package final class FileService: DeviceService {
             let saved = saving.remove(at: index)
             updateSaving()
             saved.ended(name == "saved")
+        case "shared":
+            sharing.removeAll { $0.number == parts.first?.intValue }
+            updateSharing()
         default: break
         }
     }

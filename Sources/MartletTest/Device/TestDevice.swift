@@ -179,6 +179,25 @@ public final class TestDevice {
     /// The files that the app has given the user to save, the oldest first.
     public private(set) var savedFiles: [File] = []
 
+    /// The files that the user has shared, the oldest first. A browser that cannot share saves them.
+    public private(set) var sharedFiles: [File] = []
+    /// The texts and URLs that the user has shared by links whose items are made when they are tapped.
+    public private(set) var sharedTexts: [String] = []
+
+    private func respondWithSharedItems() -> Bool {
+        let requests = fileRequests["share"]?.listValue?.compactMap(\.listValue) ?? []
+        for parts in requests where parts.count == 5 {
+            for file in parts[1].listValue?.compactMap(\.listValue) ?? [] {
+                let texts = file.compactMap(\.stringValue)
+                guard let served = ServedFiles.shared.file(at: String(texts[0].dropFirst(ServedFile.folder.count))) else { continue }
+                sharedFiles.append(File(texts[1], type: texts[2], data: served.data))
+            }
+            sharedTexts += parts[2...3].compactMap(\.stringValue).filter { !$0.isEmpty }
+            answerFiles(["shared", parts[0]])
+        }
+        return !requests.isEmpty
+    }
+
     /// Whether the page saves the files that the app gives it. Set it to `false` for a network that is slow.
     public var savesFiles = true
 
@@ -200,7 +219,8 @@ public final class TestDevice {
 
     /// Sends the files that the app loads, in parts as the page does.
     private func respondWithFiles() -> Bool {
-        var hasResponded = respondWithSavedFiles()
+        let hasShared = respondWithSharedItems()
+        var hasResponded = respondWithSavedFiles() || hasShared
         guard sendsFiles else { return hasResponded }
         for transfer in fileTransfers where sentBytes[transfer.token] != transfer.file?.data.count ?? 0 {
             hasResponded = true

@@ -125,13 +125,34 @@ struct GaugesPage: View {
     }
 }
 
-/// Links that share a URL, a text, and several texts.
+/// A table that is shared as a file.
+private struct Table: Transferable {
+    let rows: [String]
+
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .commaSeparatedText) { Data($0.rows.joined(separator: "\n").utf8) }
+            .suggestedFileName("soups.csv")
+        ProxyRepresentation(exporting: \.rows.description)
+    }
+}
+
+/// A soup that is shared as its name.
+private struct Soup: Transferable {
+    let name: String
+    static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.name) }
+}
+
+/// Links that share a URL, a text, several texts, and values.
 struct SharesPage: View {
     var body: some View {
         VStack(spacing: 20) {
             ShareLink("Share the page", item: URL(string: "https://example.com/soup")!, subject: Text("Soup"), message: Text("Try it"))
             ShareLink(item: "A recipe") { Text("Share the text") }.buttonStyle(.borderedProminent)
             ShareLink(items: ["one", "two"]) { Text("Share both") }
+            ShareLink(item: Table(rows: ["miso,3", "ramen,4"]), preview: SharePreview("Soups", image: Image(systemName: "tablecells"))) {
+                Label("Share the table", systemImage: "tablecells")
+            }
+            ShareLink("Share the soup", item: Soup(name: "Miso"), preview: SharePreview("Soup"))
         }
     }
 }

@@ -1,7 +1,7 @@
 import MartletElements
 
 /// A button that opens the browser's share sheet. The client script shares without the server, because a browser allows it only while it
-/// handles a tap. Where the browser cannot share, the script copies.
+/// handles a tap. Where the browser cannot share, the script copies. Items that only the app can make are shared by the script of files.
 enum ShareLowering: ElementLowering {
     static let holdsControls = false
 
@@ -9,7 +9,7 @@ enum ShareLowering: ElementLowering {
         var core = Core("button", "k-button r", attributes: [("type", "button")], isNative: true)
         if element[.style] == nil { core.addClass("automatic") }
         ButtonLook.dress(&core, as: element)
-        core.attributes.append(("data-share", text(of: element)))
+        core.set("data-share", element[.value] == nil ? nil : text(of: element))
         core.set("data-share-url", element[.href]?.stringValue)
         core.set("data-share-title", element[.title]?.stringValue)
         core.set("disabled", if: element[.disabled] == true)
