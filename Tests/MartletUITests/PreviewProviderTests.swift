@@ -50,7 +50,8 @@ struct PreviewProviderTests {
     }
 
     @Test func `Each is shown alone, with the modifiers of its group`() throws {
-        let host = mount { PreviewScreen(preview: try! preview("iPad Air (5th generation)")) }
+        let found = try preview("iPad Air (5th generation)")
+        let host = mount { PreviewScreen(preview: found) }
         host.find("A row on iPad Air (5th generation)")
         host.expectNone("A row")
         host.expectNone("A badge")
