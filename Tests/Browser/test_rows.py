@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from conftest import until
@@ -204,3 +205,22 @@ def test_the_circle_of_a_row_stands_before_its_content_and_is_filled_when_it_is_
     row.tap()
     expect(row).to_have_class(re.compile(r"\bselected\b"))
     assert mark.evaluate(fill) != "rgba(0, 0, 0, 0)"
+
+
+# Shows: DisclosureGroup (DisclosingPage)
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_a_disclosure_group_of_a_form_shows_stands_in_rows(open_page, app, width):
+    page = go(open_page(width, 844), app, "disclosing")
+    row = page.locator(".k-screen:not([hidden]) .k-row").nth(1).bounding_box()
+    right = row["x"] + row["width"]
+    parts = page.locator(".k-screen:not([hidden]) .disclosed > *")
+    expect(parts).to_have_count(4)
+    boxes = [part.bounding_box() for part in parts.all()]
+    start = page.get_by_text("Details").bounding_box()["x"]
+    # Each is as high as a row, further in than its label, and reaches to the end, as its separator does.
+    assert [box["x"] - start for box in boxes] == [20, 20, 20, 40]
+    assert all(box["height"] >= 44 and box["x"] + box["width"] == right for box in boxes), boxes
+    assert all(box["height"] <= 45 for box in boxes[:2]), boxes
+    switch = page.get_by_role("switch", name="Hot").bounding_box()
+    assert switch["x"] + switch["width"] == right - 16
+    assert page.get_by_text("Deep").evaluate("node => getComputedStyle(node).borderTopStyle") == "solid"

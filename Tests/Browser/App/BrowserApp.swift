@@ -26,7 +26,7 @@ extension EnvironmentValues {
 }
 
 enum Page: String, CaseIterable, Codable, Hashable {
-    case rows, sections, refreshing, searching, suggesting, column, pictures, framedPictures, loading, fitting
+    case rows, sections, refreshing, disclosing, searching, suggesting, column, pictures, framedPictures, loading, fitting
     case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons
     case inks, keyboard, resource, parts, bar, outline, depth
     case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
@@ -48,6 +48,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .charts: ChartsPage()
         case .sections: SectionsPage()
         case .refreshing: RefreshingPage()
+        case .disclosing: DisclosingPage()
         case .searching: SearchingPage()
         case .suggesting: SuggestingPage()
         case .column: ColumnPage()

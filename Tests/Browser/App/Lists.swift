@@ -55,3 +55,20 @@ struct MenuRowsPage: View {
         }
     }
 }
+
+/// Disclosure groups in a form, one in the other.
+struct DisclosingPage: View {
+    @State private var isHot = false
+
+    var body: some View {
+        Form {
+            Text("Before")
+            DisclosureGroup("Details", isExpanded: .constant(true)) {
+                Text("Soup")
+                Toggle("Hot", isOn: $isHot)
+                DisclosureGroup("More", isExpanded: .constant(true)) { Text("Deep") }
+            }
+            Text("After")
+        }
+    }
+}

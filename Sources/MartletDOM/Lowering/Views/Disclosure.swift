@@ -9,6 +9,13 @@ enum DisclosureLowering: ElementLowering {
         .k-disclosure[open]>summary::after{rotate:135deg}
         .k-disclosure>.disclosed{padding-block:8px;align-items:stretch;gap:8px}
         .k-disclosure>.disclosed>:not(.x){align-self:flex-start}
+        .row-content:has(>.k-disclosure:only-child){padding-block:0}
+        .row-content .k-disclosure{justify-self:stretch}
+        .row-content .k-disclosure>summary{min-height:var(--row-min,44px)}
+        .row-content .k-disclosure>.disclosed{padding:0;gap:0;margin-inline-end:-16px}
+        .row-content .k-disclosure>.disclosed>*{align-self:stretch;box-sizing:border-box;min-height:var(--row-min,44px);padding:11px 16px 11px 0;margin-inline-start:20px;border-top:.5px solid var(--separator)}
+        [dir=rtl] .row-content .k-disclosure>.disclosed>*{padding:11px 0 11px 16px}
+        .row-content .k-disclosure>.disclosed>:is(.k-disclosure,.k-toggle,.k-picker,.k-stepper){padding-block:0}
         """
 
     static func core(_ element: Element) -> Core {

@@ -3,6 +3,8 @@ import MartletElements
 import MartletGraph
 
 /// A label that expands to show content below it.
+///
+/// - Partly: in a list, the group with its content is one row: row modifiers, swipe actions, selection and deletion concern the whole.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let bound: Binding<Bool>?
     // Written once, and used only on the main actor.
