@@ -5,6 +5,7 @@ import MartletUI
 /// All previews of a program, grouped by module, in the sizes and colour schemes that the user chooses.
 struct PreviewBoard: View {
     let catalogue: PreviewCatalogue
+    var sizes = PreviewSizes.shared
     @AppStorage("martlet.previews.schemes") private var schemes = Schemes.both
     @AppStorage("martlet.previews.devices") private var devices = Devices.phone
     @State private var search = ""
@@ -90,7 +91,7 @@ struct PreviewBoard: View {
                 let path = address.path(in: scheme, isDesk: size == .desk)
                 PreviewFrame(
                     title: "\(preview.name), \(scheme.rawValue)", address: path, size: size,
-                    shown: preview.settings.layout == .sizeThatFits ? PreviewSizes.shared[path].map(PreviewDevice.Size.init) ?? size : size)
+                    shown: preview.settings.layout == .sizeThatFits ? sizes[path].map(PreviewDevice.Size.init) ?? size : size)
             }
         }
     }

@@ -25,7 +25,9 @@ struct Compilation {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try build("MartletCore", [Self.fixture("StandIn"), Self.source("MartletCore/Environment/Entry.swift")])
         let previews = Self.sources.appending(path: "MartletUI/Previews")
-        let declarations = try FileManager.default.contentsOfDirectory(at: previews, includingPropertiesForKeys: nil).map(\.path)
+        // The settings in the folder inside need more of SwiftUI than the stand-in has.
+        let declarations = try FileManager.default.contentsOfDirectory(at: previews, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "swift" }.map(\.path)
         try build("MartletUI", [Self.source("MartletUI/Exports.swift"), "-lMartletCore"] + declarations)
         let tools = ["PreviewContexts", "PreviewDiscovery"].map { Self.source("MartletPreviews/\($0).swift") }
         try build("MartletPreviews", [Self.fixture("PrintedPreviews"), "-lMartletCore", "-lMartletUI"] + tools)

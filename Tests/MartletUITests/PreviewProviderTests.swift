@@ -99,10 +99,11 @@ struct PreviewProviderTests {
 
     @Test func `A frame takes the size that fits its view, once that is known`() async throws {
         let path = "/preview/martletuitests/types/rows_previews-6/light"
-        let board = mount(PreviewGallery.self)
+        let sizes = PreviewSizes()
+        let board = mount { PreviewBoard(catalogue: .shared, sizes: sizes) }
         let frame = board.find("Fitting row, light")
         #expect(frame[.previewShownWidth]?.doubleValue == 390)
-        PreviewSizes.shared[path] = CGSize(width: 150, height: 40)
+        sizes[path] = CGSize(width: 150, height: 40)
         await board.settle()
         let fitting = board.find("Fitting row, light")
         #expect([.previewShownWidth, .previewShownHeight, .previewWidth].map { fitting[$0]?.doubleValue } == [150, 40, 390])
