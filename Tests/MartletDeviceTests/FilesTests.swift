@@ -215,6 +215,14 @@ struct FilesTests {
         #expect(host.device.sharedFiles == [])
     }
 
+    @Test func `Taps that the page has not answered keep the files of the last eight alone`() async {
+        let host = mount { ShareLink("Share", item: Table(rows: ["miso"]), preview: SharePreview("Soups")) }
+        for _ in 0..<20 { host.tap("Share") }
+        await host.settle(until: { !host.device.sharedFiles.isEmpty })
+        await host.settle()
+        #expect(host.device.sharedFiles.count == 8)
+    }
+
     @Test func `A folder cannot be saved, which is an error`() {
         let host = mount { ExportView(document: Note("folder")) }
         host.tap("Export")

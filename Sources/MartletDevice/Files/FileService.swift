@@ -45,6 +45,8 @@ package final class FileService: DeviceService {
     package static let greatestSize = 100 * 1024 * 1024
     /// The greatest size in bytes of all files that a session holds at a time.
     package static let greatestSum = 256 * 1024 * 1024
+    /// The greatest number of shares that wait for the page. The files of an older one are dropped: a page that never answers would fill the memory.
+    package static let mostShares = 8
     /// How long a page may send nothing of a file before it counts as lost. A file that never comes would take the room of others.
     package static let patience: TimeInterval = 120
 
@@ -174,6 +176,7 @@ package final class FileService: DeviceService {
     package func share(_ items: SharedItems) {
         lastNumber += 1
         sharing.append((lastNumber, items))
+        if sharing.count > Self.mostShares { sharing.removeFirst() }
         updateSharing()
     }
 
