@@ -89,6 +89,14 @@ struct AppWorkspaceTests {
         }
     }
 
+    @Test func `A file that imports MapKit alone sees the types of CoreLocation, as with Apple's`() throws {
+        let original = try TemporaryFolder(["A.swift": "import MapKit\nlet a = CLLocationCoordinate2D(latitude: 1, longitude: 2)"])
+        let copy = try TemporaryFolder()
+        _ = try AppWorkspace(folder: copy.url, martlet: martlet).prepare(project(in: original))
+        #expect(copy.text("App/Package.swift")?.contains(#""-module-alias", "CoreLocation=MartletCoreLocation""#) == true)
+        #expect(copy.text("App/Sources/App/A.swift")?.contains("\nimport Foundation; import CoreLocation\n") == true)
+    }
+
     @Test func `A package that uses UIKit links its module`() throws {
         let original = try TemporaryFolder([
             "Package.swift": """

@@ -6,8 +6,9 @@ struct Imports: RewriteRule {
     private static let kinds: Set<String> = ["typealias", "struct", "class", "actor", "enum", "protocol", "let", "var", "func"]
 
     /// The frameworks that a file sees through Apple's own, by those that export them.
-    private static let exports = [
+    static let exports = [
         "SwiftUI": ["UIKit", "UserNotifications", "CoreGraphics"], "UIKit": ["UserNotifications", "CoreGraphics"],
+        "MapKit": ["CoreLocation", "UIKit", "CoreGraphics"], "CoreLocationUI": ["CoreLocation"], "AVKit": ["AVFoundation"],
     ]
 
     func rewrite(_ source: SwiftSource, into edits: inout SourceEdits) {

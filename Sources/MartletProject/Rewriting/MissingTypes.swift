@@ -5,7 +5,8 @@ struct MissingTypes: RewriteRule {
     func rewrite(_ source: SwiftSource, into edits: inout SourceEdits) {
         // SwiftUI brings some frameworks along: a file that imports it can name UIKit's types. A module that is there lacks some types.
         let imported = Set(edits.missing.map(\.framework)).union(modules.linked).union(["UIKit"])
-        let frameworks = imported.compactMap(AppleFramework.named)
+        let exported = imported.flatMap { Imports.exports[$0] ?? [] }
+        let frameworks = imported.union(exported).sorted().compactMap(AppleFramework.named)
         guard !frameworks.isEmpty else { return }
         for (index, token) in source.tokens.enumerated() where token.kind == .word {
             let word = source.text(token)
