@@ -309,6 +309,7 @@ let package = Package(
         .library(name: "MartletCoreTransferable", targets: ["MartletCoreTransferable"]),
         .library(name: "MartletSwiftData", targets: ["MartletSwiftData"]),
         .library(name: "MartletCharts", targets: ["MartletCharts"]),
+        .library(name: "MartletStubs", targets: ["MartletStubs"]),
         .library(name: "MartletPreviews", targets: ["MartletPreviews"]),
         .library(name: "MartletCombine", targets: ["MartletCombine"]),
         .library(name: "MartletKit", targets: ["MartletKit"]),
@@ -474,6 +475,9 @@ let package = Package(
         .target(name: "MartletStoreKit", dependencies: ["MartletCombine", "MartletCore", "MartletUI"]),
         .target(name: "MartletAuthenticationServices", dependencies: ["MartletCore", "MartletUI", "MartletUIKit"]),
         .target(name: "MartletWidgetKit"),
+        // What stands for the rest, if a user wants to see an app without it.
+        .target(name: "MartletStubs", dependencies: ["MartletCore", "MartletUI"]),
+        .testTarget(name: "MartletStubsTests", dependencies: ["Martlet", "MartletStubs", "MartletTest"], swiftSettings: appleNames),
         .target(name: "MartletBackgroundTasks"),
         .target(name: "MartletCoreHaptics"),
         .target(name: "MartletMessageUI", dependencies: ["MartletUIKit"]),

@@ -30,6 +30,10 @@ struct AppBuilder {
             ?? cache.build(martlet: martlet, compiler: SwiftCompiler.version())
     }
 
+    /// What stands for all that the app misses, with `--stub`.
+    private var plan: StubPlan?
+    private var stubReport: String?
+
     /// An app that was built.
     struct Built {
         var build: AppBuild
@@ -86,7 +90,7 @@ struct AppBuilder {
     }
 
     private mutating func build(_ source: Source, lock: AppLock, withTests: Bool, onlyIfChanged: Bool) throws -> Outcome {
-        let (prepared, info) = try prepare(source)
+        var (prepared, info) = try prepare(source)
         if onlyIfChanged, prepared.stamps == builtCopy { return .unchanged }
         for notice in prepared.notices { progress.say(notice.relative(to: place).description) }
         if prepared.report != report, !prepared.report.isEmpty { progress.say("\n\(prepared.report.relative(to: place))\n") }
@@ -109,7 +113,20 @@ struct AppBuilder {
         }
         let build = AppBuild(prepared, scratch: scratch, options: options.buildOptions)
         progress.say("Building \(prepared.product)\(prepared.fileCount > 0 ? " (\(prepared.fileCount) Swift files)" : "")")
-        let problems = try build.run(withTests: withTests, showsAll: options.verbose, progress: progress)
+        var problems: [BuildProblem] = []
+        for round in 1... {
+            let isLast = plan == nil || round > Self.roundLimit
+            problems = try build.run(withTests: withTests, showsAll: options.verbose, showsErrors: isLast, progress: progress)
+            guard let plan, !problems.isEmpty, !isLast else { break }
+            guard plan.resolve(problems) else {
+                // Its messages have not been shown.
+                problems = try build.run(withTests: withTests, showsAll: options.verbose, progress: progress)
+                break
+            }
+            progress.say("Round \(round): stubs for \(problems.count) \(problems.count == 1 ? "error" : "errors")")
+            (prepared, info) = try prepare(source)
+        }
+        try showStubs()
         guard problems.isEmpty else {
             // The package manager's own errors have no place in a file.
             let isOfSource = problems.contains { $0.path != nil }
@@ -120,6 +137,18 @@ struct AppBuilder {
         progress.say("Built in \(progress.seconds) s.")
         builtCopy = prepared.stamps
         return .built(Built(build: build, info: info, folder: source.folder, originals: prepared.originals, lock: lock))
+    }
+
+    /// Each round of stubs takes out more; an app that needs more of them has something else that is wrong.
+    private static let roundLimit = 60
+
+    /// Keeps the stubs for the next build, and prints which there are, if they are others than before.
+    private mutating func showStubs() throws {
+        guard let plan else { return }
+        try plan.save()
+        let report = plan.report(relativeTo: place)
+        if let report, report != stubReport { progress.say("\n\(report)\n") }
+        stubReport = report
     }
 
     /// Returns the problem with a path that is relative to the folder of the app.
@@ -153,7 +182,9 @@ struct AppBuilder {
     }
 
     private mutating func prepare(_ source: Source) throws -> (AppWorkspace.Prepared, [String: PropertyValue]) {
-        let workspace = AppWorkspace(folder: source.folder, martlet: martlet)
+        let stubs = options.stub ? plan ?? StubPlan(folder: source.folder) : nil
+        plan = stubs
+        let workspace = AppWorkspace(folder: source.folder, martlet: martlet, stubs: stubs)
         switch source.kind {
         case .package(let root): return (try workspace.prepare(package: root, target: options.target), [:])
         case .project(let project):

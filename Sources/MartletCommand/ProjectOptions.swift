@@ -38,6 +38,9 @@ struct ProjectOptions: ParsableArguments {
         help: ArgumentHelp("An option for `swift build`; may be repeated.", valueName: "option"))
     var buildOptions: [String] = []
 
+    @Flag(help: "Let stubs stand for all that Martlet lacks, so that the rest of the app can be seen.")
+    var stub = false
+
     @Flag(name: .shortAndLong, help: "Show the compiler's warnings, too.")
     var verbose = false
 }

@@ -47,7 +47,8 @@ struct CompletionTests {
         let options = Set(try completions(of: "martlet run --", in: folder.url))
         #expect(
             options == [
-                "--target", "--configuration", "--cache", "--scratch-path", "--martlet", "--build-option", "--verbose", "--host", "--port",
+                "--target", "--configuration", "--cache", "--scratch-path", "--martlet", "--build-option", "--stub", "--verbose", "--host",
+                "--port",
                 "--open", "--watch", "--no-watch", "--editor", "--help",
             ])
     }

@@ -18,9 +18,13 @@ public struct AppBuild {
 
     /// Builds the program, or all with its tests.
     ///
-    /// - Parameter showsAll: Whether warnings are shown, and not only errors.
+    /// - Parameters:
+    ///   - showsAll: Whether warnings are shown, and not only errors.
+    ///   - showsErrors: Whether messages are shown at all.
     /// - Returns: The errors; none if it was built.
-    public func run(withTests: Bool = false, showsAll: Bool = false, progress: BuildProgress) throws -> [BuildProblem] {
+    public func run(
+        withTests: Bool = false, showsAll: Bool = false, showsErrors: Bool = true, progress: BuildProgress
+    ) throws -> [BuildProblem] {
         let goal = withTests ? ["--build-tests"] : ["--product", prepared.product]
         var filter = MessageFilter(showsAll: showsAll)
         var messages: [String] = []
@@ -31,7 +35,7 @@ public struct AppBuild {
             case .message(let text):
                 let line = excerpts.line(text)
                 guard filter.passes(line) else { break }
-                progress.say(line)
+                if showsErrors { progress.say(line) }
                 messages.append(line)
             case .noise: break
             }

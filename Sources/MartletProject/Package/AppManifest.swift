@@ -6,9 +6,11 @@ struct AppManifest {
     let martlet: URL
     /// The modules of Apple's frameworks that the app links, by Apple's names.
     var frameworks: Set<String> = []
+    /// Whether the app's modules link what stubs are made of.
+    var hasStubs = false
 
     private var linked: [(name: String, module: String)] { AvailableModules.frameworks(named: frameworks) }
-    private var libraries: [String] { ["Martlet"] + linked.map(\.module) }
+    private var libraries: [String] { ["Martlet"] + linked.map(\.module) + (hasStubs ? ["MartletStubs"] : []) }
 
     /// The module that shows the previews of a program that is linked with it.
     private static let previews = "MartletPreviews"

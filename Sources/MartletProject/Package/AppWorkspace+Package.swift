@@ -7,7 +7,8 @@ extension AppWorkspace {
     public func prepare(package root: URL, target: String?) throws -> Prepared {
         let root = root.standardizedFileURL
         var packages = LocalPackages(
-            mirror: folder.appending(path: "Packages"), martlet: martlet, scratch: folder.appending(path: "Scratch"))
+            mirror: folder.appending(path: "Packages"), martlet: martlet, scratch: folder.appending(path: "Scratch"), hasStubs: stubs != nil
+        )
         var copy = FolderCopy(packages.mirror, leaving: ["Package.resolved"])
         try packages.add(root, into: &copy)
         let dump = packages.packages[0].dump
@@ -30,7 +31,7 @@ extension AppWorkspace {
             folder: folder, package: place, product: target ?? first, hasTests: dump.targets.contains { $0.type == "test" },
             report: result.report(martlet: martlet, linking: packages.frameworks),
             serverReport: result.serverReport,
-            notices: result.notices, fileCount: result.fileCount, originals: packages.packages.map(\.folder))
+            notices: result.notices.map(stubbed), fileCount: result.fileCount, originals: packages.packages.map(\.folder))
     }
 
     /// The programs of a package: the executable products that it declares, and the other executable targets.

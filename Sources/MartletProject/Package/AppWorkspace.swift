@@ -6,8 +6,11 @@ public struct AppWorkspace {
     public let folder: URL
     let martlet: URL
     private let table: CompatibilityTable
+    /// What stands for all that the app misses; `nil` if nothing does.
+    let stubs: StubPlan?
 
-    public init(folder: URL, martlet: URL) {
+    public init(folder: URL, martlet: URL, stubs: StubPlan? = nil) {
+        self.stubs = stubs
         self.folder = folder.standardizedFileURL
         self.martlet = martlet.standardizedFileURL
         table = CompatibilityTable(martlet: martlet)
@@ -48,7 +51,8 @@ public struct AppWorkspace {
     /// The project's copy cannot be used for that. It names no package that is copied with it, and whenever its manifest changes, all is built again.
     private func packageToFetch(_ project: AppProject) throws -> URL {
         var packages = LocalPackages(
-            mirror: folder.appending(path: "Packages"), martlet: martlet, scratch: folder.appending(path: "Scratch"))
+            mirror: folder.appending(path: "Packages"), martlet: martlet, scratch: folder.appending(path: "Scratch"), hasStubs: stubs != nil
+        )
         var manifests = FolderCopy(packages.mirror)
         for case .local(let place) in project.packages { try packages.add(place, into: &manifests) }
         var copy = FolderCopy(folder.appending(path: "Fetch"))
@@ -63,11 +67,13 @@ public struct AppWorkspace {
     /// - Parameter checkouts: Fetched packages that must be copied, too, by their identities: see ``RemotePackages``.
     public func prepare(_ project: AppProject, copying checkouts: [String: URL] = [:]) throws -> Prepared {
         var project = project
+        if let leftOut = stubs?.leftOut, !leftOut.isEmpty { project.leaveOut(packages: leftOut) }
         project.packages =
             project.packages.filter { checkouts[$0.identity] == nil }
-            + checkouts.values.sorted { $0.path < $1.path }.map(PackageReference.local)
+            + checkouts.filter { stubs?.leftOut.contains($0.key) != true }.values.sorted { $0.path < $1.path }.map(PackageReference.local)
         var packages = LocalPackages(
-            mirror: folder.appending(path: "Packages"), martlet: martlet, scratch: folder.appending(path: "Scratch"))
+            mirror: folder.appending(path: "Packages"), martlet: martlet, scratch: folder.appending(path: "Scratch"), hasStubs: stubs != nil
+        )
         var packageCopy = FolderCopy(packages.mirror, leaving: ["Package.resolved"])
         for case .local(let place) in project.packages { try packages.add(place, into: &packageCopy) }
 
@@ -84,8 +90,10 @@ public struct AppWorkspace {
         for module in project.modules {
             let rewriter = SourceRewriter(modules: appModules, conditions: module.settings.conditions, table: table)
             for (file, path) in Self.paths(of: module.sources, in: project.folder) {
-                try app.put(result.rewrite(file, by: rewriter), at: "Sources/\(module.name)/\(path)")
+                let stubs = stubs.map { (plan: $0, module: module.name) }
+                try app.put(result.rewrite(file, by: rewriter, stubs: stubs), at: "Sources/\(module.name)/\(path)")
             }
+            if let stubs { try app.put(stubs.declarations(of: module.name), at: "Sources/\(module.name)/\(StubPlan.file)") }
             for resource in module.resources {
                 guard FileManager.default.fileExists(atPath: resource.file.path) else {
                     result.notices.append(Notice(.warning, "This file of the project does not exist.", file: resource.file.path))
@@ -101,7 +109,9 @@ public struct AppWorkspace {
         for product in project.modules.flatMap(\.products) where ResolvedPackage.identity(of: product, among: resolved) == nil {
             result.notices.append(Notice(.warning, "No package of the project has the product \(product.name). It is left out."))
         }
-        try app.put(AppManifest(martlet: martlet, frameworks: frameworks).text(of: project, packages: resolved), at: "Package.swift")
+        try app.put(
+            AppManifest(martlet: martlet, frameworks: frameworks, hasStubs: stubs != nil).text(of: project, packages: resolved),
+            at: "Package.swift")
         try app.removeOthers()
         try pinVersions(in: app.folder)
         return Prepared(
@@ -109,8 +119,13 @@ public struct AppWorkspace {
             hasTests: project.modules.contains { $0.kind == .tests },
             report: result.report(martlet: martlet, linking: frameworks.union(packages.frameworks)),
             serverReport: result.serverReport,
-            notices: project.notices + result.notices, fileCount: result.fileCount,
+            notices: (project.notices + result.notices).map(stubbed), fileCount: result.fileCount,
             originals: Self.originals(of: project, packages, fetched: Array(checkouts.values)))
+    }
+
+    /// Returns a notice, as a warning if a stub can mend what is an error otherwise.
+    func stubbed(_ notice: Notice) -> Notice {
+        stubs != nil && notice.severity == .error ? Notice(.warning, notice.message, file: notice.file, line: notice.line) : notice
     }
 
     /// Returns the folders and files of the user from which an app is copied.
@@ -127,13 +142,21 @@ public struct AppWorkspace {
     {
         for package in packages.packages {
             let rewriter = SourceRewriter(modules: modules.linking(package.frameworks), conditions: [], table: table)
+            var targets: Set<String> = []
             for path in packages.files(of: package) {
                 let file = package.folder.appending(path: path)
                 if file.pathExtension == "swift", !ProjectFolder.isFolder(file) {
-                    try copy.put(result.rewrite(file, by: rewriter), at: packages.path(of: file))
+                    let target = packages.targetFolder(of: path, in: package)
+                    let module = target.map { packages.path(of: package.folder.appending(path: $0)) }
+                    let stubs = stubs.flatMap { plan in module.map { (plan: plan, module: $0) } }
+                    if stubs != nil, let module { targets.insert(module) }
+                    try copy.put(result.rewrite(file, by: rewriter, stubs: stubs), at: packages.path(of: file))
                 } else {
                     try copy.copy(file, to: packages.path(of: file))
                 }
+            }
+            for target in targets {
+                if let stubs { try copy.put(stubs.declarations(of: target), at: "\(target)/\(StubPlan.file)") }
             }
         }
     }

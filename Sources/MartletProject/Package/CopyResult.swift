@@ -38,13 +38,16 @@ struct CopyResult {
     }
 
     /// Returns the text of a file's copy.
-    mutating func rewrite(_ file: URL, by rewriter: SourceRewriter) throws -> String {
+    ///
+    /// - Parameter stubs: What stands for all that is missing, and the module of the file.
+    mutating func rewrite(_ file: URL, by rewriter: SourceRewriter, stubs: (plan: StubPlan, module: String)? = nil) throws -> String {
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw ProjectError("\(file.path) belongs to the project and does not exist. Restore it, or remove it from the project.")
         }
         let result = rewriter.rewrite(String(decoding: data, as: UTF8.self), path: file.path)
         note(result)
-        return result.text
+        guard let stubs else { return result.text }
+        return stubs.plan.apply(to: result.text, path: file.path, module: stubs.module, conditions: rewriter.conditions)
     }
 
     private mutating func note(_ result: SourceRewriter.Result) {

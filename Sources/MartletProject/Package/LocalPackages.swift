@@ -8,6 +8,7 @@ struct LocalPackages {
     let mirror: URL
     private let martlet: URL
     private let scratch: URL
+    private let hasStubs: Bool
     private(set) var packages: [Package] = []
     /// Martlet's folder, and packages that are used where they lie.
     private var uncopied: [URL] = []
@@ -23,7 +24,9 @@ struct LocalPackages {
         var frameworks: Set<String>
     }
 
-    init(mirror: URL, martlet: URL, scratch: URL) {
+    /// - Parameter hasStubs: Whether the packages link what stubs are made of.
+    init(mirror: URL, martlet: URL, scratch: URL, hasStubs: Bool = false) {
+        self.hasStubs = hasStubs
         self.mirror = mirror
         self.martlet = martlet
         self.scratch = scratch
@@ -60,7 +63,7 @@ struct LocalPackages {
         uncopied += checkouts + dump.localPaths.filter { !$0.hasPrefix(read.path + "/") }.map { URL(fileURLWithPath: $0) }
         let sources = ProjectFolder.files(in: folder).filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
         let frameworks = CopyResult.frameworks(usedBy: sources, conditions: [], martlet: martlet)
-        let ending = AppManifest(martlet: martlet, frameworks: frameworks)
+        let ending = AppManifest(martlet: martlet, frameworks: frameworks, hasStubs: hasStubs)
         let catalogues = dump.targets.map { (target: $0.name, paths: $0.catalogues(in: folder)) }.filter { !$0.paths.isEmpty }
         for (name, text) in manifests {
             var text = text
@@ -103,6 +106,14 @@ struct LocalPackages {
         return ProjectFolder.files(in: package.folder).filter { file in
             !package.manifests.contains(file) && !nested.contains { file.hasPrefix($0 + "/") }
         }
+    }
+
+    /// The folder of the target that a file of a package belongs to, relative to the package; `nil` if it belongs to none.
+    func targetFolder(of path: String, in package: Package) -> String? {
+        let folders = package.dump.targets.filter { ["regular", "executable", "test"].contains($0.type) }.map { target in
+            target.path ?? (target.type == "test" ? "Tests/" : "Sources/") + target.name
+        }
+        return folders.filter { $0 == "." || $0 == "" || path.hasPrefix($0 + "/") }.max { $0.count < $1.count }
     }
 
     /// The path of a file's copy below the mirror.

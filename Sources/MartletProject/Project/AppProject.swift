@@ -23,6 +23,12 @@ public struct AppProject: Hashable, Sendable {
     /// The module with the app's entry point.
     public var app: AppModule? { modules.first { $0.kind == .app } }
 
+    /// Takes out packages, by their identities, and the products of them.
+    mutating func leaveOut(packages identities: Set<String>) {
+        packages.removeAll { identities.contains($0.identity) }
+        for index in modules.indices { modules[index].products.removeAll { $0.package.map(identities.contains) == true } }
+    }
+
     public var hasRemotePackages: Bool { packages.contains { if case .remote = $0 { true } else { false } } }
 }
 

@@ -1,0 +1,24 @@
+import MartletCore
+import MartletUI
+
+/// Takes the place of an expression that needs something missing, and logs that it is reached.
+@discardableResult
+public func martletStub(_ name: String, file: String = #filePath, line: Int = #line) -> Stub {
+    StubLog.shared.reach(name, file: file, line: line)
+    return Stub(stubNamed: name)
+}
+
+/// Takes the place of an expression whose type is known, with an empty value of that type.
+@_disfavoredOverload
+public func martletStub<Value>(_ name: String, file: String = #filePath, line: Int = #line) -> Value {
+    StubLog.shared.reach(name, file: file, line: line)
+    return StubDefault.value(of: Value.self, for: name)
+}
+
+extension View {
+    /// Takes the place of a modifier that is missing, and changes nothing.
+    nonisolated public func martletStub(_ name: String, file: String = #filePath, line: Int = #line) -> Self {
+        StubLog.shared.reach(name, file: file, line: line)
+        return self
+    }
+}

@@ -1,0 +1,49 @@
+import CoreData
+import MapKit
+
+class LampStore: NSObject, ObservableObject, MKMapViewDelegate {
+    private let container = NSPersistentContainer(name: "Lamps")
+    let map = MKMapView(frame: .zero)
+    @Published var region = MKCoordinateRegion(
+        center: CLLocationCoordinate2D(latitude: 1, longitude: 2), span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1))
+    var context: NSManagedObjectContext { container.viewContext }
+    private var annotations: [MKPointAnnotation] = []
+
+    override init() {
+        super.init()
+        container.loadPersistentStores { description, error in
+            if let error = error as NSError? { fatalError("\(error)") }
+        }
+        map.delegate = self
+        container.viewContext.automaticallyMergesChangesFromParent = true
+    }
+
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+        guard let title = view.annotation?.title else { return }
+        print(title)
+    }
+
+    func search(for text: String, completion: @escaping ([MKMapItem]) -> Void) {
+        let request = MKLocalSearch.Request()
+        request.naturalLanguageQuery = text
+        MKLocalSearch(request: request).start { response, error in
+            guard let response = response, error == nil else { return completion([]) }
+            completion(response.mapItems)
+        }
+    }
+}
+
+class Lamp: NSManagedObject {
+    @NSManaged var name: String
+    @NSManaged var wattage: Int16
+    var label: String { "\(name): \(wattage) W" }
+}
+
+extension Lamp {
+    static func all() -> NSFetchRequest<Lamp> {
+        let request = NSFetchRequest<Lamp>(entityName: "Lamp")
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+        request.predicate = NSPredicate(format: "wattage > %d", 10)
+        return request
+    }
+}
