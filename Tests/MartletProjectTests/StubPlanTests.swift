@@ -53,6 +53,7 @@ struct StubPlanTests {
         ("func show(_ pin: some MKPin) {}", "MKPin", "protocol MKPin {}"),
         ("func show<Pin: MKPin>(_ pin: Pin) {}", "MKPin", "protocol MKPin {}"),
         ("let pins: MKPins<Pin, [Int]>", "MKPins", "final class MKPins<T0, T1>: StubType"),
+        ("class Pin: MKPin {}\nfunc show<Pin: MKPin>(_ pin: Pin) {}", "MKPin", "open class MKPin: StubType"),
         ("let pin: MKPin", "MKPin", "final class MKPin: StubType"),
     ])
     func `What a missing type is declared as follows from its uses`(source: String, name: String, declaration: String) {
@@ -133,6 +134,21 @@ struct StubPlanTests {
                   View.swift:1: Lottie. The import is left out.
                   View.swift:2: MKPin. The type is a stub.
                 """)
+    }
+
+    @Test func `Of the packages that cannot be fetched, those are left out that the message names`() {
+        var project = AppProject(name: "App", folder: folder.url, modules: [AppModule(name: "App", kind: .app, sources: [])])
+        project.packages = ["Lottie", "Charts"].map { .remote(url: "https://example.org/\($0).git", requirement: "from: \"1.0.0\"") }
+        project.modules[0].products = [PackageProduct("Lottie", package: "lottie"), PackageProduct("Charts", package: "charts")]
+        #expect(
+            project.remotePackages(
+                namedIn: "Updated https://example.org/Charts.git\nerror: Failed to clone repository https://example.org/Lottie.git:") == [
+                    "lottie"
+                ])
+        #expect(project.remotePackages(namedIn: "error: no network") == ["lottie", "charts"])
+        project.leaveOut(packages: ["lottie"])
+        #expect(project.packages.map(\.identity) == ["charts"])
+        #expect(project.modules[0].products.map(\.name) == ["Charts"])
     }
 
     @Test func `A package that does not compile is left out`() {

@@ -43,7 +43,15 @@ public struct AppWorkspace {
     /// - Parameter scratch: The folder for what is built.
     /// - Returns: Those that must be copied with the project, by their identities.
     public func fetch(_ project: AppProject, scratch: URL) throws -> [String: URL] {
-        try RemotePackages(of: packageToFetch(project), scratch: scratch).checkouts
+        var project = project
+        if let stubs { project.leaveOut(packages: stubs.leftOut) }
+        do {
+            return try RemotePackages(of: packageToFetch(project), scratch: scratch).checkouts
+        } catch let error as ProjectError {
+            guard let stubs, project.hasRemotePackages else { throw error }
+            stubs.leftOut.formUnion(project.remotePackages(namedIn: error.description))
+            return try fetch(project, scratch: scratch)
+        }
     }
 
     /// Writes a package that names the packages of a project, and returns its folder.

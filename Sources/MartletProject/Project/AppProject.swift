@@ -29,6 +29,18 @@ public struct AppProject: Hashable, Sendable {
         for index in modules.indices { modules[index].products.removeAll { $0.package.map(identities.contains) == true } }
     }
 
+    /// Returns the identities of the remote packages that a message of the package manager names; all, if it names none.
+    func remotePackages(namedIn message: String) -> Set<String> {
+        let remote = packages.compactMap { package -> (identity: String, url: String)? in
+            guard case .remote(let url, _) = package else { return nil }
+            return (package.identity, url)
+        }
+        // It also names what it could fetch, on other lines.
+        let errors = message.split(separator: "\n").filter { $0.contains("error:") }.joined(separator: "\n").lowercased()
+        let named = remote.filter { errors.contains($0.url.lowercased()) || errors.contains("'\($0.identity)'") }
+        return Set((named.isEmpty ? remote : named).map(\.identity))
+    }
+
     public var hasRemotePackages: Bool { packages.contains { if case .remote = $0 { true } else { false } } }
 }
 

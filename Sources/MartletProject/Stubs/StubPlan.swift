@@ -13,7 +13,6 @@ public final class StubPlan {
         var types: [String: [String: MissingType]] = [:]
         var edits: [String: [StubEdit]] = [:]
         var texts: [String: String] = [:]
-        var packages: Set<String> = []
     }
 
     private let place: URL
@@ -39,11 +38,8 @@ public final class StubPlan {
         set { saved.types[module] = newValue }
     }
 
-    /// The identities of packages that do not build, or cannot be fetched.
-    public internal(set) var leftOut: Set<String> {
-        get { saved.packages }
-        set { saved.packages = newValue }
-    }
+    /// The identities of packages that do not build, or cannot be fetched. They are not kept: the next command tries them again.
+    var leftOut: Set<String> = []
 
     /// Returns the text of a file's copy with stubs.
     func apply(to text: String, path: String, module: String, conditions: CompilationConditions) -> String {

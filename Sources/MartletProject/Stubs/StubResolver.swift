@@ -86,47 +86,64 @@ struct StubResolver {
         guard plan[types: module][name] == nil, name.first.map({ $0.isLetter }) == true, name != "self", name != "super",
             name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
         else { return false }
-        var type = MissingType(kind: name.first?.isUppercase == true ? .value : .global, file: place.path, line: place.line)
-        for file in plan.files.values where file.module == module { Self.learn(&type, of: name, from: file.outline) }
+        var uses = Uses()
+        for file in plan.files.values where file.module == module { Self.collect(&uses, of: name, in: file.outline) }
+        let kind = uses.kind ?? (name.first?.isUppercase == true ? .value : .global)
+        let type = MissingType(kind: kind, isView: uses.isView, arity: uses.arity, file: place.path, line: place.line)
         return plan.declare(name, as: type, in: module)
     }
 
     private static let protocolEndings = ["Delegate", "DataSource", "Protocol", "able", "Observer", "Providing", "Conforming"]
 
-    /// Reads from the uses of a name what it must be.
-    private static func learn(_ type: inout MissingType, of name: String, from outline: SourceOutline) {
+    /// The uses of a name that tell what it must be.
+    private struct Uses {
+        var arity = 0
+        var isView = false
+        var hasSubclasses = false
+        var isConformedTo = false
+        var isConstraint = false
+
+        var kind: MissingType.Kind? { isConformedTo ? .protocol : hasSubclasses ? .base : isConstraint ? .protocol : nil }
+    }
+
+    private static func collect(_ uses: inout Uses, of name: String, in outline: SourceOutline) {
         for index in outline.source.tokens.indices where outline.isWord(index) && outline.text(index) == name {
             if outline.isMark(index + 1, "<"), outline.touches(index, index + 1), let end = outline.genericsEnd(from: index + 1) {
-                var depth = 0
-                var count = 1
-                for place in (index + 1)..<end {
-                    if outline.isMark(place, "<") { depth += 1 }
-                    if outline.isMark(place, ">") { depth -= 1 }
-                    if outline.isMark(place, ","), depth == 1 { count += 1 }
-                }
-                type.arity = max(type.arity, count)
+                uses.arity = max(uses.arity, arguments(from: index + 1, to: end, outline))
             }
+            let parent = outline.parents[index]
             let before = outline.text(index - 1)
-            if before == "some" || before == "any" || before == "&" || outline.isMark(index + 1, "&") { type.kind = .protocol }
+            if ["some", "any", "&"].contains(before) || outline.isMark(index + 1, "&") { uses.isConstraint = true }
             if outline.isMark(index - 1, ":"), let angle = (0..<index).last(where: { outline.isMark($0, "<({=") }),
                 outline.isMark(angle, "<"),
                 outline.genericsEnd(from: angle) ?? 0 >= index
             {
-                type.kind = .protocol
+                uses.isConstraint = true
             }
-            if outline.isMark(index + 1, "({"), outline.statementStart(of: index) == index || before == "return",
-                outline.parents[index] >= 0,
-                outline.isMark(outline.parents[index], "{"), outline.kind(ofBrace: outline.parents[index]) != .type
+            if outline.isMark(index + 1, "({"), outline.statementStart(of: index) == index || before == "return", parent >= 0,
+                outline.isMark(parent, "{"), outline.kind(ofBrace: parent) != .type
             {
-                type.isView = true
+                uses.isView = true
             }
             guard let clause = outline.isInInheritance(index) else { continue }
             if clause.kind == "class", clause.isFirst, !protocolEndings.contains(where: name.hasSuffix) {
-                if type.kind != .protocol { type.kind = .base }
+                uses.hasSubclasses = true
             } else {
-                type.kind = .protocol
+                uses.isConformedTo = true
             }
         }
+    }
+
+    /// Returns the number of generic arguments.
+    private static func arguments(from opening: Int, to closing: Int, _ outline: SourceOutline) -> Int {
+        var depth = 0
+        var count = 1
+        for place in opening..<closing {
+            if outline.isMark(place, "<") { depth += 1 }
+            if outline.isMark(place, ">") { depth -= 1 }
+            if outline.isMark(place, ","), depth == 1, outline.parents[place] == outline.parents[opening] { count += 1 }
+        }
+        return count
     }
 
     private func leaveOutImport(_ place: Place) -> Bool {
