@@ -360,7 +360,7 @@ let package = Package(
             dependencies: ["MartletCore", "MartletGraph", "MartletElements", "MartletTransfers", "MartletLayout", "MartletMacros"]),
         .target(
             name: "MartletPreviews", dependencies: ["MartletElements", "MartletDOM", "MartletCore", "MartletUI", "MartletWeb"],
-            resources: [.embedInCode("Resources")]),
+            exclude: ["Client"], resources: [.embedInCode("Resources")]),
         .target(name: "MartletDOM", dependencies: ["MartletElements"], exclude: ["Client"], resources: [.embedInCode("Resources")]),
         .target(name: "CMartletMainThread"),
         .target(name: "CMartletProcess"),
@@ -583,6 +583,8 @@ let package = Package(
             path: "Tests/Browser/App",
             resources: [.process("Resources")],
             swiftSettings: appleFrameworks),
+        .executableTarget(
+            name: "PreviewsApp", dependencies: ["Martlet", "MartletPreviews"], path: "Tests/Browser/Previews", swiftSettings: appleNames),
         // Random layouts as pages, with the frames that the layout engine gives them.
         .executableTarget(
             name: "LayoutOracle",

@@ -34,7 +34,7 @@ extension Attribute {
 }
 
 extension Family {
-    static let previews = Family("previews", style: PackageResources.previews_css)
+    static let previews = Family("previews", style: PackageResources.previews_css, script: PackageResources.previews_js)
 }
 
 /// Arranges cards.
@@ -151,22 +151,19 @@ enum PreviewFrameLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         let (width, height) = (number(.previewWidth, of: element), number(.previewHeight, of: element))
         let (shownWidth, shownHeight) = (number(.previewShownWidth, of: element), number(.previewShownHeight, of: element))
-        return Core(
+        var core = Core(
             "div",
             style: [
                 ("--w", "\(width)px"), ("--h", "\(height)px"), ("--shown-w", "\(shownWidth)px"), ("--shown-h", "\(shownHeight)px"),
                 ("--part", "\(number(.previewScale, of: element))"),
             ], stage: .control)
+        core.set("data-path", element[.previewPath]?.stringValue)
+        core.set("data-title", element[.previewName]?.stringValue)
+        return core
     }
 
-    static func inside(_ element: Element, _ page: inout PageWriter) {
-        page.begin(
-            "iframe",
-            [
-                "src": element[.previewPath]?.stringValue ?? "", "title": element[.previewName]?.stringValue ?? "", "loading": "lazy",
-            ])
-        page.end("iframe")
-    }
+    /// The script of the family makes the frame when it comes into view.
+    static func inside(_ element: Element, _ page: inout PageWriter) {}
 
     /// A page that is shown in another size lives on.
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {

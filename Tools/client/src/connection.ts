@@ -14,7 +14,7 @@ import { carryOut } from "./requests";
 import { say } from "./status";
 
 /** The numbers of the last applied and the last acknowledged frame. */
-let received = +(page.dataset.seq ?? 0);
+let received = +page.dataset.seq!;
 let acknowledged = received;
 let attempts = 0;
 let retryDue = 0;
@@ -27,13 +27,24 @@ let hasEnded = false;
 /** How often the server has closed the connection since it last handled an event. */
 let refusals = 0;
 
+declare global {
+  interface Window {
+    /** The pages in the frames of a page connect in turn, if it has many. Always returns `true`. */
+    martletTurn?: (connect: () => WebSocket | undefined) => true;
+  }
+}
+
 export function connect() {
+  parent.martletTurn?.(open) || open();
+}
+
+function open(): WebSocket | undefined {
   clearTimeout(retryDue);
   retryDue = 0;
   if (hasEnded || wire.socket) return;
-  const { session = "", version = "1" } = page.dataset;
-  const query = new URLSearchParams({ session, received: "" + received, sent: "" + wire.sent, v: version });
-  const socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/_martlet/socket?" + query);
+  const { session, version } = page.dataset;
+  const query = `session=${session}&received=${received}&sent=${wire.sent}&v=${version}`;
+  const socket = new WebSocket("ws" + location.origin.slice(4) + "/_martlet/socket?" + query);
   wire.socket = socket;
   asked = Date.now();
   socket.onopen = () => socket === wire.socket && opened();
@@ -47,6 +58,7 @@ export function connect() {
       abandon();
     }
   };
+  return socket;
 }
 
 /** Names the session for the request of a reload, which goes on with it. Not every browser tells of a reload before its request. */
@@ -170,7 +182,7 @@ function reload(reason: string) {
   hasEnded = true;
   wire.socket?.close();
   const again = () => location.reload();
-  const last = +(stored("sessionStorage", "martlet.reloaded") ?? 0);
+  const last = +stored("sessionStorage", "martlet.reloaded")!;
   stored("sessionStorage", "martlet.reloaded", "" + Date.now());
   // A second reload in a row would not help; let the user decide.
   if (Date.now() - last < 10000) return say(reason, "Reload", again);

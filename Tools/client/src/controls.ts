@@ -103,7 +103,7 @@ on("input", ({ target: field }) => {
 const tabsIn = (bar: Element) => [...bar.querySelectorAll<HTMLElement>(":scope>[role=tab]")];
 const barOf = (tabs: Element) => tabs.querySelector(":scope>[role=tablist]")!;
 const selectedIn = (bar: Element) => tabsIn(bar).findIndex((tab) => tab.getAttribute("aria-selected") === "true");
-const panelOf = (tab: Element) => find(tab.getAttribute("aria-controls") ?? "");
+const panelOf = (tab: Element) => find(tab.getAttribute("aria-controls")!);
 
 /** Shows a tab. */
 function selectTab(tabs: HTMLElement, index: number) {

@@ -1,6 +1,5 @@
 // A family of elements may have a style sheet and a script of its own. The page loads them when it first shows such an element.
 
-import { need, parse } from "./elements";
 import { lent } from "./lent";
 
 /** The style sheets that were asked for here, by their addresses. */
@@ -24,7 +23,8 @@ export async function equip(node: HTMLElement) {
 }
 
 function load(style: string, before: Element | null = null): Promise<unknown> {
-  const link = need(parse("<link rel=stylesheet>").firstElementChild, "link") as HTMLLinkElement;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
   link.href = style;
   const loaded = new Promise((resolve) => (link.onload = link.onerror = resolve));
   document.head.insertBefore(link, before);

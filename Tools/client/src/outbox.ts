@@ -29,7 +29,7 @@ export function stored(area: "localStorage" | "sessionStorage", key: string, val
 
 /** Milliseconds that each message is kept back: shows how the app feels far from its server. A server built for release allows none. */
 export const latency =
-  page.dataset.debug == null ? 0 : +(new URLSearchParams(location.search).get("latency") ?? stored("localStorage", "martlet.latency") ?? 0) || 0;
+  page.dataset.debug == null ? 0 : +(new URLSearchParams(location.search).get("latency") ?? stored("localStorage", "martlet.latency"))! || 0;
 
 export function transmit(message: any[]) {
   const socket = wire.socket;

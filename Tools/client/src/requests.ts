@@ -12,7 +12,7 @@ const requests: Record<string, (...parts: any[]) => void> = {
     // Another app on this server replaces this one, like any page.
     const opened = /^https?:/.test(protocol) && origin !== location.origin && window.open(href, "_blank");
     if (opened) opened.opener = null;
-    else location.assign(href);
+    else location.href = href;
   },
   location: show,
   back: goBack,

@@ -8,8 +8,7 @@ export function say(text: string, label?: string, action?: () => void) {
   banner = null;
   if (!text) return;
   banner = document.createElement("div");
-  Object.assign(banner, { id: "martlet-status", className: "status", textContent: text, popover: "manual" });
-  banner.setAttribute("role", "status");
+  Object.assign(banner, { id: "martlet-status", className: "status", textContent: text, popover: "manual", role: "status" });
   if (label && action) {
     const button = document.createElement("button");
     button.textContent = label;

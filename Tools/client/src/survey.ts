@@ -62,8 +62,8 @@ function look(gap: HTMLElement) {
   const pitch = round(pitchAround(box, isRow, spacing)) || (pitches.get(slot) ?? (isRow ? 120 : 44));
   if (pitch !== pitches.get(slot)) (slot as HTMLElement).style.setProperty("--row", pitch + "px");
   pitches.set(slot, pitch);
-  const count = +(gap.dataset.count ?? 0);
-  const first = +(gap.dataset.first ?? 0);
+  const count = +gap.dataset.count!;
+  const first = +gap.dataset.first!;
 
   const rect = gap.getBoundingClientRect();
   const view = viewOf(scrollerOf(gap, isRow));

@@ -48,9 +48,10 @@ struct PageResponder: Sendable {
         guard request.method == .get else { return Response(status: .ok, headers: headers) }
         let address = isBehindProxy ? ClientAddress(forwarded: request.lastHeader("x-forwarded-for")) : peer
         if let address, let refusal = try await waitForTurn(of: address) { return refusal }
-        let nonce = Token.random(bytes: 16)
-        headers[.contentSecurityPolicy] = SecurityHeaders.policy(styleNonce: nonce, framesOwnPages: framesOwnPages)
         let isFrame = framesOwnPages && request.header("sec-fetch-dest") == "iframe"
+        // The page around a frame has loaded the whole style sheet, and the browser shares what it has read of it.
+        let nonce = isFrame ? nil : Token.random(bytes: 16)
+        headers[.contentSecurityPolicy] = SecurityHeaders.policy(styleNonce: nonce, framesOwnPages: framesOwnPages)
         if visit == .person,
             let session = ReloadedSession.id(
                 cookies: request.header("cookie"), cacheControl: request.header("cache-control"), isFrame: isFrame),
@@ -63,7 +64,8 @@ struct PageResponder: Sendable {
             traits: request.traits, location: request.location,
             stored: known == nil && resident == nil ? [:] : await storage.values(of: browser))
         do {
-            let page = try await registry.paint(start, for: browser, from: address, stays: visit == .person, styleNonce: nonce)
+            let page = try await registry.paint(
+                start, for: browser, from: address, stays: visit == .person, inFrame: isFrame, styleNonce: nonce)
             return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page)))
         } catch let full as SessionRegistry.Full {
             metrics.rejected(.capacity)

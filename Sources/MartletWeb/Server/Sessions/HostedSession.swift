@@ -89,30 +89,30 @@ final class HostedSession {
     // MARK: First paint
 
     /// Returns the session's page as HTML. All later changes are sent as frames.
-    func paint(locale: String, styleNonce: String?) -> String {
+    func paint(locale: String, inFrame: Bool = false, styleNonce: String?) -> String {
         let (operations, requests) = early ?? ([], [])
         early = nil
-        let page = page(locale: locale, styleNonce: styleNonce)
+        let page = page(locale: locale, inFrame: inFrame, styleNonce: styleNonce)
         show(Outcome(operations: operations), requests.filter { !$0.isInHead })
         return page
     }
 
     /// Returns the session's page as HTML for a page that is loaded again. The page before loses the session.
-    func repaint(locale: String, styleNonce: String?) -> String {
+    func repaint(locale: String, inFrame: Bool, styleNonce: String?) -> String {
         link?.close(.normal, reason: "the page is loaded again")
         link = nil
         connection.restart()
         // Runs the turns that waited for a page.
         channel.isResting = false
-        return page(locale: locale, styleNonce: styleNonce)
+        return page(locale: locale, inFrame: inFrame, styleNonce: styleNonce)
     }
 
-    private func page(locale: String, styleNonce: String?) -> String {
+    private func page(locale: String, inFrame: Bool, styleNonce: String?) -> String {
         context.lowering.page(
             of: channel.tree,
             shell: PageShell(
                 session: id, sequence: connection.sequence, title: title, colorScheme: colorScheme, locale: locale,
-                resources: context.resources, styleNonce: styleNonce))
+                resources: inFrame ? context.resourcesInFrames : context.resources, styleNonce: styleNonce))
     }
 
     // MARK: From the session to the page

@@ -14,6 +14,8 @@ final class ServerContext {
     let logger: Logger
     /// The URLs of the resources by name.
     let resources: [String: String]
+    /// Those for pages in frames: the page around lets a frame have the tools for development when somebody uses it.
+    let resourcesInFrames: [String: String]
     /// What the process does, for the one that watches it; `nil` if nothing is stored.
     let work: WorkRecord?
     /// The tests that are recorded; `nil` unless the app is under development.
@@ -39,6 +41,7 @@ final class ServerContext {
         self.clock = clock
         self.logger = logger
         self.resources = resources
+        resourcesInFrames = resources.filter { $0.key != "development.js" }
         self.work = work
         self.recordings = recordings
         self.recordsLocations = recordsLocations

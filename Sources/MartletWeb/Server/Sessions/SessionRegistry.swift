@@ -46,17 +46,19 @@ final class SessionRegistry {
     /// - Parameters:
     ///   - address: The address that requested the page, if known.
     ///   - stays: Whether a page will connect. Otherwise the session ends as soon as it is rendered.
+    ///   - inFrame: Whether the page is in a frame of another page of this server.
     ///   - styleNonce: The nonce of the page's `style` element, if its security policy allows one.
     /// - Throws: ``Full``, or an error of the app.
     func paint(
-        _ start: SessionStart, for browser: BrowserID, from address: ClientAddress? = nil, stays: Bool = true, styleNonce: String? = nil
+        _ start: SessionStart, for browser: BrowserID, from address: ClientAddress? = nil, stays: Bool = true, inFrame: Bool = false,
+        styleNonce: String? = nil
     ) throws -> String {
         try makeRoom(for: browser)
         let channel = try context.during(at: start.location, { $0.append("the start of a session") }, { try makeSession(start) })
         context.lastAction = .now
         let session = HostedSession(
             id: Token.random(bytes: 16), browser: browser, address: address, location: start.location, channel: channel, context: context)
-        let page = session.paint(locale: start.traits.locale, styleNonce: styleNonce)
+        let page = session.paint(locale: start.traits.locale, inFrame: inFrame, styleNonce: styleNonce)
         guard stays else {
             session.close(.normal, reason: "")
             return page
@@ -89,7 +91,7 @@ final class SessionRegistry {
         // Another tab has the same frame.
         if inFrame, session.state.isAttached { return nil }
         count(session.state, of: session, by: -1)
-        let page = session.repaint(locale: locale, styleNonce: styleNonce)
+        let page = session.repaint(locale: locale, inFrame: inFrame, styleNonce: styleNonce)
         count(session.state, of: session, by: 1)
         // If the page does not come, the session is there to be restored.
         session.save()
