@@ -5,7 +5,7 @@
 public protocol ModifierValue: Hashable, Sendable {}
 
 /// A modifier of any type, comparable with any other.
-public struct Modifier: Equatable, Sendable, CustomStringConvertible {
+public struct Modifier: Hashable, Sendable, CustomStringConvertible {
     public let value: any ModifierValue
 
     public init(_ value: any ModifierValue) { self.value = value }
@@ -16,6 +16,8 @@ public struct Modifier: Equatable, Sendable, CustomStringConvertible {
     }
 
     public static func == (a: Modifier, b: Modifier) -> Bool { a.value.isEqual(to: b.value) }
+
+    public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 
     public var description: String { String(describing: value) }
 }

@@ -198,11 +198,33 @@ def test_a_text_comes_from_an_edge_in_its_own_time_and_fades(open_page, app):
     here = page.get_by_text("Here")
     expect(here).to_be_visible()
     begins = "node => node.getAnimations().map(a => [a.effect.getTiming().duration, a.effect.getKeyframes()[0].translate])"
-    assert here.evaluate(begins) == [[2000, "calc(-100%) calc(0%)"]]
+    assert here.evaluate(begins) == [[2000, "calc(-100%*var(--way,1)) 0"]]
     page.get_by_role("button", name="Toggle").click()
     until(page, "document.querySelector('.leaving')")
     ends = "node => node.getAnimations().map(a => [a.effect.getTiming().duration, a.effect.getKeyframes().at(-1).opacity])"
     assert [2000, "0"] in page.locator(".leaving", has_text="Here").evaluate(ends)
+
+
+# Shows: .transition (TransitionsPage)
+def test_a_transition_of_the_app_turns_the_view_in_and_out(open_page, app):
+    page = go(open_page(), app, "transitions")
+    page.get_by_role("button", name="Toggle").click()
+    here = page.locator("[data-identifier='twirling']")
+    expect(here).to_be_visible()
+    look = """(name) => {
+        const box = [...document.querySelectorAll(".k-layer")].find(each => each.innerText === name);
+        const animation = box.getAnimations().find(each => each.effect.getTiming().duration === 50000);
+        animation.pause();
+        animation.currentTime = 25000;
+        const { a, b } = new DOMMatrix(getComputedStyle(box).transform);
+        return [Math.round(Math.atan2(b, a) * 180 / Math.PI), +getComputedStyle(box).opacity];
+    }"""
+    assert page.evaluate(look, "Twirl") == [-45, 0.5]
+    page.evaluate("document.getAnimations().forEach(animation => animation.finish())")
+    assert page.evaluate("document.querySelector('.k-layer:has([data-identifier=twirling])').getAnimations().length") == 0
+    page.get_by_role("button", name="Toggle").click()
+    page.wait_for_selector(".leaving.k-layer")
+    assert page.evaluate(look, "Twirl") == [45, 0.5]
 
 
 # Shows: AnyTransition.scale (TransitionsPage)

@@ -290,14 +290,14 @@ SLOW = {"d": 100000, "c": [0, 0, 1, 1]}
 
 def test_an_inserted_element_runs_its_transition(fake, page):
     fake.show(page, ROWS)
-    fake.patch(["i", 2, 0, "<p id=e6 data-transition=opacity,scale:0.5>new</p>", SLOW])
+    fake.patch(["i", 2, 0, """<p id=e6 data-enter='{"opacity":0,"scale":0.5}'>new</p>""", SLOW])
     page.wait_for_selector("#e6")
     until(page, "+getComputedStyle(e6).opacity < 0.5 && +getComputedStyle(e6).scale < 0.75")
 
 
 def test_an_element_runs_different_transitions_for_insertion_and_removal(fake, page):
     fake.show(page, ROWS)
-    fake.patch(["i", 2, 0, "<p id=e6 data-transition=move-leading/opacity,scale:0.5>new</p>", SLOW])
+    fake.patch(["i", 2, 0, """<p id=e6 data-enter='{"translate":"calc(-100%*var(--way,1)) 0"}' data-leave='{"opacity":0,"scale":0.5}'>new</p>""", SLOW])
     page.wait_for_selector("#e6")
     until(page, "parseFloat(getComputedStyle(e6).translate) < -50 && getComputedStyle(e6).opacity === '1'")
     fake.patch(["r", 6, SLOW])
@@ -307,24 +307,20 @@ def test_an_element_runs_different_transitions_for_insertion_and_removal(fake, p
     assert page.evaluate(f"+{going}.opacity < 0.2 && +{going}.scale < 0.6")
 
 
-def test_the_moves_of_several_transitions_add_up(fake, page):
-    fake.show(page, ROWS)
-    fake.patch(["i", 2, 0, "<p id=e6 data-transition=scale:0.5,offset:-25%:10%,offset:4px:-5px,move-top>new</p>", SLOW])
-    page.wait_for_selector("#e6")
-    page.evaluate("e6.getAnimations().forEach(animation => { animation.pause(); animation.currentTime = 0 })")
-    assert page.evaluate("getComputedStyle(e6).translate") == "calc(-25% + 4px) calc(-90% - 5px)"
-
-
 def test_an_elements_own_animation_overrides_that_of_the_patch(fake, page):
     fake.show(page, ROWS)
-    fake.patch(["i", 2, 0, """<p id=e6 data-transition=opacity data-motion='{"d":300}'>new</p>""", SLOW])
+    fake.patch(["i", 2, 0, """<p id=e6 data-motion='{"d":80000}' data-motion-out='{"d":90000}'>new</p>""", SLOW])
     page.wait_for_selector("#e6")
-    assert page.evaluate("e6.getAnimations().map(animation => animation.effect.getTiming().duration)") == [300]
+    durations = "node => node.getAnimations().map(animation => animation.effect.getTiming().duration)"
+    assert page.locator("#e6").evaluate(durations) == [80000]
+    fake.patch(["r", 6, SLOW])
+    page.wait_for_selector(".leaving")
+    assert 90000 in page.locator(".leaving").evaluate(durations)
 
 
 def test_an_identity_transition_removes_an_element_immediately(fake, page):
     fake.show(page, ROWS)
-    fake.patch(["r", 4, SLOW], ["i", 2, 0, "<p id=e6 data-transition=scale/identity>new</p>"])
+    fake.patch(["r", 4, SLOW], ["i", 2, 0, """<p id=e6 data-enter='{"scale":0.01}' data-leave=0>new</p>"""])
     fake.patch(["r", 6, SLOW])
     page.wait_for_selector("#e6", state="detached")
     expect(page.locator(".leaving")).to_have_text("4")

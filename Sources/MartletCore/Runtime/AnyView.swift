@@ -4,7 +4,7 @@ import MartletGraph
 @MainActor @preconcurrency
 public struct AnyView: View {
     public typealias Body = Never
-    nonisolated(unsafe) let content: any View  // Written once; what it holds need not be Sendable.
+    package nonisolated(unsafe) let content: any View  // Written once; what it holds need not be Sendable.
 
     public nonisolated init<V: View>(_ view: V) {
         content = (view as? AnyView)?.content ?? view

@@ -12,6 +12,16 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     nonisolated init(storage: Storage) { self.storage = storage }
 }
 
+extension _ConditionalContent where TrueContent: View, FalseContent: View {
+    /// The view of the branch that is taken.
+    package var branch: any View {
+        switch storage {
+        case .first(let view): view
+        case .second(let view): view
+        }
+    }
+}
+
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
     public typealias Body = Never
     public static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { ConditionalNode(view, at: place) }

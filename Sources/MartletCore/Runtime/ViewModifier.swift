@@ -63,6 +63,17 @@ extension ViewModifier {
     }
 }
 
+extension ViewModifier {
+    /// Returns the body around nothing, to read what the modifier changes; `nil` if the modifier has no body, or one that needs a node for its
+    /// dynamic properties.
+    @MainActor
+    package var bodyWithoutContent: Body? {
+        if Body.self == Never.self || TypePlan.of(Self.self).isDynamic { return nil }
+        let source = ContentSource(make: { EmptyView._makeNode(EmptyView(), at: $0) }, update: { _ in })
+        return body(content: _ViewModifier_Content(source: source))
+    }
+}
+
 /// A placeholder, in a modifier's body, for the modified view.
 @MainActor
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {

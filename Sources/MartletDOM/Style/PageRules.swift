@@ -6,6 +6,8 @@ enum PageRules {
         html,body{margin:0;height:100%}
         html{background:var(--background);overflow:hidden;overscroll-behavior:none}
         body{color:var(--label);accent-color:var(--tint);height:100dvh;-webkit-tap-highlight-color:transparent;padding-inline:env(safe-area-inset-left,0) env(safe-area-inset-right,0)}
+        [dir=rtl]{--way:-1}
+        [dir=ltr]{--way:1}
         [hidden]{display:none!important}
         [data-waits]{visibility:hidden}
         svg{fill:none;stroke:none}

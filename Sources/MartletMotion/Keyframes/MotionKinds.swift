@@ -45,7 +45,7 @@ enum KeyframesLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core("div", "held", stage: .frame)
         if let frames = element.modifiers.lazy.compactMap({ $0.as(StyleFrames.self) }).first {
-            let styles = frames.frames.map { element.styles(of: MovingLowering.core(element), with: $0.map(\.modifier)) }
+            let styles = frames.frames.map { element.styles(of: MovingLowering.core(element), with: $0) }
             core.set("data-frames", Self.json(styles))
             if frames.seconds > 0 { core.set("data-seconds", frames.seconds.css) }
         }

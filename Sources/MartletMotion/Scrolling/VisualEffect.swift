@@ -102,10 +102,10 @@ private struct FrameModifiers: ElementModifier {
     }
 }
 
-extension StyleFrames.AnyModifier {
+extension Modifier {
     @MainActor
     fileprivate func add(to element: inout ElementWriter) {
         func add<M: ModifierValue>(_ value: M) { element.add(value) }
-        add(modifier.value)
+        add(value)
     }
 }

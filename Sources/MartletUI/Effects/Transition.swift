@@ -1,85 +1,104 @@
-import Foundation
 import MartletCore
 import MartletElements
 
-/// The animation of a view's insertion and removal.
-///
-/// Hosts implement transitions by name, so a custom transition can only combine those declared here.
-///
-/// - Partly: a transition made by `.modifier(active:identity:)` fades.
-public struct AnyTransition: Hashable, Sendable {
-    /// The host's names, separated by spaces.
-    let insertion: String
-    let removal: String
-    /// The animation that replaces that of the change.
-    let animation: Animation?
+/// Where a view is in its insertion and removal.
+public enum TransitionPhase: Hashable, Sendable {
+    /// Before the insertion: the view changes from this look.
+    case willAppear
+    /// The view is shown.
+    case identity
+    /// After the removal: the view changes to this look.
+    case didDisappear
 
-    init(_ insertion: String, removal: String? = nil, animation: Animation? = nil) {
-        self.insertion = insertion
-        self.removal = removal ?? insertion
-        self.animation = animation
-    }
+    /// Whether the view is shown.
+    public var isIdentity: Bool { self == .identity }
 
-    /// Inserts and removes the view without an animation.
-    public static let identity = AnyTransition("identity")
-    public static let opacity = AnyTransition("opacity")
-    public static let scale = AnyTransition("scale")
-    /// Moves in from the leading side and out to the trailing side.
-    public static let slide = AnyTransition("slide")
-    public static let blurReplace = AnyTransition("blur")
-
-    /// - Parameter anchor: The point of the view that stays in its place.
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-        let scaling = AnyTransition("scale:\(Double(scale))")
-        guard anchor != .center else { return scaling }
-        // Hosts scale about the centre: a move that shrinks with the scaling keeps the anchor in its place.
-        let share = { (position: CGFloat) in Double(position - 0.5) * Double(1 - scale) * 100 }
-        return scaling.combined(with: AnyTransition("offset:\(share(anchor.x))%:\(share(anchor.y))%"))
-    }
-    /// Moves in from an edge and out to it.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition("move-\(edge.name)") }
-    /// Moves in from an edge, pushes away the view that it replaces, and moves out to the opposite edge.
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push-\(edge.name)") }
-    public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition("offset:\(Double(x))px:\(Double(y))px") }
-
-    /// Uses one transition for the insertion, another for the removal.
-    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(insertion.insertion, removal: removal.removal, animation: insertion.animation ?? removal.animation)
-    }
-
-    /// Fades. Unlike Apple's, it does not apply the modifiers: hosts cannot animate an app's own modifiers.
-    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .opacity }
-
-    /// Combines this transition with another.
-    public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition(
-            Self.join(insertion, other.insertion), removal: Self.join(removal, other.removal), animation: animation ?? other.animation)
-    }
-
-    private static func join(_ a: String, _ b: String) -> String { a == "identity" ? b : b == "identity" ? a : a + " " + b }
-
-    /// Sets the animation of the transition.
-    public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(insertion, removal: removal, animation: animation) }
-
-    var names: TransitionNames { TransitionNames(insertion: insertion, removal: removal, motion: animation?.motion) }
-}
-
-extension Edge {
-    /// The host's name.
-    fileprivate var name: String {
+    /// -1 before the insertion, 0 while the view is shown, 1 after the removal.
+    public var value: Double {
         switch self {
-        case .top: "top"
-        case .leading: "leading"
-        case .bottom: "bottom"
-        case .trailing: "trailing"
+        case .willAppear: -1
+        case .identity: 0
+        case .didDisappear: 1
         }
     }
 }
 
-extension View {
-    /// Sets how the insertion and the removal of the view are animated.
-    public nonisolated func transition(_ t: AnyTransition) -> some View {
-        adding(t.names)
+/// How a view looks before it is inserted and after it is removed. The page animates between that and the view itself:
+///
+///     struct Twirl: Transition {
+///         func body(content: Content, phase: TransitionPhase) -> some View {
+///             content.opacity(phase.isIdentity ? 1 : 0).rotationEffect(.degrees(90 * phase.value))
+///         }
+///     }
+///
+/// - Partly: opacity, transforms and effects on pixels are animated; what else the body does is there at once.
+@MainActor @preconcurrency
+public protocol Transition {
+    associatedtype Body: View
+    /// Stands for the view that is inserted or removed.
+    typealias Content = PlaceholderContentView<Self>
+
+    /// Returns the view in a phase.
+    @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+    static var properties: TransitionProperties { get }
+    /// The transition as hosts know it: by name, made of others, or read from its body.
+    nonisolated var _erased: AnyTransition { get }
+}
+
+/// What a transition does.
+public struct TransitionProperties: Sendable {
+    /// Whether the transition moves the view.
+    ///
+    /// - Inert: a page whose user wants less motion replaces every transition by a fade.
+    public var hasMotion: Bool
+
+    public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+extension Transition {
+    public static var properties: TransitionProperties { TransitionProperties() }
+    public nonisolated var _erased: AnyTransition { AnyTransition(TransitionPhases(self)) }
+
+    /// Returns a view in a phase of the transition.
+    public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+        body(content: PlaceholderContentView(AnyView(content)), phase: phase)
+    }
+
+    /// Returns the transition with an animation of its own.
+    public nonisolated func animation(_ animation: Animation?) -> some Transition {
+        AnimatedTransition(transition: self, animation: animation)
+    }
+
+    /// Combines this transition with another.
+    public nonisolated func combined<T: Transition>(with other: T) -> some Transition { CombinedTransition(first: self, second: other) }
+}
+
+private struct AnimatedTransition<T: Transition>: Transition {
+    nonisolated(unsafe) let transition: T  // Written once; its type need not be Sendable.
+    let animation: Animation?
+
+    nonisolated init(transition: T, animation: Animation?) {
+        self.transition = transition
+        self.animation = animation
+    }
+
+    nonisolated var _erased: AnyTransition { AnyTransition(transition).animation(animation) }
+
+    func body(content: Content, phase: TransitionPhase) -> some View { transition.apply(content: content, phase: phase) }
+}
+
+private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+    nonisolated(unsafe) let first: First  // Written once; its type need not be Sendable.
+    nonisolated(unsafe) let second: Second
+
+    nonisolated init(first: First, second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    nonisolated var _erased: AnyTransition { AnyTransition(first).combined(with: AnyTransition(second)) }
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        second.apply(content: first.apply(content: content, phase: phase), phase: phase)
     }
 }

@@ -63,7 +63,14 @@ struct TransitionsPage: View {
                     .asymmetric(insertion: .move(edge: .leading), removal: .opacity).animation(.linear(duration: 2)))
                 Color.orange.frame(width: 100, height: 60).accessibilityIdentifier("anchored")
                     .transition(.scale(scale: 0.5, anchor: .topLeading).animation(.linear(duration: 100)))
+                Text("Twirl").accessibilityIdentifier("twirling").transition(Twirl().animation(.linear(duration: 50)))
             }
+        }
+    }
+
+    private struct Twirl: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            content.opacity(phase.isIdentity ? 1 : 0).rotationEffect(.degrees(90 * phase.value))
         }
     }
 }

@@ -168,9 +168,11 @@ struct TextAndPicturesTests {
 
     @Test("help becomes a title, and a transition an attribute for the script")
     func help() {
-        page.add(.text, [:], [Help("It's help"), TransitionNames(insertion: "scale opacity", removal: "opacity")])
+        page.add(
+            .text, [:],
+            [Help("It's help"), TransitionSides(insertion: TransitionSide("scale opacity"), removal: TransitionSide("opacity"))])
         let expected = [
-            "<span id=e1 class=k-text data-transition='scale,opacity/opacity' title='It&#39;s help'></span>"
+            "<span id=e1 class=k-text data-enter='{\"opacity\":0,\"scale\":0.01}' data-leave='{\"opacity\":0}' title='It&#39;s help'></span>"
         ]
         #expect(page.html == expected.joined())
     }
@@ -180,13 +182,33 @@ struct TextAndPicturesTests {
         #expect(page.html == "<span id=e1 class=k-text dir=rtl></span>")
     }
 
-    @Test func `A transition's own animation reaches the script in milliseconds`() {
-        let motion = Motion(curve: [0, 0, 1, 1], duration: 0.3, delay: 0.1)
-        page.add(.text, [:], [TransitionNames(insertion: "move-leading", removal: "opacity scale:0.5", motion: motion)])
-        let expected = [
-            "<span id=e1 class=k-text data-transition='move-leading/opacity,scale:0.5' data-motion='{\"d\":300,\"c\":[0,0,1,1],\"w\":100}'>",
-            "</span>",
+    @Test func `The animations of a transition reach the script in milliseconds`() {
+        let (long, short) = (Motion(curve: [0, 0, 1, 1], duration: 0.3, delay: 0.1), Motion(curve: [0, 0, 1, 1], duration: 0.2))
+        let (enter, leave) = (TransitionSide("move-leading", motion: long), TransitionSide("opacity scale:0.5"))
+        let both = ##"data-enter='{"translate":"calc(-100%*var(--way,1)) 0"}' data-leave='{"opacity":0,"scale":0.5}'"##
+        for (motion, text) in [(nil, "0"), (short, #"'{"d":200,"c":[0,0,1,1]}'"#)] {
+            var leave = leave
+            leave.motion = motion
+            let page = TestPage()
+            page.add(.text, [:], [TransitionSides(insertion: enter, removal: leave)])
+            #expect(
+                page.html
+                    == "<span id=e1 class=k-text \(both) data-motion='{\"d\":300,\"c\":[0,0,1,1],\"w\":100}' data-motion-out=\(text)></span>"
+            )
+        }
+    }
+
+    @Test func `A transition's effects become one keyframe, in which the outermost transform is first`() {
+        let effects: [any ModifierValue] = [
+            Scale(x: 0.5, y: 0.5, anchor: UnitPosition(x: 0, y: 0.5)), Offset(x: 10, y: 0), Opacity(0.5), Opacity(0.5), PixelEffect.blur(4),
+            Shift(x: -1, y: 0.5),
         ]
-        #expect(page.html == expected.joined())
+        let side = TransitionSide("opacity", effects: [])
+        page.add(.text, [:], [TransitionSides(insertion: TransitionSide("identity", effects: effects.map(Modifier.init)), removal: side)])
+        let shift = "translate(calc(-100%*var(--way,1)),50%)"
+        let scale = "translate(-50%,0%) scale(0.5) translate(50%,0%)"
+        #expect(
+            page.html.contains(
+                #"data-enter='{"opacity":0.25,"transform":"\#(shift) translate(10px,0) \#(scale)","filter":"blur(4px)"}'"#))
     }
 }

@@ -243,6 +243,8 @@ private struct EffectShapes: View {
         }
         Text("x").transition(.opacity).transition(.move(edge: .bottom).combined(with: .opacity)).transition(.slide)
             .transition(.asymmetric(insertion: .scale, removal: .opacity)).transition(AnyTransition.opacity.animation(.easeIn))
+            .transition(.blurReplace).transition(.blurReplace(.upUp)).transition(.asymmetric(insertion: .slide, removal: .move(edge: .top)))
+            .transition(OpacityTransition()).transition(AnyTransition(.push(from: .top))).transition(.scale(0.5))
             .transition(.scale(scale: 0.5, anchor: .top)).transition(.offset(x: 4)).transition(.push(from: .trailing)).transition(.identity)
         Text("x").animation(.default, value: isOn).animation(.easeInOut(duration: 0.2), value: isOn).animation(nil, value: isOn)
             .animation(.spring()).transaction { $0.animation = nil }.contentTransition(.numericText()).contentTransition(.opacity)

@@ -38,8 +38,74 @@ struct MotionTests {
         let transition = AnyTransition.asymmetric(insertion: .move(edge: .bottom).combined(with: .opacity), removal: .scale)
         #expect(
             try element(Text("x").transition(transition)).modifiers == [
-                Modifier(TransitionNames(insertion: "move-bottom opacity", removal: "scale"))
+                Modifier(TransitionSides(insertion: TransitionSide("move-bottom opacity"), removal: TransitionSide("scale")))
             ])
+    }
+
+    @Test func `Each half of an asymmetric transition keeps its animation`() throws {
+        let transition = AnyTransition.asymmetric(
+            insertion: .opacity.animation(.linear(duration: 1)), removal: .opacity.animation(.linear(duration: 2)))
+        let sides = try #require(try element(Text("x").transition(transition)).modifier(TransitionSides.self))
+        #expect(sides.insertion.motion?.duration == 1)
+        #expect(sides.removal.motion?.duration == 2)
+    }
+
+    // Shows: AnyTransition
+    @Test func `A transition of two modifiers moves what differs between them, also through an app's own`() throws {
+        let layer = try element(
+            Text("x").transition(.modifier(active: Tilt(degrees: 90, opacity: 0.5), identity: Tilt(degrees: 0, opacity: 0.5))))
+        let tilted = TransitionSide("identity", effects: [Modifier(Rotation(.pi / 2))])
+        #expect(layer.modifiers == [Modifier(TransitionSides(insertion: tilted, removal: tilted))])
+    }
+
+    // Shows: .transition
+    @Test func `A transition of the app has another look before and after, and none of its own while the view is shown`() throws {
+        let layer = try element(Text("x").transition(Twirl()))
+        let sides = try #require(layer.modifier(TransitionSides.self))
+        #expect(sides.insertion == TransitionSide("identity", effects: [Modifier(Opacity(0)), Modifier(Rotation(-.pi / 2))]))
+        #expect(sides.removal == TransitionSide("identity", effects: [Modifier(Opacity(0)), Modifier(Rotation(.pi / 2))]))
+        #expect(layer.children.first?.modifiers == [Modifier(Opacity(1)), Modifier(Rotation(0))])
+    }
+
+    @Test func `Transitions of the app and those with names are combined`() throws {
+        func sides(_ transition: some Transition) throws -> TransitionSides {
+            try #require(try element(Text("x").transition(transition)).modifier(TransitionSides.self))
+        }
+        let mixed = try sides(
+            AsymmetricTransition(insertion: Twirl().combined(with: .slide), removal: .opacity.animation(.linear(duration: 3))))
+        #expect(mixed.insertion.names == "slide")
+        #expect(mixed.insertion.effects.count == 2)
+        #expect(mixed.removal == TransitionSide("opacity", motion: Animation.linear(duration: 3).motion))
+        let replacing = try sides(.blurReplace(.upUp))
+        #expect(replacing == TransitionSides(insertion: TransitionSide("blur scale:0.9"), removal: TransitionSide("blur scale:1.1")))
+    }
+
+    @Test func `A transition that changes nothing that can be animated fades`() throws {
+        struct Padded: ViewModifier {
+            let length: Double
+            func body(content: Content) -> some View { content.overlay { Text("y").padding(length) } }
+        }
+        let layer = try element(Text("x").transition(.modifier(active: Padded(length: 1), identity: Padded(length: 0))))
+        let fading = TransitionSide("opacity")
+        #expect(layer.modifier(TransitionSides.self) == TransitionSides(insertion: fading, removal: fading))
+    }
+}
+
+private struct Tilt: ViewModifier {
+    let degrees: Double
+    let opacity: Double
+
+    func body(content: Content) -> some View { content.opacity(opacity).modifier(Turn(degrees: degrees)) }
+
+    struct Turn: ViewModifier {
+        let degrees: Double
+        func body(content: Content) -> some View { content.rotationEffect(.degrees(degrees)) }
+    }
+}
+
+private struct Twirl: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0).rotationEffect(.degrees(90 * phase.value))
     }
 }
 

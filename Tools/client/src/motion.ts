@@ -16,53 +16,25 @@ export interface Motion {
 const timing = ({ d, c, w }: Motion) => ({ duration: d, delay: w ?? 0, easing: `cubic-bezier(${c ?? [0.42, 0, 0.58, 1]})` });
 
 /** The element's own animation, or that of a patch. */
-function motionOf({ dataset }: HTMLElement, motion?: Motion): Motion | null | undefined {
+function motionOf({ dataset }: HTMLElement, motion?: Motion, isEntering = true): Motion | null | undefined {
   if (document.hidden) return null;
-  return dataset.motion ? JSON.parse(dataset.motion) : motion;
+  const own = (!isEntering && dataset.motionOut) || dataset.motion;
+  return (own && JSON.parse(own)) || motion;
 }
 
 const isStill = () => document.hidden || reduceMotion.matches;
 
 // ── Transitions ──
 
-/** The names of an element's transitions. */
-function transitionOf({ dataset }: HTMLElement, isEntering: boolean): string {
-  const both = (dataset.transition || "opacity").split("/");
-  return both[isEntering ? 0 : both.length - 1];
+/** The keyframe of an element before it enters or after it leaves, which the server writes; 0 for none. */
+function away({ dataset }: HTMLElement, isEntering: boolean): any {
+  const frame = JSON.parse((!isEntering && dataset.leave) || dataset.enter || '{"opacity":0}');
+  return frame && reduceMotion.matches ? { opacity: 0 } : frame;
 }
 
-/** The keyframe of a node before it enters or after it leaves. */
-function away(node: HTMLElement, isEntering: boolean): any {
-  const names = reduceMotion.matches ? "opacity" : transitionOf(inner(node), isEntering);
-  const frame: any = {};
-  let across = "";
-  let down = "";
-  for (const name of names.split(",")) {
-    const [kind, x, y] = name.split(":");
-    const [verb, edge] = kind.split("-");
-    if (/move|push|slide/.test(verb)) {
-      const comesBack = isEntering || verb === "move";
-      const isVertical = /top|bottom/.test(edge);
-      const isMirrored = !isVertical && getComputedStyle(node).direction === "rtl";
-      const move = `${/trailing|bottom/.test(edge) === (comesBack !== isMirrored) ? 100 : -100}% + `;
-      if (isVertical) down += move;
-      else across += move;
-    }
-    if (verb === "scale") frame.scale = x ?? 0.01;
-    if (verb === "offset") {
-      across += `${x} + `;
-      down += `${y} + `;
-    }
-    if (verb === "blur") frame.filter = "blur(12px)";
-    if (/opacity|blur|push/.test(verb)) frame.opacity = 0;
-  }
-  if (across + down) frame.translate = `calc(${across}0%) calc(${down}0%)`;
-  return frame;
-}
-
-function play(node: HTMLElement, motion: Motion, isEntering: boolean): Animation {
+function play(node: HTMLElement, frame: any, motion: Motion, isEntering: boolean): Animation {
   const options = { ...timing(motion), fill: isEntering ? "backwards" : "both" } as const;
-  const animation = node.animate([{ ...away(node, isEntering), offset: isEntering ? 0 : 1 }], options);
+  const animation = node.animate([{ ...frame, offset: isEntering ? 0 : 1 }], options);
   animation.onfinish = () => survey();
   return animation;
 }
@@ -71,13 +43,15 @@ function play(node: HTMLElement, motion: Motion, isEntering: boolean): Animation
 export function enter(node: HTMLElement, given?: Motion) {
   const body = inner(node);
   const motion = motionOf(body, given);
-  if (motion && !(body instanceof HTMLDialogElement)) play(node, motion, true);
+  const frame = away(body, true);
+  if (motion && frame && !(body instanceof HTMLDialogElement)) play(node, frame, motion, true);
 }
 
 /** Removes an element. With an animation, its nodes stay inert until the animation has ended. */
 export function leave(node: HTMLElement, given?: Motion) {
   const body = inner(node);
-  const motion = transitionOf(body, false) !== "identity" && motionOf(body, given);
+  const frame = away(body, false);
+  const motion = frame && motionOf(body, given, false);
   // Skip elements that are not visible; measuring many would be slow.
   const rect = motion && (inSight?.get(node) ?? (inSight ? null : node.getBoundingClientRect()));
   forgetFocus(node);
@@ -94,7 +68,7 @@ export function leave(node: HTMLElement, given?: Motion) {
     whenDone(isStill() ? [] : body.getAnimations());
   } else if (motion && rect) {
     freeze(node, rect);
-    whenDone([play(node, motion, false)]);
+    whenDone([play(node, frame, motion, false)]);
   } else node.remove();
 }
 

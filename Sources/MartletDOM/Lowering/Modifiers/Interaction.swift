@@ -36,13 +36,3 @@ extension WritingDirection: AttributeModifier {
     static let attributeNames = ["dir"]
     var attributes: [(name: String, value: String)] { [("dir", self == .rightToLeft ? "rtl" : "ltr")] }
 }
-
-extension TransitionNames: AttributeModifier {
-    static let attributeNames = ["data-transition", "data-motion"]
-    var attributes: [(name: String, value: String)] {
-        let (enter, leave) = (Self.list(insertion), Self.list(removal))
-        return [("data-transition", enter == leave ? enter : "\(enter)/\(leave)")] + (motion.map { [("data-motion", $0.json)] } ?? [])
-    }
-
-    private static func list(_ names: String) -> String { names.split(separator: " ").joined(separator: ",") }
-}

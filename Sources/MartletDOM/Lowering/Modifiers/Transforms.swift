@@ -1,27 +1,60 @@
 import MartletElements
 
-extension Offset: BoxModifier {
-    func apply(to boxes: inout Boxes) {
-        boxes.transform("translate(\(x.px),\(y.px))", about: nil)
-    }
+/// A modifier that is a CSS transform.
+@MainActor
+protocol TransformModifier: BoxModifier {
+    /// The functions of the transform.
+    var css: String { get }
+    /// The point that stays in its place; `nil` if it does not matter.
+    var origin: UnitPosition? { get }
 }
 
-extension Scale: BoxModifier {
-    func apply(to boxes: inout Boxes) {
-        boxes.transform(x == y ? "scale(\(x.css))" : "scale(\(x.css),\(y.css))", about: anchor)
-    }
+extension TransformModifier {
+    var origin: UnitPosition? { nil }
+    func apply(to boxes: inout Boxes) { boxes.transform(css, about: origin) }
 }
 
-extension Rotation: BoxModifier {
-    func apply(to boxes: inout Boxes) {
+extension Offset: TransformModifier {
+    var css: String { "translate(\(x.px),\(y.px))" }
+}
+
+extension Scale: TransformModifier {
+    var css: String { x == y ? "scale(\(x.css))" : "scale(\(x.css),\(y.css))" }
+    var origin: UnitPosition? { anchor }
+}
+
+extension Rotation: TransformModifier {
+    var css: String {
         let degrees = (angle * 180 / .pi).css
-        if x == 0, y == 0 {
-            boxes.transform("rotate(\(degrees)deg)", about: anchor)
-        } else {
-            let depth = perspective > 0 ? "perspective(\((600 / perspective).px)) " : ""
-            boxes.transform("\(depth)rotate3d(\(x.css),\(y.css),\(z.css),\(degrees)deg)", about: anchor)
-        }
+        if x == 0, y == 0 { return "rotate(\(degrees)deg)" }
+        let depth = perspective > 0 ? "perspective(\((600 / perspective).px)) " : ""
+        return "\(depth)rotate3d(\(x.css),\(y.css),\(z.css),\(degrees)deg)"
     }
+    var origin: UnitPosition? { anchor }
+}
+
+extension Shift: TransformModifier {
+    var css: String { "translate(calc(\((x * 100).css)%*var(--way,1)),\((y * 100).css)%)" }
+}
+
+extension Projection: TransformModifier {
+    var css: String {
+        // A perspective's numbers are too small for three decimals.
+        let numbers = matrix.map { $0.isFinite ? (($0 * 1e6).rounded() / 1e6).shortest : "0" }
+        guard numbers.count == 9 else { return "" }
+        if matrix[2] == 0, matrix[5] == 0, matrix[8] == 1 {
+            return "matrix(\([0, 1, 3, 4, 6, 7].map { numbers[$0] }.joined(separator: ",")))"
+        }
+        let columns = [[numbers[0], numbers[1], "0", numbers[2]], [numbers[3], numbers[4], "0", numbers[5]], ["0", "0", "1", "0"]]
+        let last = [numbers[6], numbers[7], "0", numbers[8]]
+        return "matrix3d(\((columns + [last]).joined().joined(separator: ",")))"
+    }
+    var origin: UnitPosition? { UnitPosition(x: 0, y: 0) }
+}
+
+extension Double {
+    /// The number without a point if it is whole.
+    fileprivate var shortest: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
 }
 
 extension Boxes {
@@ -54,7 +87,8 @@ extension PixelEffect: BoxModifier {
         }
     }
 
-    private var css: String {
+    /// The CSS filter; nothing for an effect that needs a box of its own.
+    var css: String {
         switch self {
         case .blur(let radius): "blur(\(radius.px))"
         case .brightness(let amount): Self.adding(amount)
