@@ -184,3 +184,23 @@ def test_glass_blurs_what_is_behind_it_in_its_shape(open_page, app):
     green = style(page, "tinted", "backgroundColor")
     assert any("0.8" in value for value in green)
     assert all(value == "none" for value in style(page, "none", "backdropFilter"))
+
+
+# Shows: GeometryEffect (GeometryEffectsPage)
+def test_a_geometry_effect_swings_in_the_page_and_turns_about_the_middle(open_page, app):
+    page = go(open_page(390, 844), app, "geometryEffects")
+    shaken = ".k-keyframes:has([data-identifier=shaken])"
+    assert animations(page, shaken) == []
+    left = box(page, "shaken")[0]
+    page.get_by_role("button", name="Shake").click()
+    until(page, f"document.querySelector('{shaken}').getAnimations({{ subtree: true }}).length === 1")
+    for time, x in [(0, 0), (12500, 10), (25000, 0), (37500, -10), (50000, 0)]:
+        pause_at(page, shaken, time)
+        assert abs(box(page, "shaken")[0] - left - x) < 0.2, time
+    x, _, width, height = box(page, "card")
+    assert (width, height) == (200, 120)
+    page.get_by_role("button", name="Flip").click()
+    until(page, f"{frame('card')}.width < 120")
+    now = box(page, "card")
+    # Half as wide, about its middle; the nearer side is larger.
+    assert abs(now[0] + now[2] / 2 - (x + 100)) < 16 and now[3] > 121
