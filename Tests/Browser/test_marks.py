@@ -25,13 +25,14 @@ def test_a_badge_stands_at_the_end_of_its_row_before_the_chevron(open_page, app)
     page = go(open_page(390, 844), app, "badges")
     rows = page.locator(".k-screen:not([hidden]) .k-row")
     texts = rows.evaluate_all("rows => rows.map(row => row.querySelector('.row-badge')?.innerText ?? '')")
-    assert texts == ["12", "New", "", "3", "4", "red", "7", "7"]
+    assert texts == ["12", "New", "", "3", "4", "red", "", "7", "7"]
+    assert page.locator("[data-identifier=labelled] .label-badge").inner_text() == "21"
 
     def end(text):
         found = page.get_by_text(text, exact=True).bounding_box()
         return round(found["x"] + found["width"])
 
-    assert [end("12"), end("4"), end("3")] == [358, 358, 340]
+    assert [end("12"), end("4"), end("3"), end("21")] == [358, 358, 340, 340]
     styled = page.get_by_text("red", exact=True)
     assert styled.evaluate("node => getComputedStyle(node).fontWeight") == "700"
     assert styled.evaluate("node => getComputedStyle(node).color") != page.get_by_text("12", exact=True).evaluate("node => getComputedStyle(node).color")

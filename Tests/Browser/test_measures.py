@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from conftest import until
 from test_app import go
+from pixels import Picture
 from test_look import box
 
 
@@ -142,3 +143,38 @@ def test_a_file_is_saved_where_the_browser_cannot_share_it(open_page, app):
     page.get_by_role("button", name="Share the soup").click()
     expect(page.get_by_role("status")).to_have_text("Copied")
     assert page.evaluate("navigator.clipboard.readText()") == "Miso"
+
+
+# Shows: Gauge, .tint (PaintedGaugesPage)
+def test_a_gauge_shows_the_gradient_of_its_tint(open_page, app):
+    page = go(open_page(390, 844), app, "paintedGauges")
+    scale = "[data-identifier={}] [role=meter]"
+
+    def colors(name, *shares):
+        area = page.locator(scale.format(name)).bounding_box()
+        image = Picture(page).image
+        return [image.getpixel((int(area["x"] + share * (area["width"] - 1)), int(area["y"] + area["height"] / 2))) for share in shares]
+
+    first, middle, end = colors("capacity", 0.02, 0.45, 0.9)
+    # Green, on the way to yellow, and the empty part.
+    assert first[1] > first[0] + 80 and abs(middle[0] - middle[1]) < 60 and middle[2] < 60
+    assert max(end) - min(end) < 12
+    first, last = colors("marker", 0.02, 0.98)
+    assert first[1] > first[0] + 80 and last[0] > last[1] + 120
+    ring = page.locator(scale.format("ring"))
+    assert "conic-gradient" in ring.evaluate("node => getComputedStyle(node).backgroundImage")
+
+
+# Shows: .gridColumnAlignment (AlignedColumnsPage)
+def test_one_cell_aligns_its_column_and_another_one_takes_no_width(open_page, app):
+    page = go(open_page(390, 844), app, "alignedColumns")
+    ends = [sum(box(page, name)[::2]) for name in ("seven", "price")]
+    assert ends[0] == pytest.approx(ends[1], abs=0.5)
+    # One that has an anchor keeps it, and one that covers several columns has the alignment of the first.
+    assert box(page, "nine")[0] == pytest.approx(box(page, "price")[0], abs=0.5)
+    assert box(page, "both")[0] == box(page, "soup")[0]
+    left, _, width, _ = box(page, "line")
+    assert left == pytest.approx(box(page, "dish")[0], abs=0.5)
+    assert left + width == pytest.approx(ends[0], abs=0.5)
+    # The grid is as wide as its texts.
+    assert width < 300

@@ -10,6 +10,8 @@ public protocol ElementModifier: ViewModifier where Body == Never {
 
     /// The kind of the additional element around each element; `nil` for none.
     static var _layerKind: Kind? { get }
+    /// The kind of the additional element that a modifier of rows makes in the label of a row's link; `nil` for none.
+    static var _labelLayerKind: Kind? { get }
     /// The views that the additional element contains beside the modified one.
     @ViewBuilder var _attachment: _Attachment { get }
     /// Changes the additional element if there is one, otherwise the element.
@@ -22,6 +24,7 @@ public protocol ElementModifier: ViewModifier where Body == Never {
 
 extension ElementModifier {
     public static var _layerKind: Kind? { nil }
+    public static var _labelLayerKind: Kind? { nil }
     public static var _writesEnvironment: Bool { false }
     public func _apply(to element: inout ElementWriter) {}
     public func _extend(_ environment: inout EnvironmentValues) {}
@@ -41,9 +44,14 @@ package protocol ElementModifying: AnyViewNode {
     /// The value that the modifier passes to the container; `nil` for none.
     var trait: Any? { get }
     var layerKind: Kind? { get }
+    var labelLayerKind: Kind? { get }
     func makeAttachments(in owner: any ElementOwner) -> [AnyViewNode]
     func updateAttachments(_ attachments: [AnyViewNode])
     func apply(to element: inout ElementWriter)
+}
+
+extension ElementModifying {
+    package var labelLayerKind: Kind? { nil }
 }
 
 @MainActor
@@ -83,6 +91,7 @@ private final class ElementModifierNode<V: View, M: ElementModifier>: ViewNode<M
     }
 
     var layerKind: Kind? { M._layerKind }
+    var labelLayerKind: Kind? { M._labelLayerKind }
 
     var trait: Any? { (modifier as? any ElementTrait)?.trait }
 

@@ -12,6 +12,7 @@ extension ElementNode {
         while let current = link {
             switch current.node.layerKind {
             case nil: break
+            case .row where isLabelOfRow: if let kind = current.node.labelLayerKind { addLayer(kind, of: [current]) }
             case .row: rowLinks.append(current)
             // A tab is made of each view in a tab view that is none.
             case .tab where kind == .tab: break
@@ -20,6 +21,12 @@ extension ElementNode {
             link = current.outer
         }
         if isRow { addLayer(.row, of: rowLinks) }
+    }
+
+    /// Whether the view is the label of a link that is a row.
+    private var isLabelOfRow: Bool {
+        guard let link = enclosingOwner, link.layers.first?.element.kind == .navigationLink else { return false }
+        return link.layers.last?.element.kind == .row
     }
 
     private var isRow: Bool {
@@ -59,12 +66,13 @@ extension ElementNode {
         var link = modifiers
         while let current = link {
             link = current.outer
-            if current.node.layerKind == .row {
+            let hasLayer = layer + 1 < layers.count && layers[layer + 1].links.first === current
+            if current.node.layerKind == .row, !hasLayer || layers[layer + 1].element.kind == .row {
                 // A tab can have a badge, as a row can.
                 if element.kind == .tab { current.node.apply(to: &writer) }
                 continue
             }
-            if layer + 1 < layers.count, layers[layer + 1].links.first === current {
+            if hasLayer {
                 apply(writer, toLayer: layer)
                 layer += 1
                 writer = self.writer(forLayer: layer)

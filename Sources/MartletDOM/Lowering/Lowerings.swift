@@ -52,6 +52,7 @@ enum Lowerings {
         (.link, LinkLowering.self),
         (.share, ShareLowering.self),
         (.navigationLink, NavigationLinkLowering.self),
+        (.badged, BadgedLowering.self),
         (.menu, MenuLowering.self),
         (.contextMenu, ContextMenuLowering.self),
         (.label, LabelLowering.self),

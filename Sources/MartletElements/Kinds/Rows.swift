@@ -1,3 +1,8 @@
+extension Kind {
+    /// The label of a link that is a row, with a badge: the slot `badge`.
+    public static let badged = Kind("badged", KindDefinition(expansion: { _ in .horizontal }))
+}
+
 extension Attribute {
     /// Whether a section, list or form has prominent headers.
     public static let prominence: Attribute = "prominence"

@@ -3,11 +3,22 @@ extension Element {
     public func expansionOfContent(slot: String? = nil) -> Expansion {
         var result: Expansion = []
         let slot = slot.map(Value.string)
+        let isGrid = kind == .table || kind == .tableRow
         for child in children where child.takesRoom && child.attributes[.slot] == slot {
-            result.formUnion((child.expansion ?? []).asContent)
+            let expansion = (child.expansion ?? []).asContent
+            result.formUnion(isGrid ? expansion.subtracting(child.unsizedAxes) : expansion)
             if result == .scrolling { break }
         }
         return result
+    }
+
+    /// The axes on which a cell of a grid does not count.
+    package var unsizedAxes: Expansion {
+        modifiers.reduce(into: []) { axes, modifier in
+            guard let cell = modifier.as(GridCell.self) else { return }
+            if cell.isUnsizedHorizontally { axes.insert(.horizontal) }
+            if cell.isUnsizedVertically { axes.insert(.vertical) }
+        }
     }
 
     /// The axes of the only child of an element that adds no layout of its own.

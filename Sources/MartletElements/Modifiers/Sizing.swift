@@ -42,12 +42,16 @@ public struct IgnoresSafeArea: ModifierValue {
 public struct GridCell: ModifierValue {
     public var columns: Int?
     public var alignment: Placement?
+    /// The alignment of all cells in the column, of those that have no ``alignment``: `leading`, `center` or `trailing`.
+    public var columnAlignment: Placement.Horizontal?
     /// The cell does not affect the width of its column, or the height of its row.
     public var isUnsizedHorizontally: Bool
     public var isUnsizedVertically: Bool
     public init(
-        columns: Int? = nil, alignment: Placement? = nil, isUnsizedHorizontally: Bool = false, isUnsizedVertically: Bool = false
+        columns: Int? = nil, alignment: Placement? = nil, columnAlignment: Placement.Horizontal? = nil, isUnsizedHorizontally: Bool = false,
+        isUnsizedVertically: Bool = false
     ) {
+        self.columnAlignment = columnAlignment
         self.columns = columns
         self.alignment = alignment
         self.isUnsizedHorizontally = isUnsizedHorizontally

@@ -40,3 +40,9 @@ public struct Opacity: ModifierValue {
 public struct Hidden: ModifierValue {
     public init() {}
 }
+
+/// The colours along the scale of a gauge.
+public struct GaugeScale: ModifierValue {
+    public var stops: [GradientStop]
+    public init(stops: [GradientStop]) { self.stops = stops }
+}

@@ -23,6 +23,16 @@ public enum Paint: Hashable, Sendable {
     case material(thickness: Int)
 }
 
+extension Paint {
+    /// The colours of a gradient; `nil` for another paint.
+    public var stops: [GradientStop]? {
+        switch self {
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops
+        case .color, .material: nil
+        }
+    }
+}
+
 public struct GradientStop: Hashable, Sendable {
     public var color: ColorValue
     /// The location along the gradient, from 0 to 1.

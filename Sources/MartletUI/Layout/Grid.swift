@@ -61,11 +61,9 @@ extension View {
             GridCell(isUnsizedHorizontally: axes.contains(.horizontal), isUnsizedVertically: axes.contains(.vertical)))
     }
 
-    /// Sets the alignment of the view's own cell. Apple's sets that of the whole column.
-    ///
-    /// - Partly: it aligns its cell, not the whole column.
+    /// Sets the alignment of all cells in the view's column.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-        adding(GridCell(alignment: Placement(guide.placement, .center)))
+        adding(GridCell(columnAlignment: guide.placement))
     }
 }
 

@@ -22,6 +22,7 @@ struct BadgeModifier: ElementModifier {
     nonisolated init(label: Text?) { self.label = label }
 
     static var _layerKind: Kind? { .row }
+    static var _labelLayerKind: Kind? { .badged }
 
     // A row shows the text with its styles, a tab without them.
     @ViewBuilder var _attachment: some View { label?.slot("badge") }

@@ -5,7 +5,7 @@ extension View {
     /// Sets the tint of the controls in this view; `nil` restores the platform's.
     public nonisolated func tint(_ tint: Color?) -> some View { modifier(TintModifier(style: tint.map { AnyShapeStyle($0) })) }
 
-    /// Sets the tint of the controls in this view. Controls use the first colour of a gradient.
+    /// Sets the tint of the controls in this view. Gauges show a gradient, other controls its first colour.
     public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View { modifier(TintModifier(style: AnyShapeStyle(tint))) }
 
     /// Sets the tint of the controls in this view.
@@ -28,6 +28,14 @@ private struct TintModifier: ElementModifier {
 
     /// Resolves the style here: a tint derived from the outer tint would otherwise derive from itself.
     func _extend(_ environment: inout EnvironmentValues) {
-        environment.tint = (style?.color(in: environment)).map { AnyShapeStyle(Color($0)) }
+        environment.tint = (style?._paint(in: environment)).map { AnyShapeStyle(ResolvedStyle(paint: $0)) }
     }
+}
+
+/// A style that is the same everywhere.
+private struct ResolvedStyle: ShapeStyle {
+    typealias Resolved = Never
+    let paint: Paint
+
+    func _paint(in environment: EnvironmentValues) -> Paint { paint }
 }

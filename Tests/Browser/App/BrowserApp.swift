@@ -33,6 +33,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case rings, swipes, tints, ratios, shrinking, symbolButtons, titles, inlineTitles, gestures, mixed
     case styles, listStyles, sheetStyle
     case overList, overEmptyList, overForm, behindList, gauges, shares
+    case geometryEffects, paintedGauges, alignedColumns
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
     case controllers, controls, models, media, web
     case charts
@@ -106,6 +107,9 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .behindList: BehindListPage()
         case .shares: SharesPage()
         case .hairlines: HairlinesPage()
+        case .geometryEffects: GeometryEffectsPage()
+        case .paintedGauges: PaintedGaugesPage()
+        case .alignedColumns: AlignedColumnsPage()
         case .badges: BadgesPage()
         case .cuts: CutsPage()
         case .anyMasks: AnyMasksPage()

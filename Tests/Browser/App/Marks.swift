@@ -39,6 +39,11 @@ struct BadgesPage: View {
                     Spacer()
                     Text("Value")
                 }.badge(Text("red").foregroundStyle(.red).bold()).named("styled")
+                NavigationLink {
+                    Text("Within")
+                } label: {
+                    Label("Folder", systemImage: "folder").badge(21)
+                }.named("labelled")
                 Section {
                     Text("Many").named("many")
                     Text("More").named("more")

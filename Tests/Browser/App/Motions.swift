@@ -155,3 +155,88 @@ struct GlassPage: View {
         }
     }
 }
+
+/// A card that turns in space, and a text that shakes.
+struct GeometryEffectsPage: View {
+    private struct Flip: GeometryEffect {
+        var animatableData: Double
+
+        func effectValue(size: CGSize) -> ProjectionTransform {
+            var space = CATransform3DIdentity
+            space.m34 = -1 / 400
+            space = CATransform3DRotate(space, animatableData, 0, 1, 0)
+            space = CATransform3DTranslate(space, -size.width / 2, 0, 0)
+            return ProjectionTransform(CATransform3DConcat(space, CATransform3DMakeTranslation(size.width / 2, 0, 0)))
+        }
+    }
+
+    private struct Shake: GeometryEffect {
+        var animatableData: Double
+
+        func effectValue(size: CGSize) -> ProjectionTransform {
+            ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * 2 * .pi), y: 0))
+        }
+    }
+
+    @State private var shakes = 0.0
+    @State private var angle = 0.0
+
+    var body: some View {
+        VStack(spacing: 40) {
+            Text("Shaken").named("shaken").modifier(Shake(animatableData: shakes))
+            RoundedRectangle(cornerRadius: 16).fill(.blue).frame(width: 200, height: 120).named("card").modifier(
+                Flip(animatableData: angle))
+            Button("Shake") { withAnimation(.linear(duration: 50)) { shakes += 1 } }
+            Button("Flip") { angle = .pi / 3 }
+        }
+    }
+}
+
+/// Gauges whose tint is a gradient.
+struct PaintedGaugesPage: View {
+    private let gradient = Gradient(colors: [.green, .yellow, .red])
+
+    var body: some View {
+        VStack(spacing: 24) {
+            Gauge(value: 0.5) { Text("Capacity") }.gaugeStyle(.linearCapacity).named("capacity")
+            Gauge(value: 0.5) { Text("Marker") }.gaugeStyle(.accessoryLinear).named("marker")
+            Gauge(value: 0.5) {
+                Text("Ring")
+            } currentValueLabel: {
+                Text("50")
+            }.gaugeStyle(.accessoryCircular).named("ring")
+            Gauge(value: 0.5) {
+                Text("Closed")
+            } currentValueLabel: {
+                Text("50")
+            }.gaugeStyle(.accessoryCircularCapacity).named("closed")
+            ProgressView(value: 0.5).named("progress")
+        }
+        .padding()
+        .tint(gradient)
+    }
+}
+
+/// Columns whose alignment one cell sets.
+struct AlignedColumnsPage: View {
+    var body: some View {
+        Grid(alignment: .leading, verticalSpacing: 4) {
+            GridRow {
+                Text("Soup").named("soup")
+                Text("7").gridColumnAlignment(.trailing).named("seven")
+            }
+            GridRow {
+                Text("A long name of a dish").named("dish")
+                Text("1,250.00").named("price")
+            }
+            Divider().gridCellUnsizedAxes(.horizontal).named("line")
+            GridRow {
+                Text("Sum").named("sum")
+                Text("9").gridCellAnchor(.leading).named("nine")
+            }
+            GridRow {
+                Text("Both").gridCellColumns(2).named("both")
+            }
+        }
+    }
+}

@@ -105,7 +105,9 @@ struct StyleSheetTests {
     @Test("every colour that a rule names is defined")
     func tokens() {
         let defined = names(before: ":")
-        let setInline: Set = ["x", "y", "by", "place", "lines", "count", "picture", "part", "disc-background", "arrow-x", "arrow-y"]
+        let setInline: Set = [
+            "x", "y", "by", "place", "lines", "count", "picture", "part", "disc-background", "arrow-x", "arrow-y", "scale", "arc",
+        ]
         #expect(names(before: ")").subtracting(defined).subtracting(setInline) == [])
     }
 

@@ -70,8 +70,9 @@ extension Paint {
         }
     }
 
-    private static func list(_ stops: [GradientStop]) -> String {
-        stops.map { "\($0.color.css) \(($0.location * 100).css)%" }.joined(separator: ",")
+    /// - Parameter share: The part of the gradient line that the stops cover.
+    static func list(_ stops: [GradientStop], share: Double = 1) -> String {
+        stops.map { "\($0.color.css) \(($0.location * share * 100).css)%" }.joined(separator: ",")
     }
 
     /// Corner directions follow the aspect ratio of the box in CSS, as unit points do in SwiftUI; other directions become an angle.

@@ -64,6 +64,7 @@ struct Boxes {
         for (property, value) in described.style { box.declare(property, value) }
         all = [box]
         for modifier in modifiers ?? element.modifiers { (modifier.value as? any BoxModifier)?.apply(to: &self) }
+        if element.parent?.kind == .tableRow { alignInColumn() }
         for index in all.indices { all[index].finish() }
         if !described.isNative, element.actions.contains(.tap) {
             for index in all.indices.dropFirst() { all[index].addClass("t") }

@@ -10,11 +10,16 @@ enum GaugeLowering: ElementLowering {
         .k-gauge>.scale{display:flex;align-items:center;gap:8px;align-self:stretch}
         .k-gauge .track{flex:1;height:6px;border-radius:3px}
         .k-gauge .track.marked{overflow:visible;background:var(--tint)}
+        .k-gauge.painted .track.marked,.k-gauge.painted .track::before{background:linear-gradient(calc(90deg*var(--way,1)),var(--scale)) calc(50% - 50%*var(--way,1)) 0/calc(100%/max(var(--shown,1),.001)) 100%}
+        .k-gauge.painted .track:not(.marked)::before{--shown:var(--part,0)}
         .k-gauge .track.marked::before{inset:-2px auto;width:10px;height:10px;border-radius:5px;background:var(--label);box-shadow:0 0 0 2px var(--background);inset-inline-start:calc(var(--part,0)*(100% - 10px));transition:inset-inline-start .25s}
         .k-gauge.circular{position:relative;width:58px;height:58px;justify-content:center;flex:none;gap:0}
         .k-gauge.circular>.scale{position:absolute;inset:0;display:block}
         .k-gauge.circular .ring{position:absolute;inset:0;width:auto;height:auto;mask:radial-gradient(closest-side,#0000 calc(100% - 6px),#000 calc(100% - 5.5px))}
         .k-gauge.circular .ring.marked{background:radial-gradient(circle at calc(50% + 26px*sin((var(--part)*.75 - .375)*1turn)) calc(50% - 26px*cos((var(--part)*.75 - .375)*1turn)),var(--label) 3px,var(--background) 3.5px 5.5px,#0000 6px),conic-gradient(from 225deg,var(--tint) .75turn,#0000 0)}
+        .k-gauge.painted .ring{background:conic-gradient(#0000 calc(var(--part)*1turn),var(--fill-strong) 0)}
+        .k-gauge.painted .ring:not(.marked)::before{content:"";position:absolute;inset:0;background:conic-gradient(var(--scale));mask:conic-gradient(#000 calc(var(--part)*1turn),#0000 0)}
+        .k-gauge.painted .ring.marked{background:radial-gradient(circle at calc(50% + 26px*sin((var(--part)*.75 - .375)*1turn)) calc(50% - 26px*cos((var(--part)*.75 - .375)*1turn)),var(--label) 3px,var(--background) 3.5px 5.5px,#0000 6px),conic-gradient(from 225deg,var(--arc))}
         .k-gauge.circular :is([data-slot=minimum],[data-slot=maximum]){position:absolute;bottom:-2px;font-size:.625rem;max-width:27px;overflow:hidden}
         .k-gauge.circular [data-slot=minimum]{inset-inline-end:calc(50% + 3px)}
         .k-gauge.circular [data-slot=maximum]{inset-inline-start:calc(50% + 3px)}
@@ -54,5 +59,14 @@ enum GaugeLowering: ElementLowering {
         case .value, .maximum, .minimum: element.partChanges
         default: [.everything]
         }
+    }
+}
+
+extension GaugeScale: BoxModifier {
+    func apply(to boxes: inout Boxes) {
+        boxes.core.addClass("painted")
+        boxes.core.declare("--scale", Paint.list(stops))
+        // An open ring ends after three quarters of a turn.
+        boxes.core.declare("--arc", Paint.list(stops, share: 0.75) + ",#0000 75%")
     }
 }

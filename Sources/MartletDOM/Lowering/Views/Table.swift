@@ -22,20 +22,49 @@ enum TableLowering: ElementLowering {
     /// Returns the widths of the columns. A column with an expanding cell takes the remaining width.
     private static func columns(of element: Element) -> String {
         var expands: [Bool] = []
-        for row in element.children where row.kind == .tableRow {
-            var column = 0
-            for cell in row.contentChildren {
-                let span = max(cell.modifier(GridCell.self)?.columns ?? 1, 1)
-                while expands.count < column + span { expands.append(false) }
-                if span == 1, cell.expansion?.contains(.horizontal) == true { expands[column] = true }
-                column += span
+        for (cell, columns) in cells(of: element) {
+            while expands.count < columns.upperBound { expands.append(false) }
+            if columns.count == 1, cell.expansion?.subtracting(cell.unsizedAxes).contains(.horizontal) == true {
+                expands[columns.lowerBound] = true
             }
         }
         return expands.isEmpty ? "auto" : expands.map { $0 ? "minmax(0,1fr)" : "auto" }.joined(separator: " ")
     }
 
+    /// The cells of all rows, each with the columns that it covers.
+    fileprivate static func cells(of table: Element) -> [(cell: Element, columns: Range<Int>)] {
+        table.children.filter { $0.kind == .tableRow }.flatMap { row in
+            var column = 0
+            return row.contentChildren.map { cell in
+                let columns = column..<(column + max(cell.gridCells.lazy.compactMap(\.columns).last ?? 1, 1))
+                column = columns.upperBound
+                return (cell, columns)
+            }
+        }
+    }
+
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
-    static func arrangementChanges(of element: Element) -> [Change] { [.boxes] }
+    static func arrangementChanges(of element: Element) -> [Change] {
+        let cells = cells(of: element).map(\.cell)
+        let isAligned = cells.contains { $0.gridCells.contains { $0.columnAlignment != nil } }
+        return [.boxes] + (isAligned ? cells.map { .boxesOf($0.id) } : [])
+    }
+}
+
+extension Element {
+    fileprivate var gridCells: [GridCell] { modifiers.compactMap { $0.as(GridCell.self) } }
+}
+
+extension Boxes {
+    /// Aligns a cell as a cell of its column demands, unless it fills the column or has an alignment of its own.
+    mutating func alignInColumn() {
+        guard let table = element.parent?.parent, table.kind == .table, !outermost.expansion.contains(.horizontal) else { return }
+        if element.gridCells.contains(where: { $0.alignment != nil }) { return }
+        let cells = TableLowering.cells(of: table)
+        guard let column = cells.first(where: { $0.cell === element })?.columns.lowerBound else { return }
+        let alignments = cells.lazy.filter { $0.columns.lowerBound == column }.flatMap { $0.cell.gridCells.compactMap(\.columnAlignment) }
+        if let alignment = alignments.first { outermost.declare("justify-self", alignment.css) }
+    }
 }
 
 enum TableRowLowering: ElementLowering {

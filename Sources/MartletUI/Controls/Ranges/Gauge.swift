@@ -24,6 +24,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: El
         if bounds.upperBound != 1 { element[.maximum] = .double(bounds.upperBound) }
         if let style = element.environment.gaugeStyle.name { element[.style] = .string(style) }
         element.writeLabelVisibility()
+        if let stops = element.environment.tint?._paint(in: element.environment).stops { element.add(GaugeScale(stops: stops)) }
     }
 }
 
