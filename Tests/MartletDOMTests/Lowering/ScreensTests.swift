@@ -15,7 +15,7 @@ struct ScreensTests {
         page.add(.text, to: screen, text: "a")
         let expected = [
             "<div id=e1 class='k-navigation x y q'>",
-            #"<section id=e2 class='k-screen large of-rows x y q' aria-labelledby=t2 tabindex=-1 data-enter='{"translate":"calc(100%*var(--way,1)) 0"}' data-motion='{"d":380,"c":[0.2,0.9,0.25,1]}' data-on=dismiss>"#,
+            #"<section id=e2 class='k-screen large of-rows x y q' aria-labelledby=t2 tabindex=-1 data-transition=move-trailing data-motion='{"d":380,"c":[0.2,0.9,0.25,1]}' data-on=dismiss>"#,
             "<header class=bar><div class=bar-side><button type=button class=back id=k2 data-action=dismiss>",
             "<span id=l2>Home</span></button><div data-slot=leading data-of=2></div></div><div class=bar-middle>",
             "<div class=bar-title aria-hidden=true id=u2>Menu</div><div class=bar-subtitle id=v2></div>",

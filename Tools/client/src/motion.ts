@@ -26,9 +26,10 @@ const isStill = () => document.hidden || reduceMotion.matches;
 
 // ── Transitions ──
 
-/** The keyframe of an element before it enters or after it leaves, which the server writes; 0 for none. */
+/** The keyframe of an element before it enters or after it leaves, which the server writes; 0 for none. Screens have a name for theirs. */
 function away({ dataset }: HTMLElement, isEntering: boolean): any {
-  const frame = JSON.parse((!isEntering && dataset.leave) || dataset.enter || '{"opacity":0}');
+  const usual = dataset.transition ? '{"translate":"calc(100%*var(--way,1)) 0"}' : '{"opacity":0}';
+  const frame = JSON.parse((!isEntering && dataset.leave) || dataset.enter || usual);
   return frame && reduceMotion.matches ? { opacity: 0 } : frame;
 }
 

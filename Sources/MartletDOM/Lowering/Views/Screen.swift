@@ -70,9 +70,7 @@ enum ScreenLowering: ElementLowering {
         var core = Core(
             "section", "", attributes: [("aria-labelledby", "t\(element.id)"), ("tabindex", "-1")], stage: .control, isNative: true)
         if element.parent?.kind == .navigation {
-            core.attributes += [
-                ("data-enter", TransitionSide("move-trailing").keyframe(isInsertion: true)), ("data-motion", Motions.slide),
-            ]
+            core.attributes += [("data-transition", "move-trailing"), ("data-motion", Motions.slide)]
         }
         if element[.titleMode] == "large" { core.addClass("large") }
         if element[.hiddenBars]?.stringValue?.contains("navigation") == true { core.addClass("no-bar") }
