@@ -35,4 +35,17 @@ import Testing
             error?.description
                 == "Unknown environment “prod” in the variable APP_ENVIRONMENT. Use one of: production, development, fake.")
     }
+
+    @Test func `An app has environments of its own`() throws {
+        let known = AppEnvironment.common + [.qa]
+        let asked = try AppEnvironment.requested(
+            among: known, else: .production, arguments: ["App", "--environment", "qa"], variables: [:])
+        #expect(asked == .qa)
+        let error = #expect(throws: UnknownEnvironment.self) { try AppEnvironment(named: "uat", among: known) }
+        #expect(error?.description == "Unknown environment “uat”. Use one of: production, development, fake, qa.")
+    }
+}
+
+extension AppEnvironment {
+    fileprivate static let qa: AppEnvironment = "qa"
 }
