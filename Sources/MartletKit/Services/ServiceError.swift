@@ -17,6 +17,8 @@ public struct ServiceError: Error, Hashable, Sendable, CustomStringConvertible {
         case processScopeInSession
         /// There is no container in the environment.
         case noContainer
+        /// There are several problems.
+        case several
     }
 
     public let reason: Reason
@@ -98,6 +100,14 @@ extension ServiceError {
             reason: .noContainer, service: service,
             problem: "\(requester) needs the service \(service), but no view above it provides services.",
             details: ["Add this modifier to a view above it: .services(services)"])
+    }
+
+    /// All problems in one, or the only one; `nil` if there is none.
+    static func several(_ errors: [ServiceError]) -> ServiceError? {
+        guard errors.count > 1 else { return errors.first }
+        return ServiceError(
+            reason: .several, service: errors.map(\.service).joined(separator: ", "), problem: "\(errors.count) services have problems.",
+            details: errors.map(\.description))
     }
 
     /// The expression for a type's metatype: `Orders.self`, `(any Orders).self`.

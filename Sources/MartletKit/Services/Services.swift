@@ -128,10 +128,24 @@ public final class Services: Observable {
     }
 
     /// Creates every service available here, to verify the configuration.
+    ///
+    /// - Throws: The only problem, or one that describes all of them.
     public func check() throws(ServiceError) {
-        if let configurationError { throw configurationError }
-        try parent?.check()
-        for entry in ownEntries { _ = try entry.service(in: self, requestedBy: "Services.check()") }
+        // Configuration errors make every request fail, so they hide all others.
+        let configurationErrors = lineage.reversed().compactMap(\.configurationError)
+        let problems = configurationErrors.isEmpty ? lineage.reversed().flatMap(\.problems) : configurationErrors
+        if let error = ServiceError.several(problems) { throw error }
+    }
+
+    /// The problems of the services that this container creates itself, each once.
+    private var problems: [ServiceError] {
+        ownEntries.reduce(into: []) { problems, entry in
+            do throws(ServiceError) {
+                _ = try entry.service(in: self, requestedBy: "Services.check()")
+            } catch {
+                if !problems.contains(error) { problems.append(error) }
+            }
+        }
     }
 
     func resolve<Service>(_ type: Service.Type, requestedBy requester: String) throws(ServiceError) -> Service {

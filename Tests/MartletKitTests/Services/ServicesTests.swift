@@ -62,7 +62,7 @@ private struct QuietChat: Chat { let name = "quiet" }
             services.register((any Chat).self) { services in
                 switch services.environment {
                 case .fake: QuietChat()
-                case .development, .production: LoudChat()
+                default: LoudChat()
                 }
             }
         }
@@ -214,6 +214,23 @@ private struct QuietChat: Chat { let name = "quiet" }
         let error = #expect(throws: ServiceError.self) { try Services(parent: shared).check() }
         #expect(error?.reason == .missing)
         #expect(error?.service == "Source")
+    }
+
+    @Test func `check reports all problems at once, each once`() {
+        struct Closed: Error {}
+        struct Office { let chat: any Chat }
+        let services = Services(.fake) { services in
+            services.register(Orders.self) { Orders(source: try $0()) }
+            services.register((any Chat).self) { _ in throw Closed() }
+            services.register(Office.self) { Office(chat: try $0()) }
+        }
+        let error = #expect(throws: ServiceError.self) { try services.check() }
+        #expect(error?.reason == .several)
+        #expect(
+            error?.description.split(separator: "\n").filter { !$0.hasPrefix("Regist") } == [
+                "2 services have problems.", "Orders needs the service Source, which is not registered.",
+                "The service Chat could not be created: Closed()",
+            ])
     }
 
     @Test func `check of the process's container skips session services`() throws {
