@@ -145,6 +145,37 @@ func chatTarget(_ name: String, _ dependencies: [Target.Dependency], resources: 
         name: "QBChat\(name)", dependencies: dependencies, path: "Examples/QBChat/\(name)", resources: resources, swiftSettings: appleNames)
 }
 
+/// The modules that all apps of the measurements of growth share.
+let growthParts: [Target.Dependency] = ["GrowthLeaves", "GrowthModels"]
+
+/// The app of the measurements of growth, in each architecture, with a single topic. The program `Compare` derives apps with more topics from it.
+let growthTargets: [Target] = [
+    .target(name: "GrowthModels", path: "Examples/Growth/Models"),
+    growthTarget("Leaves", ["GrowthModels"]),
+    growthTarget("ModelView", growthParts),
+    growthTarget("Redux", growthParts + ["MartletKit"]),
+    growthTarget("LiteralRedux", growthParts + ["QBChatLiteralRedux"]),
+    growthTarget("ViewState", growthParts + ["MartletKit"]),
+    growthTarget("Services", growthParts + ["MartletKit"]),
+    growthTarget("Clean", growthParts + ["MartletKit"]),
+    growthTarget("Viper", growthParts),
+    growthTarget("ModulesBooks", growthParts, path: "Modules/Books"),
+    growthTarget("Modules", growthParts + ["GrowthModulesBooks"], path: "Modules/Root"),
+    .testTarget(
+        name: "GrowthTests",
+        dependencies: [
+            "GrowthModelView", "GrowthRedux", "GrowthLiteralRedux", "GrowthViewState", "GrowthServices", "GrowthClean", "GrowthViper",
+            "GrowthModules", "GrowthModels", "CompareMeasures", "MartletTest",
+        ],
+        swiftSettings: appleNames),
+]
+
+func growthTarget(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
+    .target(
+        name: "Growth\(name)", dependencies: dependencies + ["Martlet", "MartletCombine"], path: "Examples/Growth/\(path ?? name)",
+        swiftSettings: appleNames)
+}
+
 /// The modules of the example Pokedex. A module more is a case more: the root then depends on it, and it on no other.
 enum PokedexModule: String, CaseIterable {
     case list = "PokedexList"
@@ -234,7 +265,8 @@ let compareTargets: [Target] = [
     .target(
         name: "CompareMeasures",
         dependencies: [
-            "QBChatPorts", "QBChatModels", "DinerBaselines", "CompilerChecks", "MartletTest", "MartletElements", "MartletGraph",
+            "QBChatPorts", "QBChatModels", "GrowthModels", "GrowthLeaves", "DinerBaselines", "CompilerChecks", "MartletTest",
+            "MartletElements", "MartletGraph",
             "MartletDOM", "Martlet",
         ],
         path: "Examples/Compare/Measures", resources: [.embedInCode("Resources")], swiftSettings: appleNames),
@@ -650,7 +682,8 @@ let package = Package(
             dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) }
                 + ["CompilerChecks", "LoopbackServer", "MartletModuleCheck", "MartletPreviews", "MartletSymbols", "MartletTest"],
             swiftSettings: appleNames),
-    ] + dinerServices + dinerStores + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + todosTargets + compareTargets
+    ] + dinerServices + dinerStores + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + growthTargets + todosTargets
+        + compareTargets
         + templateTargets,
     swiftLanguageModes: [.v6]
 )

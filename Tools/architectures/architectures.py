@@ -16,6 +16,7 @@ def documents(root):
     compare = root / 'Examples' / 'Compare'
     results = json.loads((compare / 'Measures' / 'Resources' / 'results.json').read_text())
     values = {port['port']: port for port in results['ports']} | {name: results[name] for name in ('diner', 'roles', 'twins', 'layers')}
+    values['growth'] = {growth['port']: growth['points'] for growth in results['growth']}
     values['changes'] = {}
     for cost in results['changes']:
         values['changes'].setdefault(cost['change'], {})[cost['port']] = cost

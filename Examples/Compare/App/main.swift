@@ -8,8 +8,10 @@ import SwiftUI
 // swift run Compare                the page
 // swift run Compare --markdown     the stored results as tables
 // swift run Compare --json         the stored results as JSON
-// swift run Compare --update       measures everything again and stores the results; run it in the repository's folder
+// swift run Compare --update       measures everything but growth again and stores the results; run it in the repository's folder
 // swift run Compare --update-sources   the same for what is read from the sources and the built modules, in a minute
+// swift run Compare --growth redux 5   one point of the curves of growth
+// swift run Compare --update-growth    the same for the apps of Examples/Growth, which it generates and builds, in half an hour
 switch CommandLine.arguments.dropFirst().first {
 case "--markdown": print(try Comparison.kept().markdown)
 case "--json": print(String(decoding: try Comparison.kept().json, as: UTF8.self), terminator: "")
@@ -20,6 +22,17 @@ case "--update":
     }
     try await Comparison.update(in: root, by: program)
 case "--update-sources": try await Comparison.updateSources(in: URL(filePath: FileManager.default.currentDirectoryPath))
+case "--update-growth":
+    let ports = CommandLine.arguments.dropFirst(2).compactMap(GrowthPort.init)
+    try await Comparison.updateGrowth(
+        of: ports.isEmpty ? GrowthPort.allCases : ports, in: URL(filePath: FileManager.default.currentDirectoryPath))
+case "--growth":
+    let rest = CommandLine.arguments.dropFirst(2)
+    guard let port = rest.first.flatMap(GrowthPort.init), let topics = rest.last.flatMap(Int.init), Growth.limits.contains(topics) else {
+        fatalError("--growth needs an architecture and a number of topics in \(Growth.limits), such as: redux 5")
+    }
+    let root = URL(filePath: FileManager.default.currentDirectoryPath)
+    print(String(decoding: try await Growth.measure(port, counts: [topics], in: root).json, as: UTF8.self))
 case "--footprint":
     // The process that --update starts for each port: --footprint redux 10000
     let rest = CommandLine.arguments.dropFirst(2)

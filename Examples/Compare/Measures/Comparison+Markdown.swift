@@ -12,6 +12,8 @@ extension Comparison {
             section("A test of one scene", sceneTests), section("A favourite among N views", dinerSweep),
             section("Code by role", roleTable), section("One app, two interfaces", twinTable),
             section("What a change costs", changeTable),
+            section("The code of N screens", growthTable), section("Files compiled anew", rebuildTable),
+            section("N screens at run time", growthRuntimeTable),
             section("Claims", claimTable),
         ].joined(separator: "\n")
     }

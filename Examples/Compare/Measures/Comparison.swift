@@ -13,6 +13,8 @@ public struct Comparison: Codable, Hashable, Sendable {
     public var twins: [TwinSource]
     /// The page of a country in the example Countries, in two versions.
     public var layers: [LayerSource]
+    /// How the app of `Examples/Growth` grows in each architecture.
+    public var growth: [Growth]
 
     public subscript(port: ChatPort?) -> PortComparison? { ports.first { $0.port == port?.rawValue } }
 
@@ -21,7 +23,7 @@ public struct Comparison: Codable, Hashable, Sendable {
         try JSONDecoder().decode(Comparison.self, from: Data(PackageResources.results_json))
     }
 
-    /// Measures everything, which takes about a minute.
+    /// Measures everything but growth, which takes about a minute.
     ///
     /// - Parameters:
     ///   - root: The root folder of the repository, for the analysis of the sources.
@@ -43,7 +45,8 @@ public struct Comparison: Codable, Hashable, Sendable {
         }
         return Comparison(
             ports: ports, diner: diner, roles: try RoleSource.read(in: root), features: try FeatureSource.read(in: root),
-            changes: try ChangeCost.read(in: root), twins: try TwinSource.read(in: root), layers: try LayerSource.read(in: root))
+            changes: try ChangeCost.read(in: root), twins: try TwinSource.read(in: root), layers: try LayerSource.read(in: root),
+            growth: try kept().growth)
     }
 
     /// Analyses the sources and the built modules again, and stores the results beside what was measured of the running ports.
@@ -75,9 +78,25 @@ public struct Comparison: Codable, Hashable, Sendable {
         try await measure(in: root, by: program).store(in: root)
     }
 
+    /// Measures the growth of architectures again, and stores each beside the other results.
+    ///
+    /// - Parameter root: The root folder of the repository.
+    public static func updateGrowth(of ports: [GrowthPort] = GrowthPort.allCases, in root: URL) async throws {
+        // Not those built into this program: it may have stored others since it was built.
+        var comparison = try JSONDecoder().decode(Comparison.self, from: Data(contentsOf: results(in: root)))
+        for port in ports {
+            let growth = try await Growth.measure(port, in: root)
+            let others = comparison.growth.filter { $0.port != port.rawValue }
+            comparison.growth = GrowthPort.allCases.compactMap { port in ([growth] + others).first { $0.port == port.rawValue } }
+            try comparison.store(in: root)
+        }
+    }
+
+    private static func results(in root: URL) -> URL { root.appending(path: "Examples/Compare/Measures/Resources/results.json") }
+
     private func store(in root: URL) throws {
         let folder = root.appending(path: "Examples/Compare")
-        try json.write(to: folder.appending(path: "Measures/Resources/results.json"))
+        try json.write(to: Self.results(in: root))
         try Data(markdown.utf8).write(to: folder.appending(path: "tables.md"))
     }
 

@@ -86,7 +86,7 @@ extension Footprint {
         let sessions = actions > 100 ? 1 : 10
         // The services keep the messages, and this array keeps the services alive.
         let services = (0..<sessions).map { _ in MockChatService.withMessages }
-        await rest(counters)
+        await counters.rest()
         let before = counters.liveBytes()
         var visits: [ChatVisit] = []
         for service in services { visits.append(await ChatVisit(port, service, at: chat)) }
@@ -95,23 +95,25 @@ extension Footprint {
             // The host keeps the operations of the last act for tests; replace them.
             visit.host.act {}
         }
-        await rest(counters)
+        await counters.rest()
         let full = counters.liveBytes()
         for visit in visits { visit.host.close() }
         visits = []
-        await rest(counters)
+        await counters.rest()
         let after = counters.liveBytes()
         return withExtendedLifetime(services) { ((full - after) / sessions, (after - before) / sessions) }
     }
+}
 
+extension Footprint.Counters {
     /// Waits until no more memory is allocated or freed.
     @MainActor
-    private static func rest(_ counters: Counters) async {
+    func rest() async {
         for _ in 0..<100 {
-            let before = counters.liveBytes()
+            let before = liveBytes()
             for _ in 0..<500 { await Task.yield() }
             try? await Task.sleep(for: .milliseconds(20))
-            if counters.liveBytes() == before { return }
+            if liveBytes() == before { return }
         }
     }
 }

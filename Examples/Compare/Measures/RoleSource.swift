@@ -17,7 +17,7 @@ public struct RoleSource: Codable, Hashable, Sendable {
     ]
 
     /// The folders of the examples that are no system of their own.
-    private static let others: Set = ["Compare", "Templates"]
+    private static let others: Set = ["Compare", "Growth", "Templates"]
 
     /// Analyses all examples.
     ///

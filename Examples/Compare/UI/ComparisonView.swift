@@ -11,6 +11,7 @@ struct ComparisonView: View {
                 SummaryCard(claims: comparison.claims)
                 ActionCard(ports: comparison.ports)
                 SweepCard(sweeps: comparison.diner)
+                GrowthCard(growth: comparison.growth)
                 HoldingsCard(ports: comparison.ports)
                 SourceCard(ports: comparison.ports)
                 ChangeCard(changes: comparison.changes)

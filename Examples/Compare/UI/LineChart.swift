@@ -32,7 +32,7 @@ struct LineChart: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            HStack(spacing: 16) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 16, alignment: .leading)], alignment: .leading, spacing: 4) {
                 ForEach(lines) { line in
                     HStack(spacing: 6) {
                         Circle().fill(line.color).frame(width: 9, height: 9)

@@ -1,0 +1,3 @@
+enum Topic: String, CaseIterable {
+    case books = "Books"
+}

@@ -1,0 +1,15 @@
+struct AppState: Equatable, Sendable {
+    var path: [Topic] = []
+    var books = BooksState()
+
+    func open(_ topic: Topic) -> Int? {
+        switch topic {
+        case .books: books.items?.open
+        }
+    }
+}
+
+enum AppAction: Sendable {
+    case went([Topic])
+    case books(BooksAction)
+}

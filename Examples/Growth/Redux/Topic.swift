@@ -1,0 +1,3 @@
+enum Topic: String, CaseIterable, Sendable {
+    case books = "Books"
+}
