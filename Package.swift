@@ -253,6 +253,7 @@ let todosTargets: [Target] =
             name: "TodosProductTests",
             dependencies: [
                 "TodosProduction", "TodosFake", "TodosProductionApp", "TodosDevelopmentApp", "TodosFakeApp", "TodosServer", "MartletTest",
+                "TestSupport",
                 .product(name: "TodosServices", package: "ServiceLayer"), .product(name: "TodosLiveServices", package: "ServiceLayer"),
                 .product(name: "TodosFakeServices", package: "ServiceLayer"),
             ], swiftSettings: appleNames),
@@ -278,7 +279,7 @@ let compareTargets: [Target] = [
         name: "CompareTests",
         dependencies: [
             "CompareMeasures", "CompareUI", "QBChatPorts", "QBChatLiteralRedux", "QBChatViewState", "QBChatScreens", "QBChatModels",
-            "MartletKit", "MartletTest",
+            "MartletKit", "MartletTest", "TestSupport",
         ],
         swiftSettings: appleNames),
 ]
@@ -549,7 +550,7 @@ let package = Package(
         .target(name: "CMartletBell"),
         .target(name: "MartletShared", dependencies: ["CMartletBell", .product(name: "GRDB", package: "GRDB.swift")]),
         .executableTarget(name: "SharedProbe", dependencies: ["MartletShared"], path: "Tests/Probes/Shared"),
-        .testTarget(name: "MartletSharedTests", dependencies: ["MartletShared", "SharedProbe"]),
+        .testTarget(name: "MartletSharedTests", dependencies: ["MartletShared", "SharedProbe", "TestSupport"]),
         // Writes tests from what a user does.
         .target(name: "MartletRecorder", dependencies: ["MartletElements"]),
         .target(name: "Pantry", dependencies: ["Martlet"], path: "Tests/Probes/Pantry", swiftSettings: appleNames),
@@ -571,6 +572,8 @@ let package = Package(
                 "MartletModuleCheck", "MartletProject", "MartletSymbols",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        // Keeps tests that wait for other programs, or for the main actor, apart from the others.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         // For tests that run the compiler on the modules built with them.
         .target(name: "CompilerChecks", dependencies: ["MartletSymbols"], path: "Tests/CompilerChecks"),
         // The server of an example that brings its own, and of a test that needs one.
@@ -635,11 +638,11 @@ let package = Package(
         .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"]),
         .testTarget(name: "MartletElementsTests", dependencies: ["MartletElements"]),
         .testTarget(name: "MartletLayoutTests", dependencies: ["MartletLayout"]),
-        .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine"]),
+        .testTarget(name: "MartletCombineTests", dependencies: ["MartletCombine", "TestSupport"]),
         .testTarget(name: "MartletFoundationTests", dependencies: ["MartletFoundation"]),
         .testTarget(name: "MartletAssetsTests", dependencies: ["MartletAssets"]),
         // It finds the plugin beside itself. If it depended on the macros, every target would be built once more for the machine that builds.
-        .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion"], exclude: ["Fixtures"]),
+        .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion", "TestSupport"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletPreviews", "MartletTest"]),
         .testTarget(
             name: "MartletUIKitTests", dependencies: ["Martlet", "MartletUIKit", "MartletSafariServices", "MartletTest"],
@@ -652,7 +655,7 @@ let package = Package(
             swiftSettings: appleFrameworks),
         .testTarget(name: "MartletKitTests", dependencies: ["LoopbackServer", "MartletUI", "MartletKit", "MartletTest"]),
         .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
-        .testTarget(name: "MartletProjectTests", dependencies: ["MartletProject", "MartletCommand"], exclude: ["Fixtures"]),
+        .testTarget(name: "MartletProjectTests", dependencies: ["MartletProject", "MartletCommand", "TestSupport"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletUI", "MartletDates", "MartletTest"]),
         .testTarget(name: "MartletDOMTests", dependencies: ["MartletDOM"]),
         .testTarget(name: "MartletDatesTests", dependencies: ["MartletDates"]),
@@ -667,7 +670,7 @@ let package = Package(
             name: "MartletWebTests",
             dependencies: [
                 "MainThreadProbe", "IsolationProbe", "MartletUI", "MartletDates", "MartletDOM", "MartletTransfers", "MartletWeb",
-                "MartletProject",
+                "MartletProject", "TestSupport",
             ]),
         .testTarget(
             name: "DinerServiceTests", dependencies: (dinerServices + dinerStores).map { .target(name: $0.name) },
@@ -680,7 +683,10 @@ let package = Package(
         .testTarget(
             name: "PokedexTests",
             dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) }
-                + ["CompilerChecks", "LoopbackServer", "MartletModuleCheck", "MartletPreviews", "MartletSymbols", "MartletTest"],
+                + [
+                    "CompilerChecks", "LoopbackServer", "MartletModuleCheck", "MartletPreviews", "MartletSymbols", "MartletTest",
+                    "TestSupport",
+                ],
             swiftSettings: appleNames),
     ] + dinerServices + dinerStores + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + growthTargets + todosTargets
         + compareTargets

@@ -3,12 +3,14 @@ import MartletTest
 import QBChatModels
 import QBChatPorts
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import CompareMeasures
 @testable import QBChatLiteralRedux
 
 /// The memory of a port, measured in a separate process: the program `Compare`, which the build puts beside the tests.
+@ProgramActor
 @Suite("Memory of a session")
 struct FootprintTests {
     private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "Compare")

@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CompareMeasures
 
+@ProgramActor
 @Suite("Growth of an app")
 struct GrowthTests {
     @Test func `A statement that names the topic is repeated for each topic, with all its lines`() {

@@ -1,7 +1,8 @@
 import MartletCombine
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct AsyncValuesTests {
+@Suite(.afterMainActorTests, .timeLimit(.minutes(1))) @MainActor struct AsyncValuesTests {
 
     @Test func `delivers every value of a sequence and ends`() async {
         var seen: [Int] = []

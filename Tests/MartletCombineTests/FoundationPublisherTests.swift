@@ -1,12 +1,13 @@
 import Foundation
 import MartletCombine
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct FoundationPublisherTests {
+@Suite(.afterMainActorTests, .timeLimit(.minutes(1))) @MainActor struct FoundationPublisherTests {
 
     // MARK: Schedulers
 

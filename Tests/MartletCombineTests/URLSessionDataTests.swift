@@ -1,12 +1,13 @@
 import Foundation
 import MartletCombine
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 
 /// With Foundation's own loads these never end.
-@Suite(.timeLimit(.minutes(1))) struct URLSessionDataTests {
+@Suite(.afterMainActorTests, .timeLimit(.minutes(1))) struct URLSessionDataTests {
     /// Nobody listens on this port, so loads fail about when they are cancelled.
     private let nowhere = URL(string: "http://127.0.0.1:9/")
 

@@ -145,7 +145,7 @@ struct PhotosTests {
     @Test func `A file that is too large is refused before it is sent`() async {
         let host = mount { AlbumView() }
         host.tap("One")
-        host.device.choose([file("big.png", 100 * 1024 * 1024 + 1)])
+        host.device.choose([TestDevice.File("big.png", type: "image/png", data: Data(count: 100 * 1024 * 1024 + 1))])
         await host.settle { host.exists("The file is too large: files have at most 100 MB, and all that the app holds at a time 256 MB.") }
         #expect(host.device.loadingFiles == [])
     }

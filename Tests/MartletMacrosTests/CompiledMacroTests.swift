@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
 
+@ProgramActor
 @Suite struct CompiledMacroTests {
     @Test(arguments: [5, 6])
     func `entries hold their values`(languageMode: Int) throws {

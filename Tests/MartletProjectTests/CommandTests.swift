@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MartletCommand
@@ -66,6 +67,7 @@ private final class Martlet {
     func text(_ path: String) -> String? { folder.text(path) }
 }
 
+@ProgramActor
 struct CommandTests {
     @Test func `Ctrl-C ends the build, and then the command`() throws {
         // The build has a process of its own, as a compiler is.

@@ -1,9 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MartletProject
 
 /// Completes command lines in a bash that has read the script of the program `martlet`, as after the tab key.
+@ProgramActor
 struct CompletionTests {
     /// Returns what bash offers for the last word of a line.
     private func completions(of line: String, in folder: URL) throws -> [String] {

@@ -1,9 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MartletProject
 
 /// These ask the package manager for the contents of manifests, which takes a second each.
+@ProgramActor
 struct LocalPackageTests {
     private let martlet = URL(fileURLWithPath: "/martlet")
 

@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MartletProject
 
+@ProgramActor
 struct RemotePackageTests {
     /// Makes a repository with a package of one module.
     private func repository(_ name: String, source: String, in folder: TemporaryFolder) throws -> URL {

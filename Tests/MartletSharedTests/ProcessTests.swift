@@ -1,8 +1,9 @@
 import Foundation
 import MartletShared
+import TestSupport
 import Testing
 
-@Suite("Processes that share", .timeLimit(.minutes(1)))
+@Suite("Processes that share", .afterMainActorTests, .timeLimit(.minutes(1)))
 struct ProcessTests {
     @Test(arguments: Place.common)
     func `Two processes that change a value 1,000 times each lose no change`(place: Place) async throws {

@@ -1,12 +1,13 @@
 import CompilerChecks
 import Foundation
 import MartletModuleCheck
+import TestSupport
 import Testing
 
 private let features = ["PokedexList", "CreatureList", "CreatureDetail"]
 private let modules = Set(features + ["PokedexNetworking", "PokedexRoot"])
 
-// Serialized: each test starts a compiler, and other tests need the CPU, too.
+@ProgramActor
 @Suite("Independence of the modules", .serialized)
 struct ModuleTests {
     // MARK: Dependencies

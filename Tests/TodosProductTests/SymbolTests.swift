@@ -1,6 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
+@ProgramActor
 @Suite("Contents of the programs")
 struct SymbolTests {
     @Test func `E10 The production program contains no fake services, and the fake one no real services`() throws {

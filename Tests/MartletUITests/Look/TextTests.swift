@@ -50,7 +50,7 @@ struct TextTests {
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: [
             "*a ", "**a _b ", "`", "` ", "``a`", "[", "[a](", "[a]", "<", "<http://a ", "~~a ", "***a", "_a*", "\\\\*a", "[*a `b <",
         ])

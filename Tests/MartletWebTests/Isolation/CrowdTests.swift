@@ -1,10 +1,11 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("Many visitors", .serialized, .timeLimit(.minutes(2)))
+@Suite("Many visitors", .serialized, .afterMainActorTests, .timeLimit(.minutes(2)))
 struct CrowdTests {
     @Test func `Where there are too many processes, the one that is idle longest makes room`() async throws {
         try await withFront("--max-hosts", "1") { front in

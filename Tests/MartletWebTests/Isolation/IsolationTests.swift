@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MartletWeb
@@ -8,7 +9,7 @@ private func temporaryFolder() -> String {
     FileManager.default.temporaryDirectory.appending(path: "martlet-isolation-\(UUID())").path
 }
 
-@Suite("A process for each user", .serialized, .timeLimit(.minutes(2)))
+@Suite("A process for each user", .serialized, .afterMainActorTests, .timeLimit(.minutes(2)))
 struct IsolationTests {
     @Test func `Statics, defaults, files and stored values do not cross users`() async throws {
         try await withFront { front in
@@ -108,7 +109,7 @@ struct IsolationTests {
     }
 }
 
-@Suite("A process that fails", .serialized, .timeLimit(.minutes(2)))
+@Suite("A process that fails", .serialized, .afterMainActorTests, .timeLimit(.minutes(2)))
 struct HostFailureTests {
     /// One user's page ends its process; another user's page goes on meanwhile, and the first gets a working page again.
     private func check(
@@ -292,7 +293,7 @@ struct HostFailureTests {
     }
 }
 
-@Suite("The way to a user's process", .serialized, .timeLimit(.minutes(2)))
+@Suite("The way to a user's process", .serialized, .afterMainActorTests, .timeLimit(.minutes(2)))
 struct HandoverTests {
     @Test func `A kept connection never serves another user`() async throws {
         try await withFront { front in

@@ -1,11 +1,12 @@
 #if os(Linux)
 import Foundation
 import MartletProject
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("The status of a server", .serialized, .timeLimit(.minutes(2)))
+@Suite("The status of a server", .serialized, .afterMainActorTests, .timeLimit(.minutes(2)))
 struct StatusTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "martlet-status-\(UUID())")
 

@@ -1,6 +1,7 @@
 #if os(Linux)
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import MartletWeb
@@ -51,7 +52,7 @@ private final class DatagramSocket: Sendable {
     }
 }
 
-@Suite("A server that takes the place of another", .serialized, .timeLimit(.minutes(2)))
+@Suite("A server that takes the place of another", .serialized, .afterMainActorTests, .timeLimit(.minutes(2)))
 struct TakeoverTests {
     @Test func `Pages go on in their processes, and new visitors come to the new server`() async throws {
         try await withDeployment { old, options in

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("The app's own files", .timeLimit(.minutes(1)))
+@Suite("The app's own files", .afterMainActorTests, .timeLimit(.minutes(1)))
 struct AssetTests {
     /// Serves a folder that holds `film.mp4`, ten digits long.
     private func withFilm(_ body: (TestServer, _ film: URL) async throws -> Void) async throws {

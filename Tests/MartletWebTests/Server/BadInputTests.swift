@@ -1,9 +1,12 @@
 import NIOCore
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("The server closes a connection that sends invalid input, logs the reason, and keeps the others", .timeLimit(.minutes(1)))
+@Suite(
+    "The server closes a connection that sends invalid input, logs the reason, and keeps the others", .afterMainActorTests,
+    .timeLimit(.minutes(1)))
 struct BadInputTests {
     /// Opens the pages of two browsers, and sends invalid input through the first. Expects that the server closes the first connection with
     /// this code and reason, logs it, and still answers the second.

@@ -1,10 +1,11 @@
 import Foundation
 import FoundationNetworking
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("Long texts", .timeLimit(.minutes(1)))
+@Suite("Long texts", .afterMainActorTests, .timeLimit(.minutes(1)))
 struct CompressionTests {
     @Test func `Resources go out compressed to whoever can read that`() async throws {
         try await withServer { server in

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("A connection", .timeLimit(.minutes(1)))
+@Suite("A connection", .afterMainActorTests, .timeLimit(.minutes(1)))
 struct ConnectionTests {
     private static let health = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 

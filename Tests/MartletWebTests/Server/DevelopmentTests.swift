@@ -1,10 +1,11 @@
 import Foundation
 import MartletDOM
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("A server under development", .timeLimit(.minutes(1)))
+@Suite("A server under development", .afterMainActorTests, .timeLimit(.minutes(1)))
 struct DevelopmentTests {
     @Test func `A page hears which build serves it, then the last line, then each new line`() async throws {
         let development = Development(app: "App", resources: [])

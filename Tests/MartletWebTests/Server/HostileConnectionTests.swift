@@ -1,9 +1,10 @@
 import NIOCore
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("Bytes that are no HTTP end their own connection alone", .timeLimit(.minutes(1)))
+@Suite("Bytes that are no HTTP end their own connection alone", .afterMainActorTests, .timeLimit(.minutes(1)))
 struct HostileConnectionTests {
     /// The end of a connection, as an attacker makes it after one good request.
     struct Ending: CustomTestStringConvertible, Sendable {

@@ -1,10 +1,11 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("A main thread that serves everything", .timeLimit(.minutes(1)))
+@Suite("A main thread that serves everything", .afterMainActorTests, .timeLimit(.minutes(1)))
 struct MainThreadTests {
     @Test func `The browser that an app opens is that of the user whose home martlet run has replaced`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "martlet-browser-\(UUID())")

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("The server answers", .timeLimit(.minutes(1)))
+@Suite("The server answers", .afterMainActorTests, .timeLimit(.minutes(1)))
 struct PageTests {
     @Test("any path with the app at that location")
     func page() async throws {
@@ -192,7 +193,7 @@ struct PageTests {
     }
 }
 
-@Suite("The number of sessions", .timeLimit(.minutes(1)))
+@Suite("The number of sessions", .afterMainActorTests, .timeLimit(.minutes(1)))
 struct CapacityTests {
     @Test("that wait is limited: the oldest ends")
     func waiting() async throws {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("A page that is loaded again", .timeLimit(.minutes(1)))
+@Suite("A page that is loaded again", .afterMainActorTests, .timeLimit(.minutes(1)))
 struct ReloadTests {
     /// Opens a page, counts to two, and moves it to another address, as a user does who then reloads.
     private func used(_ server: TestServer) async throws -> (page: TestPage, socket: TestSocket) {

@@ -1,11 +1,12 @@
 import Foundation
 import Logging
 import MartletElements
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("A saved session", .timeLimit(.minutes(1)))
+@Suite("A saved session", .afterMainActorTests, .timeLimit(.minutes(1)))
 struct RestoreTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("martlet-\(UUID().uuidString)").path
     private static let content = #"<p id=\"e1\">3</p><p id=\"e2\"></p><p id=\"e3\"></p><p id=\"e4\">/</p>"#

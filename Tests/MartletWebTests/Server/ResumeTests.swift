@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("A session", .timeLimit(.minutes(1)))
+@Suite("A session", .afterMainActorTests, .timeLimit(.minutes(1)))
 struct ResumeTests {
     /// Opens a socket, has it count to three, and breaks it. The session is parked when this returns.
     private func interrupted(_ server: TestServer) async throws -> TestPage {

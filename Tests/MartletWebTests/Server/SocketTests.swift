@@ -1,10 +1,11 @@
 import Foundation
 import MartletElements
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("A socket", .timeLimit(.minutes(1)))
+@Suite("A socket", .afterMainActorTests, .timeLimit(.minutes(1)))
 struct SocketTests {
     @Test("takes over the session of the page that opens it")
     func adoption() async throws {

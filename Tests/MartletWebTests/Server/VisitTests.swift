@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MartletWeb
 
-@Suite("A visit", .timeLimit(.minutes(1)))
+@Suite("A visit", .afterMainActorTests, .timeLimit(.minutes(1)))
 struct VisitTests {
     @Test(
         "without a user, such as a prefetch or an embedded page, starts no session",
