@@ -108,6 +108,13 @@ struct StubPlanTests {
                 == "store.martletStub(\".load\")\n\n")
     }
 
+    @Test func `A preview that does not compile goes as a whole`() {
+        let source = "struct A {}\n#Preview {\n    A().glow(lamp.oil)\n}"
+        let again = [("no exact matches in call", "martletStub")]
+        let error = [("value of type 'Lamp' has no member 'oil'", "oil")]
+        #expect(code(source, error, again, again, again) == "struct A {}\n\n\n")
+    }
+
     @Test func `A module that does not exist is not imported`() {
         #expect(code("import Lottie\nlet a = 1", [("no such module 'Lottie'", "Lottie")]) == "import Foundation\nlet a = 1")
     }

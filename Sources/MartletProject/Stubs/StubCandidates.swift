@@ -70,6 +70,9 @@ struct StubCandidates {
 
     private static func isDeclaration(_ statement: ClosedRange<Int>, _ outline: SourceOutline) -> Bool {
         let words: Set<String> = ["struct", "class", "enum", "protocol", "extension", "actor", "func", "var", "let", "import", "typealias"]
+        // A preview is one too: no expression may stand in its place.
+        let first = statement.lowerBound
+        if outline.text(first) == "#Preview" || outline.text(first) == "#" && outline.text(first + 1) == "Preview" { return true }
         return statement.prefix(12).contains { words.contains(outline.text($0)) }
     }
 
