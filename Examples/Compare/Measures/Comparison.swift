@@ -23,7 +23,7 @@ public struct Comparison: Codable, Hashable, Sendable {
         try JSONDecoder().decode(Comparison.self, from: Data(PackageResources.results_json))
     }
 
-    /// Measures everything but growth, which takes about a minute.
+    /// Measures everything but growth, which is copied from the stored results. It takes about a minute.
     ///
     /// - Parameters:
     ///   - root: The root folder of the repository, for the analysis of the sources.

@@ -70,8 +70,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
 
 /// Returns the transform that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    let (a, b) = (a.rows, b.rows)
-    return CATransform3D(rows: a.map { row in (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * b[$1][column] } } })
+    CATransform3D(rows: a.rows.product(with: b.rows))
 }
 
 /// Returns the transform that moves and then applies `t`.

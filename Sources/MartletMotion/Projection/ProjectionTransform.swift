@@ -32,9 +32,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
     /// Returns the transform that applies this one and then another.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
-        let (a, b) = (rows, rhs.rows)
-        let product = a.map { row in (0..<3).map { column in (0..<3).reduce(0) { $0 + row[$1] * b[$1][column] } } }
-        return ProjectionTransform(rows: product)
+        ProjectionTransform(rows: rows.product(with: rhs.rows))
     }
 
     /// Replaces the transform by that which takes it back.

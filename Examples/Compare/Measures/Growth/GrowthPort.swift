@@ -1,3 +1,5 @@
+import QBChatPorts
+
 /// An architecture whose growth is measured. Coordinators are not among them: where a topic has one screen, they have nothing to coordinate.
 public enum GrowthPort: String, Codable, CaseIterable, Sendable {
     case modelView = "model-view"
@@ -10,18 +12,7 @@ public enum GrowthPort: String, Codable, CaseIterable, Sendable {
     case modules
 
     /// The architecture for display.
-    public var title: String {
-        switch self {
-        case .modelView: "Model-View"
-        case .redux: "Redux, observed by path"
-        case .literalRedux: "Redux, observed as a whole"
-        case .viewState: "MVVM with view states"
-        case .services: "Fine-grained services"
-        case .clean: "Clean Architecture"
-        case .viper: "VIPER"
-        case .modules: "MVVM in modules, with a composition root"
-        }
-    }
+    public var title: String { ChatPort(rawValue: rawValue)?.title ?? "MVVM in modules, with a composition root" }
 
     /// The folder of its sources in `Examples/Growth`, and its module's name after `Growth`.
     var folder: String {
