@@ -1,40 +1,39 @@
 import Foundation
 import MartletCore
-import MartletElements
 import MartletUI
 
 /// A control that selects a date, a time, or both.
-public struct DatePicker<Label: View>: ElementView {
-    public typealias Body = Never
+public struct DatePicker<Label: View>: View {
     private let selection: Binding<Date>
-    private let earliest: Date?
-    private let latest: Date?
+    private let range: DateRange
     private let components: DatePickerComponents
-    public nonisolated(unsafe) let _content: Label  // Written once; its type need not be Sendable.
+    private nonisolated(unsafe) let label: Label  // Written once; its type need not be Sendable.
 
     private nonisolated init(
         _ selection: Binding<Date>, from earliest: Date?, through latest: Date?, _ components: DatePickerComponents, _ label: Label
     ) {
         self.selection = selection
-        self.earliest = earliest
-        self.latest = latest
+        self.range = DateRange(earliest: earliest, latest: latest)
         self.components = components
-        _content = label
+        self.label = label
     }
 
-    public static var _kind: Kind { .datePicker }
+    public var body: some View { StyledDatePicker(selection: selection, range: range, components: components, label: label) }
+}
 
-    public func _lower(to element: inout ElementWriter) {
-        let code = DateCode(components: components, calendar: element.environment.calendar, timeZone: element.environment.timeZone)
-        element[.value] = .string(code.string(for: selection.wrappedValue))
-        element[.components] = .string(code.name)
-        element[.minimum] = earliest.map { .string(code.string(for: $0)) }
-        element[.maximum] = latest.map { .string(code.string(for: $0)) }
-        if let style = element.environment.datePickerStyle { element[.style] = .string(style) }
-        element.writeLabelVisibility()
-        element.on(.change) { value in
-            guard let date = value?.stringValue.flatMap({ code.date(in: $0, keeping: selection.wrappedValue) }) else { return }
-            selection.wrappedValue = min(max(date, earliest ?? .distantPast), latest ?? .distantFuture)
+/// A date picker in the style of its place.
+private struct StyledDatePicker<Label: View>: View {
+    let selection: Binding<Date>
+    let range: DateRange
+    let components: DatePickerComponents
+    let label: Label
+    @Environment(\.datePickerStyle) private var style
+
+    var body: some View {
+        switch style {
+        case "graphical": GraphicalDatePicker(selection: selection, range: range, components: components, label: label)
+        case "wheel": WheelDatePicker(selection: selection, range: range, components: components, label: label)
+        default: DateField(selection: selection, range: range, components: components, label: label)
         }
     }
 }

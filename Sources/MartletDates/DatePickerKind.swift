@@ -3,13 +3,13 @@ import MartletElements
 
 extension Kind {
     /// A picker for a date, a time, or both; its children are its label. Fires ``Action/change`` with the value. Styles: `compact`,
-    /// `graphical`, `wheel`, `field`. ``Attribute/value`` is in ISO 8601: `2026-03-01`, `09:30` or `2026-03-01T09:30`, depending on
+    /// `field`. ``Attribute/value`` is in ISO 8601: `2026-03-01`, `09:30` or `2026-03-01T09:30`, depending on
     /// ``Attribute/components``.
     public static let datePicker = Kind(
         "date-picker",
         KindDefinition(
             Semantics(.datePicker, naming: [.contents], combinesContents: true),
-            expansion: { $0[.style] == "graphical" || $0[.style] == "wheel" ? .horizontal : $0.expansionOfLabelled })
+            expansion: { $0.expansionOfLabelled })
     ).shown(by: DatePickerLowering.self)
 }
 

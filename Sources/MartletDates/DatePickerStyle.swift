@@ -18,15 +18,13 @@ public struct CompactDatePickerStyle: DatePickerStyle {
     public init() {}
 }
 
-/// A calendar and a clock.
-///
-/// - Partly: it looks like the compact style.
+/// A calendar, and a field for the time.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
     public var _name: String? { "graphical" }
     public init() {}
 }
 
-/// Scrolling wheels.
+/// Wheels for day, month and year, for hour and minute.
 public struct WheelDatePickerStyle: DatePickerStyle {
     public var _name: String? { "wheel" }
     public init() {}
@@ -71,6 +69,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets the appearance of the date pickers in this view.
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        environment(\.datePickerStyle, style._name).inert(".datePickerStyle")
+        environment(\.datePickerStyle, style._name)
     }
 }

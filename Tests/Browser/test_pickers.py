@@ -56,3 +56,30 @@ def test_a_popover_points_at_its_anchor_and_moves_nothing(open_page, app, name):
     inside = image.getpixel((int(found["x"] + 8), int(found["y"] + found["height"] / 2)))
     assert sum(abs(a - b) for a, b in zip(image.getpixel((int(x), int(tip))), inside)) < 30  # The popover's shadow lies over its arrow.
     assert image.getpixel((int(x) + 12, int(tip))) != inside
+
+
+# Shows: .datePickerStyle, MultiDatePicker (CalendarsPage)
+@pytest.mark.parametrize("width, height", [(390, 844), (1280, 800)])
+def test_days_of_a_calendar_stand_in_seven_columns_and_are_pressed(open_page, app, width, height):
+    page = go(open_page(width, height), app, "calendars")
+    calendar = page.get_by_label("Departure").first
+    place = lambda name: calendar.get_by_role("button", name=name, exact=True).bounding_box()
+    friday, saturday, sunday = place("Friday, March 13"), place("Saturday, March 14"), place("Sunday, March 15")
+    assert friday["y"] == saturday["y"] < sunday["y"]
+    assert saturday["x"] == pytest.approx(friday["x"] + friday["width"], abs=1)
+    assert sunday["x"] == place("Sunday, March 22")["x"] < friday["x"]
+    assert min(friday["width"], friday["height"]) >= 40
+    expect(calendar.get_by_role("button", name="Monday, March 9", exact=True)).to_be_disabled()
+    calendar.get_by_role("button", name="Saturday, March 14", exact=True).click()
+    expect(page.get_by_text("Departs 17734")).to_be_visible()
+    calendar.get_by_role("button", name="Next Month").click()
+    expect(calendar.get_by_role("button", name="Thursday, April 30", exact=True)).to_be_visible()
+    name, day = calendar.get_by_text("WED").bounding_box(), place("Wednesday, April 1")
+    assert name["x"] + name["width"] / 2 == pytest.approx(day["x"] + day["width"] / 2, abs=1)
+
+
+# Shows: .datePickerStyle (CalendarsPage)
+def test_a_wheel_of_a_date_turns_to_another_month(open_page, app):
+    page = go(open_page(390, 844), app, "calendars")
+    page.locator(".k-picker", has_text="Month").locator("select").select_option("May")
+    expect(page.get_by_text("Departs 1778922000")).to_be_visible()

@@ -4,7 +4,7 @@ import MartletElements
 extension EnvironmentValues {
     private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-    var labelsHidden: Bool {
+    package var labelsHidden: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }
     }

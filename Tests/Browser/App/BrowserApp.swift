@@ -41,12 +41,13 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
     case droppedRows, table, menuRows, fittedOverlays, schemes
-    case selecting, pinned, reaching, caret, barItems, dialogs
+    case selecting, pinned, reaching, caret, barItems, dialogs, calendars
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
         case .rows: RowsPage()
         case .charts: ChartsPage()
+        case .calendars: CalendarsPage()
         case .sections: SectionsPage()
         case .refreshing: RefreshingPage()
         case .disclosing: DisclosingPage()
