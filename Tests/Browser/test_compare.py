@@ -18,7 +18,8 @@ TITLES = {
     "clean": "Clean Architecture", "viper": "VIPER",
 }
 CARDS = [
-    "Seven architectures, one chat", "What an action costs", "A favourite among N views", "Objects and memory", "Amount of code",
+    "Seven architectures, one chat", "What an action costs", "A favourite among N views", "An app of N screens",
+    "Objects and memory", "Amount of code",
     "What a change costs", "One app, two interfaces", "Differences", "Claims",
 ]
 
@@ -71,6 +72,16 @@ def test_d14_every_card_is_there_and_nothing_is_wider_than_the_screen(compare):
         expect(compare.get_by_role("heading", name=title, exact=True)).to_be_visible()
     assert compare.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert compare.evaluate("[...document.querySelectorAll('main, section')].every(element => element.scrollWidth <= innerWidth)")
+
+
+def test_the_growth_of_an_app_is_shown_as_it_is_kept(compare):
+    grown = card(compare, "An app of N screens")
+    rows = lambda value: [f"{value(point):,}" for growth in KEPT["growth"] for point in growth["points"]]
+    numbers = lambda: [text for text in grown.locator(".k-text").all_inner_texts() if re.fullmatch(r"[\d,]+", text)][4:]
+    assert numbers() == rows(lambda point: point["lines"])
+    grown.get_by_role("radio", name="Compiled").check(force=True)
+    expect(grown).to_contain_text("Files that are compiled anew")
+    assert numbers() == rows(lambda point: point["rebuilt"]["state"])
 
 
 def test_d14_the_chart_of_an_action_shows_what_is_kept(compare):

@@ -31,13 +31,18 @@ struct GrowthCard: View {
     }
 
     var body: some View {
-        Card(title: "An app of N screens", explanation: measure.explanation) {
+        Card(title: "An app of N screens", explanation: measure.explanation + " Both axes are logarithmic.") {
             Picker("Growth", selection: $measure) {
                 ForEach(Measure.allCases) { Text($0.rawValue).tag($0) }
             }
             .pickerStyle(.segmented)
             LineChart(steps: Growth.counts, lines: lines)
             Grid(alignment: .trailing, horizontalSpacing: 12, verticalSpacing: 6) {
+                GridRow {
+                    Text("Screens")
+                    ForEach(Growth.counts, id: \.self) { Text("\($0)").monospacedDigit() }
+                }
+                .foregroundStyle(.secondary)
                 ForEach(growth, id: \.port) { growth in
                     GridRow {
                         Text(growth.title).gridColumnAlignment(.leading)
