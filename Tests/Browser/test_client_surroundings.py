@@ -1,6 +1,6 @@
 """What the page tells of its surroundings, and what it shows outside of itself."""
 
-from conftest import until
+from conftest import stop_clock, until
 
 BUTTON = "<button id=e2 data-on=tap>two</button>"
 
@@ -30,6 +30,30 @@ def test_an_element_that_gets_a_gesture_later_loads_the_second_script(fake, page
     until(page, "document.documentElement.matches('.extras')")
     page.dblclick("#e2")
     assert fake.event() == ["double-tap", 2]
+
+
+def test_a_long_press_takes_as_long_and_moves_as_far_as_its_node_says(fake, page):
+    # A second press on letters that the first one selected would drag them.
+    body = "<div id=e2 style='user-select:none' data-on='long-press press' data-duration=2 data-reach=30>hold</div><div id=e3 data-on=long-press>half</div>"
+    stop_clock(page, lambda: fake.show(page, body, extras=True))
+    def press(way, milliseconds):
+        page.mouse.move(5, 5)
+        page.mouse.down()
+        assert fake.event() == ["press", 2, True]
+        page.mouse.move(5 + way, 5)
+        page.clock.run_for(milliseconds)
+        page.mouse.up()
+        return fake.event()
+
+    assert press(0, 1999) == ["press", 2, False]
+    assert press(31, 2000) == ["press", 2, False]
+    assert press(30, 2000) == ["long-press", 2]
+    assert fake.event() == ["press", 2, False]
+    page.mouse.move(5, 25)
+    page.mouse.down()
+    page.clock.run_for(500)
+    assert fake.event() == ["long-press", 3]
+    page.mouse.up()
 
 
 def test_c21_a_lost_network_and_its_return_are_told_both(fake, page):

@@ -151,8 +151,47 @@ struct GestureTests {
         let text = try host.element(.text)
         try host.fire(.press, on: text, value: true)
         try host.fire(.longPress, on: text)
+        try host.fire(.press, on: text, value: false)
         try host.fire(.hover, on: text, value: true)
-        #expect(log.lines == ["pressing true", "long", "over true"])
+        #expect(log.lines == ["pressing true", "pressing false", "long", "over true"])
+    }
+
+    // Shows: LongPressGesture
+    @Test func `A long press is updating while the finger is down`() throws {
+        let log = Log()
+        let host = mount {
+            Text("hold").gesture(
+                LongPressGesture().onChanged { log.lines.append("changed \($0)") }.onEnded { log.lines.append("ended \($0)") })
+        }
+        let text = try host.element(.text)
+        try host.fire(.press, on: text, value: true)
+        #expect(log.lines == ["changed true"])
+        try host.fire(.press, on: text, value: false)
+        try host.fire(.press, on: text, value: true)
+        try host.fire(.longPress, on: text)
+        #expect(log.lines == ["changed true", "changed true", "ended true"])
+    }
+
+    // Shows: .onLongPressGesture, LongPressGesture
+    @Test func `A press that is too short or moves too far is no long press`() {
+        let log = Log()
+        let host = mount {
+            Text("two").onLongPressGesture(minimumDuration: 2, maximumDistance: 30) {
+                log.lines.append("long")
+            } onPressingChanged: {
+                log.lines.append("pressing \($0)")
+            }
+            Text("one").gesture(LongPressGesture(minimumDuration: 1, maximumDistance: 5).onEnded { _ in log.lines.append("one") })
+        }
+        host.longPress("two", for: 1.9)
+        host.longPress("two", for: 3, moving: 31)
+        #expect(log.lines == ["pressing true", "pressing false", "pressing true", "pressing false"])
+        log.lines = []
+        host.longPress("two", for: 2, moving: 30)
+        host.longPress("one", for: 1, moving: 6)
+        #expect(log.lines == ["pressing true", "pressing false", "long"])
+        host.longPress("one")
+        #expect(log.lines.last == "one")
     }
 
     @Test func `A disabled gesture adds no actions to the element`() throws {

@@ -137,8 +137,8 @@ struct PatchRun {
                 apply([.everything], to: element, motion)
             } else if name == .focusable {
                 setAttributes(["tabindex"], of: element, motion)
-            } else if name == .dragDistance {
-                setAttributes(["data-distance"], of: element, motion)
+            } else if let limit = Element.gestureLimits.first(where: { $0.attribute == name }) {
+                setAttributes([limit.name], of: element, motion)
             } else if let script = Reports.names[name] {
                 setAttributes([script], of: element, motion)
             } else {

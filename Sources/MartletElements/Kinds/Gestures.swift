@@ -30,6 +30,8 @@ extension Attribute {
     public static let tapPlaces: Attribute = "tapPlaces"
     /// The duration of a long press in seconds; half a second by default.
     public static let pressDuration: Attribute = "pressDuration"
+    /// The distance that the finger may move during a long press, in points; ten by default.
+    public static let pressDistance: Attribute = "pressDistance"
     /// The minimum distance of a drag in points; ten by default.
     public static let dragDistance: Attribute = "dragDistance"
     /// Makes an element focusable if its kind is not: if true, the Tab key stops at it; if false, only the app moves the focus to it.

@@ -113,17 +113,36 @@ extension TestHost {
     }
 
     /// Presses an element for a long time: performs its long-press gesture or opens its context menu.
-    public func longPress(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
+    ///
+    /// A press that is shorter than the element asks for, or moves farther than it allows, only begins and ends.
+    ///
+    /// - Parameters:
+    ///   - seconds: How long the finger stays; by default as long as the element asks for.
+    ///   - distance: How far it moves meanwhile, in points.
+    public func longPress(
+        _ target: some Target, for seconds: Double? = nil, moving distance: Double = 0, file: StaticString = #filePath, line: UInt = #line
+    ) {
         let site = CallSite(file, line)
         let responder = responder(to: "long press", on: target, at: site) { element in
             element.nearest { $0.kind == .contextMenu || $0.kind == .menu || $0.actions.contains(.longPress) }
         }
         guard let responder else { return }
-        if responder.actions.contains(.longPress) {
-            deliver(.longPress, to: responder, for: "long press", at: site)
-        } else {
-            unfold(responder, at: site)
+        let isGesture = responder.actions.contains(.longPress)
+        let duration = isGesture ? responder[.pressDuration]?.doubleValue ?? 0.5 : 0.5
+        let reach = isGesture ? responder[.pressDistance]?.doubleValue ?? 10 : 10
+        let isLong = (seconds ?? duration) >= duration && distance <= reach
+        guard isGesture else {
+            if isLong { unfold(responder, at: site) }
+            return
         }
+        let press = { (isDown: Bool) in
+            guard responder.actions.contains(.press) else { return true }
+            return self.deliver(.press, .bool(isDown), to: responder, for: "long press", at: site)
+        }
+        guard press(true) else { return }
+        if isLong, !deliver(.longPress, to: responder, for: "long press", at: site) { return }
+        // The action may have removed the element.
+        if session.tree[responder.id] != nil { _ = press(false) }
     }
 
     /// Sends an action that only a gesture can cause, such as a drag, with its value.

@@ -3,15 +3,13 @@ import MartletCore
 import MartletElements
 
 /// A long press.
-///
-/// - Partly: it takes half a second, whatever the duration is.
 public struct LongPressGesture: Gesture {
-    /// Whether the press has lasted long enough.
+    /// `true` from the moment that the finger touches the view.
     public typealias Value = Bool
     public typealias Body = Never
     /// In seconds.
     public nonisolated(unsafe) var minimumDuration: Double
-    /// The distance that the finger may move, in points. Ignored: the host has its own limit.
+    /// The distance that the finger may move before the press has lasted long enough, in points.
     public nonisolated(unsafe) var maximumDistance: CGFloat
 
     public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
@@ -21,11 +19,12 @@ public struct LongPressGesture: Gesture {
 
     public func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<Bool>) -> Void) {
         if minimumDuration != 0.5 { listener.set(.pressDuration, to: .double(minimumDuration)) }
+        if maximumDistance != 10 { listener.set(.pressDistance, to: .double(maximumDistance)) }
         let isPending = listener.remember(false)
         listener.on(.press) { value in
             if value?.boolValue == true {
                 isPending.value = true
-                report(.changed(false))
+                report(.changed(true))
             } else if isPending.value {
                 isPending.value = false
                 report(.cancelled)
@@ -33,7 +32,6 @@ public struct LongPressGesture: Gesture {
         }
         listener.on(.longPress) { _ in
             isPending.value = false
-            report(.changed(true))
             report(.ended(true))
         }
     }

@@ -7,42 +7,51 @@ extension View {
     ///
     /// - Parameters:
     ///   - minimumDuration: In seconds.
-    ///   - maximumDistance: The distance that the finger may move, in points. Ignored: the host has its own limit.
-    ///   - onPressingChanged: Called when the finger touches the view, and when it is lifted.
-    /// - Partly: it takes half a second, whatever the duration is.
+    ///   - maximumDistance: The distance that the finger may move before the press has lasted long enough, in points.
+    ///   - onPressingChanged: Called when the finger touches the view, and when the press has lasted long enough or ends before.
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
-        modifier(LongPressModifier(duration: minimumDuration, action: action, pressing: onPressingChanged))
+        gesture(
+            ReportedPress(
+                press: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance), action: action,
+                pressing: onPressingChanged))
     }
 
     @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
     ) -> some View {
-        modifier(LongPressModifier(duration: minimumDuration, action: action, pressing: pressing))
+        onLongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
     }
 }
 
-private struct LongPressModifier: ElementModifier {
-    let duration: Double
+/// A long press that tells when it begins and ends.
+private struct ReportedPress: Gesture {
+    typealias Value = Bool
+    typealias Body = Never
+    let press: LongPressGesture
     // Sent to the main actor once, and used only there.
     nonisolated(unsafe) let action: () -> Void
     nonisolated(unsafe) let pressing: ((Bool) -> Void)?
 
-    nonisolated init(duration: Double, action: @escaping () -> Void, pressing: ((Bool) -> Void)?) {
-        self.duration = duration
+    nonisolated init(press: LongPressGesture, action: @escaping () -> Void, pressing: ((Bool) -> Void)?) {
+        self.press = press
         self.action = action
         self.pressing = pressing
     }
 
-    func _apply(to element: inout ElementWriter) {
-        if duration != 0.5 { element[.pressDuration] = .double(duration) }
-        element.on(.longPress) { _ in action() }
-        guard let pressing else { return }
-        element.on(.press) { value in
-            if let isDown = value?.boolValue { pressing(isDown) }
+    func _listen(_ listener: inout GestureListener, _ report: @escaping (GesturePhase<Bool>) -> Void) {
+        press._listen(&listener) { phase in
+            switch phase {
+            case .changed: pressing?(true)
+            case .ended:
+                pressing?(false)
+                action()
+            case .cancelled: pressing?(false)
+            }
+            report(phase)
         }
     }
 }

@@ -15,8 +15,9 @@ extension Element {
         if let slot = self[.slot]?.stringValue { set("data-in", slot) }
         if !actions.isEmpty {
             set("data-on", actionNames)
-            if actions.contains(.drag), let distance = self[.dragDistance]?.doubleValue {
-                set("data-distance", "\(min(distance, 1_000_000))")
+            for (action, attribute, name) in Self.gestureLimits where actions.contains(action) {
+                // Browsers' timers count milliseconds in 32 bits, and their numbers know no `inf`.
+                if let limit = self[attribute]?.doubleValue { set(name, "\(max(0, min(limit, 1_000_000)))") }
             }
             for (name, text) in Reports.attributes(of: self) { set(name, text) }
         }
@@ -37,6 +38,11 @@ extension Element {
         }
         return result
     }
+
+    /// The attributes of the node that say how far or how long a gesture takes, with the actions that they are for.
+    static let gestureLimits: [(action: Action, attribute: Attribute, name: String)] = [
+        (.drag, .dragDistance, "data-distance"), (.longPress, .pressDuration, "data-duration"), (.longPress, .pressDistance, "data-reach"),
+    ]
 
     /// The level of a heading. The title of a screen has level 1; without one, the headings that the app declares have it.
     private var headingLevel: Int {

@@ -8,6 +8,8 @@ interface Press {
   y: number;
   pointer: number;
   isDragging: boolean;
+  /** Whether a long press may still come. */
+  isPending: boolean;
   /** Whether a long press opened the node's context menu. */
   hasMenu: boolean;
 }
@@ -16,12 +18,13 @@ let press: Press | null = null;
 /** The press that opened a context menu, until the next one. */
 let lifted: Press | null = null;
 let longPress = 0;
+let menuPress = 0;
 /** Whether to ignore the click after a press that performed a gesture. */
 let swallow = false;
 
 on("pointerdown", (event) => {
   lifted = null;
-  clearTimeout(longPress);
+  stopWaiting();
   // A tap beside an open menu only closes it. The menu's own button does that itself.
   const menu = document.querySelector("[role=menu]:popover-open");
   swallow = !!menu && !event.target.closest(`[role=menu],[popovertarget="${menu.id}"]`);
@@ -29,11 +32,19 @@ on("pointerdown", (event) => {
   const node = event.isPrimary && !event.button && event.target.closest("[data-on~=drag],[data-on~=long-press],[data-context]");
   if (!node || isForeign(node)) return;
   const { clientX: x, clientY: y, pointerId: pointer, pointerType } = event;
-  press = { node, x, y, pointer, isDragging: false, hasMenu: false };
-  longPress = setTimeout(() => {
+  const isPending = node.matches("[data-on~=long-press]");
+  press = { node, x, y, pointer, isDragging: false, isPending, hasMenu: false };
+  menuPress = setTimeout(() => {
     if (node.dataset.context && pointerType !== "mouse") swallow = press!.hasMenu = openMenu(node.dataset.context, x, y);
-    if (fire(node, "long-press")) swallow = true;
   }, 500);
+  if (isPending)
+    longPress = setTimeout(
+      () => {
+        press!.isPending = false;
+        if (fire(node, "long-press")) swallow = true;
+      },
+      Number(node.dataset.duration ?? 0.5) * 1000,
+    );
   follow(event);
 });
 
@@ -43,13 +54,23 @@ on("pointermove", (event) => {
 on("pointerup", (event) => end(1, event));
 on("pointercancel", (event) => end(2, event));
 
+function stopWaiting() {
+  clearTimeout(longPress);
+  clearTimeout(menuPress);
+}
+
 /** Starts a drag once the pointer has moved as far as the drag asks for, and reports it. A drag of 10 points or more is no click. */
 function follow(event: PointerEvent) {
   const { node, x, y } = press!;
   const way = Math.hypot(event.clientX - x, event.clientY - y);
   if (node.matches("[data-on~=drag]") && way >= Number(node.dataset.distance ?? 10)) press!.isDragging = true;
-  if (way >= 10) {
+  if (press!.isPending && way > Number(node.dataset.reach ?? 10)) {
+    press!.isPending = false;
     clearTimeout(longPress);
+    if (held === node) release();
+  }
+  if (way >= 10) {
+    clearTimeout(menuPress);
     if (press!.isDragging) {
       swallow = true;
       if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
@@ -66,7 +87,7 @@ function drag(state: number, { clientX, clientY }: PointerEvent) {
 }
 
 function end(state: number, event: PointerEvent) {
-  clearTimeout(longPress);
+  stopWaiting();
   drag(state, event);
   if (press?.hasMenu) lifted = press;
   press = null;
@@ -101,11 +122,12 @@ on("pointerdown", ({ target, button }) => {
   held = button || swallow || isForeign(target) ? null : listener(target, "press");
   if (held) fire(held, "press", true);
 });
-for (const type of ["pointerup", "pointercancel"])
-  on(type, () => {
-    if (held) fire(held, "press", false);
-    held = null;
-  });
+for (const type of ["pointerup", "pointercancel"]) on(type, release);
+
+function release() {
+  if (held) fire(held, "press", false);
+  held = null;
+}
 
 // ── Double tap ──
 
