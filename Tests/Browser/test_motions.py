@@ -187,7 +187,7 @@ def test_glass_blurs_what_is_behind_it_in_its_shape(open_page, app):
 
 
 # Shows: GeometryEffect (GeometryEffectsPage)
-def test_a_geometry_effect_swings_in_the_page_and_turns_about_the_middle(open_page, app):
+def test_a_geometry_effect_swings_in_the_page(open_page, app):
     page = go(open_page(390, 844), app, "geometryEffects")
     shaken = ".k-keyframes:has([data-identifier=shaken])"
     assert animations(page, shaken) == []
@@ -197,8 +197,20 @@ def test_a_geometry_effect_swings_in_the_page_and_turns_about_the_middle(open_pa
     for time, x in [(0, 0), (12500, 10), (25000, 0), (37500, -10), (50000, 0)]:
         pause_at(page, shaken, time)
         assert abs(box(page, "shaken")[0] - left - x) < 0.2, time
+
+
+# Shows: GeometryEffect (GeometryEffectsPage)
+def test_a_card_is_turned_about_its_middle_also_on_the_way(open_page, app):
+    page = go(open_page(390, 844), app, "geometryEffects")
+    card = ".k-keyframes:has([data-identifier=card])"
     x, _, width, height = box(page, "card")
     assert (width, height) == (200, 120)
+    page.get_by_role("button", name="Turn").click()
+    until(page, f"document.querySelector('{card}').getAnimations({{ subtree: true }}).some(animation => animation.constructor === Animation)")
+    pause_at(page, card, 25000)
+    left, _, wide, high = box(page, "card")
+    assert 165 < wide < 185 and high > 121 and abs(left + wide / 2 - (x + 100)) < 14
+    page = go(open_page(390, 844), app, "geometryEffects")
     page.get_by_role("button", name="Flip").click()
     until(page, f"{frame('card')}.width < 120")
     now = box(page, "card")

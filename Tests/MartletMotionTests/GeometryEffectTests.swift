@@ -29,6 +29,14 @@ struct GeometryEffectTests {
         #expect(page.contains("data-runs=1"))
     }
 
+    @Test func `An effect that rests when it appears knows the size when it moves`() throws {
+        let host = mount { Turned() }
+        host.measure(.handling(.measure), width: 100, height: 60)
+        host.tap("Turn")
+        // Half of a half turn: a quarter, about the middle.
+        #expect(html(of: host).contains("transform:matrix(0,1,-1,0,80,-20)"))
+    }
+
     @Test func `A change without an animation has no way`() {
         let host = mount { Shaken() }
         host.tap("Jump")
@@ -61,6 +69,24 @@ private struct Shake: GeometryEffect {
 
     func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * 2 * .pi), y: 0))
+    }
+}
+
+private struct Turn: GeometryEffect {
+    var animatableData: Double
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let middle = CGAffineTransform(translationX: size.width / 2, y: size.height / 2)
+        return ProjectionTransform(middle.rotated(by: animatableData).translatedBy(x: -size.width / 2, y: -size.height / 2))
+    }
+}
+
+private struct Turned: View {
+    @State private var angle = 0.0
+
+    var body: some View {
+        Color.red.accessibilityIdentifier("card").modifier(Turn(animatableData: angle))
+        Button("Turn") { withAnimation(.linear(duration: 1)) { angle = .pi } }
     }
 }
 

@@ -38,23 +38,15 @@ private struct GeometryEffectModifier<Effect: GeometryEffect>: ViewModifier {
     init(effect: Effect) { self.effect = effect }
 
     func body(content: Content) -> some View {
-        let modified = content.modifier(ProjectedLayer(transform: effect.effectValue(size: size)))
+        // Only the page knows the size. It is asked from the beginning: an effect at rest, such as a card before it is turned, does not
+        // show whether it depends on the size.
+        content.modifier(ProjectedLayer(transform: effect.effectValue(size: size)))
             .modifier(EffectFramesLayer(effect: effect, size: size, run: run))
-        if dependsOnSize {
-            modified.onGeometryChange(for: CGSize.self) {
+            .onGeometryChange(for: CGSize.self) {
                 $0.size
             } action: {
                 size = $0
             }
-        } else {
-            modified
-        }
-    }
-
-    /// Whether the effect must know the view's size, which only the page knows.
-    private var dependsOnSize: Bool {
-        let values = [CGSize.zero, CGSize(width: 97, height: 211), CGSize(width: 1031, height: 53)].map(effect.effectValue)
-        return !values.allSatisfy { $0 == values[0] }
     }
 }
 

@@ -188,6 +188,7 @@ struct GeometryEffectsPage: View {
                 Flip(animatableData: angle))
             Button("Shake") { withAnimation(.linear(duration: 50)) { shakes += 1 } }
             Button("Flip") { angle = .pi / 3 }
+            Button("Turn") { withAnimation(.linear(duration: 50)) { angle = .pi / 3 } }
         }
     }
 }
