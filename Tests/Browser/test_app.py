@@ -378,6 +378,18 @@ def test_a_right_click_opens_a_context_menu(open_page, app):
     expect(page.get_by_text("Chosen: pin")).to_be_visible()
 
 
+# Shows: .onLongPressGesture (GesturesPage)
+def test_a_text_can_be_held_again_and_again(open_page, app):
+    page = go(open_page(), app, "gestures", extras=True)
+    for count in (1, 2):
+        page.get_by_text("Hold", exact=True).hover()
+        page.mouse.down()
+        # A press that selected letters would let the next one drag them.
+        expect(page.get_by_text("Taps:" + " long" * count, exact=True)).to_be_visible()
+        page.mouse.up()
+    assert page.evaluate("getSelection().toString()") == ""
+
+
 def test_a_long_press_opens_a_context_menu(open_page, app):
     page = go(open_page(390, 844, has_touch=True), app, "menus", extras=True)
     touch = finger(page)

@@ -48,6 +48,7 @@ struct GesturesPage: View {
                 .onTapGesture(count: 2) { taps.append("double") }
                 .onTapGesture { taps.append("single") }
             Text("Taps: \(taps.joined(separator: " "))" as String)
+            Text("Hold").onLongPressGesture { taps.append("long") }
         }
     }
 }
