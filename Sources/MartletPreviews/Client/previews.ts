@@ -1,18 +1,12 @@
-// The frames of a board of previews. If all loaded and connected at once, the first in view would wait for the last.
+// The frames of a board of previews: each loads when it comes into view. If all pages in them connected at once, the browser would delay most of them.
 //
-//   in view ──▶ waiting, from the top ──a few at once──▶ loading ──▶ loaded: its page asks for a turn ──a few at once──▶ connected
+//   in view ──▶ loading ──▶ loaded: its page asks for a turn ──a few at once──▶ connected
 
 import type { Lent } from "../../../Tools/client/src/lent";
-
-/** How many frames load at once: more would keep the first from being shown, and fewer would let the browser draw the board more often. */
-const mostLoading = 24;
 
 /** How many of their pages connect at once. A browser delays by seconds what connects beyond some ten. */
 const mostConnecting = 6;
 
-/** The places in view whose frames are not made yet. */
-const waiting = new Set<HTMLElement>();
-let loading: HTMLIFrameElement[] = [];
 /** By the scroll view of the board: a restored session has another. */
 const observers = new WeakMap<Element, IntersectionObserver>();
 
@@ -26,32 +20,14 @@ export default function (place: HTMLElement, page: Lent) {
 }
 
 function note(places: IntersectionObserverEntry[]) {
-  for (const { isIntersecting, target } of places) {
-    const place = target as HTMLElement;
-    if (isIntersecting && !place.firstElementChild) waiting.add(place);
-    else waiting.delete(place);
-  }
-  loadNext();
+  for (const { isIntersecting, target } of places) if (isIntersecting && !target.firstElementChild) load(target as HTMLElement);
 }
 
-function loadNext() {
-  // A frame that was removed is never loaded.
-  loading = loading.filter((frame) => frame.isConnected);
-  for (const place of waiting) {
-    if (loading.length >= mostLoading) return;
-    waiting.delete(place);
-    const frame = document.createElement("iframe");
-    frame.title = place.dataset.title!;
-    frame.src = place.dataset.path!;
-    frame.addEventListener("load", () => loaded(frame), { once: true });
-    loading.push(frame);
-    place.append(frame);
-  }
-}
-
-function loaded(frame: HTMLIFrameElement) {
-  loading = loading.filter((other) => other !== frame);
-  loadNext();
+function load(place: HTMLElement) {
+  const frame = document.createElement("iframe");
+  frame.title = place.dataset.title!;
+  frame.src = place.dataset.path!;
+  place.append(frame);
 }
 
 // The tools for development are loaded into a frame that is used, and not into all.
