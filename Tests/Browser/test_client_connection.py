@@ -222,6 +222,46 @@ def test_a_tap_on_what_a_restored_session_does_not_have_is_rejected(fake, page):
     fake.write([0, fake.handled, "reset", "<div id=e8 class=k-root><p id=e9>None</p><button id=e10 data-on=tap>New</button></div>", 4, ""])
     # No element has this number, so the server rejects the tap.
     assert fake.event() == ["tap", 2**31]
+    expect(page.locator(STATUS)).to_have_text("The app has changed. Please try again.")
+
+
+def late_tap(fake, page, body, button, fresh):
+    """Taps a button of a page, restores the session with other content, and returns the tap that the page sends then."""
+    fake.show(page, body)
+    fake.answers = False
+    page.click(button)
+    fake.event()
+    fake.handled -= 1
+    fake.write([0, fake.handled, "reset", f"<div id=e20 class=k-root>{fresh}</div>", 4, ""])
+    return fake.event()
+
+
+def test_a_late_tap_finds_its_button_in_a_page_that_has_changed(fake, page):
+    fresh = "<p id=e21>Added</p><button id=e22 data-on=tap>Pay</button><button id=e23 data-on=tap>Save</button>"
+    body = "<button id=e2 data-on=tap>Pay</button><button id=e3 data-on=tap>Save</button>"
+    assert late_tap(fake, page, body, "#e3", fresh) == ["tap", 23]
+    expect(page.locator(STATUS)).to_have_count(0)
+
+
+def test_a_late_tap_is_refused_if_several_buttons_could_be_meant(fake, page):
+    row = "<button id=e{} data-on=tap>Delete</button>"
+    body = row.format(2) + row.format(3)
+    assert late_tap(fake, page, body, "#e3", "<p id=e21>Added</p>" + row.format(22) + row.format(23)) == ["tap", 2**31]
+    expect(page.locator(STATUS)).to_have_text("The app has changed. Please try again.")
+
+
+def test_a_page_in_a_frame_lives_on_when_the_session_is_restored(fake, page):
+    frame = "<div id=e{} data-island data-path=/{}></div>"
+    fake.show(page, frame.format(2, "a") + frame.format(3, "b"))
+    page.evaluate("for (const at of [e2, e3]) at.append(Object.assign(document.createElement('iframe'), { srcdoc: '<p>frame</p>' }))")
+    expect(page.frame_locator("#e3 iframe").locator("p")).to_have_text("frame")
+    page.evaluate("e3.firstChild.contentDocument.body.id = 'lives'")
+    # The first frame is gone, and another is there.
+    fresh = "<p id=e21>Added</p>" + frame.format(22, "b") + frame.format(23, "c")
+    fake.write([0, fake.handled, "reset", f"<div id=e20 class=k-root>{fresh}</div>", 4, ""])
+    expect(page.locator("#e22 iframe")).to_have_count(1)
+    expect(page.frame_locator("#e22 iframe").locator("#lives")).to_have_count(1)
+    expect(page.locator("iframe")).to_have_count(1)
 
 
 def test_a_reset_keeps_the_scroll_offset(fake, page):

@@ -28,6 +28,8 @@ function load(place: HTMLElement) {
   frame.title = place.dataset.title!;
   frame.src = place.dataset.path!;
   place.append(frame);
+  // The page keeps it when another process goes on with the board.
+  place.dataset.island = "";
 }
 
 // The tools for development are loaded into a frame that is used, and not into all.

@@ -95,9 +95,9 @@ function receive([m, upTo, patches, ...rest]: any[]) {
   settle(upTo, patches === "rejected" ? rest[0] : undefined);
   if (patches === "rejected") console.warn(`martlet: event ${rest[0]} was rejected: ${rest[1]}`);
   else if (patches === "reset") {
-    reset(rest[0], rest[2] != null);
-    if (rest[2]) {
-      say(rest[2]);
+    const notice = reset(rest[0], rest[2] != null) ? "The app has changed. Please try again." : rest[2];
+    if (notice) {
+      say(notice);
       setTimeout(say, 5000, "");
     }
     received = rest[1];

@@ -132,45 +132,60 @@ function attend(node: HTMLElement) {
 /**
  * Replaces the content with the server's snapshot. Keeps the page's own state: edits, focus, selection, scroll positions, islands.
  * A restored session numbers its elements anew; if it shows the same elements in the same order, these are the old ones.
+ * @returns Whether no element can take what the user did last.
  */
-export function reset(html: string, isRestored?: boolean) {
+export function reset(html: string, isRestored?: boolean): boolean {
   forgetChanges();
   const active = document.activeElement as Control;
   const selection = selectionOf(active);
-  const old = [...root().querySelectorAll<HTMLElement>("[id]")];
+  const before = root();
+  const all = () => [...root().querySelectorAll<HTMLElement>("[id]")];
+  const old = all();
   const scrolled = old.filter((node) => node.scrollTop || node.scrollLeft).map((node) => [node, node.scrollLeft, node.scrollTop] as const);
-  root().replaceWith(parse(html));
-  const fresh = [...root().querySelectorAll<HTMLElement>("[id]")];
+  // Both are in the page for a moment: a page in a frame lives on only if the frame is moved within the page.
+  before.before(parse(html));
+  const fresh = all();
   const isAlike = isRestored && fresh.length === old.length && fresh.every(({ tagName }, i) => tagName === old[i].tagName);
-  const twins = new Map(old.map((node, i) => [node, isAlike ? fresh[i] : isRestored ? null : find(node.id)]));
+  const twins = new Map<HTMLElement, HTMLElement | null | undefined>(
+    old.map((node, i) => [node, isAlike ? fresh[i] : isRestored ? null : root().querySelector<HTMLElement>("#" + node.id)]),
+  );
   const edited: Control[] = [];
-  for (const [node, twin] of twins) {
+  for (let [node, twin] of twins) {
+    const { path, edition } = node.dataset;
+    if (path) twin = fresh.find(({ dataset }) => dataset.path === path);
     if (twin && node.matches("[data-island]")) {
-      node.id = twin.id;
-      twin.replaceWith(node);
+      for (const { name, value } of twin.attributes) node.setAttribute(name, value);
+      move(twin.parentElement!, node, twin);
+      twin.remove();
     }
-    if (twin && node.dataset.edition) {
+    if (twin && edition) {
       copyEdit(node as Control, twin as Control);
-      if (+node.dataset.edition) edited.push(twin as Control);
+      if (+edition) edited.push(twin as Control);
     }
   }
+  before.remove();
   adopt(root());
   startPages();
   for (const [node, left, top] of scrolled) twins.get(node)?.scrollTo(left, top);
   const again = active && twins.get(active) as Control | null;
   restoreFocus(again);
   if (again && selection) again.setSelectionRange(...selection);
-  if (!isRestored) return;
+  if (!isRestored) return false;
   // The server may not have heard of the last letters. They come before what the user did with them.
   const late = wire.outbox.splice(0);
   wire.count -= late.length;
   for (const field of edited) field.dispatchEvent(new Event("input", { bubbles: true }));
+  let isLost = false;
   for (const event of late) {
     const node = old.find(({ id }) => id === "e" + event[2]);
-    const twin = node && twins.get(node);
+    const same = fresh.filter(({ dataset, textContent }) => dataset.on === node?.dataset.on && textContent === node?.textContent);
+    // If only one element says and does the same, it is the one, also in a page that has changed.
+    const twin = same[1] ? same.find((other) => other === twins.get(node!)) : same[0];
     // The server rejects an event of an element that it does not know.
-    if (event[2]) event[2] = twin && twin.dataset.on === node.dataset.on && twin.textContent === node.textContent ? idOf(twin) : 2 ** 31;
+    if (event[2]) event[2] = twin ? idOf(twin) : 2 ** 31;
+    isLost ||= !twin && /^(tap|change|submit)$/.test(event[1]);
     event[0] = ++wire.count;
     wire.outbox.push(event);
   }
+  return isLost;
 }
