@@ -655,7 +655,8 @@ let package = Package(
             swiftSettings: appleFrameworks),
         .testTarget(name: "MartletKitTests", dependencies: ["LoopbackServer", "MartletUI", "MartletKit", "MartletTest"]),
         .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
-        .testTarget(name: "MartletProjectTests", dependencies: ["MartletProject", "MartletCommand", "TestSupport"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "MartletProjectTests", dependencies: ["MartletProject", "MartletCommand", "TestSupport"], exclude: ["Fixtures", "Shells"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletUI", "MartletDates", "MartletTest"]),
         .testTarget(name: "MartletDOMTests", dependencies: ["MartletDOM"]),
         .testTarget(name: "MartletDatesTests", dependencies: ["MartletDates"]),
