@@ -82,6 +82,8 @@ struct AppBuilder {
     /// - Parameter onlyIfChanged: Whether nothing is built if the copy of the app is as it was when this value built it.
     mutating func attempt(withTests: Bool = false, onlyIfChanged: Bool = false) throws -> Outcome {
         progress = BuildProgress()
+        progress.begin("Reading the project")
+        defer { progress.end() }
         let source = try source()
         let lock = AppLock(folder: source.folder)
         return try lock.withLock(orWaiting: { progress.say("Another martlet command builds this app. This one waits for it.") }) {
@@ -90,6 +92,7 @@ struct AppBuilder {
     }
 
     private mutating func build(_ source: Source, lock: AppLock, withTests: Bool, onlyIfChanged: Bool) throws -> Outcome {
+        progress.begin("Copying the app")
         var (prepared, info) = try prepare(source)
         if onlyIfChanged, prepared.stamps == builtCopy { return .unchanged }
         for notice in prepared.notices { progress.say(notice.relative(to: place).description) }
@@ -124,6 +127,7 @@ struct AppBuilder {
                 break
             }
             progress.say("Round \(round): stubs for \(problems.count) \(problems.count == 1 ? "error" : "errors")")
+            progress.begin("Copying the app")
             (prepared, info) = try prepare(source)
         }
         try showStubs()
@@ -190,6 +194,8 @@ struct AppBuilder {
         case .project(let project):
             if project.hasRemotePackages, fetched?.packages != project.packages {
                 progress.say("Fetching the packages that the app uses")
+                progress.begin("Fetching the packages")
+                defer { progress.begin("Copying the app") }
                 fetched = (project.packages, try workspace.fetch(project, scratch: scratch))
             }
             return (try workspace.prepare(project, copying: fetched?.checkouts ?? [:]), project.info)

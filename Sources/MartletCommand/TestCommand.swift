@@ -21,7 +21,7 @@ struct TestCommand: ParsableCommand {
     func run() throws {
         var builder = try AppBuilder(options: project)
         let built = try builder.build(withTests: true)
-        let code = try built.build.test(filter: filter)
+        let code = try built.build.test(filter: filter, progress: builder.progress)
         guard code == 0 else { throw ExitCode(code) }
     }
 }

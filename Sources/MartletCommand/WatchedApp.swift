@@ -120,6 +120,9 @@ final class WatchedApp {
 
     /// Stops the app that runs, and starts another build of it at the same port.
     private func serve(_ next: AppBuilder.Built) throws {
+        let progress = builder.progress
+        progress.begin("Starting \(previews == nil ? "the app" : "the previews")")
+        defer { progress.end() }
         try running.app.withLock { app in
             app?.stop()
             app = nil
@@ -131,6 +134,7 @@ final class WatchedApp {
                 output.write(Data(($0 + "\n").utf8))
             }
             if port == nil {
+                progress.end()
                 output.write(Data("Serving at \(started.address)\n".utf8))
                 builder.progress.say(
                     previews != nil

@@ -29,7 +29,10 @@ public struct AppBuild {
         var filter = MessageFilter(showsAll: showsAll)
         var messages: [String] = []
         var excerpts = SourceExcerpts(copies: prepared.folder)
-        let status = try Command(["swift", "build"] + goal + planning + package).run { line in
+        let planning = "Planning the build"
+        progress.begin(planning)
+        defer { progress.end() }
+        let status = try Command(["swift", "build"] + goal + planningOptions + package).run { line in
             switch BuildLine(line) {
             case .step(let done, let all, let what): progress.show(done: done, all: all, what: what)
             case .message(let text):
@@ -37,6 +40,8 @@ public struct AppBuild {
                 guard filter.passes(line) else { break }
                 if showsErrors { progress.say(line) }
                 messages.append(line)
+            case .fetching: progress.begin(line)
+            case .fetched: progress.begin(planning)
             case .noise: break
             }
         }
@@ -48,15 +53,19 @@ public struct AppBuild {
     /// The option that makes the package manager plan the build, if its last plan in this folder is one of another package.
     ///
     /// It keeps one plan in a folder, and looks only whether the files of that plan have changed. So it would build the other package again.
-    private var planning: [String] {
+    private var planningOptions: [String] {
         guard let plan = try? Data(contentsOf: scratch.appending(path: "debug.yaml"), options: .mappedIfSafe) else { return [] }
         let manifest = Data("\"\(prepared.package.path)/Package.swift\"".utf8)
         return plan.range(of: manifest) == nil ? ["--disable-build-manifest-caching"] : []
     }
 
     /// Runs the tests that were built.
-    public func test(filter: String?) throws -> Int32 {
-        try Command(["swift", "test", "--skip-build"] + (filter.map { ["--filter", $0] } ?? []) + package).run { print($0) }
+    public func test(filter: String?, progress: BuildProgress) throws -> Int32 {
+        progress.begin("Running the tests")
+        defer { progress.end() }
+        return try Command(["swift", "test", "--skip-build"] + (filter.map { ["--filter", $0] } ?? []) + package).run { line in
+            progress.interrupt { print(line) }
+        }
     }
 
     /// The program.
