@@ -42,9 +42,9 @@ final class ObjectSubscription<Object: ObservableObject>: Source {
     }
 }
 
-/// Makes a subscription to an object; `nil` if it is not an `ObservableObject`.
+/// Subscribes to `object` and returns the source of its changes; `nil` if it is not an `ObservableObject`.
 @MainActor
-func makeSubscription(to object: AnyObject) -> AnyObject? {
-    func make<O: ObservableObject>(_ object: O) -> AnyObject { ObjectSubscription(object) }
+package func makeSubscription(to object: AnyObject) -> Source? {
+    func make<O: ObservableObject>(_ object: O) -> Source { ObjectSubscription(object) }
     return (object as? any ObservableObject).map { make($0) }
 }

@@ -1,3 +1,4 @@
+import MartletCombine
 import MartletKit
 import MartletTest
 import MartletUI
@@ -26,6 +27,25 @@ private struct NoteField: View {
     var body: some View { TextField("Note", text: $orders.note) }
 }
 
+@MainActor private protocol Waiter: AnyObject { var tips: Int { get } }
+
+@MainActor private final class OldWaiter: Waiter, ObservableObject {
+    @Published var tips = 0
+}
+
+private struct TipView: View {
+    @Service private var waiter: any Waiter
+
+    var body: some View { Text("\(waiter.tips) tips") }
+}
+
+/// Passes a service on without reading it.
+private struct TipRoom: View {
+    @Service private var waiter: any Waiter
+
+    var body: some View { TipView() }
+}
+
 @MainActor
 @Suite struct ServiceViewTests {
     private let services = Services(.fake) { $0.register(Orders.self) { _ in Orders() } }
@@ -36,6 +56,15 @@ private struct NoteField: View {
         let evaluations = host.evaluations { host.tap("Add") }
         host.find("1 dishes")
         #expect(evaluations["OrderView"] == 1)
+    }
+
+    @Test func `A view that reads a service is evaluated again when the service announces a change as an ObservableObject`() throws {
+        let waiter = OldWaiter()
+        let services = Services(.fake) { $0.register((any Waiter).self) { _ in waiter } }
+        let host = mount(services: services) { TipRoom() }
+        let evaluations = host.evaluations { host.act { waiter.tips = 3 } }
+        host.find("3 tips")
+        #expect(evaluations == ["TipView": 1])
     }
 
     @Test func `A binding writes a property of a service`() throws {
