@@ -363,6 +363,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.2.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -543,8 +544,9 @@ let package = Package(
         .target(
             name: "MartletKit",
             dependencies: [
-                "MartletGraph", "MartletElements", "MartletCore", "MartletCombine",
+                "MartletGraph", "MartletElements", "MartletCore", "MartletCombine", "MartletMacros",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
             ]),
         // What users share. Of its own, because it is built with a database.
         .target(name: "CMartletBell"),

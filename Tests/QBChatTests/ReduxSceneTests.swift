@@ -12,7 +12,7 @@ struct ReduxSceneTests {
     /// What the test has to make, which `Compare` counts.
     private func scene(_ service: MockChatService) -> some View {
         let chat = ChatState(id: .flat, reader: service.currentUser.id)
-        return ChatScreen(store: Store(chat, .chat(service: service)).scope(\.self) { .input($0) })
+        return ChatScreen(store: Store(chat, .chat(service: service)).scope(\.self, input: \.input))
     }
 
     @Test func `D7 The scene of a chat is tested without the others in Redux observed by path`() async {

@@ -5,10 +5,7 @@ extension Reducer where State == AppState, Action == AppAction {
     @MainActor
     static func app(service: any ItemService) -> Reducer {
         var reducers = [navigation]
-        reducers.append(
-            Reducer<BooksState, BooksAction>.books(service: service).lift(\.books, embed: AppAction.books) {
-                if case .books(let action) = $0 { action } else { nil }
-            })
+        reducers.append(Reducer<BooksState, BooksAction>.books(service: service).lift(\.books, action: \.books))
         return .combine(reducers)
     }
 

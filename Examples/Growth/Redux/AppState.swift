@@ -1,3 +1,5 @@
+import MartletKit
+
 struct AppState: Equatable, Sendable {
     var path: [Topic] = []
     var books = BooksState()
@@ -9,6 +11,7 @@ struct AppState: Equatable, Sendable {
     }
 }
 
+@Cases
 enum AppAction: Sendable {
     case went([Topic])
     case books(BooksAction)

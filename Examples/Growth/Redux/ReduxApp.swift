@@ -23,7 +23,7 @@ public struct ReduxApp: View {
     @ViewBuilder
     private func destination(_ topic: Topic) -> some View {
         switch topic {
-        case .books: BooksScene(store: store.scope(\.books) { .books($0) })
+        case .books: BooksScene(store: store.scope(\.books, input: \.books))
         }
     }
 }

@@ -8,12 +8,8 @@ extension Reducer where State == AppState, Action == AppAction {
     public static func app(service: any ChatService) -> Reducer {
         .combine(
             following(service),
-            Reducer<ChatListState, ListAction>.list(service: service).lift(\.list, embed: AppAction.list) {
-                if case .list(let action) = $0 { action } else { nil }
-            },
-            Reducer<ChatState, ChatAction>.chat(service: service).lift(each: \.chats, embed: AppAction.chat) {
-                if case .chat(let id, let action) = $0 { (id, action) } else { nil }
-            },
+            Reducer<ChatListState, ListAction>.list(service: service).lift(\.list, action: \.list),
+            Reducer<ChatState, ChatAction>.chat(service: service).lift(each: \.chats, action: \.chat),
             navigation)
     }
 
@@ -23,7 +19,7 @@ extension Reducer where State == AppState, Action == AppAction {
             switch action {
             case .received(let message):
                 state.list.list.note(message)
-                if let index = state.chats.firstIndex(where: { $0.id == message.chat }) { state.chats[index].conversation.add(message) }
+                state.chats[id: message.chat]?.conversation.add(message)
                 return .none
             case .list(.input(.appeared)), .chat(_, .input(.appeared)):
                 guard !state.isFollowing else { return .none }
@@ -44,7 +40,7 @@ extension Reducer where State == AppState, Action == AppAction {
             state.path = path
             let open = state.chats
             let reader = state.user.id
-            state.chats = path.map { id in open.first { $0.id == id } ?? ChatState(id: id, reader: reader) }
+            state.chats = IdentifiedArray(path.map { open[id: $0] ?? ChatState(id: $0, reader: reader) })
             return .none
         }
     }

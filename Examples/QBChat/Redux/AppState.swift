@@ -1,3 +1,4 @@
+import MartletKit
 import QBChatModels
 import QBChatScreens
 
@@ -5,7 +6,7 @@ import QBChatScreens
 public struct AppState: Equatable, Sendable {
     public var list = ChatListState()
     /// The open chats, one for each on the path.
-    public var chats: [ChatState] = []
+    public var chats: IdentifiedArray<ChatState> = []
     public var path: [Chat.ID] = []
     /// Whether the app listens for messages.
     public var isFollowing = false
@@ -15,6 +16,7 @@ public struct AppState: Equatable, Sendable {
 }
 
 /// All actions of the app.
+@Cases
 public enum AppAction: Sendable {
     case list(ListAction)
     case chat(Chat.ID, ChatAction)
@@ -25,12 +27,14 @@ public enum AppAction: Sendable {
 }
 
 /// The actions of the list of chats.
+@Cases
 public enum ListAction: Sendable {
     case input(ChatListInput)
     case fetched(Result<[Chat], any Error>)
 }
 
 /// The actions of one chat.
+@Cases
 public enum ChatAction: Sendable {
     case input(ChatInput)
     case fetched(Result<Conversation, any Error>)

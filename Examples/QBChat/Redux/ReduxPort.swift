@@ -24,7 +24,7 @@ public struct ReduxPort: View {
 private struct ListScene: View {
     @Environment(Store<AppState, AppAction>.self) private var store
 
-    var body: some View { ChatListScreen(store: store.scope(\.list) { .list(.input($0)) }) }
+    var body: some View { ChatListScreen(store: store.scope(\.list, input: \.list.input)) }
 }
 
 /// Finds the part of its chat.
@@ -33,6 +33,6 @@ private struct ChatScene: View {
     @Environment(Store<AppState, AppAction>.self) private var store
 
     var body: some View {
-        if let chat = store.scope(\.chats, id: id, { .chat(id, .input($0)) }) { ChatScreen(store: chat) }
+        if let chat = store.scope(\.chats, id: id, input: \.chat.input) { ChatScreen(store: chat) }
     }
 }

@@ -15,4 +15,13 @@ extension Store {
             self.send(input($0))
         }
     }
+
+    /// Creates a binding for a field of a form, whose changes are one case of the inputs. See ``FieldChange``.
+    ///
+    ///     TextField("Name", text: store.binding(\.name, input: \.changed))
+    public func binding<Part: Equatable & Sendable>(
+        _ path: WritableKeyPath<State, Part> & Sendable, input: CaseKeyPath<Input, FieldChange<State>>
+    ) -> Binding<Part> where Input: HasCases {
+        binding(path) { Input.cases[keyPath: input].embed(.set(path, to: $0)) }
+    }
 }

@@ -37,6 +37,7 @@ package enum MessageHandler {
         case "Preview": PreviewMacro.expand(use)
         case "Previewable": PreviewableMacro.expand(use)
         case "Entry": EntryMacro.expand(use)
+        case "Cases": CasesMacro.expand(use)
         case "Model": ModelMacro.expand(use)
         case "ModelProperty": ModelPropertyMacro.expand(use)
         case "ModelActor": ModelActorMacro.expand(use)

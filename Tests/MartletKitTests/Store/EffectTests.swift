@@ -228,7 +228,7 @@ struct EffectTests {
 
     @Test func `Removing a part cancels the effects of the parts inside it`() async {
         let inner: Reducer<Shop, ShopAction> = .shop(clock: clock)
-        let lifted = inner.lift(\Shopping.shop, embed: ShoppingAction.shop) { if case .shop(let action) = $0 { action } else { nil } }
+        let lifted = inner.lift(\Shopping.shop, action: \ShoppingAction.Cases.shop)
         let close = Reducer<Shopping, ShoppingAction> { state, action in
             if case .close = action { state.shop = nil }
             return .none
@@ -254,6 +254,7 @@ private struct Shopping: Equatable {
     var shop: Shop?
 }
 
+@Cases
 private enum ShoppingAction {
     case shop(ShopAction)
     case close

@@ -30,6 +30,7 @@ struct Note: Equatable {
     var text: String
 }
 
+@Cases
 enum ShopAction: Equatable {
     case add
     case rename(String)
@@ -42,21 +43,25 @@ enum ShopAction: Equatable {
     case detail(DetailAction)
 }
 
+@Cases
 enum ItemAction: Equatable {
     case toggle
     case rename(String)
     case follow
 }
 
+@Cases
 enum ProfileAction: Equatable {
     case visit
     case rename(String)
 }
 
+@Cases
 enum DetailAction: Equatable {
     case edit(String)
     case follow
     case setNote(Note?)
+    case editNote(String)
 }
 
 extension Reducer<Shop, ShopAction> {
@@ -82,22 +87,23 @@ extension Reducer<Shop, ShopAction> {
                 case .follow: return .run { _ in try? await clock.sleep(for: .seconds(60)) }
                 }
                 return .none
-            }.lift(each: \.items, embed: ShopAction.item) { if case .item(let id, let action) = $0 { (id, action) } else { nil } },
+            }.lift(each: \.items, action: \.item),
             Reducer<Profile, ProfileAction> { state, action in
                 switch action {
                 case .visit: state.visits += 1
                 case .rename(let name): state.name = name
                 }
                 return .none
-            }.lift(\.profile, embed: ShopAction.profile) { if case .profile(let action) = $0 { action } else { nil } },
+            }.lift(\.profile, action: \.profile),
             Reducer<Detail, DetailAction> { state, action in
                 switch action {
                 case .edit(let text): state.text = text
                 case .follow: return .run { _ in try? await clock.sleep(for: .seconds(60)) }
                 case .setNote(let note): state.note = note
+                case .editNote(let text): state.note?.text = text
                 }
                 return .none
-            }.lift(\.detail, embed: ShopAction.detail) { if case .detail(let action) = $0 { action } else { nil } }
+            }.lift(\.detail, action: \.detail)
         )
     }
 }

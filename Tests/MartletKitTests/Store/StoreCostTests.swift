@@ -71,7 +71,7 @@ struct StoreCostTests {
     @Test func `A read outside a view is not recorded`() {
         let store = Store(Shop.with(items: 1_000), .shop())
         for id in 0..<1_000 {
-            #expect(store.scope(\.items, id: id) { (action: ItemAction) in .item(id, action) }?.name == "Item \(id)")
+            #expect(store.scope(\.items, id: id, input: \.item)?.name == "Item \(id)")
             #expect(store[\.items[id].name] == "Item \(id)")
         }
         #expect(store.place.entryCount < 100)
@@ -110,7 +110,7 @@ private struct Rows: View {
             Text(verbatim: store.title)
             Heading(store: store)
             ForEach(store.ids(\.items), id: \.self) { id in
-                if let item = store.scope(\.items, id: id, { .item(id, $0) }) { Row(store: item) }
+                if let item = store.scope(\.items, id: id, input: \.item) { Row(store: item) }
             }
         }
     }

@@ -9,7 +9,7 @@ struct StorePartTests {
     let store = Store(Shop.with(items: 3), .shop())
 
     @Test func `A part reads from its store and sends to it`() {
-        let profile: Store<Profile, ProfileAction> = store.scope(\.profile) { .profile($0) }
+        let profile: Store<Profile, ProfileAction> = store.scope(\.profile, input: \.profile)
         profile.send(.rename("Bob"))
         #expect(profile.name == "Bob")
         #expect(store.profile.name == "Bob")
@@ -17,7 +17,7 @@ struct StorePartTests {
         #expect(profile.visits == 1)
     }
 
-    @Test func `A read-only part of a value, an optional or an element needs no closure`() throws {
+    @Test func `A read-only part of a value, an optional or an element needs no case`() throws {
         store.send(.show(Detail(text: "Milk")))
         let profile: Store<Profile, Never> = store.scope(\.profile)
         let detail: Store<Detail, Never> = try #require(store.scope(\.detail))
@@ -31,36 +31,40 @@ struct StorePartTests {
 
     @Test func `A part has parts itself`() throws {
         store.send(.show(Detail(text: "Milk", note: Note(text: "fresh"))))
-        let detail = try #require(store.scope(\.detail) { (action: DetailAction) in .detail(action) })
-        let note = try #require(detail.scope(\.note) { (text: String) in .setNote(Note(text: text)) })
+        let detail = try #require(store.scope(\.detail, input: \.detail))
+        let note = try #require(detail.scope(\.note, input: \.editNote))
         note.send("sour")
         #expect(note.text == "sour")
         #expect(store.detail == Detail(text: "Milk", note: Note(text: "sour")))
     }
 
-    @Test func `The same line returns the same part while someone keeps it`() {
-        func part() -> Store<Profile, ProfileAction> { store.scope(\.profile) { .profile($0) } }
-        let first = part()
-        #expect(part() === first)
-        let other: Store<Profile, ProfileAction> = store.scope(\.profile) { .profile($0) }
-        #expect(other !== first)
+    @Test func `The same path and case return the same part, on whichever line, while someone keeps it`() {
+        let first = store.scope(\.profile, input: \.profile)
+        #expect(store.scope(\.profile, input: \.profile) === first)
+        #expect(store.scope(\.items, id: 1, input: \.item) !== store.scope(\.items, id: 2, input: \.item))
     }
 
-    @Test func `A part sends through the latest closure`() {
-        func part(_ name: String) -> Store<Profile, Void> { store.scope(\.profile) { .profile(.rename(name)) } }
-        let first = part("Bob")
-        _ = part("Cid")
-        first.send(())
-        #expect(store.profile.name == "Cid")
+    @Test func `Two cases of one path are two parts, also from one line`() {
+        let parts = [\ShopAction.Cases.rename, \.profile.rename].map { store.scope(\.profile, input: $0) }
+        parts[0].send("Bazaar")
+        parts[1].send("Bob")
+        #expect(store.title == "Bazaar")
+        #expect(store.profile.name == "Bob")
+    }
+
+    @Test func `A part of an element sends a case of that element's inputs`() throws {
+        let name: Store<Item, String> = try #require(store.scope(\.items, id: 1, input: \.item.rename))
+        name.send("Milk")
+        #expect(store.items.map(\.name) == ["Item 0", "Milk", "Item 2"])
     }
 
     @Test func `There is no part for nil or for a missing element`() {
-        #expect(store.scope(\.detail) { (action: DetailAction) in .detail(action) } == nil)
-        #expect(store.scope(\.items, id: 9) { (action: ItemAction) in .item(9, action) } == nil)
+        #expect(store.scope(\.detail, input: \.detail) == nil)
+        #expect(store.scope(\.items, id: 9, input: \.item) == nil)
     }
 
     @Test func `A part of a removed element shows the last value and ignores inputs`() throws {
-        let item = try #require(store.scope(\.items, id: 1) { (action: ItemAction) in .item(1, action) })
+        let item = try #require(store.scope(\.items, id: 1, input: \.item))
         store.send(.remove(id: 1))
         #expect(item.name == "Item 1")
         item.send(.toggle)
@@ -70,7 +74,7 @@ struct StorePartTests {
 
     @Test func `A part of a removed value shows the last value, and then a new one`() throws {
         store.send(.show(Detail(text: "Milk")))
-        let detail = try #require(store.scope(\.detail) { (action: DetailAction) in .detail(action) })
+        let detail = try #require(store.scope(\.detail, input: \.detail))
         store.send(.detail(.edit("Milk, fresh")))
         store.send(.show(nil))
         #expect(detail.text == "Milk, fresh")
@@ -79,7 +83,7 @@ struct StorePartTests {
     }
 
     @Test func `A part follows its element when the element moves`() throws {
-        let item = try #require(store.scope(\.items, id: 2) { (action: ItemAction) in .item(2, action) })
+        let item = try #require(store.scope(\.items, id: 2, input: \.item))
         store.send(.move(from: 2, to: 0))
         store.send(.insert(Item(id: 7, name: "New"), at: 0))
         item.send(.rename("Milk"))
@@ -142,7 +146,7 @@ private struct ItemList: View {
 
     var body: some View {
         ForEach(store.ids(\.items), id: \.self) { id in
-            if let item = store.scope(\.items, id: id, { .item(id, $0) }) { ItemRow(store: item) }
+            if let item = store.scope(\.items, id: id, input: \.item) { ItemRow(store: item) }
         }
     }
 }
@@ -160,7 +164,7 @@ private struct ItemSlot: View {
     let id: Int
 
     var body: some View {
-        if let item = store.scope(\.items, id: id, { .item(id, $0) }) { ItemRow(store: item) } else { Text(verbatim: "Nothing") }
+        if let item = store.scope(\.items, id: id, input: \.item) { ItemRow(store: item) } else { Text(verbatim: "Nothing") }
     }
 }
 
@@ -168,7 +172,7 @@ private struct DetailSlot: View {
     let store: Store<Shop, ShopAction>
 
     var body: some View {
-        if let detail = store.scope(\.detail, { .detail($0) }) { DetailView(store: detail) } else { Text(verbatim: "Nothing") }
+        if let detail = store.scope(\.detail, input: \.detail) { DetailView(store: detail) } else { Text(verbatim: "Nothing") }
     }
 }
 

@@ -88,7 +88,7 @@ struct ViewModelTests {
         let store = Store(model)
         model.state.messages = ["Hello"]
         model.state.draft = "Hi"
-        let draft = try #require(store.scope(\.draft) { (text: String) in .rename(text) })
+        let draft = try #require(store.scope(\.draft, input: \.rename))
         model.state.draft = nil
         #expect(draft.state == "Hi")
     }
@@ -126,6 +126,7 @@ struct ChatState: Equatable {
     var draft: String?
 }
 
+@Cases
 enum ChatInput {
     case send(String)
     case rename(String)
