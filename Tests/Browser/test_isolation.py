@@ -26,6 +26,39 @@ def test_what_an_app_keeps_does_not_cross_users(serve, open_page):
     expect(ann.get_by_text("static 1, defaults 1, file 1, stored 1")).to_be_visible()
 
 
+def test_a_stored_value_with_a_suite_is_one_of_the_suite(serve, open_page, tmp_path):
+    address = serve_isolated(serve, "--data", str(tmp_path))
+    ann, bob = visit(open_page(), address), visit(open_page(), address)
+    ann.get_by_role("button", name="Share").click()
+    expect(ann.get_by_text("suite 1, as defaults 1")).to_be_visible()
+    # The key of the same name without a suite is another one.
+    expect(ann.get_by_text("static 0, defaults 0, file none, stored 0")).to_be_visible()
+    second = visit(ann.context.new_page(), address)
+    ann.get_by_role("button", name="Write").click()
+    for page in (ann, second):
+        expect(page.get_by_text("suite 40, as defaults 40")).to_be_visible()
+    second.get_by_role("button", name="Share").click()
+    for page in (ann, second):
+        expect(page.get_by_text("suite 41, as defaults 41")).to_be_visible()
+    visit(bob, address)
+    expect(bob.get_by_text("suite 0, as defaults 0")).to_be_visible()
+    # Foundation has written it.
+    ann.get_by_role("button", name="Trap", exact=True).click()
+    expect(ann.get_by_text("The app has ended because of an error in it.")).to_be_visible(timeout=10000)
+    expect(ann.get_by_text("suite 41, as defaults 41")).to_be_visible()
+
+
+def test_a_stored_value_with_a_suite_does_not_cross_users_of_a_process(serve, open_page):
+    address = serve_isolated(serve, "--isolation", "session")
+    ann, bob = visit(open_page(), address), visit(open_page(), address)
+    ann.get_by_role("button", name="Share").click()
+    expect(ann.get_by_text("suite 1,")).to_be_visible()
+    bob.get_by_role("button", name="Share").click()
+    expect(bob.get_by_text("suite 1,")).to_be_visible()
+    visit(ann, address)
+    expect(ann.get_by_text("suite 1,")).to_be_visible()
+
+
 def check_failure(serve, open_page, tmp_path, button, sentence, *options):
     address = serve_isolated(serve, "--data", str(tmp_path), *options)
     ann, bob = visit(open_page(), address), visit(open_page(), address)

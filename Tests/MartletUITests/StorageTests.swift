@@ -56,6 +56,27 @@ struct StorageTests {
         #expect(session.tree.root.first { $0.kind == .text }?.text == "read 41")
     }
 
+    private struct Sharing: View {
+        @AppStorage("visits") private var visits = 0
+        @AppStorage("visits", store: .standard) private var standardVisits = 0
+        @AppStorage("visits", store: UserDefaults(suiteName: "group.a")) private var sharedVisits = 0
+        @AppStorage("visits", store: UserDefaults(suiteName: "group.b")) private var otherVisits = 0
+
+        var body: some View {
+            Button("Visit") { sharedVisits += 1 }
+            Text("\(visits) \(standardVisits) \(sharedVisits) \(otherVisits)" as String)
+        }
+    }
+
+    // Shows: @AppStorage
+    @Test func `Where a process may serve several users, the host keeps the values of a suite under its name`() throws {
+        let host = mount { Sharing() }
+        try host.fire(.tap, on: host.element(.button))
+        #expect(host.requests == [.store(key: "suite/group.a/visits", value: 1)])
+        #expect(host.shownTexts.last == "0 0 1 0")
+        #expect(UserDefaults(suiteName: "group.a")?.object(forKey: "visits") == nil)
+    }
+
     @Observable final class Book { var title = "Emma" }
 
     private struct Editor: View {

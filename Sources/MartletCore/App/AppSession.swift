@@ -118,7 +118,11 @@ public final class AppSession: SessionChannel {
     /// Runs all requested turns, unless the session is resting or closed.
     public func settle() {
         guard !isClosed, !isResting else { return }
-        CurrentSession.run(context) { graph.runTurns() }
+        CurrentSession.run(context) {
+            context.noticeSuiteChanges()
+            graph.runTurns()
+            if context.noticeSuiteChanges() { graph.runTurns() }
+        }
         graph.evaluationObserver?.turnsEnded()
     }
 

@@ -65,6 +65,10 @@ package final class LiveSessions {
     package func forEachSession(of type: Any.Type, _ action: @escaping (SessionContext) -> Void) {
         guard arrivalActions[ObjectIdentifier(type)] == nil else { return }
         arrivalActions[ObjectIdentifier(type)] = action
+        forEach(action)
+    }
+
+    func forEach(_ action: (SessionContext) -> Void) {
         for entry in entries.values { if let context = entry.context { action(context) } }
     }
 

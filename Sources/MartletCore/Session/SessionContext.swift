@@ -58,6 +58,7 @@ package final class SessionContext {
     /// The root of the scopes in which tabs and stacks own parts of the URL path.
     let scope: LocationScope
     private var storageSources: [String: Source] = [:]
+    let suiteValues = SuiteValues()
 
     init(graph: ViewGraph, mount: AppMount, traits: ClientTraits, location: String, stored: [String: Value]) {
         let location = mount.inside(location)
@@ -230,7 +231,7 @@ package final class SessionContext {
     /// Says what a source of this session stands for, for the author of the app; `nil` if it is none of these.
     func describe(_ source: Source) -> String? {
         if source === windowSource { return "the window or a setting of the user" }
-        return storageSources.first { $0.value === source }.map { "the stored value “\($0.key)”" }
+        return storageSources.first { $0.value === source }.map { "the stored value “\($0.key)”" } ?? suiteValues.describe(source)
     }
 
     private func source(of key: String) -> Source {

@@ -26,15 +26,21 @@ private enum Shelf {
 
 private struct ProbeView: View {
     @AppStorage("stored") private var stored = 0
+    @AppStorage("count", store: UserDefaults(suiteName: "group.probe")) private var shared = 0
     @State private var report = ""
     @State private var draft = ""
     @State private var isLong = Shelf.isLong
+
+    private var suite: UserDefaults { UserDefaults(suiteName: "group.probe")! }
 
     private var document: URL { URL.homeDirectory.appending(path: "Documents/count.txt") }
 
     var body: some View {
         VStack {
             Text(report.isEmpty ? state : report)
+            Text("suite \(shared), as defaults \(suite.integer(forKey: "count"))")
+            Button("Share") { shared += 1 }
+            Button("Write") { suite.set(40, forKey: "count") }
             TextField("Draft", text: $draft)
             Text("\(draft) has \(draft.count) letters")
             // More than a connection's buffers hold.
