@@ -79,6 +79,25 @@ def test_line_modifiers_limit_space_and_align_lines(open_page, app):
     assert page.locator("[data-identifier=whole]").evaluate("node => node.scrollWidth") > 300
 
 
+# Shows: .lineLimit (ReservedLinesPage)
+def test_fewer_lines_take_the_space_of_the_least_number(open_page, app):
+    page = go(open_page(), app, "reservedLines")
+    height = lambda name: round(box(page, name)[3])
+    assert [height(name) for name in ("two", "three", "open", "inner")] == [44, 66, 44, 22]
+    # The padding lies around the space that is reserved.
+    assert round(page.locator("[data-identifier=three] >> ..").bounding_box()["height"]) == 66 + 20
+    # A stack with a text of one line is no wider than its room.
+    assert box(page, "inner")[2] == 100 and height("free") > 4 * 21
+    line = page.locator("[data-identifier=note]").evaluate("node => parseFloat(getComputedStyle(node).lineHeight)")
+    assert height("note") == round(2 * line)
+    assert height("framed") == round(3 * line + 14)
+    for text, lines in [("a\nb\nc", 3), ("a\nb\nc\nd\ne\nf", 4)]:
+        page.locator("[data-identifier=note]").fill(text)
+        assert height("note") == round(lines * line)
+    page.locator("[data-identifier=framed]").fill("a\nb\nc\nd\ne")
+    assert height("framed") == round(3 * line + 14)
+
+
 ORANGE, WHITE, BLACK, BLUE = (255, 128, 0), (255, 255, 255), (0, 0, 0), (0, 0, 255)
 
 

@@ -29,13 +29,15 @@ public struct TextTraits: ModifierValue {
     }
 }
 
-/// The maximum number of lines; `nil` for no limit.
+/// The number of lines of a text, or of a field that grows.
 public struct LineLimit: ModifierValue {
+    /// The maximum; `nil` for no limit.
     public var lines: Int?
-    public var reservesSpace: Bool
-    public init(_ lines: Int?, reservesSpace: Bool = false) {
+    /// Fewer lines take the space of this many.
+    public var minimum: Int?
+    public init(_ lines: Int?, minimum: Int? = nil) {
         self.lines = lines
-        self.reservesSpace = reservesSpace
+        self.minimum = minimum
     }
 }
 

@@ -28,6 +28,7 @@ private final class TextNode: ElementNode<Text> {
             writer.text = ""
         }
         for modifier in style.modifiers(in: writer.environment) { writer.add(modifier) }
+        writer.writeLines()
         show(parts, in: writer.environment)
         if tick == nil, view.isLive(at: Date()) { wait(for: writer.environment.clock) }
     }

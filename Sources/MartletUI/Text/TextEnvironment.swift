@@ -1,7 +1,8 @@
 import Foundation
 import MartletCore
+import MartletElements
 
-private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private struct LinesKey: EnvironmentKey { static var defaultValue: LineLimit { LineLimit(nil) } }
 private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 private struct MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
@@ -10,8 +11,13 @@ private struct AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bo
 
 extension EnvironmentValues {
     public var lineLimit: Int? {
-        get { self[LineLimitKey.self] }
-        set { self[LineLimitKey.self] = newValue }
+        get { lines.lines }
+        set { lines = LineLimit(newValue) }
+    }
+    /// How many lines texts and growing fields have.
+    var lines: LineLimit {
+        get { self[LinesKey.self] }
+        set { self[LinesKey.self] = newValue }
     }
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }
@@ -32,5 +38,13 @@ extension EnvironmentValues {
     public var allowsTightening: Bool {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }
+    }
+}
+
+extension ElementWriter {
+    /// Limits the lines of the element as the environment says.
+    mutating func writeLines() {
+        let lines = environment.lines
+        if lines != LineLimit(nil) { add(lines) }
     }
 }

@@ -32,22 +32,26 @@ extension Text {
 }
 
 extension View {
-    /// Sets the maximum number of lines of each text in this view; `nil` means no limit.
-    ///
-    /// - Partly: a minimum number of lines is ignored.
-    public nonisolated func lineLimit(_ number: Int?) -> some View { adding(LineLimit(number), \.lineLimit, number) }
+    /// Sets the maximum number of lines of each text in this view, and of each field that grows; `nil` means no limit.
+    public nonisolated func lineLimit(_ number: Int?) -> some View { limited(to: LineLimit(number)) }
 
-    /// Sets the maximum number of lines of each text in this view.
+    /// Sets the maximum number of lines of each text in this view, and of each field that grows.
     ///
     /// - Parameter reservesSpace: Whether a shorter text still takes the space of `limit` lines.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        adding(LineLimit(limit, reservesSpace: reservesSpace), \.lineLimit, limit)
+        limited(to: LineLimit(limit, minimum: reservesSpace ? limit : nil))
     }
 
-    /// Sets the maximum number of lines of each text in this view. The lower bound has no effect on the web.
-    public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound as Int?) }
-    public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound as Int?) }
-    public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil as Int?) }
+    /// Sets the number of lines of each text in this view, and of each field that grows: fewer lines take the space of the lower bound.
+    public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        limited(to: LineLimit(limit.upperBound, minimum: limit.lowerBound))
+    }
+    public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { limited(to: LineLimit(limit.upperBound)) }
+    public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        limited(to: LineLimit(nil, minimum: limit.lowerBound))
+    }
+
+    private nonisolated func limited(to limit: LineLimit) -> some View { adding(LineLimit?.none, \.lines, limit) }
 
     /// Sets the horizontal alignment of lines in multiline texts.
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

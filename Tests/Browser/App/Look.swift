@@ -58,6 +58,31 @@ struct LinesPage: View {
     }
 }
 
+/// Texts and fields that reserve space for lines, and a stack that limits those of its texts.
+struct ReservedLinesPage: View {
+    @State private var note = ""
+    @State private var framed = ""
+    private let words = "some words that need a line and another line and one more of them"
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 20) {
+            Text("short").lineLimit(2...5).named("two")
+            Text("short").lineLimit(3, reservesSpace: true).padding(10).border(.red).named("three")
+            Text("short").lineLimit(2...).named("open")
+            VStack {
+                Text(words).named("inner")
+                Text(words).lineLimit(nil).named("free")
+            }
+            .lineLimit(1).frame(width: 100)
+            TextField("Note", text: $note, axis: .vertical).lineLimit(2...4).named("note")
+            TextField("Framed", text: $framed, axis: .vertical).lineLimit(3, reservesSpace: true).textFieldStyle(.roundedBorder)
+                .named("framed")
+        }
+        .padding()
+        .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
 /// Squares of 40 points, each named after its modifier.
 struct EffectsPage: View {
     private let ink = Color(red: 1, green: 0.5, blue: 0)

@@ -38,17 +38,29 @@ extension TextTraits: BoxModifier {
 
 extension LineLimit: BoxModifier {
     func apply(to boxes: inout Boxes) {
-        guard boxes.element.kind == .text, let lines, lines > 0, !boxes.core.declares("--lines") else { return }
-        if lines == 1 {
-            boxes.core.addClass("one-line")
-        } else {
-            boxes.core.addClass("lines")
-            // A padding on the same box would show the beginning of the next line.
-            boxes.core.stage = max(boxes.core.stage, .padding)
+        let isField = boxes.element.kind == .field
+        if let lines, lines > 0 {
+            if isField {
+                boxes.core.declare("max-height", height(of: max(lines, minimum ?? 1)))
+            } else if lines == 1 {
+                boxes.core.addClass("one-line")
+            } else {
+                boxes.core.addClass("lines")
+                keepPaddingOutside(&boxes)
+            }
+            if !isField { boxes.core.declare("--lines", String(lines)) }
         }
-        boxes.core.declare("--lines", String(lines))
-        if reservesSpace { boxes.core.declare("min-height", "\(lines)lh") }
+        guard let minimum, minimum > 1 else { return }
+        boxes.core.declare("min-height", height(of: minimum))
+        keepPaddingOutside(&boxes)
     }
+
+    /// A padding on the same box would show the beginning of the next line, and take its height from that of the lines.
+    @MainActor
+    private func keepPaddingOutside(_ boxes: inout Boxes) { boxes.core.stage = max(boxes.core.stage, .frame) }
+
+    /// A field's own padding and border are inside its height.
+    private func height(of lines: Int) -> String { "calc(\(lines)lh + var(--edges,0px))" }
 }
 
 extension TextAlign: BoxModifier {

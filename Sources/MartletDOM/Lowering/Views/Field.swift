@@ -8,7 +8,7 @@ enum FieldLowering: ElementLowering {
         input.k-field{field-sizing:fixed}
         .k-field::placeholder{color:var(--placeholder);opacity:1}
         .k-field:disabled{color:var(--tertiary)}
-        .k-field.roundedBorder{border:1px solid var(--separator);border-radius:8px;padding:6px 9px;background:var(--background)}
+        .k-field.roundedBorder{border:1px solid var(--separator);border-radius:8px;padding:6px 9px;--edges:14px;background:var(--background)}
         .k-field.roundedBorder:focus{border-color:var(--tint);box-shadow:0 0 0 3px color-mix(in srgb,var(--tint) 25%,transparent)}
         .k-field.search{background:var(--glass) no-repeat 9px center/17px var(--fill);border-radius:10px;padding:8px 12px 8px 34px;min-height:36px}
         [dir=rtl] .k-field.search{padding:8px 34px 8px 12px;background-position:right 9px center}

@@ -4,6 +4,7 @@ enum StackLowering: ElementLowering {
     static let css = """
         .k-stack{gap:8px;min-width:0}
         .k-stack.v{justify-content:flex-start}
+        .k-stack.v:has(.one-line){max-width:100%}
         .k-stack.z{gap:0}
         .k-stack.z>*{z-index:0}
         .v.to-leading{align-items:flex-start}

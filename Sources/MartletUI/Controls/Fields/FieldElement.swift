@@ -29,7 +29,10 @@ struct FieldElement<Label: View>: ElementView {
 
     func _lower(to element: inout ElementWriter) {
         if traits.isSecure { element[.secure] = true }
-        if traits.axis == .vertical { element[.axis] = "vertical" }
+        if traits.axis == .vertical {
+            element[.axis] = "vertical"
+            element.writeLines()
+        }
         if let prompt = traits.prompt { element[.prompt] = .string(prompt.string(in: element.environment)) }
         if let style = traits.styleName(in: element.environment) { element[.style] = .string(style) }
         element.writeLabelVisibility()
