@@ -101,6 +101,25 @@ def test_fewer_lines_take_the_space_of_the_least_number(open_page, app):
 ORANGE, WHITE, BLACK, BLUE = (255, 128, 0), (255, 255, 255), (0, 0, 0), (0, 0, 255)
 
 
+# Shows: .containerShape, ContainerRelativeShape (ContainersPage)
+def test_shapes_in_a_container_have_corners_with_its_centres(open_page, app):
+    page = go(open_page(color_scheme="light"), app, "containers")
+    # A corner of radius r leaves out what is nearer than r * (1 - 1/√2) to the corner, along both axes: 7 points of 24, 4.7 points of 16.
+    def shown(name, way):
+        left, top, *_ = box(page, name)
+        return Picture(page).image.getpixel((round(left) + way, round(top) + way))
+
+    grey = shown("picture", 2)
+    assert shown("picture", -3) == near(WHITE) and shown("picture", 1) == near(grey) != near(WHITE)
+    for _ in range(100):
+        if shown("picture", 5) != near(grey):
+            break
+    assert shown("picture", 5) != near(grey) and shown("picture", 3) == near(grey)
+    assert shown("filled", 1) != near(grey)
+    assert shown("alone", 1) != near(WHITE)
+    assert shown("capsule", 4) == near(WHITE) and shown("capsule", 7) != near(WHITE)
+
+
 # Shows: .opacity, .hidden, .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert, .colorMultiply, Angle (EffectsPage)
 # Shows: .blendMode, .compositingGroup, .drawingGroup, .border, .overlay, .background, .padding, .shadow, .blur, Alignment (EffectsPage)
 # Shows: .cornerRadius, .clipShape, .clipped, .zIndex, Color (EffectsPage)

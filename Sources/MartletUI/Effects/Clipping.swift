@@ -41,7 +41,10 @@ private struct ClipModifier<S: Shape>: ElementModifier {
 extension Shape {
     /// The shape in the form that element modifiers take.
     @MainActor
-    func value(in element: inout ElementWriter) -> ShapeValue {
+    func value(in element: inout ElementWriter) -> ShapeValue { _resolved(in: &element).ownValue(in: &element) }
+
+    @MainActor
+    private func ownValue(in element: inout ElementWriter) -> ShapeValue {
         let outline = _outline
         switch outline.figure {
         case .named(let value) where outline.inset == 0 && outline.trim == nil: return value

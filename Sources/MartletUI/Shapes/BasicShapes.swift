@@ -46,6 +46,11 @@ public struct RoundedRectangle: InsettableShape {
 
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
     public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> { _InsetShape(self, amount) }
+    public var _followsDistance: Bool { true }
+    public func _concentric(at distance: CGFloat) -> any Shape {
+        RoundedRectangle(
+            cornerSize: CGSize(width: max(0, cornerSize.width - distance), height: max(0, cornerSize.height - distance)), style: style)
+    }
     public var _outline: ShapeOutline { ShapeOutline(.roundedRectangle(cornerSize.width)) }
     public static var _isNamed: Bool { true }
 }
@@ -72,6 +77,13 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
     public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> { _InsetShape(self, amount) }
+    public var _followsDistance: Bool { true }
+    public func _concentric(at distance: CGFloat) -> any Shape {
+        UnevenRoundedRectangle(
+            topLeadingRadius: max(0, cornerRadii.topLeading - distance), bottomLeadingRadius: max(0, cornerRadii.bottomLeading - distance),
+            bottomTrailingRadius: max(0, cornerRadii.bottomTrailing - distance),
+            topTrailingRadius: max(0, cornerRadii.topTrailing - distance), style: style)
+    }
     public var _outline: ShapeOutline {
         ShapeOutline(
             .unevenRectangle(
@@ -157,7 +169,10 @@ public struct AnyShape: Shape {
 
     public init<S: Shape>(_ shape: S) { self.shape = shape }
 
+    init(erasing shape: any Shape) { self.shape = shape }
+
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var _outline: ShapeOutline { shape._outline }
+    @MainActor public func _resolved(in element: inout ElementWriter) -> any Shape { shape._resolved(in: &element) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MartletCore
+import MartletElements
 
 /// A shape inset from its frame.
 public struct _InsetShape<Base: Shape>: InsettableShape {
@@ -13,6 +14,9 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
 
     public func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
     public func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(base, self.amount + amount) }
+    @MainActor public func _resolved(in element: inout ElementWriter) -> any Shape {
+        _InsetShape<AnyShape>(AnyShape(erasing: base._resolved(in: &element)), amount)
+    }
     public var _outline: ShapeOutline { base._outline.value == nil ? ShapeOutline(.drawn) : base._outline.changed { $0.inset += amount } }
 }
 
@@ -23,6 +27,10 @@ public struct _TrimmedShape<Base: Shape>: Shape {
     public var endFraction: CGFloat
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
+    @MainActor public func _resolved(in element: inout ElementWriter) -> any Shape {
+        _TrimmedShape<AnyShape>(
+            shape: AnyShape(erasing: shape._resolved(in: &element)), startFraction: startFraction, endFraction: endFraction)
+    }
     public var _outline: ShapeOutline {
         let (start, end) = (min(max(startFraction, 0), 1), min(max(endFraction, 0), 1))
         return shape._outline.changed { $0.trim = start...max(start, end) }
@@ -37,6 +45,9 @@ public struct _StrokedShape<Base: Shape>: Shape {
     public var style: StrokeStyle
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    @MainActor public func _resolved(in element: inout ElementWriter) -> any Shape {
+        _StrokedShape<AnyShape>(shape: AnyShape(erasing: shape._resolved(in: &element)), style: style)
+    }
     public var _outline: ShapeOutline { shape._outline.changed { $0.line = style } }
 }
 

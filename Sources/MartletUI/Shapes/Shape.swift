@@ -1,5 +1,6 @@
 import Foundation
 import MartletCore
+import MartletElements
 
 /// An outline that adapts to the available space. As a view, it takes all the space and fills its outline with the foreground style.
 ///
@@ -27,11 +28,14 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     var _outline: ShapeOutline { get }
     /// Whether hosts know the outline by name, and can clip and fill with it.
     static var _isNamed: Bool { get }
+    /// Returns the shape that an element shows in place of this one, which may depend on the element's environment and frame.
+    @MainActor func _resolved(in element: inout ElementWriter) -> any Shape
 }
 
 extension Shape {
     public var _outline: ShapeOutline { ShapeOutline(.drawn) }
     public static var _isNamed: Bool { false }
+    @MainActor public func _resolved(in element: inout ElementWriter) -> any Shape { self }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
@@ -44,6 +48,16 @@ public nonisolated protocol InsettableShape: Shape {
 
     /// Returns the shape with its outline moved inwards, in points.
     func inset(by amount: CGFloat) -> InsetShape
+
+    /// Whether ``_concentric(at:)`` depends on the distance.
+    var _followsDistance: Bool { get }
+    /// Returns the shape inside this one at a distance from its edges, whose corners have the same centres.
+    func _concentric(at distance: CGFloat) -> any Shape
+}
+
+extension InsettableShape {
+    public var _followsDistance: Bool { false }
+    public func _concentric(at distance: CGFloat) -> any Shape { self }
 }
 
 /// The size that is proposed to a view, in points; `nil` asks for the view's ideal size, 0 for its smallest, infinity for its largest.

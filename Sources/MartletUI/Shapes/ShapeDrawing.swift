@@ -42,7 +42,7 @@ extension InsettableShape {
 }
 
 extension _ShapeView {
-    private nonisolated func adding(_ drawing: Drawing) -> _ShapeView { _ShapeView(shape, drawings + [drawing]) }
+    private nonisolated func adding(_ drawing: ShapeDrawing) -> _ShapeView { _ShapeView(shape, drawings + [drawing]) }
 
     /// Adds another fill on top.
     public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView {

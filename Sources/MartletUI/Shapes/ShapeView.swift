@@ -8,19 +8,20 @@ public protocol ShapeView<Content>: View {
     nonisolated var shape: Content { get }
 }
 
+/// A fill or a stroke of a shape.
+enum ShapeDrawing: Equatable, Sendable {
+    case fill(AnyShapeStyle, FillStyle)
+    case line(AnyShapeStyle, StrokeStyle, isInside: Bool)
+}
+
 /// A view of a shape with fills and strokes, the first at the bottom. Without any, it uses the foreground style.
 public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
     public typealias Body = Never
 
-    enum Drawing: Equatable, Sendable {
-        case fill(AnyShapeStyle, FillStyle)
-        case line(AnyShapeStyle, StrokeStyle, isInside: Bool)
-    }
-
     public let shape: Content
-    let drawings: [Drawing]
+    let drawings: [ShapeDrawing]
 
-    nonisolated init(_ shape: Content, _ drawings: [Drawing]) {
+    nonisolated init(_ shape: Content, _ drawings: [ShapeDrawing]) {
         self.shape = shape
         self.drawings = drawings
     }
@@ -28,6 +29,16 @@ public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
     public static var _kind: Kind { .shape }
 
     public func _lower(to element: inout ElementWriter) {
+        // A shape that shows itself keeps its type.
+        let resolved = shape._resolved(in: &element)
+        if resolved is Content { draw(to: &element) } else { draw(resolved, to: &element) }
+    }
+
+    private func draw(_ resolved: some Shape, to element: inout ElementWriter) {
+        _ShapeView<_>(resolved, drawings).draw(to: &element)
+    }
+
+    fileprivate func draw(to element: inout ElementWriter) {
         let outline = drawableOutline
         describe(outline, to: &element)
         if let trim = outline.trim {
@@ -76,7 +87,7 @@ public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
         }
     }
 
-    private func draw(_ drawing: Drawing, _ line: StrokeStyle?, to element: inout ElementWriter) {
+    private func draw(_ drawing: ShapeDrawing, _ line: StrokeStyle?, to element: inout ElementWriter) {
         switch drawing {
         case .fill(let style, let fill):
             let paint = style._paint(in: element.environment)

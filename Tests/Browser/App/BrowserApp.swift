@@ -30,7 +30,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons
     case inks, keyboard, resource, parts, bar, outline, depth
     case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
-    case rings, swipes, tints, ratios, shrinking, symbolButtons, titles, inlineTitles, gestures, mixed, reservedLines
+    case rings, swipes, tints, ratios, shrinking, symbolButtons, titles, inlineTitles, gestures, mixed, reservedLines, containers
     case styles, listStyles, sheetStyle
     case overList, overEmptyList, overForm, behindList, gauges, shares
     case geometryEffects, paintedGauges, alignedColumns
@@ -80,6 +80,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .letters: LettersPage()
         case .lines: LinesPage()
         case .reservedLines: ReservedLinesPage()
+        case .containers: ContainersPage()
         case .effects: EffectsPage()
         case .transforms: TransformsPage()
         case .colors: ColorsPage()

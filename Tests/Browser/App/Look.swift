@@ -328,3 +328,20 @@ struct RoomPage: View {
         .navigationBarTitleDisplayMode(.inline)
     }
 }
+
+/// A card whose content follows its corners, 8 points and 30 points within them.
+struct ContainersPage: View {
+    var body: some View {
+        VStack(spacing: 20) {
+            VStack(spacing: 8) {
+                Color.orange.frame(height: 60).clipShape(ContainerRelativeShape()).named("picture")
+                Color.clear.frame(height: 60).background(ContainerRelativeShape().fill(.blue)).named("filled").padding(22)
+            }
+            .padding(8).frame(width: 200).background(.gray, in: .containerRelative).containerShape(RoundedRectangle(cornerRadius: 24))
+            .named("card")
+            Color.green.frame(width: 60, height: 40).clipShape(.containerRelative).named("alone")
+            Color.red.frame(width: 60, height: 40).clipShape(.containerRelative).named("capsule").containerShape(Capsule())
+        }
+        .navigationBarTitleDisplayMode(.inline)
+    }
+}

@@ -110,4 +110,35 @@ struct ShapeTests {
         #expect(!ring.contains(CGPoint(x: 0.5, y: 0.5)))
         #expect(ring.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 10))
     }
+
+    // Shows: .containerShape, ContainerRelativeShape
+    @Test func `The corners of a shape in a container have the centres of the container's`() throws {
+        let host = mount {
+            VStack { ContainerRelativeShape() }.padding(8).containerShape(RoundedRectangle(cornerRadius: 20))
+        }
+        let container = try #require(host.session.tree.root.children.first)
+        let shape = try #require(container.first { $0.kind == .shape })
+        #expect(shape.attributes == [.shape: "roundedRectangle", .radius: 20.0])
+        try host.fire(.measure, on: container, value: [200.0, 100.0, 0.0, 0.0])
+        try host.fire(.measure, on: shape, value: [184.0, 84.0, 8.0, 8.0])
+        #expect(shape.attributes == [.shape: "roundedRectangle", .radius: 12.0])
+        try host.fire(.measure, on: shape, value: [150.0, 50.0, 25.0, 25.0])
+        #expect(shape.attributes == [.shape: "roundedRectangle", .radius: 0.0])
+    }
+
+    @Test func `Without a container, a shape that follows it is a rectangle`() throws {
+        #expect(try element(ContainerRelativeShape()).attributes == [.shape: "rectangle"])
+        #expect(try element(Text("x").clipShape(.containerRelative)).modifiers == [Modifier(Clip(.rectangle))])
+    }
+
+    @Test func `A clip and an inset follow the container too`() throws {
+        let stack = try element(
+            VStack {
+                Text("x").clipShape(.containerRelative)
+                ContainerRelativeShape().inset(by: 3)
+            }
+            .containerShape(Capsule()))
+        #expect(stack.first { $0.kind == .layer && $0.modifiers == [Modifier(Clip(.capsule))] } != nil)
+        #expect(stack.first { $0.kind == .shape }?.attributes == [.shape: "capsule", .inset: 3.0])
+    }
 }
