@@ -30,6 +30,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons
     case inks, keyboard, resource, parts, bar, outline, depth
     case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
+    case bottomBar, topBar, deepCarousel
     case rings, swipes, tints, ratios, shrinking, symbolButtons, titles, inlineTitles, gestures, mixed, reservedLines, containers
     case styles, listStyles, sheetStyle
     case overList, overEmptyList, overForm, behindList, gauges, shares
@@ -89,6 +90,9 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .scrolls: ScrollsPage()
         case .edges: EdgesPage()
         case .oldEdges: OldEdgesPage()
+        case .bottomBar: InsetBarPage(edge: .bottom)
+        case .topBar: InsetBarPage(edge: .top)
+        case .deepCarousel: DeepCarouselPage()
         case .answers: AnswersPage()
         case .rings: RingsPage()
         case .swipes: SwipesPage()

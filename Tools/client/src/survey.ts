@@ -117,20 +117,21 @@ function viewOf(scroller: Element): DOMRect {
   return new DOMRect(left, y, width, Math.min(innerHeight, bottom) - (parseFloat(style.scrollPaddingBottom) || 0) - y);
 }
 
-/** Scrolls a node into view: by the minimum, or so that its point at a fraction meets the same point of the view. */
+/** Scrolls a node into view: by the minimum, or so that its point at fractions of its sides meets the same point of the view. */
 export function scrollTo(node: HTMLElement, x: number | null, y: number | null, behavior: any) {
   // The user does not scroll: reports.ts listens.
   node.dispatchEvent(new Event("app-scroll", { bubbles: true }));
-  if (x == null && y == null) return node.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
   const rect = node.getBoundingClientRect();
-  if (x != null) {
-    const scroller = scrollerOf(node, true);
+  for (const [edge, side] of [["left", "width"], ["top", "height"]] as const) {
+    const isRow = side == "width";
+    const scroller = scrollerOf(node, isRow);
+    // By the minimum, only the innermost scroll view moves, not those around it.
+    if (x == null && !scrollerOf(node, !isRow).contains(scroller)) continue;
     const view = viewOf(scroller);
-    scroller.scrollBy({ left: rect.x - view.x + x * (rect.width - view.width), behavior });
-  }
-  if (y != null) {
-    const scroller = scrollerOf(node, false);
-    const view = viewOf(scroller);
-    scroller.scrollBy({ top: rect.y - view.y + y * (rect.height - view.height), behavior });
+    const start = rect[edge] - view[edge];
+    const excess = rect[side] - view[side];
+    // By the minimum, to the nearer edge, unless the node is inside the view or covers it.
+    const share = x == null ? +(start * excess < 0) : isRow ? x : y!;
+    if (x != null || start * (start + excess) > 0) scroller.scrollBy({ [edge]: start + share * excess, behavior });
   }
 }

@@ -7,6 +7,8 @@ enum SafeAreaInsetLowering: ElementLowering {
         .k-safe-area-inset>.x{align-self:stretch}
         .k-safe-area-inset>.y{flex:1 1 10px}
         .k-safe-area-inset>.q{min-height:0}
+        .k-safe-area-inset:has(>.lifted,>.k-layer.scrolls){flex:1 0 auto}
+        .k-safe-area-inset>:is(.lifted,.k-layer.scrolls).y{flex:1 0 auto;min-height:auto}
         .k-safe-area-inset>.inset-bar{align-self:stretch;flex:none;position:sticky;z-index:4}
         .inset-bar:empty{display:none}
         .k-safe-area-inset.bottom>.inset-bar{order:1;bottom:0}
