@@ -34,3 +34,9 @@ public struct RowSeparator: ModifierValue {
 public struct HidesScrollBackground: ModifierValue {
     public init() {}
 }
+
+/// The colour of the icons in the rows inside the element.
+public struct ItemTint: ModifierValue {
+    public var color: ColorValue
+    public init(_ color: ColorValue) { self.color = color }
+}

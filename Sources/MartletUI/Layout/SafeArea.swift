@@ -40,6 +40,20 @@ extension View {
                 bar: content(), edge: edge == .leading ? "leading" : "trailing", alignment: alignment.placement.rawValue, spacing: spacing))
     }
 
+    /// Places a bar at the top or the bottom, as ``safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)`` does, with the material of
+    /// the system's bars behind it, where Apple's has a soft edge.
+    public nonisolated func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    ) -> some View {
+        let content = content()
+        return safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
+            content.frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center)).background(.bar)
+        }
+    }
+
+    /// Adds space between a scene's content and the edges of its window.
+    public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
     /// Adds space around the view, as bars of that size would.
     public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }

@@ -33,6 +33,21 @@ extension View {
     }
 }
 
+/// What the content of a screen is for, which decides where Apple's platforms place the title.
+public struct ToolbarRole: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ToolbarRole(name: "automatic")
+    public static let navigationStack = ToolbarRole(name: "navigationStack")
+    public static let browser = ToolbarRole(name: "browser")
+    public static let editor = ToolbarRole(name: "editor")
+}
+
+extension View {
+    /// Sets what the content of the screen is for. It has no effect: the title stays in the middle of the bar.
+    public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { inert(".toolbarRole") }
+}
+
 extension [ToolbarPlacement] {
     /// Whether the navigation bar is included; an empty list means all bars.
     fileprivate var includeNavigation: Bool { isEmpty || contains { $0.name == ToolbarPlacement.navigationBar.name } }

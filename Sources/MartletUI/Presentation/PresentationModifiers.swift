@@ -56,6 +56,9 @@ extension View {
         inert(".presentationContentInteraction")
     }
 
+    /// Sets the size of the enclosing sheet. It has no effect: sheets have the size of a form, or fill the window.
+    public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View { inert(".presentationSizing") }
+
     /// Has no effect: a page cannot hide what the system shows over it.
     public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { inert(".persistentSystemOverlays") }
 
@@ -64,6 +67,24 @@ extension View {
 
     /// Has no effect: a browser has no status bar.
     public nonisolated func statusBar(hidden: Bool) -> some View { inert(".statusBar") }
+}
+
+/// The size of a presentation. Unlike Apple's, an app cannot define its own.
+public protocol PresentationSizing: Sendable {}
+
+/// A size that an app can name.
+public struct NamedPresentationSizing: PresentationSizing {
+    /// The same size, with that of the content along some axes. It has no effect.
+    public func fitted(horizontal: Bool, vertical: Bool) -> NamedPresentationSizing { self }
+    /// The same size, which does not change with the content along some axes. It has no effect.
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> NamedPresentationSizing { self }
+}
+
+extension PresentationSizing where Self == NamedPresentationSizing {
+    public static var automatic: NamedPresentationSizing { NamedPresentationSizing() }
+    public static var fitted: NamedPresentationSizing { NamedPresentationSizing() }
+    public static var form: NamedPresentationSizing { NamedPresentationSizing() }
+    public static var page: NamedPresentationSizing { NamedPresentationSizing() }
 }
 
 /// The presentation to use instead of one that does not fit.

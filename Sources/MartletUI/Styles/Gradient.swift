@@ -56,7 +56,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 
 /// A gradient along a line.
 ///
-/// - Partly: it always runs from edge to edge, along a side or a diagonal, whatever its points are.
+/// - Partly: along a line that is neither parallel to a side nor to a diagonal, it is exact in a square, and near it otherwise.
 public struct LinearGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
     public typealias Body = Never

@@ -35,7 +35,7 @@ extension Paint {
         case .color(let color):
             return color.css
         case .linear(let stops, let start, let end):
-            return "linear-gradient(\(Self.direction(from: start, to: end)),\(Self.list(stops)))"
+            return GradientLine(from: start, to: end).css(stops)
         case .radial(let stops, let center, let inner, let outer):
             let places = stops.map { "\($0.color.css) \((inner + (outer - inner) * $0.location).px)" }
             return "radial-gradient(circle at \(center.css(margin: margin)),\(places.joined(separator: ",")))"
@@ -73,17 +73,6 @@ extension Paint {
     /// - Parameter share: The part of the gradient line that the stops cover.
     static func list(_ stops: [GradientStop], share: Double = 1) -> String {
         stops.map { "\($0.color.css) \(($0.location * share * 100).css)%" }.joined(separator: ",")
-    }
-
-    /// Corner directions follow the aspect ratio of the box in CSS, as unit points do in SwiftUI; other directions become an angle.
-    private static func direction(from start: UnitPosition, to end: UnitPosition) -> String {
-        let (x, y) = (end.x - start.x, end.y - start.y)
-        let horizontal = x > 0 ? "right" : "left"
-        let vertical = y > 0 ? "bottom" : "top"
-        if abs(x) < 0.001 { return "to " + vertical }
-        if abs(y) < 0.001 { return "to " + horizontal }
-        if abs(abs(x) - abs(y)) < 0.001 { return "to \(vertical) \(horizontal)" }
-        return "to \(abs(x) > abs(y) ? horizontal : vertical)"
     }
 }
 

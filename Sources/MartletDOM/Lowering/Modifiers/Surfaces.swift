@@ -114,6 +114,10 @@ extension Tint: BoxModifier {
     }
 }
 
+extension ItemTint: BoxModifier {
+    func apply(to boxes: inout Boxes) { boxes.inherit("--icon", color.css) }
+}
+
 extension Hidden: BoxModifier {
     func apply(to boxes: inout Boxes) { boxes.outermost.declare("visibility", "hidden") }
 }

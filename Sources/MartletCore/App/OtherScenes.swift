@@ -1,0 +1,36 @@
+/// A single window. Its content is shown as that of a ``WindowGroup``, because a session has one window.
+public struct Window<Content: View>: Scene {
+    public typealias Body = Never
+    private nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
+    private let title: String
+
+    public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.title = String(title)
+        self.content = content()
+    }
+
+    public var _window: some View { content.modifier(WindowTitle(title: title)) }
+}
+
+/// The settings of an app for the Mac. A session has one window, so they are never shown.
+///
+/// - Partly: it compiles, and is never shown.
+public struct Settings<Content: View>: Scene {
+    public typealias Body = Never
+
+    public nonisolated init(@ViewBuilder content: () -> Content) {}
+
+    public var _window: some View { EmptyView().inert("Settings") }
+}
+
+/// A control in the menu bar of the Mac. A browser has no menu bar, so it is never shown.
+///
+/// - Partly: it compiles, and is never shown.
+public struct MenuBarExtra<Content: View>: Scene {
+    public typealias Body = Never
+
+    public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+
+    public var _window: some View { EmptyView().inert("MenuBarExtra") }
+}
