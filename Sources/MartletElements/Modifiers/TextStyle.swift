@@ -11,21 +11,41 @@ public struct TextTraits: ModifierValue {
     public var italic: Bool?
     public var underline: Bool?
     public var strikethrough: Bool?
+    /// The pattern and the colour of the lines under and through the text; `nil` for solid ones in the text's colour.
+    public var line: TextLine?
     public var monospaced: Bool?
     public var monospacedDigits: Bool?
     /// `default`, `serif`, `rounded`, `monospaced`.
     public var design: String?
     public init(
-        weight: Int? = nil, italic: Bool? = nil, underline: Bool? = nil, strikethrough: Bool? = nil, monospaced: Bool? = nil,
-        monospacedDigits: Bool? = nil, design: String? = nil
+        weight: Int? = nil, italic: Bool? = nil, underline: Bool? = nil, strikethrough: Bool? = nil, line: TextLine? = nil,
+        monospaced: Bool? = nil, monospacedDigits: Bool? = nil, design: String? = nil
     ) {
         self.weight = weight
         self.italic = italic
         self.underline = underline
         self.strikethrough = strikethrough
+        self.line = line
         self.monospaced = monospaced
         self.monospacedDigits = monospacedDigits
         self.design = design
+    }
+}
+
+/// A line under or through a text.
+public struct TextLine: Hashable, Sendable {
+    public enum Pattern: String, Sendable {
+        case dotted, dashed
+    }
+
+    /// `nil` for a solid line.
+    public var pattern: Pattern?
+    /// `nil` for the colour of the text.
+    public var color: ColorValue?
+
+    public init(pattern: Pattern?, color: ColorValue?) {
+        self.pattern = pattern
+        self.color = color
     }
 }
 

@@ -7,6 +7,7 @@ extension Element {
             switch next.kind {
             case .menu: return slot != "label"
             case .contextMenu: return slot == "menu"
+            case .screen: return slot == "secondary"
             case .section, .group, .picker: slot = next[.slot]
             default: return false
             }

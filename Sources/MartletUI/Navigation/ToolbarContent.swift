@@ -32,16 +32,20 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 
 /// The position of a toolbar item.
 ///
-/// - Partly: `secondaryAction` and `status` items are shown like other items, in the bar and in the bottom bar.
+/// - Partly: `status` items are shown like other items of the bottom bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The name of the slot in the screen's element.
     let slot: String
+
+    /// Whether the items are commands in a menu.
+    var isMenu: Bool { slot == Self.secondaryAction.slot }
 
     public static let automatic = ToolbarItemPlacement(slot: "trailing")
     public static let principal = ToolbarItemPlacement(slot: "principal")
     public static let navigation = ToolbarItemPlacement(slot: "leading")
     public static let primaryAction = ToolbarItemPlacement(slot: "trailing")
-    public static let secondaryAction = ToolbarItemPlacement(slot: "trailing")
+    /// In a menu at the end of the bar.
+    public static let secondaryAction = ToolbarItemPlacement(slot: "secondary")
     public static let status = ToolbarItemPlacement(slot: "bottom")
     public static let confirmationAction = ToolbarItemPlacement(slot: "trailing")
     public static let cancellationAction = ToolbarItemPlacement(slot: "leading")
@@ -74,7 +78,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    public var _items: some View { content.modifier(SlotModifier(placement.slot)) }
+    public var _items: some View { content.modifier(SlotModifier(placement.slot)).modifier(MenuItemEnvironment(if: placement.isMenu)) }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
@@ -90,7 +94,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    public var _items: some View { content.modifier(SlotModifier(placement.slot)) }
+    public var _items: some View { content.modifier(SlotModifier(placement.slot)).modifier(MenuItemEnvironment(if: placement.isMenu)) }
 }
 
 /// Flexible space between the items of a bar.

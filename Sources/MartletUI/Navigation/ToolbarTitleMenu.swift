@@ -23,7 +23,7 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
         } label: {
             TitleMenuLabel()
         }
-        .modifier(SlotModifier(ToolbarItemPlacement.principal.slot))
+        .modifier(SlotModifier("titleMenu"))
     }
 }
 

@@ -16,17 +16,17 @@ extension View {
     /// Gives all digits the same width.
     public nonisolated func monospacedDigit() -> some View { adding(TextTraits(monospacedDigits: true)) }
 
-    /// Underlines the texts in this view. The web ignores `pattern` and `color` and draws the line in the text's colour.
+    /// Underlines the texts in this view; without `color`, in the text's colour.
     ///
-    /// - Partly: the line is always solid and in the text's colour.
+    /// - Partly: lines of dashes and dots are drawn as dashes, and a text that is also struck through has one pattern and colour for both lines.
     public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View { adding(TextTraits(underline: isActive)) }
+    ) -> some View { modifier(TextLineModifier(underline: isActive, style: Text.LineStyle(pattern: pattern, color: color))) }
 
-    /// Strikes through the texts in this view. The web ignores `pattern` and `color` and draws the line in the text's colour.
+    /// Strikes through the texts in this view; without `color`, in the text's colour.
     public nonisolated func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View { adding(TextTraits(strikethrough: isActive)) }
+    ) -> some View { modifier(TextLineModifier(strikethrough: isActive, style: Text.LineStyle(pattern: pattern, color: color))) }
 
     /// Sets the additional space between characters, in points.
     public nonisolated func kerning(_ kerning: CGFloat) -> some View { adding(TextSpacing(tracking: kerning)) }
@@ -64,5 +64,23 @@ extension EnvironmentValues {
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
+    }
+}
+
+/// Draws lines under or through the texts in a view.
+private struct TextLineModifier: ElementModifier {
+    let underline: Bool?
+    let strikethrough: Bool?
+    let style: Text.LineStyle
+
+    nonisolated init(underline: Bool? = nil, strikethrough: Bool? = nil, style: Text.LineStyle) {
+        self.underline = underline
+        self.strikethrough = strikethrough
+        self.style = style
+    }
+
+    func _apply(to element: inout ElementWriter) {
+        let line = style.unlessPlain?.value(in: element.environment)
+        element.add(TextTraits(underline: underline, strikethrough: strikethrough, line: line))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MartletCore
+import MartletElements
 
 extension Text {
     /// The case in which a text is shown.
@@ -12,17 +13,20 @@ extension Text {
 
     /// The style of an underline or a strikethrough.
     public struct LineStyle: Hashable, Sendable {
+        /// The pattern of a line. Lines of dashes and dots are drawn as dashes.
         public struct Pattern: Hashable, Sendable {
+            let value: TextLine.Pattern?
             private let name: String
-            public static let solid = Pattern(name: "solid")
-            public static let dot = Pattern(name: "dot")
-            public static let dash = Pattern(name: "dash")
-            public static let dashDot = Pattern(name: "dashDot")
-            public static let dashDotDot = Pattern(name: "dashDotDot")
+
+            public static let solid = Pattern(value: nil, name: "solid")
+            public static let dot = Pattern(value: .dotted, name: "dot")
+            public static let dash = Pattern(value: .dashed, name: "dash")
+            public static let dashDot = Pattern(value: .dashed, name: "dashDot")
+            public static let dashDotDot = Pattern(value: .dashed, name: "dashDotDot")
         }
 
-        private let pattern: Pattern
-        private let color: Color?
+        let pattern: Pattern
+        let color: Color?
 
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
@@ -53,18 +57,28 @@ extension Text {
     /// Gives all digits the same width.
     public func monospacedDigit() -> Text { styled { $0.monospacedDigits = true } }
 
-    /// Underlines the text. The web ignores `color` and draws the line in the text's colour.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { styled { $0.underline = isActive } }
+    /// Underlines the text; without `color`, in the text's colour.
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { underline(isActive, pattern: .solid, color: color) }
 
+    /// Underlines the text; without `color`, in the text's colour. A text that is struck through, too, has one pattern and colour for both lines.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        underline(isActive, color: color)
+        styled {
+            $0.underline = isActive
+            $0.line = LineStyle(pattern: pattern, color: color).unlessPlain
+        }
     }
 
-    /// Strikes through the text. The web ignores `color` and draws the line in the text's colour.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { styled { $0.strikethrough = isActive } }
+    /// Strikes through the text; without `color`, in the text's colour.
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        strikethrough(isActive, pattern: .solid, color: color)
+    }
 
+    /// Strikes through the text; without `color`, in the text's colour.
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        strikethrough(isActive, color: color)
+        styled {
+            $0.strikethrough = isActive
+            $0.line = LineStyle(pattern: pattern, color: color).unlessPlain
+        }
     }
 
     /// Sets the additional space between characters, in points.
@@ -73,4 +87,13 @@ extension Text {
     public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
     /// Raises the text above its baseline, in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { styled { $0.baselineOffset = baselineOffset } }
+}
+
+extension Text.LineStyle {
+    /// `nil` for a solid line in the text's colour.
+    var unlessPlain: Text.LineStyle? { self == .single ? nil : self }
+
+    @MainActor func value(in environment: EnvironmentValues) -> TextLine {
+        TextLine(pattern: pattern.value, color: color?.value(in: environment))
+    }
 }

@@ -96,8 +96,11 @@ extension AttributedString.Runs.Run {
         var style = TextStyle()
         style.font = self[AttributeScopes.SwiftUIAttributes.FontAttribute.self]
         style.foreground = self[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self].map { AnyShapeStyle($0) }
-        style.underline = self[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self].map { _ in true }
-        style.strikethrough = self[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self].map { _ in true }
+        let underline = self[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self]
+        let strikethrough = self[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self]
+        style.underline = underline.map { _ in true }
+        style.strikethrough = strikethrough.map { _ in true }
+        style.line = (underline ?? strikethrough)?.unlessPlain
         let kerning = self[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
         style.tracking = (self[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] ?? kerning).map { Double($0) }
         style.baselineOffset = self[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self].map { Double($0) }

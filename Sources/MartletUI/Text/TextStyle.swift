@@ -9,6 +9,7 @@ struct TextStyle: Equatable, Sendable {
     var italic: Bool?
     var underline: Bool?
     var strikethrough: Bool?
+    var line: Text.LineStyle?
     var monospaced: Bool?
     var monospacedDigits: Bool?
     var design: Font.Design?
@@ -27,6 +28,7 @@ struct TextStyle: Equatable, Sendable {
         result.italic = italic ?? outer.italic
         result.underline = underline ?? outer.underline
         result.strikethrough = strikethrough ?? outer.strikethrough
+        result.line = line ?? outer.line
         result.monospaced = monospaced ?? outer.monospaced
         result.monospacedDigits = monospacedDigits ?? outer.monospacedDigits
         result.design = design ?? outer.design
@@ -43,8 +45,8 @@ struct TextStyle: Equatable, Sendable {
         var modifiers: [any ModifierValue] = []
         if let font { modifiers.append(TextFont(font.value)) }
         let traits = TextTraits(
-            weight: weight, italic: italic, underline: underline, strikethrough: strikethrough, monospaced: monospaced,
-            monospacedDigits: monospacedDigits, design: design?.name)
+            weight: weight, italic: italic, underline: underline, strikethrough: strikethrough,
+            line: line?.value(in: environment), monospaced: monospaced, monospacedDigits: monospacedDigits, design: design?.name)
         if traits != TextTraits() { modifiers.append(traits) }
         if let foreground { modifiers.append(Foreground(foreground._paint(in: environment))) }
         if tracking != nil || baselineOffset != nil { modifiers.append(TextSpacing(tracking: tracking, baselineOffset: baselineOffset)) }

@@ -28,7 +28,8 @@ extension TextTraits: BoxModifier {
         if let italic { boxes.inherit("font-style", italic ? "italic" : "normal") }
         if underline != nil || strikethrough != nil {
             let lines = [underline == true ? "underline" : nil, strikethrough == true ? "line-through" : nil].compactMap(\.self)
-            boxes.inherit("text-decoration", lines.isEmpty ? "none" : lines.joined(separator: " "))
+            let look = lines.isEmpty ? [] : [line?.pattern?.rawValue, line?.color?.css].compactMap(\.self)
+            boxes.inherit("text-decoration", lines.isEmpty ? "none" : (lines + look).joined(separator: " "))
         }
         if monospaced == true { boxes.inherit("font-family", "var(--font-monospaced)") }
         if let design { boxes.inherit("font-family", design == "default" ? "var(--font)" : "var(--font-\(design.cssName))") }

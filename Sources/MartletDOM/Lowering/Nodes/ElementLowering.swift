@@ -55,6 +55,11 @@ extension ElementLowering {
     public static func arrangementChanges(of element: Element) -> [Change] { [] }
 }
 
+extension Element {
+    /// Whether children are in a slot, such as one that is written only then.
+    func hasChildren(in slot: String) -> Bool { children.contains { $0[.slot]?.stringValue == slot } }
+}
+
 /// A change to the page for an element.
 ///
 /// A part of an element is a node inside it. Its id is a letter chosen by the lowering and the element's number: `c12`. The letter `e` is

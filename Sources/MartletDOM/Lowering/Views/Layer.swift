@@ -59,7 +59,7 @@ enum LayerLowering: ElementLowering {
     }
 
     private static func layer(_ slot: String, _ classes: String, _ element: Element, _ page: inout PageWriter) {
-        guard element.children.contains(where: { $0[.slot]?.stringValue == slot }) else { return }
+        guard element.hasChildren(in: slot) else { return }
         page.slot(slot, of: element, classes: classes)
     }
 

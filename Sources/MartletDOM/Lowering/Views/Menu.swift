@@ -17,13 +17,14 @@ enum MenuLowering: ElementLowering {
         [role=menu] .menu-button::after{content:"";flex:none;width:7px;height:7px;border:solid var(--tertiary);border-width:2px 2px 0 0;rotate:45deg;margin-inline:auto 2px}
         [dir=rtl] [role=menu] .menu-button::after{rotate:-135deg}
         [role=menu] .k-button.destructive{color:var(--destructive)}
+        [role=menu] .k-label>[data-slot=icon]{color:inherit}
         [role=menu] .k-button:disabled{color:var(--tertiary)}
         [role=menu] :is(.k-button,.k-navigation-link,.k-link,.k-option,.control-label)>.k-label{flex-direction:row-reverse;flex:1;justify-content:space-between}
         [role=menu] .k-button:active{background:var(--pressed);opacity:1}
         [role=menu] :is(.k-button,.k-toggle,.k-link,.menu-button,.k-option):focus-visible{outline:0;background:var(--hover)}
         @media (hover:hover){[role=menu] :is(.k-button,.k-toggle,.k-link,.menu-button,.k-option):not(:disabled):hover{background:var(--hover);filter:none}}
         [role=menu] .k-section.k-section{display:flex;flex-direction:column}
-        [role=menu] .k-section+*,[role=menu] *+.k-section{border-top:6px solid var(--fill)}
+        [role=menu] :is(.k-section+:not(.k-divider),:not(.k-divider)+.k-section){border-top:6px solid var(--fill)}
         [role=menu] .k-section>.section-header{padding:8px 16px 2px;font-size:.8125rem}
         """
 

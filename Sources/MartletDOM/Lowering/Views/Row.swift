@@ -95,7 +95,7 @@ enum RowLowering: ElementLowering {
 
     static func inside(_ element: Element, _ page: inout PageWriter) {
         let isEditing = element[.isEditing] == true
-        if hasChildren("background", element) { page.slot("background", of: element, classes: "row-background") }
+        if element.hasChildren(in: "background") { page.slot("background", of: element, classes: "row-background") }
         if hasSwipe("leading", element) { page.slot("leading-actions", of: element, classes: "swipe swipe-leading") }
         if element[.marksSelection] == true {
             page.raw("<span class=row-mark></span>")
@@ -103,11 +103,11 @@ enum RowLowering: ElementLowering {
             page.raw("<button type=button class=row-delete aria-label=Delete></button>")
         }
         page.slot("", of: element, classes: "row-content")
-        if hasChildren("badge", element) { page.slot("badge", of: element, classes: "row-badge") }
+        if element.hasChildren(in: "badge") { page.slot("badge", of: element, classes: "row-badge") }
         if isEditing, element.actions.contains(.move) {
             page.raw("<button type=button class=row-move aria-label=Move aria-keyshortcuts='ArrowUp ArrowDown'></button>")
         }
-        if hasChildren("trailing-actions", element) {
+        if element.hasChildren(in: "trailing-actions") {
             page.slot("trailing-actions", of: element, classes: "swipe swipe-trailing")
         } else if element.actions.contains(.delete) {
             page.raw("<div class='swipe swipe-trailing'>")
@@ -115,12 +115,8 @@ enum RowLowering: ElementLowering {
         }
     }
 
-    private static func hasChildren(_ slot: String, _ element: Element) -> Bool {
-        element.children.contains { $0[.slot]?.stringValue == slot }
-    }
-
     private static func hasSwipe(_ side: String, _ element: Element) -> Bool {
-        hasChildren(side + "-actions", element) || (side == "trailing" && element.actions.contains(.delete))
+        element.hasChildren(in: side + "-actions") || (side == "trailing" && element.actions.contains(.delete))
     }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] {

@@ -29,6 +29,7 @@ enum ScreenLowering: ElementLowering {
         .bar-middle{min-width:0;text-align:center;font-weight:600;overflow:hidden}
         .bar-title{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
         .bar-middle:has(>[data-slot]:not(:empty))>.bar-title,.bar-middle>[data-slot]:empty{display:none}
+        .bar-middle:has(>[data-slot=principal]:not(:empty))>[data-slot=titleMenu]{display:none}
         .bar-middle>[data-slot]{display:flex;justify-content:center}
         .bar-subtitle{font-size:.75rem;font-weight:400;color:var(--secondary)}
         .bar-subtitle:empty{display:none}
@@ -65,6 +66,8 @@ enum ScreenLowering: ElementLowering {
         @supports not (animation-timeline:scroll()){.k-screen.large>.bar .bar-title{visibility:hidden}.bar{background:var(--bar-paint,var(--surface-top,var(--bar)))}}
         .k-screen.large>.bar .bar-middle>[data-slot]{opacity:1}
         """
+
+    static let lazySlots = ["titleMenu", "secondary"]
 
     static func core(_ element: Element) -> Core {
         var core = Core(
@@ -120,9 +123,21 @@ enum ScreenLowering: ElementLowering {
         page.text(element[.subtitle]?.stringValue ?? "")
         page.raw("</div>")
         page.slot("principal", of: element)
+        if element.hasChildren(in: "titleMenu") { page.slot("titleMenu", of: element) }
         page.raw("</div><div class='bar-side end'>")
         page.slot("trailing", of: element)
+        if element.hasChildren(in: "secondary") { secondaryActions(element, &page) }
         page.raw("</div></header>")
+    }
+
+    /// Writes the menu of the actions that need not be in the bar all the time.
+    private static func secondaryActions(_ element: Element, _ page: inout PageWriter) {
+        page.raw("<div><button type=button class='menu-button r' popovertarget=q\(element.id) aria-haspopup=menu aria-label=More>")
+        page.raw("<span class=k-image>")
+        page.symbol("ellipsis.circle")
+        page.raw("</span></button><div popover role=menu id=q\(element.id) data-slot=secondary data-of=\(element.id)>")
+        page.children(of: element, slot: "secondary")
+        page.raw("</div></div>")
     }
 
     static func arrangementChanges(of element: Element) -> [Change] { element.screenChanges }
