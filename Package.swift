@@ -391,7 +391,9 @@ let package = Package(
             dependencies: ["CMartletMainThread", "MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets"]),
         .target(
             name: "MartletUI",
-            dependencies: ["MartletCore", "MartletGraph", "MartletElements", "MartletTransfers", "MartletLayout", "MartletMacros"]),
+            dependencies: [
+                "MartletCombine", "MartletCore", "MartletGraph", "MartletElements", "MartletTransfers", "MartletLayout", "MartletMacros",
+            ]),
         .target(
             name: "MartletPreviews", dependencies: ["MartletElements", "MartletDOM", "MartletCore", "MartletUI", "MartletWeb"],
             exclude: ["Client"], resources: [.embedInCode("Resources")]),
@@ -450,7 +452,8 @@ let package = Package(
         .target(
             name: "MartletUIKit",
             dependencies: [
-                "MartletAssets", "MartletGraph", "MartletElements", "MartletTransfers", "MartletCore", "MartletUI", "MartletDevice",
+                "MartletAssets", "MartletGraph", "MartletElements", "MartletTransfers", "MartletCombine", "MartletCore", "MartletUI",
+                "MartletDevice",
                 "MartletUniformTypes", "MartletWeb",
             ]),
         .target(name: "MartletOSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),

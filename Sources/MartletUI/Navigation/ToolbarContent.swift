@@ -37,9 +37,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The name of the slot in the screen's element.
     let slot: String
 
-    /// Whether the items are commands in a menu.
-    var isMenu: Bool { slot == Self.secondaryAction.slot }
-
     public static let automatic = ToolbarItemPlacement(slot: "trailing")
     public static let principal = ToolbarItemPlacement(slot: "principal")
     public static let navigation = ToolbarItemPlacement(slot: "leading")
@@ -78,7 +75,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    public var _items: some View { content.modifier(SlotModifier(placement.slot)).modifier(MenuItemEnvironment(if: placement.isMenu)) }
+    public var _items: some View { content.modifier(SlotModifier(placement.slot)) }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
@@ -94,7 +91,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    public var _items: some View { content.modifier(SlotModifier(placement.slot)).modifier(MenuItemEnvironment(if: placement.isMenu)) }
+    public var _items: some View { content.modifier(SlotModifier(placement.slot)) }
 }
 
 /// Flexible space between the items of a bar.

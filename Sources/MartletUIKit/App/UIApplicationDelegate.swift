@@ -1,3 +1,5 @@
+import Foundation
+import MartletCombine
 import MartletCore
 
 /// An object that is told of the app's life.
@@ -35,6 +37,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called with a deep link, in an app without scenes.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
+    /// Never called: a link into the app is a deep link.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -54,6 +62,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 }
 
+/// An object that goes on with what a user has begun elsewhere.
+@MainActor @preconcurrency
+public protocol UIUserActivityRestoring {
+    func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
 // An app's delegate implements some of them, as optional requirements of Objective-C.
 extension UIApplicationDelegate where Self: NSObject {
     public var window: UIWindow? {
@@ -69,6 +83,11 @@ extension UIApplicationDelegate {
         let window: UIWindow? = self.window
         return .some(window)
     }
+
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
 
     public func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -1,3 +1,5 @@
+import Foundation
+import MartletCombine
 import MartletCore
 
 /// A part of an app with a user interface of its own. A session has one, which is a ``UIWindowScene``.
@@ -39,6 +41,7 @@ open class UIScene: UIResponder {
     open class ConnectionOptions: NSObject {
         nonisolated override init() { super.init() }
         public var urlContexts: Set<UIOpenURLContext> { [] }
+        public var userActivities: Set<NSUserActivity> { [] }
         public var sourceApplication: String? { nil }
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+import MartletCombine
 import MartletCore
 
 /// An object that is told of a scene's life. Its class inherits from ``UIResponder``.
@@ -17,6 +19,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneDidEnterBackground(_ scene: UIScene)
     /// Called with a deep link.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// Never called: a link into the app is a deep link.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Never called: Martlet saves the state of a session by itself.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 /// An object that is told of the life of a scene with windows.
@@ -34,6 +40,8 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 extension UIWindowSceneDelegate where Self: NSObject {

@@ -29,9 +29,9 @@ struct BarTests {
             }
         }
         let host = mount { NavigationStack { Page() } }
-        #expect(host.find(.kind(.screen)).element.map { texts(in: $0, slot: "principal") } == ["Trees"])
+        #expect(host.find(.kind(.screen)).element.map { texts(in: $0, slot: "titleMenu") } == ["Trees"])
         try host.fire(.tap, on: host.element(.button))
-        #expect(host.find(.kind(.screen)).element.map { texts(in: $0, slot: "principal") } == ["Bushes"])
+        #expect(host.find(.kind(.screen)).element.map { texts(in: $0, slot: "titleMenu") } == ["Bushes"])
     }
 
     // Shows: .navigationBarTitle

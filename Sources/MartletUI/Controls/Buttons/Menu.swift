@@ -53,15 +53,10 @@ public struct MenuParts<Label: View, Content: View>: View {
 }
 
 /// Resets the environment so that the host's menu style applies to the commands, whatever the style of the buttons around the menu.
-struct MenuItemEnvironment: ElementModifier {
-    private let isActive: Bool
-
-    nonisolated init(if isActive: Bool = true) { self.isActive = isActive }
-
+private struct MenuItemEnvironment: ElementModifier {
     static var _writesEnvironment: Bool { true }
 
     func _extend(_ environment: inout EnvironmentValues) {
-        guard isActive else { return }
         environment.buttonStyle = DefaultButtonStyle()
         environment.toggleStyle = DefaultToggleStyle()
         environment.labelsHidden = false
