@@ -39,7 +39,7 @@ def test_lines_of_texts_have_a_pattern_and_a_colour(open_page, app):
     assert "line-throughdashed" in lines
 
 
-# Shows: ToolbarItemPlacement (SubtitlesPage)
+# Shows: .toolbar, ToolbarItem (SubtitlesPage)
 def test_secondary_actions_are_in_a_menu_of_the_bar(open_page, app):
     page = go(open_page(390, 844), app, "subtitles")
     bar = page.locator(".k-screen:not([hidden]) .bar")
@@ -56,7 +56,7 @@ def test_secondary_actions_are_in_a_menu_of_the_bar(open_page, app):
     expect(page.get_by_role("switch")).not_to_be_checked()
 
 
-# Shows: ToolbarTitleMenu (PrincipalPage)
+# Shows: .toolbarTitleMenu (PrincipalPage)
 def test_a_view_in_the_middle_of_the_bar_hides_the_menu_of_the_title(open_page, app):
     page = go(open_page(390, 844), app, "principal")
     expect(page.locator("[data-identifier=principal]")).to_be_visible()

@@ -13,8 +13,6 @@ public struct Window<Content: View>: Scene {
 }
 
 /// The settings of an app for the Mac. A session has one window, so they are never shown.
-///
-/// - Partly: it compiles, and is never shown.
 public struct Settings<Content: View>: Scene {
     public typealias Body = Never
 
@@ -24,8 +22,6 @@ public struct Settings<Content: View>: Scene {
 }
 
 /// A control in the menu bar of the Mac. A browser has no menu bar, so it is never shown.
-///
-/// - Partly: it compiles, and is never shown.
 public struct MenuBarExtra<Content: View>: Scene {
     public typealias Body = Never
 

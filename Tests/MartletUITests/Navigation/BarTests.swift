@@ -34,6 +34,26 @@ struct BarTests {
         #expect(host.find(.kind(.screen)).element.map { texts(in: $0, slot: "titleMenu") } == ["Bushes"])
     }
 
+    // Shows: ToolbarItem
+    @Test func `Secondary actions are commands of a menu`() throws {
+        struct Page: View {
+            @State private var isArchived = false
+
+            var body: some View {
+                Text(isArchived ? "archived" : "new").toolbar {
+                    ToolbarItem(placement: .secondaryAction) { Button("Archive") { isArchived = true } }
+                    ToolbarItem(placement: .primaryAction) { Button("Add") {} }
+                }
+            }
+        }
+        let host = mount { NavigationStack { Page() } }
+        let screen = try #require(host.find(.kind(.screen)).element)
+        #expect(screen.children.first { $0[.slot] == "secondary" }?.isMenuItem == true)
+        #expect(screen.children.first { $0[.slot] == "trailing" }?.isMenuItem == false)
+        try host.tap("Archive")
+        #expect(host.exists("archived"))
+    }
+
     // Shows: .navigationBarTitle
     @Test func `The deprecated navigationBarTitle sets the title`() {
         let screen = screen(Text("x").navigationBarTitle("Menu", displayMode: .inline))
