@@ -32,3 +32,16 @@ def test_a_row_scrolls_to_its_card_and_the_screen_stays(open_page, app):
     left, _, width, _ = box(page, "card 6")
     assert 0 <= left and left + width <= 390
     assert page.evaluate(f"{SCREEN}.scrollTop") == 0
+
+
+# Shows: .safeAreaBar, .scenePadding (SystemBarPage)
+def test_a_bar_has_the_material_of_bars_and_content_the_padding_of_its_window(open_page, app):
+    page = go(open_page(390, 844), app, "systemBar")
+    left, _, width, _ = box(page, "padded")
+    assert (left, width) == (16, 358)
+    text = box(page, "bar text")
+    assert text[1] + text[3] == pytest.approx(844, abs=0.1)
+    bar = page.locator(".inset-bar").bounding_box()
+    assert (bar["x"], bar["width"]) == (0, 390)
+    assert page.locator(".inset-bar").evaluate(
+        "bar => [...bar.querySelectorAll('*')].some(node => getComputedStyle(node).backdropFilter !== 'none')")

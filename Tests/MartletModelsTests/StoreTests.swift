@@ -36,6 +36,7 @@ enum New {
 struct StoreTests {
     let store = TemporaryStore()
 
+    // Shows: ModelContainer
     @Test func `A variable that is new gets its value, and one that is renamed keeps it`() throws {
         let old = ModelContext(try ModelContainer(for: Old.Note.self, configurations: store.configuration))
         old.insert(Old.Note(title: "Milk", body: "two"))

@@ -47,6 +47,7 @@ struct QueryTests {
         #expect(!host.exists("Oat milk"))
     }
 
+    // Shows: \.modelContext
     @Test func `An action goes on with the objects that it has seen, whatever it deletes`() {
         struct Page: View {
             @Environment(\.modelContext) private var context

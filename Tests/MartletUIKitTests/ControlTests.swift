@@ -200,7 +200,7 @@ struct ControlTests {
         #expect(diary.lines == ["m", "mi", "searched", "cancelled", ""])
     }
 
-    // Shows: UIView
+    // Shows: UIView, UILabel
     @Test func `A view shows its subviews, and no longer those that are removed or hidden`() {
         let (view, first, second) = (UIView(), UILabel(), UILabel())
         first.text = "First"

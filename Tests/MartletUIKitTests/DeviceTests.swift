@@ -103,6 +103,7 @@ struct DeviceTests {
         host.find("true, true")
     }
 
+    // Shows: UITraitCollection
     @Test func `A colour is what its provider gives for light and for dark mode`() {
         let color = UIColor { traits in traits.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : .yellow }
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .yellow)

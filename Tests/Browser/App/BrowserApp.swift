@@ -30,7 +30,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case menus, popovers, links, shortcuts, transitions, events, masks, missing, columns, threeColumns, form, buttons
     case inks, keyboard, resource, parts, bar, outline, depth
     case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
-    case bottomBar, topBar, deepCarousel, subtitles, principal, gradients
+    case bottomBar, topBar, deepCarousel, systemBar, subtitles, principal, gradients
     case rings, swipes, tints, ratios, shrinking, symbolButtons, titles, inlineTitles, gestures, mixed, reservedLines, containers
     case styles, listStyles, sheetStyle
     case overList, overEmptyList, overForm, behindList, gauges, shares
@@ -93,6 +93,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .bottomBar: InsetBarPage(edge: .bottom)
         case .topBar: InsetBarPage(edge: .top)
         case .deepCarousel: DeepCarouselPage()
+        case .systemBar: SystemBarPage()
         case .subtitles: SubtitlesPage()
         case .principal: PrincipalPage()
         case .gradients: GradientsPage()

@@ -38,3 +38,12 @@ struct DeepCarouselPage: View {
         .navigationBarTitleDisplayMode(.inline)
     }
 }
+
+/// A bar with the material of the system's bars, and content with the padding of its window.
+struct SystemBarPage: View {
+    var body: some View {
+        ScrollView { Color.orange.frame(height: 40).accessibilityIdentifier("padded").scenePadding() }
+            .safeAreaBar(edge: .bottom) { Text("Bar").padding().accessibilityIdentifier("bar text") }
+            .navigationBarTitleDisplayMode(.inline)
+    }
+}
