@@ -453,8 +453,7 @@ let package = Package(
             name: "MartletUIKit",
             dependencies: [
                 "MartletAssets", "MartletGraph", "MartletElements", "MartletTransfers", "MartletCombine", "MartletCore", "MartletUI",
-                "MartletDevice",
-                "MartletUniformTypes", "MartletWeb",
+                "MartletDevice", "MartletUniformTypes", "MartletWeb",
             ]),
         .target(name: "MartletOSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         // `os` and `OSLog` are two names on Apple's platforms; an alias must have a module of its own.

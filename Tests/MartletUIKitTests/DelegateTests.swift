@@ -256,3 +256,36 @@ struct DelegatedAppTests {
         host.find("shop://soup")
     }
 }
+
+@MainActor
+@Suite("Activities")
+struct ActivityTests {
+    /// The methods that delegates have for activities. That they compile is the test: a page hands no activity over.
+    private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.session.persistentIdentifier.isEmpty ? nil : activity }
+        private var activity: NSUserActivity { NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb) }
+    }
+
+    private final class Delegate: NSObject, UIApplicationDelegate {
+        func application(
+            _ application: UIApplication, continue userActivity: NSUserActivity,
+            restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+        ) -> Bool { userActivity.webpageURL != nil }
+    }
+
+    @Test func `An activity keeps what the app writes into it`() {
+        let activity = NSUserActivity(activityType: "dish")
+        activity.userInfo = ["id": 1, "name": "Soup"]
+        activity.addUserInfoEntries(from: ["id": 2])
+        #expect(activity.userInfo?["id"] as? Int == 2)
+        #expect(activity.userInfo?["name"] as? String == "Soup")
+    }
+
+    @Test func `A view that describes an activity says that it has no effect`() {
+        let host = mount {
+            Text("Soup").userActivity("dish") { $0.title = "Soup" }.onContinueUserActivity("dish") { _ in }
+        }
+        #expect(host.warnings.count { $0.contains("userActivity") || $0.contains("onContinueUserActivity") } == 2)
+    }
+}

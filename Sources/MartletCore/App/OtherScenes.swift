@@ -13,20 +13,24 @@ public struct Window<Content: View>: Scene {
 }
 
 /// The settings of an app for the Mac. A session has one window, so they are never shown.
+///
+/// - Partly: it compiles, and is never shown.
 public struct Settings<Content: View>: Scene {
     public typealias Body = Never
 
     public nonisolated init(@ViewBuilder content: () -> Content) {}
 
-    public var _window: some View { EmptyView().inert("Settings") }
+    public var _window: some View { EmptyView() }
 }
 
 /// A control in the menu bar of the Mac. A browser has no menu bar, so it is never shown.
+///
+/// - Partly: it compiles, and is never shown.
 public struct MenuBarExtra<Content: View>: Scene {
     public typealias Body = Never
 
     public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
     public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 
-    public var _window: some View { EmptyView().inert("MenuBarExtra") }
+    public var _window: some View { EmptyView() }
 }

@@ -102,23 +102,4 @@ extension Scene {
 
     /// Sets which external events open a window of the scene. It has no effect: an address in the browser opens the app.
     public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { inert(".handlesExternalEvents") }
-
-    private nonisolated func inert(_ name: String) -> some Scene {
-        #if DEBUG
-        ModifiedScene(content: self, modifier: InertScene(name: name))
-        #else
-        self
-        #endif
-    }
 }
-
-#if DEBUG
-/// Reports a modifier of a scene that has no effect.
-private struct InertScene: ViewModifier {
-    let name: String
-
-    nonisolated init(name: String) { self.name = name }
-
-    func body(content: Content) -> some View { content.inert(name) }
-}
-#endif

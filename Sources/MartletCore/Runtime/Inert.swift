@@ -17,6 +17,17 @@ extension View {
     }
 }
 
+extension Scene {
+    /// Marks a modifier of a scene that has no effect in Martlet, as `inert` does for modifiers of views.
+    nonisolated func inert(_ name: String) -> some Scene {
+        #if DEBUG
+        ModifiedScene(content: self, modifier: InertModifier(name: name))
+        #else
+        self
+        #endif
+    }
+}
+
 extension ElementWriter {
     /// Reports in a debug build that a value's modifier has no effect in Martlet, as `inert` does for modifiers of views.
     package func reportInert(_ name: String) {

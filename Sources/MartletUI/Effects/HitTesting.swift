@@ -20,7 +20,7 @@ extension View {
 
     /// Sets the area in which the view receives pointer and touch events, even where it draws nothing.
     ///
-    /// - Partly: only a rectangle, plain or rounded.
+    /// - Partly: only a rectangle, plain or rounded, or an ellipse. A frame around the content reacts as a rectangle, whatever the shape.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape))
     }

@@ -34,8 +34,5 @@ struct GradientLine {
         (self.start, self.end) = (place(start), place(end))
     }
 
-    func css(_ stops: [GradientStop]) -> String {
-        let list = stops.map { "\($0.color.css) \(((start + (end - start) * $0.location) * 100).css)%" }
-        return "linear-gradient(\(direction),\(list.joined(separator: ",")))"
-    }
+    func css(_ stops: [GradientStop]) -> String { "linear-gradient(\(direction),\(Paint.list(stops, from: start, to: end)))" }
 }

@@ -70,9 +70,11 @@ extension Paint {
         }
     }
 
-    /// - Parameter share: The part of the gradient line that the stops cover.
-    static func list(_ stops: [GradientStop], share: Double = 1) -> String {
-        stops.map { "\($0.color.css) \(($0.location * share * 100).css)%" }.joined(separator: ",")
+    /// - Parameters:
+    ///   - start: Where the stops begin on the gradient line, from 0 to 1.
+    ///   - end: Where they end.
+    static func list(_ stops: [GradientStop], from start: Double = 0, to end: Double = 1) -> String {
+        stops.map { "\($0.color.css) \(((start + (end - start) * $0.location) * 100).css)%" }.joined(separator: ",")
     }
 }
 

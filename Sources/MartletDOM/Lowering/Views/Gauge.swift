@@ -67,6 +67,6 @@ extension GaugeScale: BoxModifier {
         boxes.core.addClass("painted")
         boxes.core.declare("--scale", Paint.list(stops))
         // An open ring ends after three quarters of a turn.
-        boxes.core.declare("--arc", Paint.list(stops, share: 0.75) + ",#0000 75%")
+        boxes.core.declare("--arc", Paint.list(stops, to: 0.75) + ",#0000 75%")
     }
 }
