@@ -12,7 +12,7 @@ struct InertTests {
 
         var body: some View {
             VStack {
-                Text(name).matchedGeometryEffect(id: name, in: cards)
+                Text(name).matchedTransitionSource(id: name, in: cards)
                 Button("Count \(count)") { count += 1 }
             }
         }
@@ -25,7 +25,7 @@ struct InertTests {
             Card(name: "two")
         }
         #expect(
-            host.warnings == ["Card uses .matchedGeometryEffect, which has no effect in Martlet. See docs/compatibility.md."])
+            host.warnings == ["Card uses .matchedTransitionSource, which has no effect in Martlet. See docs/compatibility.md."])
         host.act {}
         #expect(host.warnings.count == 1)
         #expect(mount { Card(name: "one") }.warnings.count == 1)

@@ -27,6 +27,7 @@ enum PageRules {
         :is([data-on~=magnify],[data-on~=rotate]):not([data-on~=drag]){touch-action:pan-x pan-y}
         [data-swipe]{touch-action:pan-y}
         .leaving{pointer-events:none}
+        :where(:has(>.leaving)){position:relative}
         @media (pointer:fine){*{scrollbar-width:thin;scrollbar-color:var(--fill-strong) transparent}}
         @media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}.spinner,.track.endless::before{animation-duration:2s!important;animation-iteration-count:infinite!important}}
         @media (prefers-contrast:more){*{--secondary:light-dark(#3c3c43d9,#ebebf5d9);--separator:light-dark(#3c3c4399,#ebebf599)}}

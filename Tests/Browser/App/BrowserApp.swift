@@ -38,7 +38,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
     case controllers, controls, models, media, web
     case charts
-    case canvas, timeline, phases, keyframes, symbolEffects, scrollTransitions, anyLayout, glass
+    case canvas, timeline, phases, keyframes, matched, symbolEffects, scrollTransitions, anyLayout, glass
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
     case droppedRows, table, menuRows, fittedOverlays, schemes
@@ -140,6 +140,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .web: WebPage()
         case .phases: PhasesPage()
         case .keyframes: KeyframesPage()
+        case .matched: MatchedPage()
         case .symbolEffects: SymbolEffectsPage()
         case .scrollTransitions: ScrollTransitionsPage()
         case .anyLayout: AnyLayoutPage()

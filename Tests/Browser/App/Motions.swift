@@ -241,3 +241,54 @@ struct AlignedColumnsPage: View {
         }
     }
 }
+
+/// Views that match the frames of others: a mark below the chosen tab, a card that opens, and a ring around the chosen button.
+struct MatchedPage: View {
+    @Namespace private var names
+    @State private var tab = 0
+    @State private var isOpen = false
+    @State private var ring = "small"
+
+    var body: some View {
+        VStack(spacing: 30) {
+            HStack(spacing: 20) {
+                ForEach(0..<3) { index in
+                    Button("Tab \(index)") { withAnimation(.linear(duration: 1)) { tab = index } }
+                        .padding(.bottom, 6)
+                        .overlay(alignment: .bottom) {
+                            if tab == index {
+                                Capsule().fill(.blue).frame(height: 3).named("mark").matchedGeometryEffect(id: "mark", in: names)
+                            }
+                        }
+                }
+            }
+            HStack {
+                Button("small") { withAnimation(.linear(duration: 1)) { ring = "small" } }
+                    .padding(4)
+                    .matchedGeometryEffect(id: "small", in: names)
+                Spacer()
+                Button("a larger one") { withAnimation(.linear(duration: 1)) { ring = "large" } }
+                    .padding(16)
+                    .matchedGeometryEffect(id: "large", in: names)
+            }
+            .background {
+                RoundedRectangle(cornerRadius: 8).stroke(.orange, lineWidth: 2).named("ring")
+                    .matchedGeometryEffect(id: ring, in: names, isSource: false)
+            }
+            Button("Move the ring at once") { ring = ring == "small" ? "large" : "small" }
+            if isOpen {
+                card.frame(width: 300, height: 240)
+            } else {
+                card.frame(width: 80, height: 60).frame(maxWidth: .infinity, alignment: .leading)
+            }
+            Button("Open or close") { withAnimation(.linear(duration: 1)) { isOpen.toggle() } }
+            Text("Below").named("below")
+        }
+        .padding(20)
+    }
+
+    private var card: some View {
+        RoundedRectangle(cornerRadius: 16).fill(.teal).overlay { Text("Card") }.named("card")
+            .matchedGeometryEffect(id: "card", in: names)
+    }
+}

@@ -177,7 +177,6 @@ private struct ShapeShapes: View {
 }
 
 private struct LayoutShapes: View {
-    @Namespace private var namespace
     @State private var size = CGSize.zero
 
     var body: some View {
@@ -220,7 +219,7 @@ private struct LayoutShapes: View {
         }
         Text("x").onGeometryChange(for: CGSize.self, of: \.size) { _, new in size = new }
         Text("x").coordinateSpace(.named("x")).overlayPreferenceValue(MaxHeight.self) { Text("\($0)") }
-        Text("x").transformPreference(MaxHeight.self) { $0 += 1 }.matchedGeometryEffect(id: "x", in: namespace)
+        Text("x").transformPreference(MaxHeight.self) { $0 += 1 }
     }
 }
 

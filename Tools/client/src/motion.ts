@@ -91,6 +91,9 @@ export function cover(node: HTMLElement, isHidden: boolean, given?: Motion) {
 
 // ── Moves caused by the layout ──
 
+/** What other scripts do before the patches of each frame, with its animation, and after them. */
+export const around: ((motion?: Motion) => () => void)[] = [];
+
 /** The positions of all visible nodes before the patches of this frame. */
 let inSight: Map<Element, DOMRect> | null = null;
 const flights = new WeakMap<Element, Animation>();

@@ -6,7 +6,7 @@ import { enrich, needsExtras } from "./extras";
 import { equip } from "./families";
 import { move, restoreFocus, setFocus } from "./focus";
 import { placeFloating, present } from "./floating";
-import { cover, ease, enter, glide, leave, remember } from "./motion";
+import { around, cover, ease, enter, glide, leave, remember } from "./motion";
 import { fire, wire } from "./outbox";
 import { observe, scrollTo, survey } from "./survey";
 import { answer, copyEdit, composition, selectionOf } from "./text";
@@ -91,6 +91,7 @@ const isHeld = (kind: string, id: any) =>
 
 export function apply(patches: any[][]) {
   const motion = patches.map((patch) => patch.at(-1)).find((last) => last?.d);
+  const after = around.map((watch) => watch(motion));
   if (motion) remember();
   for (const patch of patches) {
     const [kind, ...parts] = patch;
@@ -103,6 +104,7 @@ export function apply(patches: any[][]) {
   }
   reselect();
   if (motion) glide(motion);
+  for (const done of after) done();
   placeFloating();
   survey();
 }
