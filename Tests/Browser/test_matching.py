@@ -27,7 +27,7 @@ def is_near(frame, other):
     return all(abs(a - b) <= 1 for a, b in zip(frame, other))
 
 
-# Shows: .matchedGeometryEffect, Namespace (MatchedPage)
+# Shows: .matchedGeometryEffect (MatchedPage)
 def test_a_mark_travels_from_one_tab_to_the_next(open_page, app):
     page = go(open_page(390, 844), app, "matched")
     [start] = frames(page, "mark")
