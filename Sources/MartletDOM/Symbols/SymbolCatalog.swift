@@ -76,7 +76,7 @@ enum SymbolCatalog {
         return drawing
     }
 
-    private static func slashed(_ name: Substring) -> SymbolDrawing? {
+    static func slashed(_ name: Substring) -> SymbolDrawing? {
         let base: Substring
         if let outlined = name.dropping(suffix: ".slash") {
             base = outlined
@@ -91,7 +91,7 @@ enum SymbolCatalog {
         return drawing.clipped(to: SymbolPath("M-.1 -.9L24.1 24.9 26.1 23 1.9 -2.8z")) + slash
     }
 
-    private static func badged(_ name: Substring) -> SymbolDrawing? {
+    static func badged(_ name: Substring) -> SymbolDrawing? {
         guard let range = name.firstRange(of: ".badge") else { return nil }
         var base = name[..<range.lowerBound]
         var badge = name[range.upperBound...]
@@ -114,5 +114,5 @@ enum SymbolCatalog {
 }
 
 extension Substring {
-    fileprivate func dropping(suffix: String) -> Substring? { hasSuffix(suffix) ? dropLast(suffix.count) : nil }
+    func dropping(suffix: String) -> Substring? { hasSuffix(suffix) ? dropLast(suffix.count) : nil }
 }

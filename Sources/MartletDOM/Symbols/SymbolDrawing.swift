@@ -9,6 +9,8 @@ struct SymbolDrawing: Equatable, Sendable {
         var core: SymbolPath?
         /// The visible area of the layer under a slash or beside a badge; `nil` shows all of it.
         var clip: SymbolPath?
+        /// Which of the symbol's colours the layer has, if it has several: 0 is the primary one.
+        var level = 0
     }
 
     var layers: [Layer]
@@ -33,7 +35,7 @@ extension SymbolDrawing {
                 Layer(
                     lines: layer.lines.transformed(transform), surfaces: layer.surfaces.transformed(transform),
                     hole: layer.hole?.transformed(transform), core: layer.core?.transformed(transform),
-                    clip: layer.clip?.transformed(transform))
+                    clip: layer.clip?.transformed(transform), level: layer.level)
             })
     }
 
@@ -75,6 +77,14 @@ extension SymbolDrawing {
     /// A hole is stored for the heaviest pen, and its edge is stroked inwards by `cut`. So the details of a filled symbol follow the weight
     /// without a mask, which a sprite in a separate file cannot refer to.
     func elements(cut: String) -> String { layers.map { Self.elements(of: $0, cut: cut) }.joined() }
+
+    /// The same, with a style for the layers of each level.
+    func elements(cut: String, style: (_ level: Int) -> String?) -> String {
+        layers.map { layer in
+            let elements = Self.elements(of: layer, cut: cut)
+            return style(layer.level).map { "<g style=\"\($0)\">\(elements)</g>" } ?? elements
+        }.joined()
+    }
 
     private static func elements(of layer: Layer, cut: String) -> String {
         let lines = layer.hole == nil ? layer.lines : layer.lines + layer.surfaces

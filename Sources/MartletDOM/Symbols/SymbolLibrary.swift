@@ -1,3 +1,5 @@
+import MartletElements
+
 /// The symbols that `Image(systemName:)` shows in a page.
 ///
 /// The set is Martlet's own: one grid, one pen with round ends, everything in the surrounding text colour. The names are those that apps
@@ -51,6 +53,30 @@ package enum SymbolLibrary {
         }
         return inPage(drawing, drawing.elements(cut: cutProperty))
     }
+
+    /// Returns the HTML for a symbol in a mode that colours its levels differently.
+    package static func reference(named name: String, mode: SymbolMode) -> String {
+        let leveled = SymbolCatalog.leveled(Substring(name))
+        let own = mode == .multicolor ? SymbolCatalog.ownColors(of: Substring(name)) : []
+        guard leveled != nil || !own.isEmpty, let drawing = leveled ?? SymbolCatalog.drawing(of: Substring(name)) else {
+            return reference(named: name)
+        }
+        let elements = drawing.elements(cut: cutProperty) { level in
+            switch mode {
+            case .hierarchical: level == 0 ? nil : "opacity:\(level == 1 ? 0.5 : 0.25)"
+            case .palette(let count):
+                switch (level, count) {
+                case (0, _): nil
+                case (2, 3...): coloring("var(--tertiary)")
+                default: coloring("var(--secondary)")
+                }
+            case .multicolor: own.indices.contains(level) ? own[level].map { coloring("var(--\($0))") } : nil
+            }
+        }
+        return inPage(drawing, elements)
+    }
+
+    private static func coloring(_ color: String) -> String { "color:\(color);stroke:currentColor" }
 
     /// The rules for pages with symbols. The weight is one custom property, and the size follows the font.
     static let styleSheet = """

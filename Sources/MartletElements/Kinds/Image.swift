@@ -30,6 +30,8 @@ extension Attribute {
     public static let isPixelated: Attribute = "pixelated"
     /// The size of a symbol relative to text of the same font: `small`, `medium` or `large`.
     public static let symbolScale: Attribute = "symbolScale"
+    /// How the levels of a symbol are coloured: a ``SymbolMode``; all in the foreground colour if there is none.
+    public static let symbolMode: Attribute = "symbolMode"
     /// Whether the image is a template, drawn in the foreground style.
     public static let template: Attribute = "template"
 }
@@ -38,5 +40,34 @@ extension Element {
     fileprivate var imageExpansion: Expansion {
         guard self[.resizable] == true else { return [] }
         return self[.contentMode] == "fit" ? [.horizontal, .vertical, .linked] : .both
+    }
+}
+
+/// How the levels of a symbol are coloured.
+public enum SymbolMode: Hashable, Sendable {
+    /// In the foreground colour, each level more transparent than the one before.
+    case hierarchical
+    /// In the colours of the foreground style, of which the app has set a number.
+    case palette(count: Int)
+    /// In the symbol's own colours.
+    case multicolor
+
+    /// The mode as the value of an attribute.
+    public var name: String {
+        switch self {
+        case .hierarchical: "hierarchical"
+        case .palette(let count): "palette\(count)"
+        case .multicolor: "multicolor"
+        }
+    }
+
+    public init?(name: String) {
+        switch name {
+        case "hierarchical": self = .hierarchical
+        case "multicolor": self = .multicolor
+        default:
+            guard name.hasPrefix("palette"), let count = Int(name.dropFirst("palette".count)) else { return nil }
+            self = .palette(count: count)
+        }
     }
 }

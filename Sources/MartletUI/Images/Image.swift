@@ -34,6 +34,7 @@ public struct Image: Equatable, Sendable {
     private var isResizable = false
     private var rendering: TemplateRenderingMode?
     private var isPixelated = false
+    private var symbolMode: SymbolRenderingMode?
     #if DEBUG
     private var inertNames: [String] = []
     #endif
@@ -79,6 +80,9 @@ public struct Image: Equatable, Sendable {
 
     /// Sets how a scaled image is smoothed. Browsers have two ways: `none` shows the pixels, all others smooth them.
     public func interpolation(_ interpolation: Interpolation) -> Image { changed { $0.isPixelated = interpolation == .none } }
+
+    /// Sets how the layers of the symbol are coloured; `nil` is the mode of the environment.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolMode = mode } }
 
     /// Ignored: the browser decides whether to smooth the edges of an image.
     public func antialiased(_ isAntialiased: Bool) -> Image { inert(".antialiased") }
@@ -131,7 +135,11 @@ public struct Image: Equatable, Sendable {
     @MainActor
     private func writeSymbol(_ name: String, to element: inout ElementWriter) {
         element[.symbol] = .string(element.environment.symbolVariants.applied(to: name))
-        switch element.environment.imageScale {
+        let environment = element.environment
+        let mode = SymbolRenderingMode.elementMode(
+            symbolMode ?? environment.symbolRenderingMode, styles: environment.foregroundLevels.count)
+        if let mode { element[.symbolMode] = .string(mode.name) }
+        switch environment.imageScale {
         case .small: element[.symbolScale] = "small"
         case .medium: break
         case .large: element[.symbolScale] = "large"

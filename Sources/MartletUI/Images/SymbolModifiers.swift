@@ -32,13 +32,30 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-/// How the layers of a symbol are coloured. Ignored: browsers draw all symbols in the foreground colour.
+/// How the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
-    private let name: String
-    public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    public static let palette = SymbolRenderingMode(name: "palette")
-    public static let multicolor = SymbolRenderingMode(name: "multicolor")
+    private enum Mode { case monochrome, hierarchical, palette, multicolor }
+    private let mode: Mode
+
+    /// All layers in the foreground colour.
+    public static let monochrome = SymbolRenderingMode(mode: .monochrome)
+    /// All layers in the foreground colour, the weaker ones transparent.
+    public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
+    /// Each layer in a colour of the foreground style.
+    public static let palette = SymbolRenderingMode(mode: .palette)
+    /// Each layer in the colour that the symbol has for it.
+    public static let multicolor = SymbolRenderingMode(mode: .multicolor)
+
+    /// The mode of an element, for a number of styles that the app has set for the foreground. Two styles without a mode are a palette.
+    static func elementMode(_ mode: SymbolRenderingMode?, styles: Int) -> SymbolMode? {
+        switch mode?.mode {
+        case .monochrome: nil
+        case .hierarchical: .hierarchical
+        case .multicolor: .multicolor
+        case .palette: styles > 1 ? .palette(count: styles) : .hierarchical
+        case nil: styles > 1 ? .palette(count: styles) : nil
+        }
+    }
 }
 
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
@@ -69,13 +86,9 @@ extension View {
         transformEnvironment(\.symbolVariants) { $0 = $0.merged(with: variant) }
     }
 
-    /// Sets how the layers of symbols are coloured. Ignored: browsers draw all symbols in the foreground colour.
-    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-        environment(\.symbolRenderingMode, mode).inert(".symbolRenderingMode")
-    }
-}
-
-extension Image {
-    /// Sets how the layers of the symbol are coloured. Ignored: browsers draw all symbols in the foreground colour.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { inert(".symbolRenderingMode") }
+    /// Sets how the layers of symbols are coloured.
+    ///
+    /// - Partly: some symbols that have layers on Apple's platforms have one here, and ``SymbolRenderingMode/multicolor`` knows the
+    ///   colours of common symbols only; all others are in the foreground colour.
+    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
 }

@@ -38,3 +38,35 @@ struct MasksPage: View {
         }
     }
 }
+
+/// Symbols of several levels in each mode.
+struct SymbolModesPage: View {
+    private let symbols = [
+        "badge": "person.crop.circle.badge.plus", "weather": "cloud.sun.rain.fill", "waves": "speaker.wave.3.fill",
+        "plate": "exclamationmark.triangle.fill", "slash": "wifi.slash",
+    ]
+    @State private var isPalette = true
+
+    var body: some View {
+        VStack(spacing: 24) {
+            row("plain")
+            row("monochrome").symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)
+            row("hierarchical").symbolRenderingMode(.hierarchical).foregroundStyle(.black)
+            row("palette").symbolRenderingMode(isPalette ? .palette : .monochrome).foregroundStyle(.red, .blue, .green)
+            row("two").foregroundStyle(.red, .blue)
+            row("multicolor").symbolRenderingMode(.multicolor)
+            Button("One colour") { isPalette = false }.font(.body)
+        }
+        .font(.system(size: 48, weight: .bold))
+        .padding()
+        .background(Color(white: 0.8))
+    }
+
+    private func row(_ name: String) -> some View {
+        HStack(spacing: 8) {
+            ForEach(symbols.sorted(by: <), id: \.key) { part, symbol in
+                Image(systemName: symbol).accessibilityIdentifier("\(name) \(part)")
+            }
+        }
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import MartletElements
 import Testing
 
 @testable import MartletDOM
@@ -88,6 +89,41 @@ struct SymbolLibraryTests {
             SymbolLibrary.reference(named: name).contains("<use") && !SymbolLibrary.sprite.contains(" id=\"\(name)\"")
         }
         #expect(missing == [])
+    }
+
+    @Test("has a level for each part of a symbol of several levels")
+    func hasLevels() {
+        let wrong = SymbolCatalog.levels.filter { name, digits in
+            digits.count != SymbolCatalog.parts(of: name).count || SymbolCatalog.leveled(name)?.layers.contains { $0.level > 0 } != true
+        }
+        #expect(wrong.isEmpty)
+    }
+
+    @Test("writes every symbol of every mode as well-formed XML", arguments: [SymbolMode.hierarchical, .palette(count: 3), .multicolor])
+    func writesModes(mode: SymbolMode) {
+        #expect(SymbolLibrary.names.filter { !isWellFormed(SymbolLibrary.reference(named: $0, mode: mode)) } == [])
+    }
+
+    @Test("puts a mark before its plate, a badge and a slash before the rest")
+    func ordersLevels() {
+        for name in ["xmark.circle.fill", "xmark.circle", "person.crop.circle.badge.plus", "wifi.slash"] as [Substring] {
+            #expect(SymbolCatalog.leveled(name)?.layers.last?.level == 0)
+            #expect(SymbolCatalog.leveled(name)?.layers.first?.level == 1)
+        }
+    }
+
+    @Test("draws a symbol of one level as always in each mode but the one with own colours")
+    func drawsOneLevel() {
+        #expect(SymbolLibrary.reference(named: "cart", mode: .hierarchical) == SymbolLibrary.reference(named: "cart"))
+        #expect(SymbolLibrary.reference(named: "cart", mode: .multicolor) == SymbolLibrary.reference(named: "cart"))
+        #expect(SymbolLibrary.reference(named: "heart.fill", mode: .multicolor).contains("color:var(--red)"))
+    }
+
+    @Test("colours symbols in named colours only")
+    func namesColors() {
+        let names = Set(SymbolLibrary.names.flatMap { SymbolCatalog.ownColors(of: Substring($0)) }.compactMap { $0 })
+        #expect(names.contains("yellow"))
+        #expect(names.subtracting(SystemColors.pairs.map(\.name)).isEmpty)
     }
 
     @Test("keeps the sprite small")

@@ -40,6 +40,24 @@ struct PictureTests {
         #expect(stack.children[0].attributes == [.symbol: "bell.fill", .symbolScale: "large"])
     }
 
+    // Shows: .symbolRenderingMode
+    @Test func `A symbol has the mode of its surroundings, and two styles make a palette`() throws {
+        let star = Image(systemName: "star.slash")
+        let stack = try element(
+            VStack {
+                star
+                star.symbolRenderingMode(.monochrome)
+                star.symbolRenderingMode(.palette)
+                star.foregroundStyle(.red, .blue)
+                star.foregroundStyle(.red, .blue).symbolRenderingMode(.multicolor)
+                star.symbolRenderingMode(.palette).foregroundStyle(.red, .blue, .green)
+            }
+            .symbolRenderingMode(.hierarchical))
+        let modes = stack.children.map { $0[.symbolMode]?.stringValue }
+        #expect(modes == ["hierarchical", nil, "hierarchical", "hierarchical", "multicolor", "palette3"])
+        #expect(try element(star.foregroundStyle(.red, .blue))[.symbolMode] == "palette2")
+    }
+
     @Test func `A picture from the network is shown once the host has loaded it`() throws {
         let host = mount {
             AsyncImage(url: URL(string: "https://example.org/a.png")) {

@@ -80,6 +80,8 @@ enum ImageLowering: ElementLowering {
         if let name = element[.symbol]?.stringValue {
             if let paint = element.modifier(Foreground.self)?.paint, paint.isGradient {
                 page.symbol(name, id: element.id, paint: paint)
+            } else if let mode = element[.symbolMode]?.stringValue.flatMap(SymbolMode.init(name:)) {
+                page.raw(SymbolLibrary.reference(named: name, mode: mode))
             } else {
                 page.symbol(name)
             }
@@ -96,6 +98,7 @@ enum ImageLowering: ElementLowering {
         let isPlain = element[.symbol] == nil && element[.picture] == nil && element[.template] != true
         switch attribute {
         case .symbol where element[.symbol] != nil && element[.source] == nil && element[.picture] == nil: return [.inside]
+        case .symbolMode where element[.symbol] != nil: return [.inside]
         case .symbolScale, .resizable, .contentMode, .isPixelated: return [.boxes]
         case .source, .scale: return isPlain ? [.attribute("src"), .attribute("srcset")] : [.everything]
         case .width, .height: return isPlain ? [.attribute(attribute.rawValue)] : [.everything]
