@@ -388,7 +388,10 @@ let package = Package(
         .macro(name: "MartletMacros", dependencies: ["MartletMacroExpansion"]),
         .target(
             name: "MartletCore",
-            dependencies: ["CMartletMainThread", "MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets"]),
+            dependencies: [
+                "CMartletMainThread", "MartletGraph", "MartletElements", "MartletCombine", "MartletMacros", "MartletAssets",
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ]),
         .target(
             name: "MartletUI",
             dependencies: [

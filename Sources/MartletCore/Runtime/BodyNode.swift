@@ -35,6 +35,7 @@ final class BodyNode<V: View>: ViewNode<V> {
 
     override func evaluate() {
         let reason = viewGraph.takeReason()
+        if let state = viewGraph.rowState, child == nil, storage.isEmpty { storage = state.take(for: plan, at: self) }
         do throws(PropertyFailure) {
             try plan.supply(&view, of: self, storage: &storage)
         } catch {

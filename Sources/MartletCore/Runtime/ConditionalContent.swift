@@ -66,10 +66,10 @@ private final class ConditionalNode<T: View, F: View>: ViewNode<_ConditionalCont
     private func mount(_ view: _ConditionalContent<T, F>) {
         switch view.storage {
         case .first(let content):
-            viewGraph.restoration?.isMaking(0, of: self)
+            viewGraph.positionsBeingMade?.isMaking(0, of: self)
             child = .first(T._makeNode(content, at: placeForChild))
         case .second(let content):
-            viewGraph.restoration?.isMaking(1, of: self)
+            viewGraph.positionsBeingMade?.isMaking(1, of: self)
             child = .second(F._makeNode(content, at: placeForChild))
         }
     }
@@ -78,7 +78,7 @@ private final class ConditionalNode<T: View, F: View>: ViewNode<_ConditionalCont
         switch self.child {
         case .first(let node) where node === child: .branch(0)
         case .second(let node) where node === child: .branch(1)
-        default: viewGraph.restoration?.positionBeingMade(of: self).map(PlaceStep.branch)
+        default: viewGraph.positionsBeingMade?[self].map(PlaceStep.branch)
         }
     }
 

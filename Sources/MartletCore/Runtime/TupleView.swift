@@ -46,7 +46,7 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
     }
 
     private func make<V: View>(_ view: V, at position: inout Int) -> ViewNode<V> {
-        viewGraph.restoration?.isMaking(position, of: self)
+        viewGraph.positionsBeingMade?.isMaking(position, of: self)
         position += 1
         return V._makeNode(view, at: placeForChild)
     }
@@ -58,7 +58,7 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
             if $0 === child { found = position }
             position += 1
         }
-        return (found ?? viewGraph.restoration?.positionBeingMade(of: self)).map(PlaceStep.position)
+        return (found ?? viewGraph.positionsBeingMade?[self]).map(PlaceStep.position)
     }
 
     override func update(_ view: TupleView<repeat each Content>) {

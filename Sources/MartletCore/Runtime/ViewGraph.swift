@@ -38,7 +38,13 @@ public final class ViewGraph: Graph {
     /// The inert APIs that the session has reported.
     var inertNames: Set<String> = []
     /// The state of an earlier process that views have not taken yet.
-    @exclusivity(unchecked) var restoration: Restoration?
+    @exclusivity(unchecked) var restoration: Restoration? {
+        didSet { positionsBeingMade = restoration == nil ? nil : positionsBeingMade ?? PositionsBeingMade() }
+    }
+    /// The state of the row that is being made again; `nil` unless a lazy container has kept some.
+    @exclusivity(unchecked) var rowState: RowState?
+    /// The positions of the children that nodes are making; `nil` unless views take earlier state.
+    @exclusivity(unchecked) var positionsBeingMade: PositionsBeingMade?
     private var requests: [HostRequest] = []
 
     init(environment: EnvironmentScope) {

@@ -159,6 +159,7 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<Modifie
     override func evaluate() {
         guard let source else { return }
         let reason = viewGraph.takeReason()
+        if let state = viewGraph.rowState, child == nil, storage.isEmpty { storage = state.take(for: plan, at: self) }
         if let failure {
             self.failure = nil
             failure.unmount()

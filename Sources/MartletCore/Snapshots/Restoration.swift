@@ -10,8 +10,6 @@ final class Restoration {
     private var values: [UInt64: String] = [:]
     /// The places of the values with a name; a name of several values is none.
     private var places: [UInt64: [UInt64]] = [:]
-    /// The position of the child that a node is making. The node does not have it among its children yet.
-    private var positions: [ObjectIdentifier: Int] = [:]
     private(set) var restoredCount = 0
 
     init(_ saved: [SessionSnapshot.SavedValue]) {
@@ -20,12 +18,6 @@ final class Restoration {
             places[value.name, default: []].append(value.place)
         }
     }
-
-    /// Records that a node makes its child at a position.
-    func isMaking(_ position: Int, of parent: Node) { positions[ObjectIdentifier(parent)] = position }
-
-    /// The position of the child that a node is making.
-    func positionBeingMade(of parent: Node) -> Int? { positions[ObjectIdentifier(parent)] }
 
     /// Gives the new properties of a node their saved values.
     /// - Returns: Whether any has one.
@@ -60,7 +52,11 @@ extension AnyViewNode {
 extension StatePlace {
     @MainActor
     mutating func enterProperty(_ property: String, of plan: TypePlan) {
-        enter(.name(PlaceNames.name(of: plan.type) ?? typeName(plan.type)))
+        enterType(of: plan)
         enter(.name(property))
     }
+
+    /// Enters the view or modifier of a node.
+    @MainActor
+    mutating func enterType(of plan: TypePlan) { enter(.name(PlaceNames.name(of: plan.type) ?? typeName(plan.type))) }
 }

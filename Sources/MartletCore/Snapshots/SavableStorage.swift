@@ -7,6 +7,8 @@ protocol SavableStorage: AnyObject {
     var savedType: Any.Type { get }
     /// Whether the property owns its value. Another one's object is saved there.
     var isOwner: Bool { get }
+    /// Whether the value is more than the initial one that a new view would have: it was changed, or it is an object.
+    var hasState: Bool { get }
     /// Returns the value as JSON; `nil` if it cannot be encoded.
     func saved() -> String?
     /// The parts of the value that begin anew although it is saved, such as `Editor.cursor: Cursor`.
@@ -19,6 +21,7 @@ protocol SavableStorage: AnyObject {
 extension StateBox: SavableStorage {
     var savedType: Any.Type { Value.self }
     var isOwner: Bool { true }
+    var hasState: Bool { wasChanged || Value.self is AnyObject.Type }
     func saved() -> String? { SavedCoding.encode(current) }
     var unsavedParts: [String] { SavedCoding.unsavedParts(of: current) }
 
@@ -31,6 +34,7 @@ extension StateBox: SavableStorage {
 
 extension ObjectSubscription: SavableStorage {
     var savedType: Any.Type { Object.self }
+    var hasState: Bool { true }
     func saved() -> String? { SavedCoding.encode(object) }
     var unsavedParts: [String] { SavedCoding.unsavedParts(of: object) }
 

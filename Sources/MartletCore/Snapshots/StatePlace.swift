@@ -62,10 +62,13 @@ enum PlaceNames {
 
 extension AnyViewNode {
     /// The place of the node in the app.
-    var statePlace: StatePlace {
+    var statePlace: StatePlace { statePlace(in: nil) }
+
+    /// The place of the node in a row of a container; `nil` stands for the app.
+    func statePlace(in container: AnyViewNode?) -> StatePlace {
         var steps: [PlaceStep] = []
         var child = self
-        while let parent = child.viewParent {
+        while let parent = child.viewParent, parent !== container {
             if let step = parent.step(to: child) { steps.append(step) }
             child = parent
         }

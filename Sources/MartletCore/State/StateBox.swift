@@ -5,6 +5,8 @@ import MartletGraph
 /// The storage of a `State` value, in the node of the view that declares it.
 package final class StateBox<Value>: Source, BindingLocation {
     private var value: Value
+    /// Whether the value is another one than the view's initial value.
+    private(set) var wasChanged = false
     /// Called after a new value is stored.
     var didSet: ((Value) -> Void)?
 
@@ -29,11 +31,15 @@ package final class StateBox<Value>: Source, BindingLocation {
     var current: Value { value }
 
     /// Replaces the initial value, before anything has read it.
-    func begin(with value: Value) { self.value = value }
+    func begin(with value: Value) {
+        self.value = value
+        wasChanged = true
+    }
 
     private func store(_ new: Value) {
         guard !TypePlan.isSame(value, new) else { return }
         value = new
+        wasChanged = true
         changed()
         didSet?(new)
     }

@@ -1,10 +1,12 @@
 import MartletElements
 import MartletGraph
+import OrderedCollections
 
 /// The node of a `ForEach`. It keeps a child node for each row, by identity.
 ///
 /// In a lazy container it creates only the rows of a window. One gap element replaces the rows before the window and one those after it.
-/// When the user scrolls near a gap, the host requests its rows. Rows that leave the window are unmounted and lose their state.
+/// When the user scrolls near a gap, the host requests its rows. Rows that leave the window are unmounted; their views take their
+/// state again when they come back.
 ///
 ///     gap(0…119)  row 120 … row 239  gap(240…9999)
 @MainActor
@@ -24,6 +26,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private var warnedIDs: Set<ID> = []
     /// The row whose node is being created and is not in `rows` yet.
     private var rowBeingCreated: RowKey<ID>?
+    /// The state of rows that are in the data but not in the window, the oldest first.
+    private var keptRows: OrderedDictionary<RowKey<ID>, RowState> = [:]
     /// Whether the closure that creates the rows' views has read state, so that equal data can produce different views.
     private var rowsReadState = false
 
@@ -34,6 +38,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     /// The maximum number of rows that a lazy container keeps.
     private static var windowLimit: Int { 160 }
+    /// The maximum number of rows outside the window whose state is kept.
+    private static var keptLimit: Int { 1000 }
 
     init(_ view: ForEach<Data, ID, Content>, at place: Place) {
         self.view = view
@@ -170,8 +176,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
                 unsafeDowncast(node, to: ViewNode<Content>.self).update(views[index])
                 rows.set(id, node, at: place)
             } else {
-                rowBeingCreated = RowKey(id: id, occurrence: 0)
-                rows.set(id, Content._makeNode(views[index], at: placeForChild), at: place)
+                rows.set(id, makeRow(views[index], RowKey(id: id, occurrence: 0)), at: place)
             }
         }
         rowBeingCreated = nil
@@ -194,7 +199,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         var change = RowsChange(replacing: rows.nodes, in: range)
         var old: [RowKey<ID>: ViewNode<Content>] = [:]
         old.reserveCapacity(range.count)
-        for place in range { old[rows.key(at: place)] = node(at: place) }
+        var offsets: [RowKey<ID>: Int] = [:]
+        for place in range {
+            old[rows.key(at: place)] = node(at: place)
+            if isLazy { offsets[rows.key(at: place)] = filledWindow.lowerBound + place }
+        }
         var next: [(key: RowKey<ID>, node: AnyViewNode)] = []
         next.reserveCapacity(made.count)
         for item in made {
@@ -202,15 +211,32 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
                 node.update(item.view)
                 next.append((item.key, node))
             } else {
-                rowBeingCreated = item.key
-                next.append((item.key, Content._makeNode(item.view, at: placeForChild)))
+                next.append((item.key, makeRow(item.view, item.key)))
             }
         }
         rowBeingCreated = nil
         change.nodes = next.map(\.node)
+        for (key, node) in old { if let offset = offsets[key] { keepState(of: node, key, before: offset) } }
         rows.replace(range, with: next)
         for node in old.values { node.unmount() }
         return change
+    }
+
+    private func makeRow(_ view: Content, _ key: RowKey<ID>) -> ViewNode<Content> {
+        rowBeingCreated = key
+        guard !keptRows.isEmpty, let state = keptRows.removeValue(forKey: key) else { return Content._makeNode(view, at: placeForChild) }
+        return viewGraph.giving(state) { Content._makeNode(view, at: placeForChild) }
+    }
+
+    /// Keeps the state of a row that leaves the window, unless the row is no longer in the data.
+    ///
+    /// - Parameter offset: The row's offset before the data changed.
+    private func keepState(of row: ViewNode<Content>, _ key: RowKey<ID>, before offset: Int) {
+        guard let state = RowState(of: row, in: self) else { return }
+        let growth = view.data.count - filledCount
+        guard place(of: key.id, in: view, near: [offset, offset + growth]) != nil else { return }
+        if keptRows.count == Self.keptLimit { keptRows.removeFirst() }
+        keptRows[key] = state
     }
 
     /// Creates the views of some rows of the window. They replace the rows at `old`.

@@ -4,7 +4,8 @@ import MartletElements
 
 /// Arranges views in columns, row by row. It creates the views of a `ForEach` only near the visible area.
 ///
-/// - Partly: rows far from the visible area lose their state.
+/// A view far from the visible area is removed. When it comes back, it takes its state again: changed `@State`, and objects it owns. The state of
+/// up to 1,000 removed views is kept.
 public struct LazyVGrid<Content: View>: ElementView {
     public typealias Body = Never
     private let columns: [GridItem]
@@ -40,7 +41,8 @@ public struct LazyVGrid<Content: View>: ElementView {
 
 /// Arranges views in rows, column by column. It creates the views of a `ForEach` only near the visible area.
 ///
-/// - Partly: rows far from the visible area lose their state.
+/// A view far from the visible area is removed. When it comes back, it takes its state again: changed `@State`, and objects it owns. The state of
+/// up to 1,000 removed views is kept.
 public struct LazyHGrid<Content: View>: ElementView {
     public typealias Body = Never
     private let rows: [GridItem]

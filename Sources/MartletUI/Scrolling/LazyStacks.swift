@@ -21,7 +21,8 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 
 /// Arranges views vertically, and creates those of a `ForEach` only near the visible area.
 ///
-/// - Partly: rows far from the visible area lose their state.
+/// A view far from the visible area is removed. When it comes back, it takes its state again: changed `@State`, and objects it owns. The state of
+/// up to 1,000 removed views is kept.
 public struct LazyVStack<Content: View>: ElementView {
     public typealias Body = Never
     private let alignment: HorizontalAlignment
@@ -52,7 +53,8 @@ public struct LazyVStack<Content: View>: ElementView {
 
 /// Arranges views horizontally, and creates those of a `ForEach` only near the visible area.
 ///
-/// - Partly: rows far from the visible area lose their state.
+/// A view far from the visible area is removed. When it comes back, it takes its state again: changed `@State`, and objects it owns. The state of
+/// up to 1,000 removed views is kept.
 public struct LazyHStack<Content: View>: ElementView {
     public typealias Body = Never
     private let alignment: VerticalAlignment
