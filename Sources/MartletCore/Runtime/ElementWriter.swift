@@ -58,5 +58,16 @@ public struct ElementWriter {
 
     package mutating func on(_ action: Action, priority: ActionHandler.Priority, _ perform: @escaping (Value?) -> Void) {
         handlers.append(ActionHandler(action: action, priority: priority, perform: perform))
+        if action.isGesture { coverModifiers(with: action) }
+    }
+
+    /// Adds the area of a gesture: the modifiers so far are in it, later ones are not.
+    private mutating func coverModifiers(with action: Action) {
+        guard let last = modifiers.last else { return }
+        if let area = last.as(GestureArea.self) {
+            modifiers[modifiers.count - 1] = Modifier(GestureArea(area.actions.union([action])))
+        } else {
+            add(GestureArea([action]))
+        }
     }
 }

@@ -24,13 +24,14 @@ function place(node: Element, x: number, y: number, page: Lent): number[] {
 
 /** Stores the place of a tap at its node, before the page reports the tap. */
 function notePlace({ type, detail, clientX, clientY, target }: PointerEvent, page: Lent) {
-  const node = (target as Element).closest?.<HTMLElement>("[data-places]");
+  const node = page.nearest(target as Element, "[data-places],.on-tap,.on-double-tap");
   // A click follows the pointer, and knows its place less exactly.
-  if (!node || (type === "click" && detail && node.dataset.place)) return;
-  const { left, top, width, height } = node.getBoundingClientRect();
+  if (node?.dataset.places == null || (type === "click" && detail && node.dataset.place)) return;
+  const area = page.areaOf(node, node.dataset.on!.includes("double-tap") ? "double-tap" : "tap");
+  const { left, top, width, height } = area.getBoundingClientRect();
   // A click by a key or by assistive technology has no place.
   const [x, y] = detail || type === "pointerup" ? [clientX, clientY] : [left + width / 2, top + height / 2];
-  node.dataset.place = JSON.stringify(place(node, x, y, page));
+  node.dataset.place = JSON.stringify(place(area, x, y, page));
   if (node.dataset.action === "tap") node.dataset.value = node.dataset.place;
 }
 

@@ -61,6 +61,13 @@ enum LayoutRules {
         .multiply::after{content:"";grid-area:1/1;place-self:stretch;background:var(--by);mix-blend-mode:multiply;pointer-events:none}
         .disc{position:relative;isolation:isolate}
         .disc::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--disc-background);clip-path:circle()}
+        .disc.area{pointer-events:none}
+        .disc.area::before{pointer-events:var(--hits,auto)}
+        .disc.area>*{pointer-events:var(--hits,auto)}
+        .shaped.shaped{pointer-events:none;position:relative;isolation:isolate}
+        .shaped::after{content:"";position:absolute;inset:0;z-index:-1;clip-path:var(--shape);pointer-events:var(--hits,auto)}
+        .shaped>*{--hits:none}
+        .shaped [id^=e] :is(a[href],button,input,select,textarea,label,summary,[data-on~=tap],[data-on~=drag],[data-on~=long-press],.on-tap,.on-drag,.on-long-press){--hits:initial;pointer-events:auto}
         .disc.frosted::before{backdrop-filter:var(--backdrop)}
         :is(.k-scroll,.k-list,.k-form,.k-screen):has(.by-cqw){container-type:inline-size}
         .k-scroll:has(.by-cqw){width:100%}

@@ -12,19 +12,18 @@ enum PageRules {
         [data-waits]{visibility:hidden}
         svg{fill:none;stroke:none}
         .symbol{stroke:currentColor;color:inherit}
-        [data-on~=tap]{cursor:pointer;touch-action:manipulation}
-        .t{cursor:pointer}
+        :is([data-on~=tap],.on-tap){cursor:pointer;touch-action:manipulation}
         [aria-disabled=true]{cursor:default;opacity:.5}
         :focus-visible{outline:3px solid color-mix(in srgb,var(--tint) 60%,transparent);outline-offset:2px;border-radius:6px}
         :is(section,main,dialog,.k-scroll):focus-visible{outline:0}
         input:focus-visible,textarea:focus-visible,select:focus-visible{outline:0}
         .switch:focus-visible,.k-picker>select:focus-visible,.k-color-picker>input:focus-visible,.k-toggle>.check:focus-visible{outline:3px solid color-mix(in srgb,var(--tint) 60%,transparent);outline-offset:2px}
         ::selection{background:color-mix(in srgb,var(--tint) 30%,transparent)}
-        .k-button,.k-link,.tab-bar,.bar,.k-toggle,.k-stepper,.k-option,summary,[data-on~=long-press]{user-select:none;-webkit-user-select:none}
+        .k-button,.k-link,.tab-bar,.bar,.k-toggle,.k-stepper,.k-option,summary,:is([data-on~=long-press],.on-long-press){user-select:none;-webkit-user-select:none}
         .status{position:fixed;inset:auto 0 calc(16px + env(safe-area-inset-bottom,0px));margin:0 auto;border:0;padding:10px 16px;border-radius:20px;font-size:.9375rem;color:var(--label);background:var(--menu);backdrop-filter:var(--backdrop);box-shadow:0 6px 24px #0003,0 0 0 .5px var(--separator)}
         .status>button{appearance:none;border:0;background:none;font:inherit;font-weight:600;color:var(--tint);cursor:pointer}
-        [data-on~=drag]{touch-action:none}
-        :is([data-on~=magnify],[data-on~=rotate]):not([data-on~=drag]){touch-action:pan-x pan-y}
+        :is([data-on~=drag],.on-drag){touch-action:none}
+        :is([data-on~=magnify],[data-on~=rotate],.on-magnify,.on-rotate):not([data-on~=drag],.on-drag){touch-action:pan-x pan-y}
         [data-swipe]{touch-action:pan-y}
         .leaving{pointer-events:none}
         :where(:has(>.leaving)){position:relative}

@@ -23,6 +23,13 @@ extension Action {
     /// `KeyboardEvent.key`, the modifiers of `Shift`, `Control`, `Alt`, `Meta`. `Repeat` follows if the key is held, and `Up` if it was
     /// released. ``Attribute/keys`` lists the reported keys.
     public static let key: Action = "key"
+
+    private static let gestures: Set<Action> = [
+        .tap, .doubleTap, .longPress, .press, .hover, .hoverPlace, .drag, .magnify, .rotate,
+    ]
+
+    /// Whether the action is performed at a place of the element, with fingers or a pointer.
+    public var isGesture: Bool { Self.gestures.contains(self) }
 }
 
 extension Attribute {

@@ -7,7 +7,19 @@ public struct HitTesting: ModifierValue {
 /// The shape of the area that receives touches and pointer events, including transparent parts.
 public struct ContentShape: ModifierValue {
     public var shape: ShapeValue
-    public init(_ shape: ShapeValue = .rectangle) { self.shape = shape }
+    /// Whether parts that the outline surrounds an even number of times are outside.
+    public var isEvenOdd: Bool
+    public init(_ shape: ShapeValue = .rectangle, isEvenOdd: Bool = false) {
+        self.shape = shape
+        self.isEvenOdd = isEvenOdd
+    }
+}
+
+/// The place among an element's modifiers of gestures that follow some of them: what the modifiers inside paint receives the gestures, what
+/// those outside paint does not.
+public struct GestureArea: ModifierValue {
+    public var actions: Set<Action>
+    public init(_ actions: Set<Action>) { self.actions = actions }
 }
 
 /// The size of the controls in an element: `mini`, `small`, `regular`, `large` or `extraLarge`.

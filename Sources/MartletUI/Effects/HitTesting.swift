@@ -18,27 +18,31 @@ extension View {
     /// Sets whether the view receives pointer and touch events.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { adding(HitTesting(enabled)) }
 
-    /// Sets the area in which the view receives pointer and touch events, even where it draws nothing.
+    /// Sets the area in which the view receives pointer and touch events, also where it draws nothing.
     ///
-    /// - Partly: only a rectangle, plain or rounded, or an ellipse. A frame around the content reacts as a rectangle, whatever the shape.
+    /// A control in the view receives its own events, also outside the shape. A control itself takes only the corners of a rounded shape.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        modifier(ContentShapeModifier(shape: shape))
+        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
     }
 
     /// Sets a content shape for some purposes. Hosts use only ``ContentShapeKinds/interaction``.
     public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
-        modifier(ContentShapeModifier(shape: kind.contains(.interaction) ? shape : nil))
+        modifier(ContentShapeModifier(shape: kind.contains(.interaction) ? shape : nil, isEvenOdd: eoFill))
     }
 }
 
 private struct ContentShapeModifier<S: Shape>: ElementModifier {
     let shape: S?
+    let isEvenOdd: Bool
 
-    nonisolated init(shape: S?) { self.shape = shape }
+    nonisolated init(shape: S?, isEvenOdd: Bool) {
+        self.shape = shape
+        self.isEvenOdd = isEvenOdd
+    }
 
     static var _layerKind: Kind? { S._isNamed ? nil : .layer }
 
     func _apply(to element: inout ElementWriter) {
-        if let shape { element.add(ContentShape(shape.value(in: &element))) }
+        if let shape { element.add(ContentShape(shape.value(in: &element), isEvenOdd: isEvenOdd)) }
     }
 }

@@ -106,6 +106,7 @@ struct StyleSheetTests {
     func tokens() {
         let defined = names(before: ":")
         let setInline: Set = [
+            "shape",
             "x", "y", "by", "place", "lines", "count", "picture", "part", "disc-background", "arrow-x", "arrow-y", "scale", "arc",
         ]
         #expect(names(before: ")").subtracting(defined).subtracting(setInline) == [])

@@ -137,8 +137,24 @@ struct RowTests {
         #expect(html(of: called).contains("role=link"))
     }
 
-    @Test func `A rounded content shape clips the touchable area`() {
-        page.add(.text, [:], [ContentShape(.capsule)], text: "a", on: [.tap])
+    @Test func `A box receives a gesture where it is painted inside the gesture`() {
+        let area = GestureArea([.tap])
+        let frame = Frame(width: 90, height: 60)
+        let paint = Background(.color(.token("yellow")))
+        func boxes(_ modifiers: [any ModifierValue]) -> [String] {
+            let text = page.add(.text, [:], modifiers, text: "a", on: [.tap])
+            return html(of: text).matches(of: /class=(?:'([^']*)'|([^ >]*))/).map { String($0.1 ?? $0.2 ?? "") }
+        }
+        #expect(boxes([frame, paint, area]) == ["b area on-tap", "k-text"])
+        #expect(boxes([frame, area, paint]) == ["b", "k-text"])
+        #expect(boxes([Padding(top: 8, leading: 8, bottom: 8, trailing: 8), area]) == ["k-text"])
+        #expect(boxes([Padding(top: 8, leading: 8, bottom: 8, trailing: 8)]) == ["b", "k-text"], "the padding is outside the gesture")
+        #expect(boxes([frame, ContentShape(.rectangle), area]) == ["b area on-tap", "k-text"])
+        #expect(boxes([frame, ContentShape(.circle), area]) == ["b shaped area on-tap", "b", "k-text"])
+    }
+
+    @Test func `A content shape rounds the corners of a control`() {
+        page.add(.button, [:], [ContentShape(.capsule)], on: [.tap])
         #expect(page.html.contains("border-radius:9999px"))
     }
 }

@@ -40,9 +40,21 @@ export function coreOf(node: Element): HTMLElement | null {
   return at as HTMLElement | null;
 }
 
-/** The nearest core with a listener for an action. */
-export const listener = (node: Element | null, action: string): HTMLElement | null =>
-  node?.closest ? node.closest<HTMLElement>(`[data-on~="${action}"]`) : null;
+/** The core of the nearest node that a selector matches: a core, or a box of one. */
+export const nearest = (node: Element | null, selector: string): HTMLElement | null => {
+  const found = node?.closest?.(selector);
+  return found ? inner(found) : null;
+};
+
+/** The nearest core with a listener for an action. The boxes around it can be in the area of a gesture. */
+export const listener = (node: Element | null, action: string) => nearest(node, `[data-on~="${action}"],.on-${action}`);
+
+/** The area of a gesture: a core, or the outermost of its boxes that receive the gesture. */
+export function areaOf(core: Element, action: string): Element {
+  let area = core;
+  for (let box = core.parentElement; box?.classList.contains("b"); box = box.parentElement) if (box.matches(".on-" + action)) area = box;
+  return area;
+}
 
 /** Whether the node is in an island, which other scripts own. */
 export const isForeign = (node: Element) => !!node.closest("[data-island]");

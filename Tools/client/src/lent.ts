@@ -2,7 +2,7 @@
 
 import { changed } from "./controls";
 import { copy } from "./copying";
-import { idOf, inner, isForeign, listener, on, outer, round } from "./elements";
+import { areaOf, idOf, inner, isForeign, listener, nearest, on, outer, round } from "./elements";
 import { openMenu } from "./floating";
 import { around } from "./motion";
 import { emit, fire, whenHandled } from "./outbox";
@@ -10,6 +10,6 @@ import { reportPermission } from "./surroundings";
 import { say } from "./status";
 import { scrollerOf } from "./survey";
 
-export const lent = { around, changed, copy, emit, fire, idOf, inner, isForeign, listener, on, openMenu, outer, reportPermission, round, say, scrollerOf, whenHandled };
+export const lent = { areaOf, around, changed, copy, emit, fire, idOf, inner, isForeign, listener, nearest, on, openMenu, outer, reportPermission, round, say, scrollerOf, whenHandled };
 
 export type Lent = typeof lent;

@@ -1,19 +1,19 @@
 // Converts clicks, touches and keys to actions.
 
-import { coreOf, isForeign, isModal, listener, on } from "./elements";
+import { coreOf, isForeign, isModal, listener, nearest, on } from "./elements";
 import { chooseTab, unfold } from "./controls";
 import { liesBeside } from "./floating";
 import { follow } from "./history";
 import { fire } from "./outbox";
 
-const interactive = "a[href],button,input,select,textarea,label,summary,[role=tab],[data-on~=tap],[contenteditable]";
+const interactive = "a[href],button,input,select,textarea,label,summary,[role=tab],[data-on~=tap],.on-tap,[contenteditable]";
 
 const field = "input:not([type=checkbox],[type=radio]),select,textarea,[contenteditable]";
 
 // A click on a button leaves the focus in a field, as in SwiftUI.
 on("mousedown", (event) => {
   const { target } = event;
-  const hit = target.closest(interactive);
+  const hit = nearest(target, interactive);
   if (hit && !hit.matches(field) && !target.closest("[draggable],[data-island]") && document.activeElement?.matches(field + ",[data-on~=focus]"))
     event.preventDefault();
 });
@@ -22,8 +22,8 @@ on("click", (event) => {
   const { target } = event;
   if (isForeign(target)) return;
   if (isModal(target) && !target.matches(".k-alert") && liesBeside(event, target)) fire(target, "dismiss");
-  const hit = target.closest(interactive);
-  const isLink = hit?.matches("a[href]");
+  const hit = nearest(target, interactive);
+  const isLink = !!hit?.matches("a[href]");
   // Modifier keys open a link in a new tab or window.
   if (!hit || (isLink && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))) return;
   if (press(hit, isLink)) event.preventDefault();

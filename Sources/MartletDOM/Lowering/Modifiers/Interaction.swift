@@ -2,20 +2,41 @@ import MartletElements
 
 extension HitTesting: BoxModifier {
     func apply(to boxes: inout Boxes) {
-        boxes.inherit("pointer-events", isEnabled ? "auto" : "none")
+        guard !isEnabled else { return }
+        boxes.outermost.declare("pointer-events", "none")
         // For the views inside that are hit although a view around them is not.
-        boxes.inherit("--hits", isEnabled ? "initial" : "none")
+        boxes.outermost.declare("--hits", "none")
+        boxes.outermost.stage = .effects
     }
 }
 
+extension GestureArea: BoxModifier {
+    func apply(to boxes: inout Boxes) { boxes.cover(with: actions) }
+}
+
 extension ContentShape: BoxModifier {
-    /// Browsers hit-test the whole box of an element except its rounded corners. If the box is painted, its corners are not rounded here,
-    /// because that would be visible; a path is hit-tested as its box.
+    /// A rectangle is the box itself. Any other shape is a node behind the content, in a box that is not hit otherwise.
     func apply(to boxes: inout Boxes) {
-        if [.shape, .stack].contains(boxes.element.kind) { boxes.core.declare("pointer-events", "var(--hits,auto)") }
+        if boxes.isNative { return roundCorners(of: &boxes.core) }
+        let isBox = shape == .rectangle
+        if !isBox || boxes.outermost.isCutOff { boxes.wrap() }
+        boxes.outermost.isHit = true
+        if isBox {
+            boxes.outermost.declare("pointer-events", "var(--hits,auto)")
+            boxes.outermost.stage = max(boxes.outermost.stage, .frame)
+        } else {
+            boxes.outermost.addClass("shaped")
+            boxes.outermost.declare("--shape", shape.clipPath(isEvenOdd: isEvenOdd))
+            boxes.outermost.stage = .effects
+        }
+    }
+
+    /// Browsers do not hit-test the rounded corners of a control. If it is painted, its corners stay, because the change would be visible.
+    @MainActor
+    private func roundCorners(of control: inout Box) {
         let radius = shape == .circle ? "50%" : shape.radius
-        guard let radius, radius != "0", !boxes.core.declares("background"), !boxes.core.declares("border-radius") else { return }
-        boxes.core.declare("border-radius", radius)
+        guard let radius, radius != "0", !control.declares("background"), !control.declares("border-radius") else { return }
+        control.declare("border-radius", radius)
     }
 }
 

@@ -106,11 +106,13 @@ extension ShapeValue {
         }
     }
 
-    /// The outline as CSS's `clip-path`, for outlines without a `border-radius`.
-    var clipPath: String {
+    /// The outline as CSS's `clip-path`.
+    var clipPath: String { clipPath(isEvenOdd: false) }
+
+    func clipPath(isEvenOdd: Bool) -> String {
         switch self {
         case .circle: "circle()"
-        case .path(let path, _): "path('\(path.svg)')"
+        case .path(let path, _): "path(\(isEvenOdd ? "evenodd," : "")'\(path.svg)')"
         case .rectangle, .roundedRectangle, .unevenRectangle, .capsule, .ellipse: "inset(0 round \(radius ?? "0"))"
         }
     }

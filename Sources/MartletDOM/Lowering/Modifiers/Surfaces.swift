@@ -10,6 +10,7 @@ extension Background: BoxModifier {
             if let backdrop = paint.backdrop { box.declare("backdrop-filter", backdrop) }
             if shape != .rectangle { box.radius = shape.radius ?? "0" }
             if let radius = box.radius { box.declare("border-radius", radius) }
+            box.isHit = true
             if bleeds {
                 box.bleed(ignoredEdges)
                 box.addClass("bleed")
@@ -27,6 +28,7 @@ extension Background {
         boxes.at(.background, canShare: { _ in !isCore }) { box in
             box.addClass(paint.backdrop == nil ? "disc" : "disc frosted")
             box.declare("--disc-background", paint.css)
+            box.isHit = true
         }
     }
 }

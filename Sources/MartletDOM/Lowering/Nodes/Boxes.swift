@@ -28,6 +28,8 @@ struct Box: Equatable {
     var height: Double?
     /// The aspect ratio that the box keeps in a frame.
     var ratio: AspectRatio?
+    /// Whether the box itself receives gestures: it is painted, or has a content shape.
+    var isHit = false
 
     mutating func declare(_ property: String, _ value: String) {
         if !style.isEmpty { style += ";" }
@@ -39,6 +41,9 @@ struct Box: Equatable {
     func declares(_ property: String) -> Bool {
         style.hasPrefix(property + ":") || style.contains(";" + property + ":")
     }
+
+    /// Whether the browser does not hit-test the whole rectangle of the box.
+    var isCutOff: Bool { declares("clip-path") || declares("border-radius") }
 
     mutating func addClass(_ name: String) { classes += " " + name }
 }
@@ -52,23 +57,26 @@ struct Box: Equatable {
 @MainActor
 struct Boxes {
     let element: Element
+    /// Whether the browser handles the action of the core.
+    let isNative: Bool
     private(set) var all: [Box]
     private var isUntouched = true
 
     /// - Parameter modifiers: The modifiers to apply in place of the element's own.
     init(_ element: Element, core described: Core, modifiers: [Modifier]? = nil) {
         self.element = element
+        isNative = described.isNative
         let kind = "k-" + element.kind.rawValue.cssName
         let classes = described.classes.isEmpty ? kind : kind + " " + described.classes
         var box = Box(classes: classes, stage: described.stage, expansion: element.contentExpansion ?? [])
         for (property, value) in described.style { box.declare(property, value) }
         all = [box]
-        for modifier in modifiers ?? element.modifiers { (modifier.value as? any BoxModifier)?.apply(to: &self) }
+        let modifiers = modifiers ?? element.modifiers
+        // The padding around a gesture is not in its area.
+        if !isNative, element.gestures(outside: modifiers) { all[0].stage = max(.frame, all[0].stage) }
+        for modifier in modifiers { (modifier.value as? any BoxModifier)?.apply(to: &self) }
         if element.parent?.kind == .tableRow { alignInColumn() }
         for index in all.indices { all[index].finish() }
-        if !described.isNative, element.actions.contains(.tap) {
-            for index in all.indices.dropFirst() { all[index].addClass("t") }
-        }
     }
 
     /// The box of the element's own node.
@@ -111,6 +119,15 @@ struct Boxes {
         isUntouched = false
     }
 
+    /// Lets the boxes so far receive gestures, where they are painted or have a content shape. Transparent boxes do not, as in SwiftUI.
+    mutating func cover(with gestures: Set<Action>) {
+        for index in all.indices.dropFirst() where all[index].isHit {
+            all[index].addClass("area")
+            for gesture in gestures.sorted() { all[index].addClass("on-\(gesture)") }
+        }
+        outermost.stage = max(outermost.stage, .frame)
+    }
+
     /// Sets an inherited CSS property of the element, unless an inner modifier has set it.
     mutating func inherit(_ property: String, _ value: String) {
         if !core.declares(property) { core.declare(property, value) }
@@ -132,5 +149,14 @@ extension Box {
         if felt.contains(.vertical) { classes += " y" }
         if expansion.contains(.scrolls) { classes += " q" }
         if expansion.contains(.linked) { classes += " l" }
+    }
+}
+
+extension Element {
+    /// Whether the element has gestures that were added before all of the modifiers.
+    fileprivate func gestures(outside modifiers: [Modifier]) -> Bool {
+        let gestures = actions.filter(\.isGesture)
+        guard !gestures.isEmpty else { return false }
+        return !modifiers.contains { !($0.as(GestureArea.self)?.actions.isDisjoint(with: gestures) ?? true) }
     }
 }

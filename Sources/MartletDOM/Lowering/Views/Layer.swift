@@ -12,7 +12,7 @@ enum LayerLowering: ElementLowering {
         .behind{z-index:-1}
         .before{z-index:1;pointer-events:none}
         .before>*{pointer-events:var(--hits,auto)}
-        :is(.before,.z) :is(.k-stack,.k-spacer,.b):not([data-on],.t,[style*=background]){pointer-events:none}
+        :is(.before,.z) :is(.k-stack,.k-spacer,.b):not([data-on],.area,[style*=background]){pointer-events:none}
         :is(.before,.z) :is(.k-stack,.b)>:not(.k-stack,.k-spacer,.b,.drawn){pointer-events:var(--hits,auto)}
         :is(.before,.z) .k-geometry[data-on=measure]{pointer-events:none}
         :is(.before,.z) .k-geometry[data-on=measure]>:not(.k-stack,.k-spacer,.b,.drawn){pointer-events:var(--hits,auto)}

@@ -5,4 +5,4 @@ import type { Lent } from "../lent";
 
 declare const core: Lent;
 
-export const { changed, copy, emit, fire, idOf, inner, isForeign, listener, on, openMenu, outer, reportPermission, round, say, scrollerOf, whenHandled } = core;
+export const { areaOf, changed, copy, emit, fire, idOf, inner, isForeign, listener, nearest, on, openMenu, outer, reportPermission, round, say, scrollerOf, whenHandled } = core;

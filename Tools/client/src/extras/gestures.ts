@@ -1,6 +1,6 @@
 // Gestures other than taps: long press, drag, double tap, hover.
 
-import { fire, isForeign, listener, on, openMenu, round } from "./core";
+import { areaOf, fire, isForeign, listener, nearest, on, openMenu, round } from "./core";
 
 interface Press {
   node: HTMLElement;
@@ -29,7 +29,7 @@ on("pointerdown", (event) => {
   const menu = document.querySelector("[role=menu]:popover-open");
   swallow = !!menu && !event.target.closest(`[role=menu],[popovertarget="${menu.id}"]`);
   if (swallow) return;
-  const node = event.isPrimary && !event.button && event.target.closest("[data-on~=drag],[data-on~=long-press],[data-context]");
+  const node = event.isPrimary && !event.button && nearest(event.target, "[data-on~=drag],.on-drag,[data-on~=long-press],.on-long-press,[data-context]");
   if (!node || isForeign(node)) return;
   const { clientX: x, clientY: y, pointerId: pointer, pointerType } = event;
   const isPending = node.matches("[data-on~=long-press]");
@@ -82,7 +82,7 @@ function follow(event: PointerEvent) {
 /** Reports a drag: 0 it continues, 1 it ended, 2 it was cancelled. */
 function drag(state: number, { clientX, clientY }: PointerEvent) {
   if (!press?.isDragging) return;
-  const { left, top } = press.node.getBoundingClientRect();
+  const { left, top } = areaOf(press.node, "drag").getBoundingClientRect();
   fire(press.node, "drag", [state, ...[press.x - left, press.y - top, clientX - left, clientY - top, left + scrollX, top + scrollY].map(round)]);
 }
 
@@ -145,7 +145,7 @@ on(
     // A click from the keyboard has no detail.
     if (!event.detail || isForeign(event.target) || !node?.matches("[data-on~=tap]")) return;
     // A control inside takes its own taps.
-    if (event.target.closest("a,button,input,select,textarea,label,summary,[data-on~=tap]") !== node) return;
+    if (nearest(event.target, "a,button,input,select,textarea,label,summary,[data-on~=tap],.on-tap") !== node) return;
     event.stopImmediatePropagation();
     clearTimeout(single);
     if (event.detail === 1) single = setTimeout(() => fire(node, "tap", place(node)), pause);
@@ -160,7 +160,7 @@ on("dblclick", ({ target }) => {
 
 function hover({ target, relatedTarget, pointerType }: PointerEvent, isOver: boolean) {
   const node = listener(target as Element, "hover");
-  if (pointerType === "mouse" && node && !node.contains(relatedTarget as Node)) fire(node, "hover", isOver);
+  if (pointerType === "mouse" && node && !areaOf(node, "hover").contains(relatedTarget as Node)) fire(node, "hover", isOver);
 }
 on("pointerover", (event) => hover(event, true));
 on("pointerout", (event) => hover(event, false));

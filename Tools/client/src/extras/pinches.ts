@@ -1,6 +1,6 @@
 // Gestures of two fingers: a pinch magnifies, a turn rotates. On a trackpad, browsers report a pinch as a turn of the wheel with the control key.
 
-import { fire, round } from "./core";
+import { areaOf, fire, nearest, round } from "./core";
 
 interface Fingers {
   node: HTMLElement;
@@ -15,10 +15,12 @@ interface Fingers {
 
 let fingers: Fingers | null = null;
 
-const target = (node: Element | null): HTMLElement | null => node?.closest("[data-on~=magnify],[data-on~=rotate]") ?? null;
+const target = (node: Element | null): HTMLElement | null => nearest(node, "[data-on~=magnify],.on-magnify,[data-on~=rotate],.on-rotate");
+
+const fingerArea = (node: Element) => areaOf(node, node.matches("[data-on~=magnify]") ? "magnify" : "rotate");
 
 function begin(node: HTMLElement, x: number, y: number, distance = 1, angle = 0) {
-  const { left, top, width, height } = node.getBoundingClientRect();
+  const { left, top, width, height } = fingerArea(node).getBoundingClientRect();
   const start = [x - left, y - top, (x - left) / (width || 1), (y - top) / (height || 1)].map(round);
   fingers = { node, distance, angle, turned: 0, magnified: 1, start };
 }
@@ -41,7 +43,7 @@ function measure([a, b]: Touch[]) {
 function follow(event: TouchEvent) {
   const node = fingers?.node ?? target(event.target as Element);
   if (!node) return;
-  const two = [...event.touches].filter((touch) => node.contains(touch.target as Node));
+  const two = [...event.touches].filter((touch) => fingerArea(node).contains(touch.target as Node));
   if (two.length < 2) {
     if (fingers) report(event.type === "touchcancel" ? 2 : 1);
     return;
