@@ -30,6 +30,13 @@ struct ImageTests {
         #expect(UIImage(contentsOfFile: "/there/is/none.png") == nil)
     }
 
+    @Test func `An image without content has no size, and is shown`() {
+        #expect(UIImage().size == .zero)
+        #expect(UIImage().pngData() == nil)
+        let tree = mount { Image(uiImage: UIImage()) }.session.tree
+        #expect(tree.snapshot().contains { if case .create(_, .image) = $0 { true } else { false } })
+    }
+
     // Shows: UIFont, UIFont.preferredFont, UIFont.systemFont
     @Test func `A font has the size of its style, and is the same for SwiftUI`() {
         #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)

@@ -18,6 +18,16 @@ enum Typography {
         }
     }
 
+    /// The size, the height of a line as a share of it, and the weight that a font has unless it names one, in CSS.
+    static func style(of font: FontValue) -> (size: String, line: String, weight: Int) {
+        switch font.size {
+        case .points(let size): return (size.px, "1.2", 400)
+        case .style(let name):
+            let style = styles.first { $0.name == name } ?? ("body", 17, 22, 400)
+            return ("\((style.size / 16).css)rem", (style.line / style.size).css, style.weight)
+        }
+    }
+
     static var css: String {
         let classes = styles.map { name, size, line, weight in
             ".f-\(name){font-size:\((size / 16).css)rem;line-height:\((line / size).css);font-weight:\(weight)}"

@@ -76,7 +76,9 @@ private struct ScreenElement<Content: View>: ElementView {
         element[.titleMode] = .string(model.titleMode(of: entry))
         element[.subtitle] = bar.subtitle.map(Value.string)
         if !bar.hiddenBars.isEmpty { element[.hiddenBars] = .string(bar.hiddenBars.sorted().joined(separator: " ")) }
-        if bar.look != BarLook() { element.add(bar.look) }
+        let defaults = DefaultLooks.look(\.navigationBar, in: element.environment)
+        let look = defaults.map { bar.look.filled(with: $0) } ?? bar.look
+        if look != BarLook() { element.add(look) }
         if isCovered { element[.isCovered] = true }
         let column = element.environment.splitColumn
         let isFirst = column?.begins(with: entry, of: model) ?? (entry == nil)

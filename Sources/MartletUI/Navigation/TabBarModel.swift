@@ -1,21 +1,52 @@
 import MartletCore
+import MartletElements
 import MartletGraph
 
-/// The state of a tab bar: hidden if any visible view in the tab view hides it.
+/// The state of a tab bar, which the visible views in the tab view configure.
 @MainActor
 final class TabBarModel: Source {
-    private var hiders: Set<ObjectIdentifier> = []
-
-    /// Whether the bar is hidden. Reading it records a dependency.
-    var isHidden: Bool {
-        wasRead()
-        return !hiders.isEmpty
+    /// What a view sets; `nil` leaves it to others.
+    struct Setting: Hashable {
+        var isHidden: Bool?
+        var paint: Paint?
+        var isPainted: Bool?
+        var isDark: Bool?
     }
 
-    func setHidden(_ isHidden: Bool, by view: AnyObject) {
+    /// The settings of visible views, in the order in which the views have appeared.
+    private var settings: [(view: ObjectIdentifier, setting: Setting)] = []
+
+    /// Whether any view hides the bar. Reading it records a dependency.
+    var isHidden: Bool {
+        wasRead()
+        return settings.contains { $0.setting.isHidden == true }
+    }
+
+    /// Returns the look: a default one with what views set. Reading it records a dependency.
+    func look(over defaults: TabBarLook?) -> TabBarLook {
+        wasRead()
+        var look = defaults ?? TabBarLook()
+        for (_, setting) in settings {
+            if let paint = setting.paint { (look.paint, look.isPainted) = (paint, true) }
+            if let isPainted = setting.isPainted { look.isPainted = isPainted }
+            if let isDark = setting.isDark { look.isDark = isDark }
+        }
+        return look
+    }
+
+    /// Sets what a view wants; `nil` when the view has disappeared.
+    func set(_ setting: Setting?, by view: AnyObject) {
         let id = ObjectIdentifier(view)
-        let isChange = isHidden ? hiders.insert(id).inserted : hiders.remove(id) != nil
-        if isChange { changed() }
+        let setting = setting == Setting() ? nil : setting
+        let place = settings.firstIndex { $0.view == id }
+        guard place.map({ settings[$0].setting }) != setting else { return }
+        switch (place, setting) {
+        case (let place?, let setting?): settings[place].setting = setting
+        case (let place?, nil): settings.remove(at: place)
+        case (nil, let setting?): settings.append((id, setting))
+        case (nil, nil): break
+        }
+        changed()
     }
 }
 
@@ -31,20 +62,20 @@ extension EnvironmentValues {
     }
 }
 
-/// Hides the tab bar of the enclosing tab view as long as this view is visible.
-struct TabBarVisibility: ViewModifier {
-    let isHidden: Bool
+/// Configures the tab bar of the enclosing tab view as long as this view is visible.
+struct TabBarSetting: ViewModifier {
+    let setting: TabBarModel.Setting
     @Environment(\.tabBar) private var bar
     @UnobservedStateObject private var identity = Identity()
 
     private final class Identity {}
 
-    nonisolated init(isHidden: Bool) { self.isHidden = isHidden }
+    nonisolated init(_ setting: TabBarModel.Setting) { self.setting = setting }
 
     func body(content: Content) -> some View {
         content
-            .onAppear { bar?.setHidden(isHidden, by: identity) }
-            .onDisappear { bar?.setHidden(false, by: identity) }
-            .onChange(of: isHidden) { _, isHidden in bar?.setHidden(isHidden, by: identity) }
+            .onAppear { bar?.set(setting, by: identity) }
+            .onDisappear { bar?.set(nil, by: identity) }
+            .onChange(of: setting) { _, setting in bar?.set(setting, by: identity) }
     }
 }

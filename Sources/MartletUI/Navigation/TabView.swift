@@ -179,7 +179,11 @@ private final class TabsNode<Content: View>: ElementNode<TabsElement<Content>> {
         let model = view.model
         model.showSelected()
         writer[.selection] = .int(model.index)
-        if model.bar.isHidden { writer[.hiddenBars] = "tab" }
+        let defaults = DefaultLooks.look(\.tabBar, in: writer.environment)
+        if model.bar.isHidden || defaults?.isHidden == true { writer[.hiddenBars] = "tab" }
+        let look = model.bar.look(over: defaults?.look)
+        if look != TabBarLook() { writer.add(look) }
+        if let dots = DefaultLooks.look(\.pageIndex, in: writer.environment) { writer.add(dots) }
         writer[.style] = writer.environment.tabViewStyleName.map(Value.string)
         if !writer.environment.showsTabIndex { writer[.indicators] = false }
         if !writer.environment.indexHasBackground { writer[.indexBackground] = false }

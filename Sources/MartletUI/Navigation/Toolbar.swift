@@ -92,6 +92,6 @@ private struct BarVisibility: ViewModifier {
                 if isHidden { bar.hiddenBars.formUnion(names) } else { bar.hiddenBars.subtract(names) }
             }
         )
-        .modifier(TabBarVisibility(isHidden: isHidden && bars.contains(.tabBar)))
+        .modifier(TabBarSetting(TabBarModel.Setting(isHidden: isHidden && bars.contains(.tabBar) ? true : nil)))
     }
 }

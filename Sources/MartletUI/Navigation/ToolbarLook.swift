@@ -2,10 +2,10 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Sets the background of the bar of the screen that contains this view.
+    /// Sets the background of bars around this view.
     ///
-    /// - Parameter bars: The bars to change; none means all. Unlike Apple's, only the navigation bar can be changed.
-    /// - Partly: only for the navigation bar.
+    /// - Parameter bars: The bars to change; none means the navigation bar.
+    /// - Partly: only for the navigation bar and the tab bar.
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         modifier(BarPaint(style: AnyShapeStyle(style), bars: bars))
     }
@@ -20,16 +20,17 @@ extension View {
         barBackground(visibility, for: bars)
     }
 
-    /// Sets the colour scheme of the bar; `nil` inherits it.
+    /// Sets the colour scheme of bars; `nil` inherits it.
     public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-        modifier(ScreenSetting { if bars.includeNavigation { $0.look.isDark = colorScheme.map { $0 == .dark } } })
+        let isDark = colorScheme.map { $0 == .dark }
+        return modifier(ScreenSetting { if bars.includeNavigation { $0.look.isDark = isDark } })
+            .modifier(TabBarSetting(bars.includeTabs ? TabBarModel.Setting(isDark: isDark) : TabBarModel.Setting()))
     }
 
     private nonisolated func barBackground(_ visibility: Visibility, for bars: [ToolbarPlacement]) -> some View {
-        modifier(
-            ScreenSetting {
-                if bars.includeNavigation { $0.look.isPainted = visibility == .automatic ? nil : visibility == .visible }
-            })
+        let isPainted = visibility == .automatic ? nil : visibility == .visible
+        return modifier(ScreenSetting { if bars.includeNavigation { $0.look.isPainted = isPainted } })
+            .modifier(TabBarSetting(bars.includeTabs ? TabBarModel.Setting(isPainted: isPainted) : TabBarModel.Setting()))
     }
 }
 
@@ -51,6 +52,8 @@ extension View {
 extension [ToolbarPlacement] {
     /// Whether the navigation bar is included; an empty list means all bars.
     fileprivate var includeNavigation: Bool { isEmpty || contains { $0.name == ToolbarPlacement.navigationBar.name } }
+
+    fileprivate var includeTabs: Bool { contains(.tabBar) }
 }
 
 private struct BarPaint: ViewModifier {
@@ -66,5 +69,6 @@ private struct BarPaint: ViewModifier {
     func body(content: Content) -> some View {
         let paint = style._paint(in: environment)
         return content.modifier(ScreenSetting { if bars.includeNavigation { $0.look.paint = paint } })
+            .modifier(TabBarSetting(bars.includeTabs ? TabBarModel.Setting(paint: paint) : TabBarModel.Setting()))
     }
 }

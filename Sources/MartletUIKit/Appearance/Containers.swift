@@ -1,6 +1,6 @@
 import MartletCore
 
-// Containers and controls of UIKit. Their appearance proxies are accepted and change nothing: SwiftUI's views have modifiers.
+// Containers of UIKit. Their appearance proxies change nothing: neither do those of Apple's change SwiftUI's lists since iOS 16.
 
 /// A view that scrolls.
 ///
@@ -24,7 +24,7 @@ open class UIScrollView: UIView {
 
 /// A list.
 ///
-/// - Partly: it is not shown; only its appearance proxy is there, without effect.
+/// - Partly: it is not shown; only its appearance proxy is there, which has no effect on lists, as since iOS 16.
 open class UITableView: UIScrollView {
     public override class func appearance() -> UITableView {
         inert("UITableView.appearance")

@@ -1,10 +1,20 @@
 import MartletCore
+import MartletElements
 import MartletUI
 
 /// Dots for pages.
 ///
 /// - Partly: a tap goes to the next page, wherever it is; UIKit's left half goes back.
 open class UIPageControl: UIControl {
+    /// Sets the colours of the dots of tab views with pages in the whole app. Unlike UIKit's, it also changes those that are shown.
+    public override class func appearance() -> UIPageControl { AppearanceProxies.current.pageControl }
+
+    func look(in environment: EnvironmentValues) -> PageIndexLook {
+        PageIndexLook(
+            dot: pageIndicatorTintColor?.elementColor(in: environment),
+            currentDot: currentPageIndicatorTintColor?.elementColor(in: environment))
+    }
+
     open var currentPageIndicatorTintColor: UIColor? { didSet { changed() } }
     open var pageIndicatorTintColor: UIColor? { didSet { changed() } }
     open var hidesForSinglePage = false { didSet { changed() } }

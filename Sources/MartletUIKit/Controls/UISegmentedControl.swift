@@ -1,21 +1,32 @@
 import MartletCore
+import MartletElements
 import MartletUI
 
 /// A control with a segment for each choice. Shown as SwiftUI's segmented `Picker`.
 ///
 /// - Partly: it shows titles; images and the widths of segments are missing.
 open class UISegmentedControl: UIControl {
-    public override class func appearance() -> UISegmentedControl {
-        inert("UISegmentedControl.appearance")
-        return UISegmentedControl()
+    /// Sets how pickers with segments look in the whole app: their colours, and the fonts of titles. Unlike UIKit's, it also changes those
+    /// that are shown.
+    public override class func appearance() -> UISegmentedControl { AppearanceProxies.current.segments }
+
+    private var titleAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
+    private var selectedAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
+
+    func look(in environment: EnvironmentValues) -> SegmentsLook {
+        SegmentsLook(
+            background: backgroundColor?.elementColor(in: environment),
+            selected: (selectedSegmentTintColor ?? tintColor)?.elementColor(in: environment),
+            title: TitleLook(titleAttributes, in: environment),
+            selectedTitle: TitleLook(selectedAttributes ?? titleAttributes, in: environment))
     }
 
     /// The index for no segment.
     public static let noSegment = -1
 
     private var titles: [String] = [] { didSet { changed() } }
-    /// Stored, and without effect.
-    open var selectedSegmentTintColor: UIColor?
+    /// The colour of the selected segment. Only the appearance proxy's has an effect.
+    open var selectedSegmentTintColor: UIColor? { didSet { changed() } }
     open var apportionsSegmentWidthsByContent = false
     open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { if selectedSegmentIndex != oldValue { changed() } } }
 
@@ -33,7 +44,10 @@ open class UISegmentedControl: UIControl {
         if titles.indices.contains(segment) { titles[segment] = title ?? "" }
     }
     open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+    /// Sets how titles look. Only the appearance proxy's has an effect: the colour and the font in the normal and the selected state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        if state == .normal { titleAttributes = attributes } else if state == .selected { selectedAttributes = attributes }
+    }
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
 
     override var content: AnyView {

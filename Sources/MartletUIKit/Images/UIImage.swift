@@ -30,6 +30,14 @@ public final class UIImage: NSObject, Sendable {
         self.renderingMode = renderingMode
     }
 
+    /// A transparent GIF of one pixel.
+    private static let nothing = ServedFiles.shared.file(
+        Data(base64Encoded: "R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==") ?? Data(),
+        mediaType: ImageAsset.MediaType.gif.rawValue)
+
+    /// An image without content and size.
+    public convenience override init() { self.init(.data(Self.nothing, .gif), size: .zero) }
+
     /// An image of the app's assets; `nil` if there is none of that name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 

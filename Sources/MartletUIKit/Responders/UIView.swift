@@ -33,7 +33,13 @@ open class UIView: UIResponderBase {
     final func read() { source.wasRead() }
 
     /// Lets the view be shown anew.
-    final func changed() { source.changed() }
+    final func changed() {
+        source.changed()
+        whenChanged?()
+    }
+
+    /// Called when a property has changed. Appearance proxies set it.
+    var whenChanged: (() -> Void)?
 
     /// The view of SwiftUI's that is shown, without subviews.
     var content: AnyView { AnyView(Color.clear) }

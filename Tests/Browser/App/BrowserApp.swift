@@ -26,7 +26,8 @@ extension EnvironmentValues {
 }
 
 enum Page: String, CaseIterable, Codable, Hashable {
-    case rows, sections, refreshing, disclosing, searching, suggesting, column, pictures, framedPictures, loading, fitting, contentShapes
+    case rows, sections, refreshing, disclosing, searching, suggesting, column, pictures, framedPictures, loading, fitting
+    case contentShapes, appearances
     case menus, popovers, links, shortcuts, transitions, events, masks, symbolModes, missing, columns, threeColumns, form, buttons
     case inks, keyboard, resource, parts, bar, outline, depth
     case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
@@ -67,6 +68,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .events: EventsPage()
         case .masks: MasksPage()
         case .contentShapes: ContentShapesPage()
+        case .appearances: AppearancesPage()
         case .symbolModes: SymbolModesPage()
         case .missing: MissingPage()
         case .columns: ColumnsPage()

@@ -106,7 +106,10 @@ struct StyleSheetTests {
     func tokens() {
         let defined = names(before: ":")
         let setInline: Set = [
-            "shape",
+            "shape", "bar-ink", "title-color", "title-font", "large-color", "large-font", "tabs-paint", "tabs-blur", "tabs-line",
+            "tabs-scheme",
+            "tabs-ink", "tabs-tint", "dot", "current-dot", "segments", "chosen-segment", "segment-color", "segment-font", "chosen-color",
+            "chosen-font",
             "x", "y", "by", "place", "lines", "count", "picture", "part", "disc-background", "arrow-x", "arrow-y", "scale", "arc",
         ]
         #expect(names(before: ")").subtracting(defined).subtracting(setInline) == [])

@@ -22,6 +22,27 @@ extension TextFont: BoxModifier {
     }
 }
 
+extension FontValue {
+    /// The font as CSS's `font`.
+    var shorthand: String {
+        let style = Typography.style(of: self)
+        let slant = italic ? "italic " : ""
+        let own = family.map { "\"\($0.cssQuotable)\"," } ?? ""
+        let system = design.flatMap { $0 == "default" ? nil : "var(--font-\($0.cssName))" } ?? "var(--font)"
+        return "\(slant)\(weight ?? style.weight) \(style.size)/\(style.line) \(own)\(system)"
+    }
+}
+
+extension Core {
+    /// Styles a title of a bar by variables with this prefix.
+    mutating func style(_ look: TitleLook, as prefix: String) {
+        if let color = look.color { style.append(("--\(prefix)-color", color.css)) }
+        guard let font = look.font else { return }
+        addClass("\(prefix)-font")
+        style.append(("--\(prefix)-font", font.shorthand))
+    }
+}
+
 extension TextTraits: BoxModifier {
     func apply(to boxes: inout Boxes) {
         if let weight { boxes.inherit("font-weight", String(weight)) }

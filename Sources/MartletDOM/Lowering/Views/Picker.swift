@@ -16,9 +16,13 @@ enum PickerLowering: ElementLowering {
         .k-picker.wheel>select option{padding:6px;border-radius:8px;justify-content:center;color:var(--secondary);background:none}
         .k-picker.wheel>select option:checked{color:var(--label);background:linear-gradient(var(--fill) 0 0)}
         .choices{display:flex;min-width:0}
-        .k-picker.segmented>.choices{flex:1;background:var(--fill);border-radius:9px;padding:2px;position:relative}
+        .k-picker.segmented>.choices{flex:1;background:var(--segments,var(--fill));border-radius:9px;padding:2px;position:relative}
         .k-picker.segmented .k-option{flex:1 1 0;min-width:0;min-height:28px;justify-content:center;font-size:.8125rem;font-weight:500;border-radius:7px;padding:3px 8px;cursor:pointer;position:relative;text-align:center;transition:background-color .2s,box-shadow .2s}
-        .k-picker.segmented .k-option:has(:checked){background:var(--segment);box-shadow:0 3px 8px #0000001f,0 1px 1px #0000000a;font-weight:600}
+        .k-picker.segmented .k-option:has(:checked){background:var(--chosen-segment,var(--segment));box-shadow:0 3px 8px #0000001f,0 1px 1px #0000000a;font-weight:600}
+        .k-picker.segmented .k-option{color:var(--segment-color,inherit)}
+        .k-picker.segmented .k-option:has(:checked){color:var(--chosen-color,inherit)}
+        .k-picker.segmented.segment-font .k-option{font:var(--segment-font)}
+        .k-picker.segmented.chosen-font .k-option:has(:checked){font:var(--chosen-font)}
         .k-picker.segmented .k-option+.k-option::before{content:"";position:absolute;inset-inline-start:-.5px;top:25%;bottom:25%;width:1px;background:var(--separator);transition:opacity .2s}
         .k-picker.segmented .k-option:has(:checked)::before,.k-picker.segmented .k-option:has(:checked)+.k-option::before{opacity:0}
         .k-picker.segmented .k-option .k-text{font-size:inherit;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
@@ -44,6 +48,12 @@ enum PickerLowering: ElementLowering {
     static func core(_ element: Element) -> Core {
         var core = Core(isSelect(element) ? "label" : "div", isLinked(element) ? "navigation-link" : element.pickerStyle, isNative: true)
         if element[.hidesLabel] == true { core.addClass("hides") }
+        if let look = element.modifier(SegmentsLook.self) {
+            if let color = look.background { core.style.append(("--segments", color.css)) }
+            if let color = look.selected { core.style.append(("--chosen-segment", color.css)) }
+            core.style(look.title, as: "segment")
+            core.style(look.selectedTitle, as: "chosen")
+        }
         return core
     }
 

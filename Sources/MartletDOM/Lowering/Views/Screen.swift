@@ -12,7 +12,7 @@ enum ScreenLowering: ElementLowering {
         .k-screen.no-bar>:is(.bar,.large-title,.screen-search){display:none}
         .k-screen:not(:has(>.bar :is(.back:not([hidden]),.bar-title:not(:empty),[data-slot]:not(:empty)))){--bar-height:0px;--title-height:0px}
         .k-screen:not(:has(>.bar :is(.back:not([hidden]),.bar-title:not(:empty),[data-slot]:not(:empty))))>.bar{display:none}
-        .bar{grid-row:1;position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr);align-items:center;gap:8px;min-height:calc(var(--bar-height) + var(--inset-top));padding:var(--inset-top) var(--margin) 0;color:var(--label);color-scheme:var(--bar-scheme,inherit);--ink:initial}
+        .bar{grid-row:1;position:sticky;top:0;z-index:5;display:grid;grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr);align-items:center;gap:8px;min-height:calc(var(--bar-height) + var(--inset-top));padding:var(--inset-top) var(--margin) 0;color:var(--label);color-scheme:var(--bar-scheme,inherit);--ink:var(--bar-ink,initial)}
         .bar-solid>.bar{background:var(--bar-paint,var(--bar));backdrop-filter:var(--bar-blur,blur(20px) saturate(1.8))}
         .bar-solid{--bar-size:100% var(--safe-top)}
         .bar-solid>.bar{background-size:var(--bar-size)}
@@ -27,19 +27,21 @@ enum ScreenLowering: ElementLowering {
         .bar-side .k-button:is(.bordered,.prominent):not([role=menu] *){min-height:32px;padding-block:4px}
         .bar-side .k-image svg{height:1.35em}
         .bar-middle{min-width:0;text-align:center;font-weight:600;overflow:hidden}
-        .bar-title{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+        .bar-title{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:var(--title-color,inherit)}
+        .title-font>.bar .bar-title{font:var(--title-font)}
         .bar-middle:has(>[data-slot]:not(:empty))>.bar-title,.bar-middle>[data-slot]:empty{display:none}
         .bar-middle:has(>[data-slot=principal]:not(:empty))>[data-slot=titleMenu]{display:none}
         .bar-middle>[data-slot]{display:flex;justify-content:center}
         .bar-subtitle{font-size:.75rem;font-weight:400;color:var(--secondary)}
         .bar-subtitle:empty{display:none}
-        .back{appearance:none;border:0;background:none;font:inherit;color:var(--tint);display:flex;align-items:center;gap:5px;padding:0;min-height:44px;margin-inline-start:-8px;cursor:pointer;max-width:38vw;min-width:0}
+        .back{appearance:none;border:0;background:none;font:inherit;color:var(--bar-ink,var(--tint));display:flex;align-items:center;gap:5px;padding:0;min-height:44px;margin-inline-start:-8px;cursor:pointer;max-width:38vw;min-width:0}
         .back[hidden]{display:none}
         .back>span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
         .back::before{content:"";flex:none;width:12px;height:12px;border:solid currentColor;border-width:0 0 2.5px 2.5px;rotate:45deg;margin-inline:6px 0;border-radius:1px}
         [dir=rtl] .back::before{rotate:-135deg}
         .back:active{opacity:.5}
-        .large-title{grid-row:2;margin:0;padding:3px var(--margin) 8px;font:700 2.125rem/1.2 var(--font);letter-spacing:.01em;color:var(--label);overflow-wrap:anywhere;position:relative;z-index:2}
+        .large-title{grid-row:2;margin:0;padding:3px var(--margin) 8px;font:700 2.125rem/1.2 var(--font);letter-spacing:.01em;color:var(--large-color,var(--label));overflow-wrap:anywhere;position:relative;z-index:2}
+        .large-font>.large-title{font:var(--large-font)}
         .large-title:empty{display:none}
         .k-screen:has(>.large-title:empty){--title-height:0px}
         .k-screen:not(.large)>.large-title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);padding:0}
@@ -93,7 +95,11 @@ enum ScreenLowering: ElementLowering {
         let paint = look.isPainted == false ? "transparent" : look.paint?.css
         if let paint { core.style.append(("--bar-paint", paint)) }
         if look.isPainted == false { core.style += [("--bar-line", "transparent"), ("--bar-blur", "none")] }
+        if look.hasLine == false, look.isPainted != false { core.style.append(("--bar-line", "transparent")) }
         if let isDark = look.isDark { core.style.append(("--bar-scheme", isDark ? "dark" : "light")) }
+        if let color = look.itemColor { core.style.append(("--bar-ink", color.css)) }
+        core.style(look.title, as: "title")
+        core.style(look.largeTitle, as: "large")
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {

@@ -8,10 +8,10 @@ enum TabsLowering: ElementLowering {
         .k-tabs{display:grid;grid-template:minmax(0,1fr) auto/minmax(0,1fr);height:100%;width:100%;min-height:0;position:relative}
         .panels{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);min-height:0;min-width:0;grid-row:1}
         .panels>*{grid-area:1/1;min-width:0;min-height:0}
-        .tab-bar{grid-row:2;display:flex;justify-content:space-around;background:var(--bar);backdrop-filter:blur(20px) saturate(1.8);border-top:.5px solid var(--separator);padding:0 4px env(safe-area-inset-bottom,0);z-index:6;min-width:0}
-        .tab-bar>button{appearance:none;border:0;background:none;margin:0;padding:6px 2px 4px;flex:1 1 0;min-width:0;max-width:140px;min-height:49px;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:3px;font:500 .625rem/1.2 var(--font);color:var(--tab);cursor:pointer;position:relative;-webkit-tap-highlight-color:transparent;touch-action:manipulation}
+        .tab-bar{grid-row:2;display:flex;justify-content:space-around;background:var(--tabs-paint,var(--bar));backdrop-filter:var(--tabs-blur,blur(20px) saturate(1.8));border-top:.5px solid var(--tabs-line,var(--separator));color-scheme:var(--tabs-scheme,inherit);padding:0 4px env(safe-area-inset-bottom,0);z-index:6;min-width:0}
+        .tab-bar>button{appearance:none;border:0;background:none;margin:0;padding:6px 2px 4px;flex:1 1 0;min-width:0;max-width:140px;min-height:49px;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:3px;font:500 .625rem/1.2 var(--font);color:var(--tabs-ink,var(--tab));cursor:pointer;position:relative;-webkit-tap-highlight-color:transparent;touch-action:manipulation}
         .tab-bar>button :is(span,[data-slot=title]):not(.badge,.tab-label,.k-label){max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-        .tab-bar>button[aria-selected=true]{color:var(--tint)}
+        .tab-bar>button[aria-selected=true]{color:var(--tabs-tint,var(--tint))}
         .tab-bar svg,.tab-bar img{height:25px;width:auto;display:block}
         .tab-label,.tab-label>.k-label{display:contents}
         .badge{position:absolute;top:3px;inset-inline-start:calc(50% + 5px);min-width:18px;height:18px;padding:0 5px;border-radius:9px;background:var(--destructive);color:#fff;font:500 .75rem/18px var(--font);text-align:center}
@@ -20,29 +20,43 @@ enum TabsLowering: ElementLowering {
         @media (min-width:700px){
         .k-tabs:not(.page){grid-template-rows:auto minmax(0,1fr)}
         .k-tabs:not(.page)>.panels{grid-row:2}
-        .k-tabs:not(.page)>.tab-bar{grid-row:1;justify-self:center;justify-content:center;gap:2px;margin:10px 0 6px;padding:3px;border:0;border-radius:22px;background:var(--fill);backdrop-filter:none}
-        .k-tabs:not(.page)>.tab-bar>button{flex:none;flex-direction:row;gap:6px;min-height:34px;max-width:none;padding:0 16px;border-radius:17px;font:500 .9375rem/1.2 var(--font);color:var(--label);transition:background-color .2s}
-        .k-tabs:not(.page)>.tab-bar>button[aria-selected=true]{background:var(--pill);box-shadow:0 2px 8px #00000014;color:light-dark(var(--tint),color-mix(in srgb,var(--tint) 60%,#fff));font-weight:600}
+        .k-tabs:not(.page)>.tab-bar{grid-row:1;justify-self:center;justify-content:center;gap:2px;margin:10px 0 6px;padding:3px;border:0;border-radius:22px;background:var(--tabs-paint,var(--fill));backdrop-filter:none}
+        .k-tabs:not(.page)>.tab-bar>button{flex:none;flex-direction:row;gap:6px;min-height:34px;max-width:none;padding:0 16px;border-radius:17px;font:500 .9375rem/1.2 var(--font);color:var(--tabs-ink,var(--label));transition:background-color .2s}
+        .k-tabs:not(.page)>.tab-bar>button[aria-selected=true]{background:var(--pill);box-shadow:0 2px 8px #00000014;color:var(--tabs-tint,light-dark(var(--tint),color-mix(in srgb,var(--tint) 60%,#fff)));font-weight:600}
         .k-tabs:has(>.panels>.k-tab:not([hidden])>.k-navigation>.k-screen:not([hidden]) .lifted:is(.insetGrouped,.grouped)){background:var(--grouped)}
         .k-tabs:not(.page)>.tab-bar :is(svg,img){height:18px}
         .k-tabs:not(.page) .badge{position:static;order:1}
         }
-        @media (hover:hover){.tab-bar>button:not([aria-selected=true]):hover{color:var(--label)}}
+        @media (hover:hover){.tab-bar>button:not([aria-selected=true]):hover{color:var(--tabs-ink,var(--label))}}
         .k-tabs.page>.panels{display:flex;overflow-x:auto;overflow-y:hidden;scroll-snap-type:x mandatory;scrollbar-width:none}
         .k-tabs.page>.panels>*{flex:0 0 100%;scroll-snap-align:center;scroll-snap-stop:always}
         .k-tabs.page>.tab-bar{position:absolute;bottom:12px;left:50%;translate:-50% 0;background:#0003;border:0;border-radius:14px;padding:0 6px;gap:0}
         .k-tabs.bare-index>.tab-bar{background:none;backdrop-filter:none}
         .k-tabs.page>.tab-bar>button{flex:none;width:20px;min-height:28px;padding:0;overflow:hidden}
         .k-tabs.page>.tab-bar>button>*{display:none}
-        .k-tabs.page>.tab-bar>button::before{content:"";width:7px;height:7px;border-radius:50%;background:#fff8}
-        .k-tabs.page>.tab-bar>button[aria-selected=true]::before{background:#fff}
+        .k-tabs.page>.tab-bar>button::before{content:"";width:7px;height:7px;border-radius:50%;background:var(--dot,#fff8)}
+        .k-tabs.page>.tab-bar>button[aria-selected=true]::before{background:var(--current-dot,#fff)}
         """
 
     static func core(_ element: Element) -> Core {
         var core = Core("div", element[.style] == "page" ? "page" : "", stage: .control)
         if element[.hiddenBars]?.stringValue?.contains("tab") == true || element[.indicators] == false { core.addClass("no-tabs") }
         if element[.indexBackground] == false { core.addClass("bare-index") }
+        if let look = element.modifier(TabBarLook.self) { apply(look, to: &core) }
+        if let dots = element.modifier(PageIndexLook.self) {
+            if let color = dots.dot { core.style.append(("--dot", color.css)) }
+            if let color = dots.currentDot { core.style.append(("--current-dot", color.css)) }
+        }
         return core
+    }
+
+    private static func apply(_ look: TabBarLook, to core: inout Core) {
+        if let paint = look.isPainted ? look.paint?.css : "transparent" { core.style.append(("--tabs-paint", paint)) }
+        if !look.isPainted { core.style.append(("--tabs-blur", "none")) }
+        if !look.isPainted || !look.hasLine { core.style.append(("--tabs-line", "transparent")) }
+        if let isDark = look.isDark { core.style.append(("--tabs-scheme", isDark ? "dark" : "light")) }
+        if let color = look.itemColor { core.style.append(("--tabs-ink", color.css)) }
+        if let color = look.selectedColor { core.style.append(("--tabs-tint", color.css)) }
     }
 
     static func inside(_ element: Element, _ page: inout PageWriter) {

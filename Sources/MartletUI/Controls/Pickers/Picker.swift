@@ -107,6 +107,7 @@ struct PickerElement<SelectionValue: Hashable, Content: View>: ElementView {
             element[.style] = .string(style)
         }
         element.writeLabelVisibility()
+        if element[.style] == "segmented", let look = DefaultLooks.look(\.segments, in: element.environment) { element.add(look) }
         element.on(.change) { value in
             guard let index = value?.intValue, choices.elements.indices.contains(index),
                 let picked = choices.elements[index].choiceValue(as: SelectionValue.self)
