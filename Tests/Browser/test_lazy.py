@@ -53,3 +53,16 @@ def test_a_header_is_pinned_to_the_edge_of_the_scroll_view_around_it(open_page, 
         return scroller && scroller.scrollLeft + scroller.scrollTop > 300
             && Math.abs(wrapper.getBoundingClientRect().%s - scroller.getBoundingClientRect().%s) < 1;
     })()""" % (SCREEN, header, edge, edge))
+
+
+# Shows: List (KeptRowsPage)
+def test_a_row_that_was_scrolled_away_has_its_state_when_it_comes_back(open_page, app):
+    page = go(open_page(390, 844), app, "keptRows")
+    row = page.get_by_role("button", name="Row 2:")
+    row.click()
+    expect(page.get_by_role("button", name="Row 2: 1")).to_be_visible()
+    page.evaluate(f"{SCREEN}.scrollTo(0, 1e6)")
+    expect(page.get_by_role("button", name="Row 999: 0")).to_be_visible()
+    expect(row).to_have_count(0)
+    page.evaluate(f"{SCREEN}.scrollTo(0, 0)")
+    expect(page.get_by_role("button", name="Row 2: 1")).to_be_visible()

@@ -27,7 +27,7 @@ extension EnvironmentValues {
 
 enum Page: String, CaseIterable, Codable, Hashable {
     case rows, sections, refreshing, disclosing, searching, suggesting, column, pictures, framedPictures, loading, fitting
-    case contentShapes, appearances
+    case contentShapes, appearances, keptRows
     case menus, popovers, links, shortcuts, transitions, events, masks, symbolModes, missing, columns, threeColumns, form, buttons
     case inks, keyboard, resource, parts, bar, outline, depth
     case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
@@ -69,6 +69,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .masks: MasksPage()
         case .contentShapes: ContentShapesPage()
         case .appearances: AppearancesPage()
+        case .keptRows: KeptRowsPage()
         case .symbolModes: SymbolModesPage()
         case .missing: MissingPage()
         case .columns: ColumnsPage()

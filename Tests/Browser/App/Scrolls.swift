@@ -71,3 +71,18 @@ struct AnswersPage: View {
         .navigationBarTitleDisplayMode(.inline)
     }
 }
+
+/// A thousand rows, each with a state of its own.
+struct KeptRowsPage: View {
+    var body: some View {
+        List(0..<1000, id: \.self) { CountingRow(number: $0) }
+            .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
+private struct CountingRow: View {
+    let number: Int
+    @State private var count = 0
+
+    var body: some View { Button("Row \(number): \(count)") { count += 1 } }
+}
