@@ -83,3 +83,28 @@ def test_a_wheel_of_a_date_turns_to_another_month(open_page, app):
     page = go(open_page(390, 844), app, "calendars")
     page.locator(".k-picker", has_text="Month").locator("select").select_option("May")
     expect(page.get_by_text("Departs 1778922000")).to_be_visible()
+
+
+# Shows: Picker, Section (GroupedPickersPage)
+def test_a_menu_shows_the_sections_of_a_picker(open_page, app):
+    page = go(open_page(390, 844), app, "groupedPickers")
+    groups = page.locator("select optgroup")
+    assert [group.get_attribute("label") for group in groups.all()] == ["Soups", "Sweets"]
+    assert page.locator("select").evaluate("select => select.selectedOptions[0].text") == "Pea"
+    page.locator("select").select_option(label="Ice")
+    expect(page.get_by_text("picked Ice")).to_be_visible()
+    page.get_by_role("button", name="Rename").click()
+    until(page, "document.querySelector('optgroup').label == 'Broths'")
+
+
+# Shows: Picker, Section (GroupedPickersPage)
+def test_options_in_sections_are_chosen_inline_and_on_a_screen(open_page, app):
+    page = go(open_page(390, 844), app, "groupedPickers")
+    expect(page.get_by_role("radio", name="Pea")).to_be_checked()
+    page.get_by_text("Cake", exact=True).locator("visible=true").click()
+    expect(page.get_by_text("picked Cake")).to_be_visible()
+    row = page.get_by_role("link", name="Linked")
+    expect(row).to_have_accessible_name("Linked Cake")
+    row.click()
+    page.locator(".k-screen").last.get_by_text("Leek", exact=True).click()
+    expect(page.get_by_text("picked Leek")).to_be_visible()

@@ -16,6 +16,8 @@ extension ElementNode {
             case .row: rowLinks.append(current)
             // A tab is made of each view in a tab view that is none.
             case .tab where kind == .tab: break
+            // The options of a picker can be in sections, whose headers are none.
+            case .option where kind == .section || isSectionPart: break
             case let kind?: addLayer(kind, of: [current])
             }
             link = current.outer
@@ -29,6 +31,11 @@ extension ElementNode {
         return link.layers.last?.element.kind == .row
     }
 
+    /// Whether the view is a header or a footer.
+    private var isSectionPart: Bool {
+        EnvironmentValues(environment).isOutsideRows && enclosingOwner?.layers.first?.element.kind == .section
+    }
+
     private var isRow: Bool {
         rowRole != .group && enclosingOwner?.arrangesRows == true && !EnvironmentValues(environment).isOutsideRows
     }
@@ -39,12 +46,12 @@ extension ElementNode {
         layers.append(ElementLayer(element: element, links: links, attachments: attachments))
     }
 
-    /// The row modifiers above, for the rows inside.
+    /// The modifiers above that make rows or options, for those inside.
     var rowModifiers: ModifierLink? {
         var found: [ModifierLink] = []
         var link = modifiers
         while let current = link {
-            if current.node.layerKind == .row { found.append(current) }
+            if [.row, .option].contains(current.node.layerKind) { found.append(current) }
             link = current.outer
         }
         return found.reversed().reduce(nil) { ModifierLink($1.node, outer: $0) }

@@ -23,7 +23,7 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
-    public static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { ElementNode(view, at: place) }
+    public static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> { SectionNode(view, at: place) }
 
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
         self.init(header: header(), content: content(), footer: footer(), isExpanded: nil)
@@ -48,6 +48,17 @@ extension Section: ElementView where Parent: View, Content: View, Footer: View {
         element[.isExpanded] = .bool(isExpanded.wrappedValue)
         element.on(.change) { value in if let value = value?.boolValue { isExpanded.wrappedValue = value } }
     }
+}
+
+/// A container whose children can be in sections, such as a picker.
+@MainActor
+protocol SectionsContainer: AnyObject {
+    /// Called when the children of a section have changed.
+    func sectionDidChange()
+}
+
+private final class SectionNode<Parent: View, Content: View, Footer: View>: ElementNode<Section<Parent, Content, Footer>> {
+    override func childrenDidChange(_ children: [Element]) { (enclosingOwner as? any SectionsContainer)?.sectionDidChange() }
 }
 
 /// Puts a header or a footer into its slot, so that it is not a row.

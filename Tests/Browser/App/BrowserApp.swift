@@ -27,7 +27,7 @@ extension EnvironmentValues {
 
 enum Page: String, CaseIterable, Codable, Hashable {
     case rows, sections, refreshing, disclosing, searching, suggesting, column, pictures, framedPictures, loading, fitting
-    case contentShapes, appearances, keptRows
+    case contentShapes, appearances, keptRows, groupedPickers
     case menus, popovers, links, shortcuts, transitions, events, masks, symbolModes, missing, columns, threeColumns, form, buttons
     case inks, keyboard, resource, parts, bar, outline, depth
     case letters, lines, effects, transforms, colors, shapes, room, scrolls, edges, oldEdges, answers
@@ -70,6 +70,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .contentShapes: ContentShapesPage()
         case .appearances: AppearancesPage()
         case .keptRows: KeptRowsPage()
+        case .groupedPickers: GroupedPickersPage()
         case .symbolModes: SymbolModesPage()
         case .missing: MissingPage()
         case .columns: ColumnsPage()

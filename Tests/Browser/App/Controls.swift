@@ -344,3 +344,30 @@ struct PointedPage: View {
         }
     }
 }
+
+/// Pickers with sections, in a menu and inline.
+struct GroupedPickersPage: View {
+    @State private var dish = "Pea"
+    @State private var header = "Soups"
+
+    var body: some View {
+        Form {
+            Picker("Dish", selection: $dish) { options }
+            Picker("Inline", selection: $dish) { options }.pickerStyle(.inline)
+            Picker("Linked", selection: $dish) { options }.pickerStyle(.navigationLink)
+            Button("Rename") { header = "Broths" }
+            Text("picked \(dish)")
+        }
+    }
+
+    @ViewBuilder private var options: some View {
+        Section(header) {
+            Text("Leek").tag("Leek")
+            Text("Pea").tag("Pea")
+        }
+        Section("Sweets") {
+            Text("Cake").tag("Cake")
+            Text("Ice").tag("Ice")
+        }
+    }
+}

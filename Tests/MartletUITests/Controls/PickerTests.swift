@@ -105,6 +105,47 @@ struct PickerTests {
         #expect(host.shownTexts.last == "picked 0")
     }
 
+    private struct Grouped: View {
+        @State private var choice = "Pea"
+        @State private var soups = ["Leek", "Pea"]
+
+        var body: some View {
+            Picker("Dish", selection: $choice) {
+                Text("None").tag("None")
+                Section("Soups") { ForEach(soups, id: \.self) { Text($0) } }
+                Section {
+                    Text("Cake").tag("Cake")
+                    Text("Ice").tag("Ice")
+                } header: {
+                    Text("Sweets")
+                }
+            }
+            Button("Add") { soups.insert("Broth", at: 0) }
+            Text("picked \(choice)" as String)
+        }
+    }
+
+    // Shows: Picker, Section
+    @Test func `Options in sections are options, and headers are none`() throws {
+        let host = mount { Grouped() }
+        let picker = try host.element(.picker)
+        #expect(host.elements(.option).map { $0[.index] } == [0, 1, 2, 3, 4])
+        #expect(picker[.selection] == 2)
+        try host.fire(.change, on: picker, value: 4)
+        #expect(host.shownTexts.last == "picked Ice")
+        #expect(host.elements(.section).map { $0.children.first?.text } == ["Soups", "Sweets"])
+    }
+
+    @Test func `Options that come into a section move the others`() throws {
+        let host = mount { Grouped() }
+        host.tap("Add")
+        let picker = try host.element(.picker)
+        #expect(host.elements(.option).map { $0[.index] } == [0, 1, 2, 3, 4, 5])
+        #expect(picker[.selection] == 3)
+        try host.fire(.change, on: picker, value: 1)
+        #expect(host.shownTexts.last == "picked Broth")
+    }
+
     @Test func `Choices that move up say their place anew`() throws {
         let host = mount { Optionals() }
         let picker = try host.element(.picker)

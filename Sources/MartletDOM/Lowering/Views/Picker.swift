@@ -30,6 +30,8 @@ enum PickerLowering: ElementLowering {
         .k-picker.inline>.choices,.k-picker.radioGroup>.choices{flex-direction:column}
         .k-picker.inline:not(.hides)>.control-label{position:static;clip-path:none;width:auto;height:auto;color:var(--secondary);font-size:.8125rem;padding-bottom:4px}
         .k-picker.inline .k-option{min-height:44px;cursor:pointer}
+        .k-picker>.choices>.k-section>[data-in]{font-size:.8125rem;color:var(--secondary);align-self:flex-start;padding-block:8px 2px}
+        .k-picker:not(.inline,.radioGroup)>.choices>.k-section>[data-in]{display:none}
         .k-picker.inline .k-option+.k-option{box-shadow:0 -.5px var(--separator)}
         .k-picker.inline .k-option:has(:checked)::after{content:"";width:6px;height:12px;border:solid var(--tint);border-width:0 2px 2px 0;rotate:40deg;margin-inline:auto 4px}
         .k-picker.radioGroup .k-option{padding-block:4px;gap:8px;cursor:pointer}
@@ -69,7 +71,7 @@ enum PickerLowering: ElementLowering {
         if isSelect(element) {
             page.raw("<select")
             page.attribute("id", "c\(element.id)")
-            if element.pickerStyle == "wheel" { page.attribute("size", min(max(element.children.count { $0.kind == .option }, 3), 5)) }
+            if element.pickerStyle == "wheel" { page.attribute("size", min(max(element.options.count, 3), 5)) }
             if element[.disabled] == true { page.attribute("disabled", "") }
         } else {
             page.raw(isLinked(element) ? "<div class=choices" : "<div class=choices role=radiogroup")
@@ -94,7 +96,7 @@ enum PickerLowering: ElementLowering {
 
     /// Returns the changes that select an option. A link hides the others. Radio buttons exclude each other, so checking one is enough; menu commands do not.
     private static func choose(in element: Element) -> [Change] {
-        let options = element.children.filter { $0.kind == .option }
+        let options = element.options
         if element.isMenuItem {
             return options.map { option in
                 let isChosen = option[.index] != nil && option[.index] == element[.selection]
@@ -201,16 +203,27 @@ extension Element {
     /// Whether the element is an option among the commands of a menu.
     fileprivate var isMenuChoice: Bool { picker.map { $0.pickerStyle == "inline" && $0.isMenuItem } ?? false }
 
-    /// The option of a `select` that contains this element. It shows the element's text; the element itself has no node.
+    /// The option or the section of a `select` that contains this element. It shows the element's text; the element itself has no node.
     var holderOfPlainText: Element? {
-        var option: Element?
-        var ancestor = parent
-        while let next = ancestor, next.kind != .picker {
-            if next.kind == .option { option = next }
-            ancestor = next.parent
+        var holder: Element?
+        var child = self
+        while let next = child.parent, next.kind != .picker {
+            if next.kind == .option || next.kind == .section && child[.slot] != nil { holder = next }
+            child = next
         }
-        guard let option, let ancestor, PickerLowering.isSelect(ancestor) else { return nil }
-        return option
+        guard let holder, let picker = child.parent, PickerLowering.isSelect(picker) else { return nil }
+        return holder
+    }
+
+    /// Whether the element is a section of options in a `select`.
+    var groupsOptionsOfSelect: Bool {
+        guard kind == .section, let parent, parent.kind == .picker else { return false }
+        return PickerLowering.isSelect(parent)
+    }
+
+    /// The plain text of the header.
+    var plainHeader: String {
+        children.filter { $0[.slot] == "header" }.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The concatenated text of the element and its descendants.

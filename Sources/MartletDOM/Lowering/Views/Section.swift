@@ -38,6 +38,7 @@ enum SectionLowering: ElementLowering {
         """
 
     static func core(_ element: Element) -> Core {
+        if element.groupsOptionsOfSelect { return Core("optgroup", attributes: [("label", element.plainHeader)], isNative: true) }
         if element.isInLazyContainer { return Core("section", "lazy", isNative: true) }
         guard element.isInRows else { return Core("section", "loose v", isNative: true) }
         let isListItem = element.parent?.kind == .list
@@ -53,7 +54,10 @@ enum SectionLowering: ElementLowering {
         return core
     }
 
+    static func textChanges(of element: Element) -> [Change] { [.property("label", .string(element.plainHeader))] }
+
     static func inside(_ element: Element, _ page: inout PageWriter) {
+        if element.groupsOptionsOfSelect { return page.children(of: element) }
         if element.isInLazyContainer {
             let way = element.parent?[.axis] == "horizontal" ? "r" : "v"
             page.slot("header", of: element, tag: "header", classes: "section-header \(way)")

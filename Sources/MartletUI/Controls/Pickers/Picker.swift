@@ -9,7 +9,7 @@ import MartletGraph
 ///         ForEach(Size.allCases) { Text($0.name).tag($0) }
 ///     }
 ///
-/// - Partly: an option in a `Section` inside the picker cannot be selected.
+/// Options can be in sections, which have headers in menus and lists.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     // Written once, and used only on the main actor.
     private nonisolated(unsafe) let selection: Binding<SelectionValue>
@@ -50,7 +50,7 @@ final class Choices {
 
     /// Updates the options from the picker's child elements, and invalidates those whose index has changed.
     func update(_ all: [Element]) {
-        let elements = all.filter { $0.kind == .option }
+        let elements = all.flatMap { $0.kind == .section ? $0.children : [$0] }.filter { $0.kind == .option }
         guard elements.map(\.id) != self.elements.map(\.id) else { return }
         let old = indices
         self.elements = elements
@@ -118,6 +118,8 @@ struct PickerElement<SelectionValue: Hashable, Content: View>: ElementView {
 }
 
 /// Updates the options whenever the picker's child elements change.
-private final class PickerNode<V: Hashable, Content: View>: ElementNode<PickerElement<V, Content>> {
+private final class PickerNode<V: Hashable, Content: View>: ElementNode<PickerElement<V, Content>>, SectionsContainer {
     override func childrenDidChange(_ children: [Element]) { view.choices.update(children) }
+
+    func sectionDidChange() { view.choices.update(element.children) }
 }
