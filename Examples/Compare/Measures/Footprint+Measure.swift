@@ -58,11 +58,13 @@ extension Footprint {
             bytes: Bytes(atList: atList.held, inChat: inChat.held, afterActions: after.held, afterClose: max(atList.left, 0)))
     }
 
-    /// Performs an act, and counts the objects it creates. Objects of the mock service are not counted.
+    /// Performs an act, waits until what it starts has ended, and counts the objects created. Objects of the mock service are not counted.
     @MainActor
     private static func objects<Result>(_ counters: Counters, in act: () async -> Result) async -> (Result, ObjectCount) {
+        await counters.rest()
         counters.beginObjects()
         let result = await act()
+        await counters.rest()
         return (result, ObjectCount(counters.endObjects()))
     }
 
