@@ -76,7 +76,10 @@ def test_line_modifiers_limit_space_and_align_lines(open_page, app):
     assert loose[3] > free[3] + 3 * 9
     assert "center" in style(page, "centered", "textAlign")
     assert round(whole[3]) == 22
-    assert page.locator("[data-identifier=whole]").evaluate("node => node.scrollWidth") > 300
+    # It is wider than its frame, and in the middle of it.
+    assert whole[2] > 300
+    frame = page.locator("[data-identifier=whole]").evaluate("node => node.parentElement.getBoundingClientRect().toJSON()")
+    assert frame["width"] == 100 and abs(whole[0] + whole[2] / 2 - frame["x"] - 50) < 1
 
 
 # Shows: .lineLimit (ReservedLinesPage)

@@ -43,7 +43,7 @@ enum LayoutRules {
         :is(.v,.k-safe-area-inset)>.x.w{align-self:auto}
         .fx{width:max-content;max-width:none;flex-shrink:0}
         .h.fx{grid-template-columns:none!important}
-        .fx.k-text{white-space:pre}
+        .fx.k-text{white-space:pre;max-width:none}
         .fy{height:max-content;flex-shrink:0}
         .pos.pos>*{position:absolute;translate:-50% -50%}
         .pos>.x{width:100%}
