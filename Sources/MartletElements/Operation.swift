@@ -47,6 +47,8 @@ public struct Motion: Hashable, Sendable {
     /// The number of runs; `nil` for unlimited.
     public var repeats: Int?
     public var autoreverses: Bool
+    /// Whether the change is one of the many of an animation that the server runs. Hosts go from one to the next, and let nothing else move.
+    public var isStep = false
 
     public init(
         curve: [Double] = [0.42, 0, 0.58, 1], duration: Double = 0.35, delay: Double = 0, repeats: Int? = 1, autoreverses: Bool = false

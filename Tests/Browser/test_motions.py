@@ -216,3 +216,50 @@ def test_a_card_is_turned_about_its_middle_also_on_the_way(open_page, app):
     now = box(page, "card")
     # Half as wide, about its middle; the nearer side is larger.
     assert abs(now[0] + now[2] / 2 - (x + 100)) < 16 and now[3] > 121
+
+
+# Shows: Animatable, AnimatableModifier (AnimatablesPage)
+def test_the_app_sets_the_values_on_the_way(open_page, app):
+    page = go(open_page(390, 844), app, "animatables")
+    expect(page.get_by_text("25 %")).to_be_visible()
+    record = "globalThis.seen = (globalThis.seen ?? new Set).add([...document.querySelectorAll('.k-text')].map(node => node.textContent).find(text => / %$/.test(text)))"
+    heights = "globalThis.heights = (globalThis.heights ?? new Set).add(" + frame("level") + ".height)"
+    page.get_by_role("button", name="Fill").click()
+    until(page, f"({record}) && ({heights}) && seen.has('75 %')")
+    seen = sorted(int(text.split()[0]) for text in page.evaluate("[...seen]"))
+    assert seen[0] == 25 and len(seen) > 10
+    # The bar waits until the middle, and then grows.
+    heights = page.evaluate("[...heights]")
+    assert heights[0] == 10 and len(heights) > 5
+    until(page, f"{frame('level')}.height === 25")
+
+
+# Shows: Animatable (AnimatablesPage)
+def test_a_shape_of_the_app_is_drawn_on_the_way(open_page, app):
+    page = go(open_page(390, 844), app, "animatables")
+    kinds = "document.querySelector(\"[data-identifier='pie'] path\").getAttribute('d').replace(/[^A-Z]/g, '')"
+    outline = "document.querySelector(\"[data-identifier='pie'] path\").getAttribute('d')"
+    start = page.evaluate(outline)
+    page.get_by_role("button", name="Fill").click()
+    until(page, f"(globalThis.drawn = (globalThis.drawn ?? new Set).add({outline})).size > 10")
+    # An arc of three quarters has more curves than one of a quarter.
+    until(page, f"{kinds}.length > {len(''.join(filter(str.isalpha, start)))}")
+    page.get_by_role("button", name="Jump").click()
+    until(page, f"{outline} === {start!r}")
+
+
+# Shows: Animatable, .trim (AnimatablesPage)
+def test_the_page_moves_straight_points_and_trims_by_itself(open_page, app):
+    page = go(open_page(390, 844), app, "animatables")
+    page.get_by_role("button", name="Fill").click()
+    for name in ["ring", "kite"]:
+        drawing = f"[data-identifier={name}] svg"
+        until(page, f"document.querySelector('{drawing}').getAnimations({{ subtree: true }}).length > 0")
+        assert [duration for duration, _ in animations(page, drawing)] == [2000]
+
+
+def test_values_without_an_animation_are_not_on_the_way(open_page, app):
+    page = go(open_page(390, 844), app, "animatables")
+    page.get_by_role("button", name="Jump").click()
+    expect(page.get_by_text("75 %")).to_be_visible()
+    assert animations(page, "[data-identifier=ring] *, [data-identifier=kite] *") == []

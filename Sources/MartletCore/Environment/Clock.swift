@@ -13,3 +13,21 @@ extension EnvironmentValues {
         set { self[ClockKey.self] = newValue }
     }
 }
+
+/// Tells the time by a clock since it was started.
+package struct Stopwatch {
+    private let time: () -> Duration
+
+    package init(_ clock: any Clock<Duration>) { time = Self.time(of: clock) }
+
+    /// In seconds.
+    package var elapsed: Double {
+        let time = time().components
+        return Double(time.seconds) + Double(time.attoseconds) / 1e18
+    }
+
+    private static func time<C: Clock<Duration>>(of clock: C) -> () -> Duration {
+        let start = clock.now
+        return { start.duration(to: clock.now) }
+    }
+}

@@ -40,9 +40,7 @@ private func call(_ completion: @escaping () -> Void, after animation: Animation
 
 extension Animation {
     /// The time from the change to the end of the animation; of one without an end, to the end of its first run.
-    package var wholeDuration: Duration {
-        .bounded(seconds: max(0, motion.delay) + max(0, motion.duration) * Double(max(1, motion.repeats ?? 1)))
-    }
+    package var wholeDuration: Duration { .bounded(seconds: motion.wholeSeconds) }
 }
 
 extension Duration {

@@ -17,6 +17,11 @@ public protocol ViewModifier {
 
 extension ViewModifier {
     public static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, at place: Place) -> ViewNode<ModifiedContent<V, Self>> {
+        nodeOfBody(view, at: place)
+    }
+
+    /// Makes a node that evaluates the modifier's body.
+    package static func nodeOfBody<V: View>(_ view: ModifiedContent<V, Self>, at place: Place) -> ViewNode<ModifiedContent<V, Self>> {
         ModifierBodyNode(view, at: place)
     }
 }

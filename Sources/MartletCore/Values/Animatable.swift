@@ -33,8 +33,6 @@ extension CGFloat: VectorArithmetic {
 }
 
 /// A pair of values that can be interpolated.
-///
-/// - Partly: intermediate values are never set, so a change is one step.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     public var first: First
     public var second: Second
@@ -68,10 +66,10 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// A type that describes its animatable data.
 ///
-/// Hosts animate from one commit to the next: a browser interpolates boxes, colours and outlines by itself. Unlike SwiftUI, Martlet never
-/// sets intermediate values, so a change of `animatableData` shows as one step.
+/// When the data of a view, a modifier or a shape changes in an animation, Martlet sets the values on the way, 20 a second, and evaluates the view
+/// for each; the page moves and colours what changes from one to the next. A shape whose points move along straight lines needs no values on the way.
 ///
-/// - Partly: intermediate values are never set, so a change is one step.
+/// - Partly: an animation that another one replaces starts where the first was, without its speed.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
     var animatableData: AnimatableData { get set }

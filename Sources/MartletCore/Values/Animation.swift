@@ -94,3 +94,34 @@ public struct Animation: Hashable, Sendable {
         return copy
     }
 }
+
+extension Animation {
+    /// The time between two values of an animation that the server runs, in seconds: each is sent to the page.
+    package static let secondsOfStep = 0.05
+
+    /// The way from one value of an animation that the server runs to the next.
+    static let step = {
+        var animation = linear(duration: secondsOfStep)
+        animation.motion.isStep = true
+        return animation
+    }()
+}
+
+extension Motion {
+    /// The number of runs; at least 1 for a motion without an end.
+    private var countedRuns: Int { max(1, repeats ?? (autoreverses ? 2 : 1)) }
+
+    /// The seconds from the change to the end; of a motion without an end, to the end of its first run, there and back.
+    package var wholeSeconds: Double { max(0, delay) + max(0, duration) * Double(countedRuns) }
+
+    /// Returns how much of the way from the old value to the new one is done, some seconds after the change: 0 at its start, 1 at its end. The
+    /// motion of a spring passes 1 and comes back.
+    package func share(after seconds: Double) -> Double {
+        let curve = UnitCurve.bezier(
+            startControlPoint: UnitPoint(x: curve[0], y: curve[1]), endControlPoint: UnitPoint(x: curve[2], y: curve[3]))
+        let time = max(0, seconds - delay) / max(duration, 0.001)
+        let run = repeats == nil ? Int(min(time, 1e9)) : min(Int(min(time, 1e9)), countedRuns - 1)
+        let share = curve.value(at: min(1, time - Double(run)))
+        return autoreverses && run % 2 == 1 ? 1 - share : share
+    }
+}

@@ -139,13 +139,14 @@ extension JSONWriter {
 }
 
 extension Motion {
-    /// The motion for the client script: milliseconds and the curve's control points; then delay, repetitions (0 is unlimited) and
-    /// autoreverse, unless these have their defaults.
+    /// The motion for the client script: milliseconds and the curve's control points; then delay, repetitions (0 is unlimited),
+    /// autoreverse and step, unless these have their defaults.
     var json: String {
         var json = "{\"d\":\((duration * 1000).css),\"c\":[\(curve.map(\.css).joined(separator: ","))]"
         if delay != 0 { json += ",\"w\":\((delay * 1000).css)" }
         if repeats != 1 { json += ",\"n\":\(repeats ?? 0)" }
         if autoreverses { json += ",\"r\":1" }
+        if isStep { json += ",\"s\":1" }
         return json + "}"
     }
 }

@@ -72,7 +72,7 @@ private final class TimelineTurns {
     /// The first dates of the schedule from `start` on.
     private(set) var upcoming: [Date] = []
     /// The time since `start` by the clock of the environment, so that a test that advances the clock advances the dates.
-    private var elapsed: (() -> Duration)?
+    private var watch: Stopwatch?
 
     /// A schedule ends after so many dates in a row that are over.
     private static let mostPassedDates = 100_000
@@ -85,20 +85,20 @@ private final class TimelineTurns {
 
     /// Calls `show` with each date of the schedule, when it has come.
     func run<S: TimelineSchedule>(_ schedule: S, on clock: any Clock<Duration>, show: (Date) -> Void) async {
-        let elapsed = elapsed ?? Self.stopwatch(clock)
-        self.elapsed = elapsed
+        let watch = watch ?? Stopwatch(clock)
+        self.watch = watch
         var missed: Date?
         var passed = 0
         var due = -TimeInterval.infinity
-        for date in schedule.entries(from: start + elapsed().seconds, mode: .normal) {
+        for date in schedule.entries(from: start + watch.elapsed, mode: .normal) {
             guard date.isFinite else { break }
             let time = date.timeIntervalSince(start)
-            if time > elapsed().seconds {
+            if time > watch.elapsed {
                 if let missed { show(missed) }
                 passed = 0
                 // The dates of an app may be closer to each other than a page can show.
                 due = max(time, due + AnimationTimelineSchedule.shortestInterval)
-                try? await clock.sleep(for: .bounded(seconds: due - elapsed().seconds))
+                try? await clock.sleep(for: .bounded(seconds: due - watch.elapsed))
             } else {
                 // A schedule may have dates without an end that are all over.
                 passed += 1
@@ -111,17 +111,8 @@ private final class TimelineTurns {
         }
         if let missed { show(missed) }
     }
-
-    private static func stopwatch<C: Clock<Duration>>(_ clock: C) -> () -> Duration {
-        let origin = clock.now
-        return { origin.duration(to: clock.now) }
-    }
 }
 
 extension Date {
     fileprivate var isFinite: Bool { timeIntervalSinceReferenceDate.isFinite }
-}
-
-extension Duration {
-    fileprivate var seconds: TimeInterval { TimeInterval(components.seconds) + TimeInterval(components.attoseconds) / 1e18 }
 }

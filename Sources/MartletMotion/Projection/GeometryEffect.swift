@@ -26,6 +26,11 @@ extension GeometryEffect {
     @MainActor @preconcurrency
     public func body(content: Content) -> some View { content.modifier(GeometryEffectModifier(effect: self)) }
 
+    public static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, at place: Place) -> ViewNode<ModifiedContent<V, Self>> {
+        // The page runs the animation.
+        nodeOfBody(view, at: place)
+    }
+
     /// Returns the effect itself: it never changes the layout.
     public func ignoredByLayout() -> Self { self }
 }
@@ -68,7 +73,7 @@ private struct EffectFramesLayer<Effect: GeometryEffect>: ElementModifier {
     static var _layerKind: Kind? { .keyframes }
 
     func _apply(to element: inout ElementWriter) {
-        run.goOn(to: effect, size: size, motion: element.node?.tree.motion)
+        run.goOn(to: effect, size: size, motion: element.node?.tree.motion.flatMap { $0.isStep ? nil : $0 })
         element.add(run.frames)
         element[.version] = .int(run.frames.hashValue)
         element[.runs] = .int(run.count)
@@ -97,22 +102,15 @@ private final class EffectRun<Effect: GeometryEffect> {
     }
 
     private func frames(from start: Effect.AnimatableData, to effect: Effect, size: CGSize, _ motion: Motion) -> StyleFrames {
-        let curve = UnitCurve.bezier(
-            startControlPoint: UnitPoint(x: motion.curve[0], y: motion.curve[1]),
-            endControlPoint: UnitPoint(x: motion.curve[2], y: motion.curve[3]))
-        let runs = max(1, motion.repeats ?? (motion.autoreverses ? 2 : 1))
-        let seconds = motion.delay + motion.duration * Double(runs)
+        let seconds = motion.wholeSeconds
         let steps = Int(min(300, max(2, (seconds * 60).rounded(.up))))
         return StyleFrames(
             seconds: seconds,
             frames: (0...steps).map { step in
-                let time = max(0, seconds * Double(step) / Double(steps) - motion.delay) / max(motion.duration, 0.001)
-                let run = min(Int(time), runs - 1)
-                let share = curve.value(at: min(1, time - Double(run)))
-                var value = start
-                value.interpolate(towards: effect.animatableData, amount: motion.autoreverses && run % 2 == 1 ? 1 - share : share)
                 var moved = effect
-                moved.animatableData = value
+                moved.animatableData = start
+                moved.animatableData.interpolate(
+                    towards: effect.animatableData, amount: motion.share(after: seconds * Double(step) / Double(steps)))
                 return [moved.effectValue(size: size).modifier]
             })
     }

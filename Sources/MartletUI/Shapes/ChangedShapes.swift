@@ -4,12 +4,17 @@ import MartletElements
 
 /// A shape inset from its frame.
 public struct _InsetShape<Base: Shape>: InsettableShape {
-    let base: Base
+    var base: Base
     let amount: CGFloat
 
     init(_ base: Base, _ amount: CGFloat) {
         self.base = base
         self.amount = amount
+    }
+
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
     }
 
     public func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
@@ -25,6 +30,11 @@ public struct _TrimmedShape<Base: Shape>: Shape {
     public var shape: Base
     public var startFraction: CGFloat
     public var endFraction: CGFloat
+
+    public var animatableData: Base.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
     @MainActor public func _resolved(in element: inout ElementWriter) -> any Shape {
@@ -44,6 +54,11 @@ public struct _StrokedShape<Base: Shape>: Shape {
     public var shape: Base
     public var style: StrokeStyle
 
+    public var animatableData: Base.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
     @MainActor public func _resolved(in element: inout ElementWriter) -> any Shape {
         _StrokedShape<AnyShape>(shape: AnyShape(erasing: shape._resolved(in: &element)), style: style)
@@ -61,6 +76,11 @@ public struct OffsetShape<Content: Shape>: Shape {
         self.offset = offset
     }
 
+    public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
 }
 
@@ -74,6 +94,11 @@ public struct RotatedShape<Content: Shape>: Shape {
         self.shape = shape
         self.angle = angle
         self.anchor = anchor
+    }
+
+    public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
+        get { AnimatablePair(shape.animatableData, angle.radians) }
+        set { (shape.animatableData, angle) = (newValue.first, .radians(newValue.second)) }
     }
 
     public func path(in rect: CGRect) -> Path {
@@ -93,6 +118,11 @@ public struct ScaledShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
+    public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, in: rect))
     }
@@ -106,6 +136,11 @@ public struct TransformedShape<Content: Shape>: Shape {
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
+    }
+
+    public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
     }
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }

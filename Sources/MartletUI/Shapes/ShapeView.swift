@@ -1,5 +1,5 @@
 import Foundation
-import MartletCore
+@_spi(Nodes) import MartletCore
 import MartletElements
 
 /// A view of a shape, to which further fills and strokes can be added.
@@ -18,7 +18,7 @@ enum ShapeDrawing: Equatable, Sendable {
 public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
     public typealias Body = Never
 
-    public let shape: Content
+    public internal(set) var shape: Content
     let drawings: [ShapeDrawing]
 
     nonisolated init(_ shape: Content, _ drawings: [ShapeDrawing]) {
@@ -27,6 +27,13 @@ public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
     }
 
     public static var _kind: Kind { .shape }
+
+    public static func _makeNode(_ view: Self, at place: Place) -> ViewNode<Self> {
+        if Content.AnimatableData.self == EmptyAnimatableData.self { return ElementNode(view, at: place) }
+        return AnimatableNode(view, at: place, data: \.shape.animatableData, isPagesWay: { $0.shape.goesStraight(to: $1.shape) }) {
+            ElementNode($0, at: $1)
+        }
+    }
 
     public func _lower(to element: inout ElementWriter) {
         // A shape that shows itself keeps its type.

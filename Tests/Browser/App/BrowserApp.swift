@@ -35,7 +35,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case rings, swipes, tints, ratios, shrinking, symbolButtons, titles, inlineTitles, gestures, mixed, reservedLines, containers
     case styles, listStyles, sheetStyle
     case overList, overEmptyList, overForm, behindList, gauges, shares
-    case geometryEffects, paintedGauges, alignedColumns
+    case geometryEffects, animatables, paintedGauges, alignedColumns
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
     case controllers, controls, models, media, web
     case charts
@@ -125,6 +125,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .shares: SharesPage()
         case .hairlines: HairlinesPage()
         case .geometryEffects: GeometryEffectsPage()
+        case .animatables: AnimatablesPage()
         case .paintedGauges: PaintedGaugesPage()
         case .alignedColumns: AlignedColumnsPage()
         case .badges: BadgesPage()

@@ -4,13 +4,17 @@ import { inner, reduceMotion, root } from "./elements";
 import { forgetFocus } from "./focus";
 import { survey } from "./survey";
 
-/** The duration in ms, the curve, the delay in ms, the number of runs (0 is unlimited), and whether every second run is reversed. */
+/**
+ * The duration in ms, the curve, the delay in ms, the number of runs (0 is unlimited), whether every second run is reversed, and whether
+ * it is one of the many steps of an animation that the server runs: nothing but styles is animated then.
+ */
 export interface Motion {
   d: number;
   c?: number[];
   w?: number;
   n?: number;
   r?: number;
+  s?: number;
 }
 
 const timing = ({ d, c, w }: Motion) => ({ duration: d, delay: w ?? 0, easing: `cubic-bezier(${c ?? [0.42, 0, 0.58, 1]})` });
@@ -154,4 +158,16 @@ export function ease(node: HTMLElement, motion: Motion) {
     if (eased.get(node) === motion) node.style.transition = "";
     survey();
   });
+}
+
+/** Changes a drawing in place, and animates it. Returns false if it has other parts than before. */
+export function redraw(node: Element, fresh: DocumentFragment, motion: Motion): boolean {
+  const [old, next] = [node, fresh].map((tree) => [...tree.querySelectorAll<HTMLElement>("*")]);
+  if (old[0]?.localName !== "svg" || old.length !== next.length || old.some((part, i) => part.localName !== next[i].localName)) return false;
+  old.forEach((part, i) => {
+    for (const { name } of [...part.attributes]) part.removeAttribute(name);
+    for (const { name, value } of next[i].attributes) part.setAttribute(name, value);
+    ease(part, motion);
+  });
+  return true;
 }

@@ -6,7 +6,7 @@ import { enrich, needsExtras } from "./extras";
 import { equip } from "./families";
 import { move, restoreFocus, setFocus } from "./focus";
 import { placeFloating, present } from "./floating";
-import { around, cover, ease, enter, glide, leave, remember } from "./motion";
+import { around, cover, ease, enter, glide, leave, redraw, remember } from "./motion";
 import { fire, wire } from "./outbox";
 import { observe, scrollTo, survey } from "./survey";
 import { answer, copyEdit, composition, selectionOf } from "./text";
@@ -38,10 +38,12 @@ const patchers: Record<string, (...parts: any[]) => void> = {
       if (motion) ease(box, motion);
     });
   },
-  h(id, html) {
+  h(id, html, motion) {
     const node = core(id);
+    const fresh = parse(html);
+    if (motion && redraw(node, fresh, motion)) return;
     const { id: active } = node.contains(document.activeElement) ? document.activeElement! : { id: "" };
-    node.replaceChildren(parse(html));
+    node.replaceChildren(fresh);
     adopt(node);
     if (active) find(active)?.focus({ preventScroll: true });
     if (node.matches("[role=tablist]")) showSelection(node);
@@ -90,7 +92,7 @@ const isHeld = (kind: string, id: any) =>
   "vabht".includes(kind) && composition.node?.isConnected && idOf(composition.node) === id;
 
 export function apply(patches: any[][]) {
-  const motion = patches.map((patch) => patch.at(-1)).find((last) => last?.d);
+  const motion = patches.map((patch) => patch.at(-1)).find((last) => last?.d && !last.s);
   const after = around.map((watch) => watch(motion));
   if (motion) remember();
   for (const patch of patches) {

@@ -1,5 +1,4 @@
 import Foundation
-import MartletCore
 
 /// How a value goes on over time, both from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
