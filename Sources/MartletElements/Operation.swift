@@ -38,8 +38,7 @@ public enum Operation: Equatable, Sendable {
 
 /// The animation of a change.
 public struct Motion: Hashable, Sendable {
-    /// A timing curve as in CSS, as two control points. A spring is approximated by a curve.
-    public var curve: [Double]
+    public var curve: Curve
     /// The duration in seconds.
     public var duration: Double
     /// The delay in seconds.
@@ -51,13 +50,25 @@ public struct Motion: Hashable, Sendable {
     public var isStep = false
 
     public init(
-        curve: [Double] = [0.42, 0, 0.58, 1], duration: Double = 0.35, delay: Double = 0, repeats: Int? = 1, autoreverses: Bool = false
+        curve: Curve = .easeInOut, duration: Double = 0.35, delay: Double = 0, repeats: Int? = 1, autoreverses: Bool = false
     ) {
         self.curve = curve
         self.duration = duration
         self.delay = delay
         self.repeats = repeats
         self.autoreverses = autoreverses
+    }
+
+    /// How much of the way is done over time.
+    public enum Curve: Hashable, Sendable {
+        /// A timing curve as in CSS, by its two control points.
+        case bezier(Double, Double, Double, Double)
+        /// A spring with a damping ratio; at 1 it does not overshoot. The angle is that of its oscillation without damping in the whole duration, in
+        /// radians. The velocity is that at the start, in whole ways a duration.
+        case spring(dampingRatio: Double, angle: Double, velocity: Double = 0)
+
+        public static let easeInOut = Curve.bezier(0.42, 0, 0.58, 1)
+        public static let linear = Curve.bezier(0, 0, 1, 1)
     }
 }
 

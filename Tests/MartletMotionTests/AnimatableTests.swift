@@ -66,17 +66,47 @@ struct AnimatableTests {
         #expect(host.exists("view 50"))
     }
 
-    @Test func `An animation that is replaced goes on from where it is`() async {
+    @Test func `Animations of the same value add up`() async {
         let host = mount { Page(animation: .linear(duration: 1)) }
         host.tap("Go")
         await host.advance(by: .seconds(0.5))
         host.tap("Go")
         #expect(host.exists("view 50"))
+        // The first one still goes up while the second one goes down.
         await host.advance(by: .seconds(0.5))
-        // From 50 back to 0 in a second.
+        #expect(host.exists("view 50"))
+        await host.advance(by: .seconds(0.25))
         #expect(host.exists("view 25"))
         await host.advance(by: .seconds(1))
         #expect(host.exists("view 0"))
+    }
+
+    @Test func `A spring goes on at the speed of the one before`() async throws {
+        let values = Values()
+        let host = mount { Page(animation: .smooth(duration: 1), values: values) }
+        host.tap("Go")
+        await host.advance(by: .seconds(0.2))
+        let turned = try #require(values.all.last)
+        host.tap("Go")
+        values.all = []
+        await host.advance(by: .seconds(0.05))
+        // At rest it would turn back at once.
+        #expect(values.all[0] > turned + 5)
+        await host.advance(by: .seconds(5))
+        #expect(host.exists("view 0"))
+    }
+
+    @Test func `Another animation ends one without an end`() async {
+        let host = mount { Page(animation: .linear(duration: 1).repeatForever(), second: .linear(duration: 1)) }
+        host.tap("Go")
+        await host.advance(by: .seconds(10.5))
+        #expect(host.exists("view 50"))
+        host.tap("Go")
+        await host.advance(by: .seconds(0.5))
+        #expect(host.exists("view 25"))
+        await host.advance(by: .seconds(5))
+        #expect(host.exists("view 0"))
+        #expect(host.clock.sleeperCount == 0)
     }
 
     @Test func `A delay comes first, and a spring passes its goal`() async {
@@ -207,6 +237,8 @@ private struct Span: View, Animatable {
 
 private struct Page: View {
     let animation: Animation?
+    /// That of all changes but the first.
+    var second: Animation?
     var values: Values?
     @State private var isFar = false
     @State private var isHidden = false
@@ -218,7 +250,7 @@ private struct Page: View {
                 Text("content").modifier(Counting(value: isFar ? 100 : 0))
                 Span(first: isFar ? 100 : 0, second: isFar ? 200 : 100)
             }
-            Button("Go") { withAnimation(animation) { isFar.toggle() } }
+            Button("Go") { withAnimation(isFar ? second ?? animation : animation) { isFar.toggle() } }
             Button("Hide") { isHidden = true }
         }
     }

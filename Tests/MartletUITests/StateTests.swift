@@ -88,7 +88,7 @@ struct StateTests {
         }
         host.tap("Set")
         #expect(host.shownTexts.contains("on"))
-        #expect(motions == [Motion()])
+        #expect(motions == [Animation.default.motion])
     }
 }
 

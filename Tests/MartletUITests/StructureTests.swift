@@ -196,7 +196,11 @@ struct StructureTests {
         #expect(motion(.linear(duration: 1).repeatCount(3, autoreverses: false))?.repeats == 3)
         let forever = try #require(motion(.linear(duration: 1).repeatForever()))
         #expect(forever.repeats == nil && forever.autoreverses)
-        #expect(motion(Animation.spring(duration: 1))?.duration == 1.1)
+        let spring = try #require(motion(.spring(duration: 1)))
+        // After that time a thousandth of the way is left.
+        #expect(abs(spring.duration - 9.2334 / (2 * .pi)) < 0.001)
+        guard case .spring(1, let angle, 0) = spring.curve else { fatalError("not a spring") }
+        #expect(abs(angle - 9.2334) < 0.001)
     }
 }
 

@@ -9,7 +9,7 @@ package final class AnimatableNode<V: View, Data: VectorArithmetic>: ViewNode<V>
     private let isPagesWay: (_ from: V, _ to: V) -> Bool
     /// The view with the data at the end of the animation.
     private var goal: V
-    private var run: AnimationRun<Data>?
+    private var ways = AnimatedWays<Data>()
     private var steps: Task<Void, Never>?
     private var child: ViewNode<V>?
 
@@ -29,15 +29,14 @@ package final class AnimatableNode<V: View, Data: VectorArithmetic>: ViewNode<V>
     }
 
     package override func update(_ view: V) {
-        let shown = shownView
-        let isMoved = goal[keyPath: data] != view[keyPath: data]
+        let last = goal
         goal = view
-        if isMoved { begin(from: shown) }
+        if last[keyPath: data] != view[keyPath: data] { begin(from: last) }
         child?.update(shownView)
     }
 
     package override func evaluate() {
-        if run?.isOver == true { run = nil }
+        ways.removeThoseThatAreOver()
         child?.update(shownView)
     }
 
@@ -47,21 +46,21 @@ package final class AnimatableNode<V: View, Data: VectorArithmetic>: ViewNode<V>
 
     /// The view with the data that it has now.
     private var shownView: V {
-        guard let run else { return goal }
+        guard !ways.isEmpty else { return goal }
         var view = goal
-        view[keyPath: data] = run.value
+        view[keyPath: data] -= ways.rest
         return view
     }
 
     /// Begins an animation to the goal, if the current change has one.
-    private func begin(from view: V) {
-        run = nil
+    private func begin(from last: V) {
         let environment = EnvironmentValues(environment)
         // A step of a view around this one has no animation of its own.
-        guard let motion = tree.motion, !motion.isStep, !Graph.untracked({ environment.accessibilityReduceMotion }) else { return }
-        guard !isPagesWay(view, goal) else { return }
+        guard let motion = tree.motion, !motion.isStep, !Graph.untracked({ environment.accessibilityReduceMotion }),
+            !ways.isEmpty || !isPagesWay(last, goal)
+        else { return ways.removeAll() }
         let clock = Graph.untracked { environment.clock }
-        run = AnimationRun(start: view[keyPath: data], goal: goal[keyPath: data], motion: motion, watch: Stopwatch(clock))
+        ways.add(goal[keyPath: data] - last[keyPath: data], motion, Stopwatch(clock))
         if steps == nil { makeSteps(by: clock) }
     }
 
@@ -69,7 +68,7 @@ package final class AnimatableNode<V: View, Data: VectorArithmetic>: ViewNode<V>
         let graph = viewGraph
         graph.runningTasks += 1
         steps = Task { [weak self] in
-            while !Task.isCancelled, self?.run != nil {
+            while !Task.isCancelled, self?.ways.isEmpty == false {
                 try? await clock.sleep(for: .bounded(seconds: Animation.secondsOfStep))
                 self?.step()
             }
@@ -80,26 +79,54 @@ package final class AnimatableNode<V: View, Data: VectorArithmetic>: ViewNode<V>
 
     private func step() {
         // Nobody sees a page in the background.
-        if Graph.untracked({ EnvironmentValues(environment).scenePhase }) == .background, run?.isOver == false { return }
+        if Graph.untracked({ EnvironmentValues(environment).scenePhase }) == .background, !ways.areOver { return }
         withAnimation(.step) { invalidate() }
     }
 }
 
-/// An animation of data that the server runs.
+/// The animations of a view's data that are not over. Each is a part of the whole way, and the data is at the goal less what is left of them.
 @MainActor
-private struct AnimationRun<Data: VectorArithmetic> {
-    let start: Data
-    let goal: Data
-    let motion: Motion
-    let watch: Stopwatch
+private struct AnimatedWays<Data: VectorArithmetic> {
+    private struct Way {
+        let length: Data
+        /// The velocity at the start, of a spring.
+        let velocity: Data
+        let motion: Motion
+        let watch: Stopwatch
 
-    var isOver: Bool { motion.repeats != nil && watch.elapsed >= motion.wholeSeconds }
+        var isOver: Bool { motion.repeats != nil && watch.elapsed >= motion.wholeSeconds }
+        var time: Double { max(0, watch.elapsed - motion.delay) }
 
-    /// The data at this moment.
-    var value: Data {
-        var value = start
-        value.interpolate(towards: goal, amount: motion.share(after: watch.elapsed))
-        return value
+        var rest: Data {
+            if isOver { return .zero }
+            guard let spring = motion.springOfOneRun else { return length.scaled(by: 1 - motion.share(after: watch.elapsed)) }
+            return length - spring.value(target: length, initialVelocity: velocity, time: time)
+        }
+
+        var velocityNow: Data {
+            guard let spring = motion.springOfOneRun, !isOver, time > 0 else { return .zero }
+            return spring.velocity(target: length, initialVelocity: velocity, time: time)
+        }
+    }
+
+    private var ways: [Way] = []
+
+    var isEmpty: Bool { ways.isEmpty }
+    var areOver: Bool { ways.allSatisfy(\.isOver) }
+    var rest: Data { ways.reduce(into: .zero) { $0 += $1.rest } }
+
+    mutating func removeAll() { ways = [] }
+    mutating func removeThoseThatAreOver() { ways.removeAll { $0.isOver } }
+
+    /// Adds a part of the way. As in SwiftUI, a spring takes over the ways of all springs before it at their speed, any animation takes over the way of
+    /// one without an end, and others add up.
+    mutating func add(_ length: Data, _ motion: Motion, _ watch: Stopwatch) {
+        let isSpring = motion.springOfOneRun != nil
+        let taken = ways.filter { $0.motion.repeats == nil || isSpring && $0.motion.springOfOneRun != nil }
+        ways.removeAll { $0.motion.repeats == nil || isSpring && $0.motion.springOfOneRun != nil }
+        let whole = taken.reduce(into: length) { $0 += $1.rest }
+        let velocity = taken.reduce(into: whole.scaled(by: motion.velocity)) { $0 += $1.velocityNow }
+        ways.append(Way(length: whole, velocity: velocity, motion: motion, watch: watch))
     }
 }
 

@@ -6,7 +6,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
     /// When the change looks complete, even if a spring still moves a little.
     public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-    /// When nothing moves any more. The browser's springs end when they look complete, so this is the same.
+    /// When nothing moves any more.
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
@@ -21,14 +21,15 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
     let result = try withAnimation(animation, body)
     nonisolated(unsafe) let completion = completion  // Called once, on the main actor.
-    onMainQueue { call(completion, after: animation, in: CurrentSession.context?.graph) }
+    let wait = completionCriteria == .removed ? animation?.wholeDuration : animation?.perceivedDuration
+    onMainQueue { call(completion, after: wait ?? .zero, in: CurrentSession.context?.graph) }
     return result
 }
 
 @MainActor
-private func call(_ completion: @escaping () -> Void, after animation: Animation?, in graph: ViewGraph?) {
+private func call(_ completion: @escaping () -> Void, after duration: Duration, in graph: ViewGraph?) {
     let environment = EnvironmentValues(graph?.rootEnvironment)
-    let wait = environment.accessibilityReduceMotion ? .zero : animation?.wholeDuration ?? .zero
+    let wait = environment.accessibilityReduceMotion ? .zero : duration
     let clock = environment.clock
     graph?.runningTasks += 1
     Task {
@@ -41,6 +42,9 @@ private func call(_ completion: @escaping () -> Void, after animation: Animation
 extension Animation {
     /// The time from the change to the end of the animation; of one without an end, to the end of its first run.
     package var wholeDuration: Duration { .bounded(seconds: motion.wholeSeconds) }
+
+    /// The time from the change until it looks complete.
+    package var perceivedDuration: Duration { .bounded(seconds: motion.perceivedSeconds) }
 }
 
 extension Duration {

@@ -68,8 +68,6 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 ///
 /// When the data of a view, a modifier or a shape changes in an animation, Martlet sets the values on the way, 20 a second, and evaluates the view
 /// for each; the page moves and colours what changes from one to the next. A shape whose points move along straight lines needs no values on the way.
-///
-/// - Partly: an animation that another one replaces starts where the first was, without its speed.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
     var animatableData: AnimatableData { get set }

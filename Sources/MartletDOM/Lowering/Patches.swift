@@ -139,14 +139,24 @@ extension JSONWriter {
 }
 
 extension Motion {
-    /// The motion for the client script: milliseconds and the curve's control points; then delay, repetitions (0 is unlimited),
-    /// autoreverse and step, unless these have their defaults.
+    /// The motion for the client script: milliseconds and the curve's control points, or what describes a spring; then delay, repetitions (0 is
+    /// unlimited), autoreverse and step, unless these have their defaults.
     var json: String {
-        var json = "{\"d\":\((duration * 1000).css),\"c\":[\(curve.map(\.css).joined(separator: ","))]"
+        var json = "{\"d\":\((duration * 1000).css),\(curve.json)"
         if delay != 0 { json += ",\"w\":\((delay * 1000).css)" }
         if repeats != 1 { json += ",\"n\":\(repeats ?? 0)" }
         if autoreverses { json += ",\"r\":1" }
         if isStep { json += ",\"s\":1" }
         return json + "}"
+    }
+}
+
+extension Motion.Curve {
+    fileprivate var json: String {
+        switch self {
+        case .bezier(let x1, let y1, let x2, let y2): "\"c\":[\(x1.css),\(y1.css),\(x2.css),\(y2.css)]"
+        case .spring(let dampingRatio, let angle, 0): "\"k\":[\(dampingRatio.css),\(angle.css)]"
+        case .spring(let dampingRatio, let angle, let velocity): "\"k\":[\(dampingRatio.css),\(angle.css),\(velocity.css)]"
+        }
     }
 }

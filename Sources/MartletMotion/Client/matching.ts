@@ -9,9 +9,11 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** The content of each matched view, and the animation that sets its frame; `null` for none. */
 const contents = new Map<HTMLElement, Animation | null>();
 let sizes: ResizeObserver;
+let page: Lent;
 
-export default function (node: HTMLElement, page: Lent) {
+export default function (node: HTMLElement, lent: Lent) {
   if (!sizes) {
+    page = lent;
     sizes = new ResizeObserver(() => follow());
     addEventListener("resize", () => follow());
     page.around.push(watch);
@@ -101,7 +103,6 @@ function frame(content: HTMLElement, own: DOMRect, shown: DOMRect): Keyframe {
   return style;
 }
 
-function animate(content: HTMLElement, frames: Keyframe[], { d, c, w }: Motion, fill: FillMode) {
-  const easing = `cubic-bezier(${c ?? [0.42, 0, 0.58, 1]})`;
-  return content.animate(frames, { duration: d, delay: w ?? 0, easing, fill });
+function animate(content: HTMLElement, frames: Keyframe[], motion: Motion, fill: FillMode) {
+  return content.animate(frames, { ...page.timing(motion), fill });
 }

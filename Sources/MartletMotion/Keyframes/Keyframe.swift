@@ -50,7 +50,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     ///   - duration: In seconds; `nil` for as long as the spring moves visibly.
     ///   - startVelocity: Ignored: the spring begins at rest.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
-        _pieces = [KeyframePiece(to: to, duration: max(0, duration ?? spring.settlingTime), way: .spring(spring))]
+        _pieces = [KeyframePiece(to: to, duration: max(0, duration ?? min(10, spring.settlingDuration)), way: .spring(spring))]
     }
 }
 
@@ -89,24 +89,4 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
     }
     public static func buildEither(first component: KeyframeSequence<Value>) -> KeyframeSequence<Value> { component }
     public static func buildEither(second component: KeyframeSequence<Value>) -> KeyframeSequence<Value> { component }
-}
-
-extension Spring {
-    /// The time after which the spring is closer than a thousandth to its end, in seconds.
-    var settlingTime: Double {
-        let frequency = 2 * .pi / max(response, 0.01)
-        let damping = max(0.05, min(dampingRatio, 1))
-        return min(10, 6.9 / (damping * frequency) * (dampingRatio >= 1 ? 1.4 : 1))
-    }
-
-    /// The share of the way that the spring has gone after a time, from rest.
-    func progress(at time: Double) -> Double {
-        let frequency = 2 * .pi / max(response, 0.01)
-        let damping = max(0, dampingRatio)
-        if damping < 1 {
-            let own = frequency * (1 - damping * damping).squareRoot()
-            return 1 - exp(-damping * frequency * time) * (cos(own * time) + damping * frequency / own * sin(own * time))
-        }
-        return 1 - exp(-frequency * time) * (1 + frequency * time)
-    }
 }

@@ -120,7 +120,7 @@ private struct TrackCurve<Value: Animatable> {
         switch piece.way {
         case .move: return end
         case .linear(let curve): result.interpolate(towards: end, amount: curve.value(at: time / piece.duration))
-        case .spring(let spring): result.interpolate(towards: end, amount: spring.progress(at: time))
+        case .spring(let spring): result.interpolate(towards: end, amount: spring.value(target: 1, time: time))
         case .cubic(let first, let last):
             // A cubic Hermite curve. Without velocities of its own it has those of the straight line between its neighbours.
             let t = time / piece.duration

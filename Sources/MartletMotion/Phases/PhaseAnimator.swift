@@ -64,7 +64,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
             let animation = animation(phases[next])
             withAnimation(animation) { index = next }
             // Without an animation, the phases would come as fast as the server can send them.
-            let wait = animation?.wholeDuration ?? .zero
+            let wait = animation?.perceivedDuration ?? .zero
             try? await clock.sleep(for: max(wait, .milliseconds(50)))
             if Task.isCancelled { return }
         } while trigger == nil || next != 0

@@ -227,9 +227,16 @@ struct PatchTests {
     func motion() {
         let text = page.add(.text, text: "a")
         page.show()
-        page.tree.motion = Motion(curve: [0.4, 0, 0.6, 1], duration: 0.35, delay: 0.1)
+        page.tree.motion = Motion(curve: .bezier(0.4, 0, 0.6, 1), duration: 0.35, delay: 0.1)
         page.tree.setText("b", of: text)
         #expect(page.patches == #"[["t",1,"b",{"d":350,"c":[0.4,0,0.6,1],"w":100}]]"#)
+        page.tree.motion = Motion(curve: .spring(dampingRatio: 0.5, angle: 12), duration: 1.5, repeats: nil)
+        page.tree.setText("c", of: text)
+        #expect(page.patches == #"[["t",1,"c",{"d":1500,"k":[0.5,12],"n":0}]]"#)
+        page.tree.motion = Motion(curve: .spring(dampingRatio: 0.5, angle: 12, velocity: 2), duration: 0.05)
+        page.tree.motion?.isStep = true
+        page.tree.setText("d", of: text)
+        #expect(page.patches == #"[["t",1,"d",{"d":50,"k":[0.5,12,2],"s":1}]]"#)
     }
 
     @Test("focus and scroll patches follow all others")

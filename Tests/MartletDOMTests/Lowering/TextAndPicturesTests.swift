@@ -183,7 +183,7 @@ struct TextAndPicturesTests {
     }
 
     @Test func `The animations of a transition reach the script in milliseconds`() {
-        let (long, short) = (Motion(curve: [0, 0, 1, 1], duration: 0.3, delay: 0.1), Motion(curve: [0, 0, 1, 1], duration: 0.2))
+        let (long, short) = (Motion(curve: .linear, duration: 0.3, delay: 0.1), Motion(curve: .linear, duration: 0.2))
         let (enter, leave) = (TransitionSide("move-leading", motion: long), TransitionSide("opacity scale:0.5"))
         let both = ##"data-enter='{"translate":"calc(-100%*var(--way,1)) 0"}' data-leave='{"opacity":0,"scale":0.5}'"##
         for (motion, text) in [(nil, "0"), (short, #"'{"d":200,"c":[0,0,1,1]}'"#)] {

@@ -4,12 +4,12 @@ import { changed } from "./controls";
 import { copy } from "./copying";
 import { areaOf, idOf, inner, isForeign, listener, nearest, on, outer, round } from "./elements";
 import { openMenu } from "./floating";
-import { around } from "./motion";
+import { around, timing } from "./motion";
 import { emit, fire, whenHandled } from "./outbox";
 import { reportPermission } from "./surroundings";
 import { say } from "./status";
 import { scrollerOf } from "./survey";
 
-export const lent = { areaOf, around, changed, copy, emit, fire, idOf, inner, isForeign, listener, nearest, on, openMenu, outer, reportPermission, round, say, scrollerOf, whenHandled };
+export const lent = { areaOf, around, changed, copy, emit, fire, idOf, inner, isForeign, listener, nearest, on, openMenu, outer, reportPermission, round, say, scrollerOf, timing, whenHandled };
 
 export type Lent = typeof lent;

@@ -5,19 +5,38 @@ import { forgetFocus } from "./focus";
 import { survey } from "./survey";
 
 /**
- * The duration in ms, the curve, the delay in ms, the number of runs (0 is unlimited), whether every second run is reversed, and whether
- * it is one of the many steps of an animation that the server runs: nothing but styles is animated then.
+ * The duration in ms, the curve or the spring, the delay in ms, the number of runs (0 is unlimited), whether every second run is reversed,
+ * and whether it is one of the many steps of an animation that the server runs: nothing but styles is animated then.
  */
 export interface Motion {
   d: number;
   c?: number[];
+  k?: number[];
   w?: number;
   n?: number;
   r?: number;
   s?: number;
 }
 
-const timing = ({ d, c, w }: Motion) => ({ duration: d, delay: w ?? 0, easing: `cubic-bezier(${c ?? [0.42, 0, 0.58, 1]})` });
+export const timing = ({ d, c, k, w }: Motion) => ({
+  duration: d,
+  delay: w ?? 0,
+  easing: k ? spring(k) : `cubic-bezier(${c ?? [0.42, 0, 0.58, 1]})`,
+});
+
+/** The easing of a spring by its damping ratio, the angle of its oscillation without damping in the whole duration, and its first velocity. */
+function spring([damping, angle, velocity = 0]: number[]) {
+  const { abs, cos, exp, sin, sqrt } = Math;
+  const own = angle * sqrt(abs(1 - damping * damping)) || 0.001;
+  const left = (time: number) => {
+    const [up, down] = [1, -1].map((sign) => exp((sign * own - damping * angle) * time) / 2);
+    const fall = exp(-damping * angle * time);
+    const [even, odd] = damping < 1 ? [cos(own * time) * fall, sin(own * time) * fall] : [up + down, up - down];
+    return even + ((damping * angle - velocity) / own) * odd;
+  };
+  const count = 40 + Math.round(2 * angle);
+  return `linear(${[...Array(count).keys()].map((i) => (1 - left(i / count)).toFixed(4))},1)`;
+}
 
 /** The element's own animation, or that of a patch. */
 function motionOf({ dataset }: HTMLElement, motion?: Motion, isEntering = true): Motion | null | undefined {

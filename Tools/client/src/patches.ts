@@ -41,7 +41,7 @@ const patchers: Record<string, (...parts: any[]) => void> = {
   h(id, html, motion) {
     const node = core(id);
     const fresh = parse(html);
-    if (motion && redraw(node, fresh, motion)) return;
+    if (motion && !node.matches(".k-image") && redraw(node, fresh, motion)) return;
     const { id: active } = node.contains(document.activeElement) ? document.activeElement! : { id: "" };
     node.replaceChildren(fresh);
     adopt(node);
