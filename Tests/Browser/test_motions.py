@@ -1,5 +1,7 @@
 """Animations that the page runs by itself, and those that go from phase to phase."""
 
+import math
+
 from playwright.sync_api import expect
 
 from conftest import until
@@ -239,6 +241,7 @@ def test_a_shape_of_the_app_is_drawn_on_the_way(open_page, app):
     page = go(open_page(390, 844), app, "animatables")
     kinds = "document.querySelector(\"[data-identifier='pie'] path\").getAttribute('d').replace(/[^A-Z]/g, '')"
     outline = "document.querySelector(\"[data-identifier='pie'] path\").getAttribute('d')"
+    until(page, f"{outline}.startsWith('M50 50')")  # Its size has been measured.
     start = page.evaluate(outline)
     page.get_by_role("button", name="Fill").click()
     until(page, f"(globalThis.drawn = (globalThis.drawn ?? new Set).add({outline})).size > 10")
@@ -263,3 +266,107 @@ def test_values_without_an_animation_are_not_on_the_way(open_page, app):
     page.get_by_role("button", name="Jump").click()
     expect(page.get_by_text("75 %")).to_be_visible()
     assert animations(page, "[data-identifier=ring] *, [data-identifier=kite] *") == []
+
+
+# Shows: Animation.spring (AnimatablesPage)
+def test_a_spring_swings_in_the_page(open_page, app):
+    page = go(open_page(390, 844), app, "animatables")
+    left = box(page, "ball")[0]
+    page.get_by_role("button", name="Bounce").click()
+    moved = "[data-identifier=ball]"
+    until(page, f"document.querySelector('{moved}').getAnimations().length > 0")
+    turn = math.pi  # The radians in a second of an oscillation of two.
+    own = turn * math.sqrt(1 - 0.4 ** 2)
+    for seconds in [0.2, 0.5, 1, 1.5, 2.2, 3]:
+        pause_at(page, moved, 1000 * seconds)
+        left_over = math.exp(-0.4 * turn * seconds) * (math.cos(own * seconds) + 0.4 * turn / own * math.sin(own * seconds))
+        assert abs(box(page, "ball")[0] - left - 100 * (1 - left_over)) < 0.5, seconds
+
+
+def test_a_spring_with_much_damping_never_passes_its_end(open_page, app):
+    page = go(open_page(390, 844), app, "animatables")
+    left = box(page, "ball")[0]
+    page.get_by_role("button", name="Creep").click()
+    moved = "[data-identifier=ball]"
+    until(page, f"document.querySelector('{moved}').getAnimations().length > 0")
+    # The damping ratio is 2.
+    turn, own = math.pi, math.pi * math.sqrt(3)
+    for seconds in [0.2, 1, 2, 4]:
+        pause_at(page, moved, 1000 * seconds)
+        left_over = math.exp(-2 * turn * seconds) * (math.cosh(own * seconds) + 2 * turn / own * math.sinh(own * seconds))
+        assert abs(box(page, "ball")[0] - left - 100 * (1 - left_over)) < 0.5, seconds
+
+
+def letters(page):
+    """The letters that roll, with the shares of their opacity and their vertical offset."""
+    return page.evaluate(
+        "[...document.querySelectorAll('[data-contents=numericText] > :not([id]) > span')].map(node => "
+        "[node.textContent, +getComputedStyle(node).opacity, getComputedStyle(node).translate])")
+
+
+# Shows: .contentTransition (ContentTransitionsPage)
+def test_the_digits_that_change_roll(open_page, app):
+    page = go(open_page(390, 844), app, "contentTransitions")
+    box_before = box(page, "count")
+    page.get_by_role("button", name="More").click()
+    until(page, "document.querySelectorAll('[data-contents=numericText] > :not([id]) > span').length === 11")
+    # The text is the new one at once, for readers too; what rolls is no part of it.
+    assert page.locator("[data-identifier=count]").inner_text() == "99"
+    for transition in page.locator("[data-contents=numericText]").all():
+        transition.evaluate(
+            "node => node.getAnimations({ subtree: true }).forEach(animation => { animation.pause(); animation.currentTime = 10000; })")
+    count, down = letters(page)[:3], letters(page)[3:]
+    assert [letter for letter, *_ in count] == ["9", "9", "8"]
+    # The first 9 stays; the new 9 comes from below, and the 8 goes up; both are half there.
+    assert count[0][1] == 1 and abs(count[1][1] - 0.5) < 0.05 and abs(count[2][1] - 0.5) < 0.05
+    assert count[1][2].split()[1][0] != "-" and count[2][2].split()[1][0] == "-"
+    # One that counts down does the opposite.
+    assert [letter for letter, *_ in down] == list("99 cups") + ["8"]
+    assert down[1][2].split()[1][0] == "-" and down[7][2].split()[1][0] != "-"
+    assert box(page, "count") == box_before
+
+
+def test_a_number_that_falls_rolls_down_and_moves_what_stays(open_page, app):
+    page = go(open_page(390, 844), app, "contentTransitions")
+    page.get_by_role("button", name="Jump").click()
+    page.get_by_role("button", name="Jump").click()
+    expect(page.locator("[data-identifier=count]")).to_have_text("100")
+    assert letters(page) == []
+    page.get_by_role("button", name="Less").click()
+    until(page, "document.querySelectorAll('[data-contents=numericText] > :not([id]) > span').length > 0")
+    rolling = letters(page)
+    assert [letter for letter, *_ in rolling][:5] == list("99100")
+    assert rolling[0][2].split()[1][0] == "-"
+
+
+def test_a_word_fades_and_a_symbol_is_replaced(open_page, app):
+    page = go(open_page(390, 844), app, "contentTransitions")
+    page.get_by_role("button", name="More").click()
+    copies = "[data-contents={}] > :not([id])"
+    until(page, f"document.querySelectorAll('{copies.format('opacity')}').length === 1")
+    assert page.locator(copies.format("opacity")).inner_text() == "even"
+    assert page.locator("[data-identifier=word]").inner_text() == "odd"
+    assert page.locator(copies.format("identity")).count() == 0
+    assert page.locator(copies.format("downUp")).count() == 1
+    for name in ["opacity", "downUp"]:
+        page.locator(f"[data-contents={name}]").evaluate(
+            "node => node.getAnimations({ subtree: true }).forEach(animation => { animation.pause(); animation.currentTime = 5000; })")
+    assert abs(float(style(page, "word", "opacity")[0]) - 0.25) < 0.02
+    assert abs(float(page.locator(copies.format("downUp")).evaluate("node => getComputedStyle(node).opacity")) - 0.75) < 0.02
+    assert abs(float(page.locator(copies.format("downUp")).evaluate("node => getComputedStyle(node).scale")) - 0.85) < 0.02
+
+
+def test_nothing_is_left_of_a_transition(open_page, app):
+    page = go(open_page(390, 844), app, "contentTransitions")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Quick").click()
+    expect(page.locator("[data-identifier=count]")).to_have_text("100")
+    until(page, "document.querySelectorAll('[data-contents] > :not([id])').length === 0")
+    assert style(page, "count", "opacity") == ["1"]
+
+
+def test_contents_change_at_once_with_reduced_motion(open_page, app):
+    page = go(open_page(390, 844, reduced_motion="reduce"), app, "contentTransitions")
+    page.get_by_role("button", name="More").click()
+    expect(page.locator("[data-identifier=count]")).to_have_text("99")
+    assert page.locator("[data-contents] > :not([id])").count() == 0

@@ -38,10 +38,22 @@ struct MotionPageTests {
         #expect(host.exists("whole 1.0"))
     }
 
-    @Test func `A symbol effect is a content transition`() {
-        #expect(ContentTransition.symbolEffect(.replace.downUp) == .symbolEffect)
-        let host = mount { Image(systemName: "star").contentTransition(.symbolEffect(.replace)) }
-        #expect(host.findAll(.kind(.image)).count == 1)
+    // Shows: .contentTransition
+    @Test func `A transition of contents is told to the page`() {
+        let host = mount {
+            Text("1").contentTransition(.numericText())
+            Text("2").contentTransition(.numericText(countsDown: true))
+            Text("3").contentTransition(.numericText(value: 3))
+            Text("4").contentTransition(.interpolate).contentTransition(.identity)
+            Image(systemName: "star").contentTransition(.symbolEffect(.replace.offUp))
+            Image(systemName: "star").contentTransition(.symbolEffect)
+        }
+        let page = html(of: host)
+        let boxes = [
+            "numericText", "numericText data-down", "numericText data-value=3", "identity", "opacity", "offUp", "downUp",
+        ]
+        for box in boxes { #expect(page.contains("data-contents=\(box) data-style="), "\(box)") }
+        #expect(host.findAll(.kind(.image)).count == 2)
     }
 
     @Test func `Each view in a keyframe animator moves`() throws {

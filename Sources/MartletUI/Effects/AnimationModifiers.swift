@@ -20,21 +20,6 @@ extension View {
     public nonisolated func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier(value: value, change: transform))
     }
-
-    /// Ignored: hosts always cross-fade the animated content of a text or an image.
-    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { inert(".contentTransition") }
-}
-
-/// How a view animates a change of its content.
-public struct ContentTransition: Hashable, Sendable {
-    private let name: String
-
-    public static let identity = ContentTransition(name: "identity")
-    public static let opacity = ContentTransition(name: "opacity")
-    public static let interpolate = ContentTransition(name: "interpolate")
-    public static let symbolEffect = ContentTransition(name: "symbolEffect")
-    public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numericText") }
-    public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
 }
 
 extension Transaction {

@@ -35,7 +35,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case rings, swipes, tints, ratios, shrinking, symbolButtons, titles, inlineTitles, gestures, mixed, reservedLines, containers
     case styles, listStyles, sheetStyle
     case overList, overEmptyList, overForm, behindList, gauges, shares
-    case geometryEffects, animatables, paintedGauges, alignedColumns
+    case geometryEffects, animatables, contentTransitions, paintedGauges, alignedColumns
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
     case controllers, controls, models, media, web
     case charts
@@ -126,6 +126,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .hairlines: HairlinesPage()
         case .geometryEffects: GeometryEffectsPage()
         case .animatables: AnimatablesPage()
+        case .contentTransitions: ContentTransitionsPage()
         case .paintedGauges: PaintedGaugesPage()
         case .alignedColumns: AlignedColumnsPage()
         case .badges: BadgesPage()

@@ -246,7 +246,7 @@ private struct EffectShapes: View {
             .transition(OpacityTransition()).transition(AnyTransition(.push(from: .top))).transition(.scale(0.5))
             .transition(.scale(scale: 0.5, anchor: .top)).transition(.offset(x: 4)).transition(.push(from: .trailing)).transition(.identity)
         Text("x").animation(.default, value: isOn).animation(.easeInOut(duration: 0.2), value: isOn).animation(nil, value: isOn)
-            .animation(.spring()).transaction { $0.animation = nil }.contentTransition(.numericText()).contentTransition(.opacity)
+            .animation(.spring()).transaction { $0.animation = nil }
             .persistentSystemOverlays(.hidden)
     }
 }
