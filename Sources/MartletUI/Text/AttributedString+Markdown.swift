@@ -35,7 +35,7 @@ extension AttributedString {
     /// - Parameter baseURL: The address to which links are relative.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
-        for run in Markdown.runs(of: markdown) {
+        for run in Markdown.runs(of: markdown).inflected(language: options.languageCode ?? "en") {
             var part = AttributedString(run.string)
             let intent = run.style.inlineIntent
             if !intent.isEmpty { part[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent }
@@ -55,7 +55,9 @@ extension AttributedString {
         comment: StaticString? = nil
     ) {
         let text = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale)
-        self = (try? AttributedString(markdown: text)) ?? AttributedString(text)
+        var options = MarkdownParsingOptions()
+        options.languageCode = locale?.language.languageCode?.identifier
+        self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
     }
 }
 

@@ -7,6 +7,7 @@ struct FormatString {
         let pieces: [Piece]
         let style: TextStyle
         let link: [Piece]?
+        let inflection: Inflection?
     }
 
     private enum Piece {
@@ -61,7 +62,9 @@ struct FormatString {
         }
         text += rest
         runs = (isMarkdown ? Markdown.runs(of: text) : [TextRun(content: .string(text))]).map { run in
-            Run(pieces: Self.pieces(of: run.string, places), style: run.style, link: run.link.map { Self.pieces(of: $0, places) })
+            Run(
+                pieces: Self.pieces(of: run.string, places), style: run.style, link: run.link.map { Self.pieces(of: $0, places) },
+                inflection: run.inflection)
         }
     }
 
@@ -95,9 +98,10 @@ struct FormatString {
         var result: [TextRun] = []
         for run in runs {
             let link = run.link.map { string(of: $0, arguments, locale) }
+            let inflection = run.inflection.map { number(of: $0, arguments) }
             var plain = ""
             func flush() {
-                if !plain.isEmpty { result.append(TextRun(content: .string(plain), style: run.style, link: link)) }
+                if !plain.isEmpty { result.append(TextRun(content: .string(plain), style: run.style, link: link, inflection: inflection)) }
                 plain = ""
             }
             for piece in run.pieces {
@@ -110,11 +114,30 @@ struct FormatString {
                         plain += string
                     } else {
                         flush()
-                        result.append(TextRun(content: inner.content, style: inner.style.inside(run.style), link: inner.link ?? link))
+                        result.append(
+                            TextRun(
+                                content: inner.content, style: inner.style.inside(run.style), link: inner.link ?? link, inflection: inflection))
                     }
                 }
             }
             flush()
+        }
+        return result
+    }
+
+    /// Adds the number that a phrase agrees with: that of the argument it names, or the first one in it.
+    private func number(of inflection: Inflection, _ arguments: [TextArgument]) -> Inflection {
+        var result = inflection
+        if let argument = inflection.argument {
+            result.number = arguments.indices.contains(argument) ? arguments[argument].number : nil
+            return result
+        }
+        for case .argument(let index, _) in runs.lazy.filter({ $0.inflection?.phrase == inflection.phrase }).flatMap(\.pieces)
+        where arguments.indices.contains(index) {
+            if let number = arguments[index].number {
+                result.number = number
+                break
+            }
         }
         return result
     }

@@ -7,7 +7,7 @@ import MartletCore
 ///
 /// If no table contains the key, the key itself is shown.
 ///
-/// - Partly: `^[…](inflect: true)` is shown as written.
+/// The words of `^[\(count) dish](inflect: true)` agree with the number in English, French and Spanish, and common nouns in German.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The key, with a specifier such as `%@` or `%lld` for each argument.
     let key: String

@@ -1,7 +1,7 @@
 import Foundation
 import MartletCore
 
-/// A parser for the inline Markdown of localized texts: emphasis, code, strikethrough and links.
+/// A parser for the inline Markdown of localized texts: emphasis, code, strikethrough, links, and phrases that agree with a number.
 ///
 /// Blocks (headings, lists) and unclosed marks are not parsed and stay verbatim.
 ///
@@ -22,6 +22,8 @@ struct Markdown {
     private let nextParenthesis: [Int]
     private let nextAngle: [Int]
     private var runs: [TextRun] = []
+    /// That of the phrase that is being read.
+    private var inflection: Inflection?
 
     static func runs(of text: String) -> [TextRun] {
         guard text.utf8.contains(where: isMark), text.utf8.count <= greatestLength else { return [TextRun(content: .string(text))] }
@@ -119,6 +121,16 @@ struct Markdown {
                     index = end
                     continue
                 }
+            case UInt8(ascii: "^") where index + 1 < range.upperBound && bytes[index + 1] == UInt8(ascii: "["):
+                if let (label, attributes, end) = linkParts(at: index + 1, in: range), bytes[attributes].contains(UInt8(ascii: ":")) {
+                    flush(&self)
+                    let outer = inflection
+                    inflection = Inflection(phrase: index, attributes: String(characters[attributes])) ?? outer
+                    parse(label, style: style, link: link, depth: depth + 1)
+                    inflection = outer
+                    index = end
+                    continue
+                }
             case UInt8(ascii: "<"):
                 if let target = address(at: index, in: range) {
                     flush(&self)
@@ -135,7 +147,7 @@ struct Markdown {
     }
 
     private mutating func append(_ string: String, _ style: TextStyle, _ link: String?) {
-        if !string.isEmpty { runs.append(TextRun(content: .string(string), style: style, link: link)) }
+        if !string.isEmpty { runs.append(TextRun(content: .string(string), style: style, link: link, inflection: inflection)) }
     }
 
     private func length(of mark: UInt8, at index: Int, in range: Range<Int>) -> Int {

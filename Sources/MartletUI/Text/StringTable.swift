@@ -1,6 +1,12 @@
 import Foundation
 import MartletCore
 
+/// The translation of a key, and its language.
+struct Translation {
+    let text: String
+    let language: String
+}
+
 /// A string table of a bundle, in all its languages.
 struct StringTable {
     /// The translation of a key: one text, or one for each plural category.
@@ -28,14 +34,15 @@ struct StringTable {
         }
     }
 
-    func format(for key: LocalizedStringKey, locale: Locale) -> String? {
+    func format(for key: LocalizedStringKey, locale: Locale) -> Translation? {
         for language in Self.candidates(for: locale) + [sourceLanguage] {
             guard let entry = languages[language]?[key.key] else { continue }
             switch entry {
-            case .text(let text): return text
+            case .text(let text): return Translation(text: text, language: language)
             case .plural(let forms):
                 let number = key.arguments.lazy.compactMap(\.number).first ?? 0
-                return forms[PluralRule.category(of: number, language: language)] ?? forms["other"]
+                let form = forms[PluralRule.category(of: number, language: language)] ?? forms["other"]
+                return form.map { Translation(text: $0, language: language) }
             }
         }
         return nil

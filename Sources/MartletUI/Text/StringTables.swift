@@ -16,12 +16,12 @@ enum StringTables {
     private static let mainBundlePath = Bundle.main.bundlePath
 
     /// Returns the translation of a key in the language that best matches the locale, or the key itself if there is none.
-    static func format(for key: LocalizedStringKey, table: String?, bundlePath: String?, locale: Locale) -> String {
-        translation(of: key, table: table, bundlePath: bundlePath, locale: locale) ?? key.key
+    static func format(for key: LocalizedStringKey, table: String?, bundlePath: String?, locale: Locale) -> Translation {
+        translation(of: key, table: table, bundlePath: bundlePath, locale: locale) ?? Translation(text: key.key, language: "en")
     }
 
     /// Returns the translation of a key in the language that best matches the locale; `nil` if there is none.
-    static func translation(of key: LocalizedStringKey, table: String?, bundlePath: String?, locale: Locale) -> String? {
+    static func translation(of key: LocalizedStringKey, table: String?, bundlePath: String?, locale: Locale) -> Translation? {
         let strings = table == nil && bundlePath == nil ? app : loadedTable(table ?? "Localizable", bundlePath ?? mainBundlePath)
         return strings.isEmpty ? nil : strings.format(for: key, locale: locale)
     }

@@ -12,6 +12,8 @@ struct TextRun: Equatable, Sendable {
     var content: Content
     var style = TextStyle()
     var link: String?
+    /// How the words of the run agree with a number. Only runs that are being made have it.
+    var inflection: Inflection?
 
     var string: String { if case .string(let string) = content { string } else { "" } }
 }
@@ -77,8 +79,10 @@ extension LocalizedStringKey {
     func runs(table: String?, bundlePath: String?, in environment: EnvironmentValues) -> [TextRun] {
         let locale = environment.locale
         let format = StringTables.format(for: self, table: table, bundlePath: bundlePath, locale: locale)
-        if arguments.isEmpty { return Markdown.runs(of: format) }
-        return FormatString.of(format).runs(with: arguments, locale: locale, in: environment)
+        let runs =
+            arguments.isEmpty
+            ? Markdown.runs(of: format.text) : FormatString.of(format.text).runs(with: arguments, locale: locale, in: environment)
+        return runs.inflected(language: format.language)
     }
 }
 
