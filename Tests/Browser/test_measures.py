@@ -165,7 +165,7 @@ def test_a_gauge_shows_the_gradient_of_its_tint(open_page, app):
     assert "conic-gradient" in ring.evaluate("node => getComputedStyle(node).backgroundImage")
 
 
-# Shows: .gridColumnAlignment (AlignedColumnsPage)
+# Shows: .gridColumnAlignment, .gridCellAnchor (AlignedColumnsPage)
 def test_one_cell_aligns_its_column_and_another_one_takes_no_width(open_page, app):
     page = go(open_page(390, 844), app, "alignedColumns")
     ends = [sum(box(page, name)[::2]) for name in ("seven", "price")]

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from conftest import until
+from pixels import Picture
 from test_app import go
 
 
@@ -124,3 +125,17 @@ def test_one_corner_of_a_rectangle_is_round(open_page, app):
           return !isHit(left + 3, top + 3) && isHit(right - 3, top + 3) && isHit(left + 3, bottom - 3);
         })()""",
     )
+
+
+# Shows: UIImageView, UIVisualEffectView, UIBlurEffect (BlursPage)
+def test_a_picture_of_uikit_fills_or_fits_and_a_blur_covers_its_half(open_page, app):
+    page = go(open_page(390, 844), app, "blurs")
+    until(page, "[...document.images].length === 2 && [...document.images].every(image => image.complete && image.naturalWidth)")
+    seen = Picture(page)
+    red, blurred = seen.at("filled", 0.2), seen.at("filled", 0.8)
+    # The picture is blue behind the blur, which is lighter, and still lets the blue through.
+    assert seen.at("filled", 0.02)[:2] == (255, 0)
+    # The one that fits is as wide as high.
+    assert seen.at("fitted", 0.2) == (255, 255, 255) and seen.at("fitted", 0.3)[:2] == (255, 0)
+    assert red[0] > 200 and red[2] < 60
+    assert blurred[2] > 200 and blurred[0] > 60 and blurred[2] - blurred[0] > 20

@@ -169,7 +169,7 @@ struct StructureTests {
         #expect(durations == [3])
     }
 
-    // Shows: Animation.spring, .delay, .speed, .repeatCount, .repeatForever
+    // Shows: Animation, Animation.spring, .delay, .speed, .repeatCount, .repeatForever
     @Test func `An animation has a delay, a speed and repetitions`() throws {
         struct Page: View {
             let animation: Animation

@@ -116,7 +116,8 @@ struct FormatString {
                         flush()
                         result.append(
                             TextRun(
-                                content: inner.content, style: inner.style.inside(run.style), link: inner.link ?? link, inflection: inflection))
+                                content: inner.content, style: inner.style.inside(run.style), link: inner.link ?? link,
+                                inflection: inflection))
                     }
                 }
             }

@@ -74,7 +74,9 @@ private struct Grammar {
             }
         }
         // What a preposition adds to the noun stays: a cup of tea.
-        if let place = words.firstIndex(where: { prepositions.contains(parts[$0.part][$0.range].lowercased()) }) { words.removeSubrange(place...) }
+        if let place = words.firstIndex(where: { prepositions.contains(parts[$0.part][$0.range].lowercased()) }) {
+            words.removeSubrange(place...)
+        }
         // The adjectives of English and German come before the noun; those of German have many forms, and stay.
         if language == "en" || language == "de" { words.removeFirst(max(0, words.count - 1)) }
         var result = parts
@@ -87,7 +89,11 @@ private struct Grammar {
 
     private var prepositions: Set<String> {
         switch language {
-        case "en": ["of", "in", "on", "at", "for", "from", "with", "without", "to", "by", "per", "left", "remaining", "selected", "ago", "available"]
+        case "en":
+            [
+                "of", "in", "on", "at", "for", "from", "with", "without", "to", "by", "per", "left", "remaining", "selected", "ago",
+                "available",
+            ]
         case "fr": ["de", "d", "du", "des", "à", "au", "aux", "en", "dans", "sur", "pour", "avec", "sans", "par"]
         case "es": ["de", "del", "en", "a", "al", "para", "con", "sin", "por", "sobre"]
         case "de": ["von", "vom", "in", "im", "an", "am", "auf", "aus", "für", "mit", "ohne", "zu", "zum", "zur", "pro"]
@@ -132,7 +138,9 @@ private struct Grammar {
         if "aeiouáéó".contains(last) { return word + "s" }
         if "íú".contains(last) { return word + "es" }
         if last == "z" { return word.dropLast() + "ces" }
-        for (stressed, plain) in [("ión", "iones"), ("án", "anes"), ("ín", "ines"), ("ón", "ones"), ("és", "eses"), ("ás", "ases"), ("ún", "unes")]
+        for (stressed, plain) in [
+            ("ión", "iones"), ("án", "anes"), ("ín", "ines"), ("ón", "ones"), ("és", "eses"), ("ás", "ases"), ("ún", "unes"),
+        ]
         where word.hasSuffix(stressed) { return word.dropLast(stressed.count) + plain }
         if last == "s" || last == "x" { return word }
         // The stress moves to another syllable of these.
@@ -159,14 +167,16 @@ private struct Grammar {
         "foot": "feet", "tooth": "teeth", "goose": "geese", "mouse": "mice", "ox": "oxen", "leaf": "leaves", "life": "lives",
         "knife": "knives", "wife": "wives", "half": "halves", "wolf": "wolves", "loaf": "loaves", "thief": "thieves", "calf": "calves",
         "self": "selves", "series": "series", "species": "species", "sheep": "sheep", "deer": "deer", "aircraft": "aircraft",
-        "moose": "moose", "potato": "potatoes", "tomato": "tomatoes", "hero": "heroes", "echo": "echoes", "radius": "radii", "quiz": "quizzes",
+        "moose": "moose", "potato": "potatoes", "tomato": "tomatoes", "hero": "heroes", "echo": "echoes", "radius": "radii",
+        "quiz": "quizzes",
         "criterion": "criteria", "datum": "data", "this": "these", "that": "those", "is": "are", "was": "were", "has": "have",
     ]
 
     private static let irregularFrench = [
         "bal": "bals", "carnaval": "carnavals", "festival": "festivals", "récital": "récitals", "régal": "régals", "final": "finals",
         "bleu": "bleus", "pneu": "pneus", "landau": "landaus", "bijou": "bijoux", "caillou": "cailloux", "chou": "choux", "genou": "genoux",
-        "hibou": "hiboux", "joujou": "joujoux", "pou": "poux", "travail": "travaux", "vitrail": "vitraux", "bail": "baux", "corail": "coraux",
+        "hibou": "hiboux", "joujou": "joujoux", "pou": "poux", "travail": "travaux", "vitrail": "vitraux", "bail": "baux",
+        "corail": "coraux",
         "œil": "yeux", "monsieur": "messieurs", "madame": "mesdames",
     ]
 
@@ -183,7 +193,8 @@ private struct Grammar {
         "person": "personen", "datei": "dateien", "stück": "stücke", "produkt": "produkte", "kontakt": "kontakte", "termin": "termine",
         "song": "songs", "album": "alben", "datum": "daten", "spiel": "spiele", "ziel": "ziele", "team": "teams", "raum": "räume",
         "zug": "züge", "flug": "flüge", "ordner": "ordner", "brot": "brote", "apfel": "äpfel", "getränk": "getränke", "gericht": "gerichte",
-        "rezept": "rezepte", "mann": "männer", "frau": "frauen", "uhr": "uhren", "zahl": "zahlen", "antwort": "antworten", "arbeit": "arbeiten",
+        "rezept": "rezepte", "mann": "männer", "frau": "frauen", "uhr": "uhren", "zahl": "zahlen", "antwort": "antworten",
+        "arbeit": "arbeiten",
         "konto": "konten", "firma": "firmen", "thema": "themen", "bett": "betten", "auto": "autos", "baum": "bäume", "ball": "bälle",
         "kopf": "köpfe", "topf": "töpfe", "fuß": "füße", "zahn": "zähne", "vogel": "vögel", "garten": "gärten", "kasten": "kästen",
         "bruder": "brüder", "vater": "väter", "mutter": "mütter", "tochter": "töchter", "sohn": "söhne", "test": "tests", "chat": "chats",

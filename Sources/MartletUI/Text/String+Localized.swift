@@ -99,7 +99,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
     fileprivate func string(of key: LocalizedStringKey) -> String {
         onMainQueue {
-            let format = StringTables.translation(of: key, table: table, bundlePath: bundlePath, locale: locale)?.text ?? defaultValue.key.key
+            let format =
+                StringTables.translation(of: key, table: table, bundlePath: bundlePath, locale: locale)?.text ?? defaultValue.key.key
             guard !key.arguments.isEmpty else { return format }
             return FormatString.plain(format, with: key.arguments, locale: locale)
         }

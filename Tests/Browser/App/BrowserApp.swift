@@ -37,7 +37,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case overList, overEmptyList, overForm, behindList, gauges, shares
     case geometryEffects, animatables, contentTransitions, paintedGauges, alignedColumns
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
-    case controllers, controls, models, media, web
+    case controllers, controls, blurs, models, media, web
     case charts
     case canvas, timeline, phases, keyframes, matched, symbolEffects, scrollTransitions, anyLayout, glass
     case location, notifications, photos, files
@@ -142,6 +142,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .canvas: CanvasPage()
         case .timeline: TimelinePage()
         case .controllers: ControllersPage()
+        case .blurs: BlursPage()
         case .controls: ControlsPage()
         case .models: ModelsPage()
         case .media: MediaPage()

@@ -171,3 +171,37 @@ private struct Sizes: UIViewRepresentable {
 
     func updateUIView(_ uiView: UISegmentedControl, context: Context) { uiView.selectedSegmentIndex = size }
 }
+
+/// A picture of UIKit in two modes, and a blur over its half.
+struct BlursPage: View {
+    var body: some View {
+        VStack(spacing: 20) {
+            Picture(mode: .scaleToFill).frame(width: 200, height: 100).accessibilityIdentifier("filled")
+                .overlay(alignment: .trailing) { Blur(style: .systemThinMaterial).frame(width: 100).accessibilityIdentifier("blur") }
+            Picture(mode: .scaleAspectFit).frame(width: 200, height: 100).accessibilityIdentifier("fitted")
+        }
+    }
+}
+
+private struct Picture: UIViewRepresentable {
+    let mode: UIView.ContentMode
+
+    func makeUIView(context: Context) -> UIImageView {
+        // Half of it is red, the other half blue.
+        let data = Data(
+            base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4zwAE/xkgFAAb8gP91pbyKwAAAABJRU5ErkJggg==")!
+        let view = UIImageView(image: UIImage(data: data))
+        view.contentMode = mode
+        return view
+    }
+
+    func updateUIView(_ uiView: UIImageView, context: Context) { uiView.contentMode = mode }
+}
+
+private struct Blur: UIViewRepresentable {
+    let style: UIBlurEffect.Style
+
+    func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView(effect: UIBlurEffect(style: style)) }
+
+    func updateUIView(_ uiView: UIVisualEffectView, context: Context) { uiView.effect = UIBlurEffect(style: style) }
+}
