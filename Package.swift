@@ -33,7 +33,7 @@ let appleFrameworks: [SwiftSetting] =
                 "-module-alias", "AuthenticationServices=MartletAuthenticationServices", "-module-alias", "WidgetKit=MartletWidgetKit",
                 "-module-alias", "BackgroundTasks=MartletBackgroundTasks", "-module-alias", "CoreHaptics=MartletCoreHaptics",
                 "-module-alias", "MessageUI=MartletMessageUI", "-module-alias", "CoreSpotlight=MartletCoreSpotlight",
-                "-module-alias", "Charts=MartletCharts",
+                "-module-alias", "Charts=MartletCharts", "-module-alias", "MapKit=MartletMapKit",
                 "-module-alias", "PhotosUI=MartletPhotosUI", "-module-alias", "CoreTransferable=MartletCoreTransferable",
                 "-Xfrontend", "-disable-cross-import-overlays",
             ], .when(platforms: [.linux]))
@@ -342,6 +342,7 @@ let package = Package(
         .library(name: "MartletCoreTransferable", targets: ["MartletCoreTransferable"]),
         .library(name: "MartletSwiftData", targets: ["MartletSwiftData"]),
         .library(name: "MartletCharts", targets: ["MartletCharts"]),
+        .library(name: "MartletMapKit", targets: ["MartletMapKit"]),
         .library(name: "MartletStubs", targets: ["MartletStubs"]),
         .library(name: "MartletPreviews", targets: ["MartletPreviews"]),
         .library(name: "MartletCombine", targets: ["MartletCombine"]),
@@ -535,6 +536,19 @@ let package = Package(
             ],
             swiftSettings: appleFrameworks),
         .target(
+            name: "MartletMapKit",
+            dependencies: [
+                "MartletGraph", "MartletElements", "MartletDOM", "MartletCore", "MartletUI", "MartletUIKit", "MartletCoreLocation",
+            ],
+            exclude: ["Client"],
+            resources: [.embedInCode("Resources")]),
+        .testTarget(
+            name: "MartletMapKitTests",
+            dependencies: [
+                "Martlet", "MartletDOM", "MartletElements", "MartletUIKit", "MartletCoreLocation", "MartletMapKit", "MartletTest",
+            ],
+            swiftSettings: appleFrameworks),
+        .target(
             name: "MartletCharts", dependencies: ["MartletElements", "MartletDOM", "MartletCore", "MartletUI"],
             resources: [.embedInCode("Resources")]),
         // Models and their store know no view. The macros name the module, so it is not the one with an alias.
@@ -618,7 +632,7 @@ let package = Package(
         .executableTarget(
             name: "BrowserApp",
             dependencies: [
-                "Martlet", "MartletCharts", "MartletUIKit", "MartletSafariServices", "MartletAVFoundation", "MartletAVKit",
+                "Martlet", "MartletCharts", "MartletMapKit", "MartletUIKit", "MartletSafariServices", "MartletAVFoundation", "MartletAVKit",
                 "MartletAudioToolbox",
                 "MartletWebKit", "MartletSwiftData", "MartletCoreLocation", "MartletUserNotifications", "MartletPhotosUI",
             ],

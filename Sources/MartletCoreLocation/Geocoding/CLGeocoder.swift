@@ -4,23 +4,26 @@ import MartletCore
 /// What is known of a place. Only a geocoder makes one, and here none answers.
 open class CLPlacemark: NSObject {
     public let location: CLLocation?
-    public var name: String? { nil }
-    public var thoroughfare: String? { nil }
-    public var subThoroughfare: String? { nil }
-    public var locality: String? { nil }
-    public var subLocality: String? { nil }
-    public var administrativeArea: String? { nil }
-    public var subAdministrativeArea: String? { nil }
-    public var postalCode: String? { nil }
-    public var isoCountryCode: String? { nil }
-    public var country: String? { nil }
-    public var inlandWater: String? { nil }
-    public var ocean: String? { nil }
-    public var areasOfInterest: [String]? { nil }
-    public var timeZone: TimeZone? { nil }
-    public var region: CLRegion? { nil }
+    open var name: String? { nil }
+    open var thoroughfare: String? { nil }
+    open var subThoroughfare: String? { nil }
+    open var locality: String? { nil }
+    open var subLocality: String? { nil }
+    open var administrativeArea: String? { nil }
+    open var subAdministrativeArea: String? { nil }
+    open var postalCode: String? { nil }
+    open var isoCountryCode: String? { nil }
+    open var country: String? { nil }
+    open var inlandWater: String? { nil }
+    open var ocean: String? { nil }
+    open var areasOfInterest: [String]? { nil }
+    open var timeZone: TimeZone? { nil }
+    open var region: CLRegion? { nil }
 
     public init(placemark: CLPlacemark) { location = placemark.location }
+
+    /// A subclass knows more of the place than where it is.
+    package init(location: CLLocation) { self.location = location }
 }
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void

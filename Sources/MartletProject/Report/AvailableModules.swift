@@ -14,7 +14,7 @@ public struct AvailableModules: Hashable, Sendable {
         ("AuthenticationServices", "MartletAuthenticationServices"), ("WidgetKit", "MartletWidgetKit"),
         ("BackgroundTasks", "MartletBackgroundTasks"), ("CoreHaptics", "MartletCoreHaptics"), ("MessageUI", "MartletMessageUI"),
         ("CoreSpotlight", "MartletCoreSpotlight"),
-        ("Charts", "MartletCharts"),
+        ("Charts", "MartletCharts"), ("MapKit", "MartletMapKit"),
         ("PhotosUI", "MartletPhotosUI"), ("CoreTransferable", "MartletCoreTransferable"),
     ]
 
