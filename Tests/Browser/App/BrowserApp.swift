@@ -39,6 +39,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
     case controllers, controls, blurs, models, media, web
     case charts
+    case maps, mapScreen, mapView
     case canvas, timeline, phases, keyframes, matched, symbolEffects, scrollTransitions, anyLayout, glass
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
@@ -49,6 +50,9 @@ enum Page: String, CaseIterable, Codable, Hashable {
         switch self {
         case .rows: RowsPage()
         case .charts: ChartsPage()
+        case .maps: MapsPage()
+        case .mapScreen: MapScreenPage()
+        case .mapView: MapViewPage()
         case .calendars: CalendarsPage()
         case .sections: SectionsPage()
         case .refreshing: RefreshingPage()
