@@ -545,7 +545,8 @@ let package = Package(
         .testTarget(
             name: "MartletMapKitTests",
             dependencies: [
-                "Martlet", "MartletDOM", "MartletElements", "MartletUIKit", "MartletCoreLocation", "MartletMapKit", "MartletTest",
+                "Martlet", "MartletDOM", "MartletDevice", "MartletElements", "MartletUIKit", "MartletCoreLocation", "MartletMapKit",
+                "MartletTest",
             ],
             swiftSettings: appleFrameworks),
         .target(

@@ -32,7 +32,7 @@ def drag(page, start, by, steps=8):
     page.mouse.up()
 
 
-# Shows: Map, Marker, MapCircle, MapPolyline
+# Shows: Map, Marker, MapCircle, MapPolyline, Annotation, .mapControls, MapScaleView, MapZoomStepper (MapsPage)
 def test_places_of_the_map_are_where_their_coordinates_are(open_page, app):
     page = shown(open_page(), app)
     box = page.locator(".k-map").bounding_box()
@@ -50,7 +50,7 @@ def test_places_of_the_map_are_where_their_coordinates_are(open_page, app):
     assert abs(shop[0] - x + 80) < 1 and abs(shop[1] - y + 80) < 1.5
 
 
-# Shows: MapCameraPosition, .onMapCameraChange
+# Shows: MapCameraPosition, .onMapCameraChange (MapsPage)
 def test_a_drag_pans_the_map_without_the_server_and_becomes_the_position(open_page, app):
     page = shown(open_page(), app)
     expect(page.get_by_text("positioned")).to_be_visible()
@@ -207,7 +207,6 @@ def test_tiles_come_from_the_server_that_the_environment_names(open_page, tile_s
         assert corner
 
 
-# Shows: MKMapView
 def test_a_map_of_uikit_selects_shows_callouts_and_hears_of_moves(open_page, app):
     page = shown(open_page(), app, "mapView")
     expect(page.get_by_text("heard 0;")).to_be_visible()

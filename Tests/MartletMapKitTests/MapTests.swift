@@ -146,6 +146,14 @@ struct MapTests {
         #expect(host.find("heard 0").exists)
     }
 
+    @Test func `A map that is disabled, or allows nothing, is not moved`() {
+        let host = mount {
+            Map(interactionModes: [.zoom]).disabled(true)
+        }
+        #expect(host.find(.role(.map))["modes"] == "")
+        #expect(mount { Map(interactionModes: [.zoom, .pitch]) }.find(.role(.map))["modes"] == "zoom")
+    }
+
     private struct Reading: View {
         @State var found = ""
         var body: some View {
@@ -163,7 +171,7 @@ struct MapTests {
         }
     }
 
-    // Shows: MapReader, MapProxy
+    // Shows: MapReader
     @Test func `A proxy converts points to coordinates and back`() {
         let host = mount { Reading() }
         report(of: host, moves: 0, MKMapRect(x: 100_000_000, y: 100_000_000, width: 4000, height: 4000))

@@ -4,7 +4,6 @@ import Testing
 
 @Suite("Values of maps")
 struct MapValueTests {
-    // Shows: MKMapPoint
     @Test func `A coordinate is a point of the flat map, and back`() {
         let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
         #expect(middle == MKMapPoint(x: 134_217_728, y: 134_217_728))
@@ -14,7 +13,6 @@ struct MapValueTests {
         #expect(abs(MKMapPoint(x: 268_435_456 + 134_217_728, y: 0).coordinate.longitude) < 1e-9)
     }
 
-    // Shows: MKMapRect
     @Test func `Rectangles are united, cut and contained`() {
         let (a, b) = (MKMapRect(x: 0, y: 0, width: 10, height: 10), MKMapRect(x: 5, y: 5, width: 10, height: 10))
         #expect(a.union(b) == MKMapRect(x: 0, y: 0, width: 15, height: 15))
@@ -87,7 +85,7 @@ struct MapValueTests {
         #expect(completer.results.isEmpty)
     }
 
-    // Shows: MKMapItem, MKPlacemark
+    // Shows: MKMapItem
     @Test func `An item has the name and the address that the app gives it`() {
         let placemark = MKPlacemark(
             coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2), addressDictionary: ["City": "Lyon", "Street": "Rue Neuve"])

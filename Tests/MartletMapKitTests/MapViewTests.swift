@@ -97,7 +97,6 @@ struct MapViewTests {
         #expect(wish(host)[0] == before + 1)
     }
 
-    // Shows: MKPolyline
     @Test func `A shape is drawn as its renderer says`() {
         let (view, listener) = (MKMapView(), Listener())
         view.delegate = listener

@@ -94,7 +94,7 @@ struct AppWorkspaceTests {
         let copy = try TemporaryFolder()
         _ = try AppWorkspace(folder: copy.url, martlet: martlet).prepare(project(in: original))
         #expect(copy.text("App/Package.swift")?.contains(#""-module-alias", "CoreLocation=MartletCoreLocation""#) == true)
-        #expect(copy.text("App/Sources/App/A.swift")?.contains("\nimport Foundation; import CoreLocation\n") == true)
+        #expect(copy.text("App/Sources/App/A.swift")?.contains("\nimport MapKit; import CoreLocation\n") == true)
     }
 
     @Test func `A package that uses UIKit links its module`() throws {

@@ -20,7 +20,7 @@ export default function (node: HTMLElement, page: Lent) {
   let told = 0;
   let wheels = 0;
 
-  const allows = (mode: string) => dataset.modes!.includes(mode);
+  const allows = (mode: string) => dataset.modes?.includes(mode);
 
   // ── Where the map is ──
 
@@ -51,7 +51,13 @@ export default function (node: HTMLElement, page: Lent) {
     if (dataset.live != null && performance.now() - told > 33) report(true);
   };
 
-  const stop = () => cancelAnimationFrame(frame);
+  /** Ends a move; whether there was one. */
+  const stop = () => {
+    const was = frame;
+    cancelAnimationFrame(frame);
+    frame = 0;
+    return !!was;
+  };
 
   /** Moves the map in some time, about the point that keeps its place. */
   const glide = (to: [number, number, number], duration: number, curve = (t: number) => t * t * (3 - 2 * t)) => {
@@ -68,7 +74,10 @@ export default function (node: HTMLElement, page: Lent) {
       if (t < 1) {
         live();
         frame = requestAnimationFrame(step);
-      } else report(false);
+      } else {
+        frame = 0;
+        report(false);
+      }
     };
     step(start);
   };
@@ -137,6 +146,7 @@ export default function (node: HTMLElement, page: Lent) {
         const image = new Image();
         image.draggable = false;
         image.alt = "";
+        image.referrerPolicy = "no-referrer";
         image.onload = () => (image.dataset.loaded = "");
         const values: Record<string, number> = { z: zoom, x: ((column % count) + count) % count, y: row };
         image.src = dataset.tiles!.replace(/\{([zxy])\}/g, (_, name) => `${values[name]}`);
@@ -161,20 +171,22 @@ export default function (node: HTMLElement, page: Lent) {
 
   const grid = (left: number, top: number) => {
     const degree = (scale * world) / 360;
-    const step = [30, 15, 10, 5, 2, 1].find((step) => step * degree <= 240) ?? 10 ** Math.floor(Math.log10(240 / degree));
+    // Lines are at least 80 points from each other.
+    const power = 10 ** Math.ceil(Math.log10(80 / degree));
+    const step = [power / 5, power / 2, power, 15, 30].find((step) => step * degree >= 80) ?? 30;
     const name = (at: number, names: string) => +Math.abs(at).toFixed(7) + "°" + (at ? names[at < 0 ? 1 : 0] : "");
     let [lines, texts] = ["", ""];
     const first = Math.ceil((left / world * 360 - 180) / step);
     for (let i = first; i * step < first * step + width / degree + step; i++) {
       const at = (((i * step + 180) / 360) * world - left) * scale;
       lines += `M${at.toFixed(1)} 0V${height}`;
-      texts += `<text x="${at + 4}" y="${height - 6}">${name(((i * step + 540) % 360) - 180, "EW")}</text>`;
+      if (at > 40 && at < width - 130) texts += `<text x="${at + 4}" y="${height - 6}">${name(((i * step + 540) % 360) - 180, "EW")}</text>`;
     }
     const latitude = (at: number) => (Math.atan(Math.exp((0.5 - at / world) * 2 * Math.PI)) * 360) / Math.PI - 90;
     for (let i = Math.ceil(latitude(top + height / scale) / step); i * step < latitude(top); i++) {
       const at = ((0.5 - Math.log(Math.tan(Math.PI / 4 + (i * step * Math.PI) / 360)) / (2 * Math.PI)) * world - top) * scale;
       lines += `M0 ${at.toFixed(1)}H${width}`;
-      texts += `<text x="6" y="${at - 4}">${name(i * step, "NS")}</text>`;
+      if (at > 60 && at < height - 20) texts += `<text x="6" y="${at - 4}">${name(i * step, "NS")}</text>`;
     }
     ground.innerHTML = `<svg><path d="${lines}"/>${texts}</svg>`;
   };
@@ -184,7 +196,7 @@ export default function (node: HTMLElement, page: Lent) {
   const pointers = new Map<number, [number, number]>();
   /** How fast the pointers move, in points a millisecond, and when they last did. */
   let [speedX, speedY, last] = [0, 0, 0];
-  let [isDragged, travelled] = [false, 0];
+  let [isDragged, isHalted, travelled] = [false, false, 0];
   let tapped = { time: 0, x: 0, y: 0 };
 
   const local = ({ clientX, clientY }: MouseEvent): [number, number] => {
@@ -197,16 +209,19 @@ export default function (node: HTMLElement, page: Lent) {
     const [mx, my] = [0, 1].map((i) => all.reduce((sum, at) => sum + at[i]!, 0) / all.length) as [number, number];
     return { mx, my, spread: Math.hypot(all[0]![0] - mx, all[0]![1] - my) };
   };
-  const isOwn = (target: any) => !target.closest(".map-controls,input,select,textarea") && target.closest(".k-map") === node;
+  const isOwn = (target: any) =>
+    !target.closest(".map-controls,input,select,textarea") && target.closest(".k-map") === node && !!dataset.modes;
 
   node.addEventListener("pointerdown", (event) => {
     if (!isOwn(event.target) || (event.pointerType === "mouse" && event.button)) return;
-    stop();
+    const isMoving = stop();
     pointers.set(event.pointerId, local(event));
-    if (pointers.size === 1) [isDragged, travelled, speedX, speedY] = [false, 0, 0, 0];
+    if (pointers.size === 1) [isDragged, isHalted, travelled, speedX, speedY] = [false, isMoving, 0, 0, 0];
   });
   const moved = (event: PointerEvent) => {
     if (!pointers.has(event.pointerId)) return;
+    // It was let go outside the page.
+    if (!event.buttons) return ended(event);
     const before = middle();
     pointers.set(event.pointerId, local(event));
     const { mx, my, spread } = middle();
@@ -237,7 +252,13 @@ export default function (node: HTMLElement, page: Lent) {
       const isFlung = allows("pan") && event.timeStamp - last < 60 && Math.hypot(speedX, speedY) > 0.3;
       if (isFlung) glide([x - (speedX * 250) / scale, y - (speedY * 250) / scale, scale], 700, (t) => 1 - (1 - t) ** 3);
       else report(false);
-    } else if (event.type === "pointerup" && !(event.target as Element).closest("[data-at]")) {
+      return;
+    }
+    if (isHalted) {
+      moves++;
+      report(false);
+    }
+    if (event.type === "pointerup" && !(event.target as Element).closest("[data-at]")) {
       const isSecond = event.timeStamp - tapped.time < 350 && Math.hypot(at[0] - tapped.x, at[1] - tapped.y) < 30;
       tapped = { time: isSecond ? 0 : event.timeStamp, x: at[0], y: at[1] };
       if (isSecond && allows("zoom")) move(zoomed(2, ...at));
@@ -245,6 +266,8 @@ export default function (node: HTMLElement, page: Lent) {
   };
   for (const [type, handler] of [["pointermove", moved], ["pointerup", ended], ["pointercancel", ended]] as const) node.addEventListener(type, handler);
 
+  // A sheet around it is not dragged.
+  node.addEventListener("touchstart", (event) => event.stopPropagation(), { passive: true });
   node.addEventListener("wheel", (event) => {
     if (!allows("zoom") || !isOwn(event.target)) return;
     event.preventDefault();
@@ -260,7 +283,7 @@ export default function (node: HTMLElement, page: Lent) {
   const arrows: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   node.addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (target !== node || ctrlKey || metaKey || altKey) return;
+    if (target !== node || !isOwn(target) || ctrlKey || metaKey || altKey) return;
     const [arrow, step] = [arrows[key], { "+": 1, "=": 1, "-": -1 }[key]];
     if (arrow && allows("pan")) move([x + (arrow[0] * 100) / scale, y + (arrow[1] * 100) / scale, scale]);
     else if (step && allows("zoom")) move(zoomed(2 ** step, width / 2, height / 2));
@@ -276,11 +299,14 @@ export default function (node: HTMLElement, page: Lent) {
 
   // ── What the server says ──
 
-  page.around.push((motion) => () => {
-    if (!node.isConnected || !width) return;
-    obey(motion);
-    place();
-  });
+  const watch = (motion?: { d: number }) => () => {
+    if (!node.isConnected) page.around.splice(page.around.indexOf(watch), 1);
+    else if (width) {
+      obey(motion);
+      place();
+    }
+  };
+  page.around.push(watch);
   new ResizeObserver(() => {
     const isFirst = !width;
     [width, height] = [node.clientWidth, node.clientHeight];

@@ -23,7 +23,8 @@ struct MapElement<Content: View>: ElementView {
         element[.maximumZoom] = tiles.map { .int($0.maximumZoom) }
         element[.credit] = .string(tiles?.credit ?? "No map tiles")
         let names: [(MapInteractionModes, String)] = [(.pan, "pan"), (.zoom, "zoom")]
-        element[.modes] = .string(names.filter { modes.contains($0.0) }.map(\.1).joined(separator: " "))
+        let isEnabled = element.environment.isEnabled
+        element[.modes] = .string(names.filter { isEnabled && modes.contains($0.0) }.map(\.1).joined(separator: " "))
         element[.bounds] = bounds.map { .string($0.text(near: aim.rect)) }
         if options.isLive { element[.isLive] = true }
         element.on(.change) { [weak model] value in if let report = MapReport(value) { model?.receive(report) } }

@@ -47,6 +47,13 @@ open class MKMapItem: NSObject {
 
     public convenience init(location: CLLocation) { self.init(placemark: MKPlacemark(coordinate: location.coordinate)) }
 
+    /// Returns the place of the user, as far as the app knows it. Directions and searches, which use it, fail anyway.
+    open class func forCurrentLocation() -> MKMapItem {
+        let item = MKMapItem(placemark: MKPlacemark(coordinate: CLLocationManager().location?.coordinate ?? kCLLocationCoordinate2DInvalid))
+        item.name = "Current Location"
+        return item
+    }
+
     public var location: CLLocation {
         placemark.location ?? CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
     }

@@ -120,7 +120,47 @@ open class MKMapView: UIView {
 
     fileprivate var wantedRect: MKMapRect { wanted }
 
+    // MARK: Bounds
+
+    /// Where the centre of the visible area may be.
+    public final class CameraBoundary: NSObject {
+        public let mapRect: MKMapRect
+        public var region: MKCoordinateRegion { MKCoordinateRegion(mapRect) }
+
+        public init?(mapRect: MKMapRect) { self.mapRect = mapRect }
+        public init?(coordinateRegion region: MKCoordinateRegion) { mapRect = region.mapRect }
+    }
+
+    /// How near and how far the camera may be, in meters.
+    public final class CameraZoomRange: NSObject {
+        public let minCenterCoordinateDistance: CLLocationDistance
+        public let maxCenterCoordinateDistance: CLLocationDistance
+
+        public init?(minCenterCoordinateDistance: CLLocationDistance = 0, maxCenterCoordinateDistance: CLLocationDistance = 0) {
+            self.minCenterCoordinateDistance = minCenterCoordinateDistance
+            self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
+        }
+    }
+
+    open var cameraBoundary: CameraBoundary? { didSet { redraw() } }
+    open var cameraZoomRange: CameraZoomRange! { didSet { redraw() } }
+    open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) { self.cameraBoundary = cameraBoundary }
+    open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) { self.cameraZoomRange = cameraZoomRange }
+
+    fileprivate var cameraBounds: MapCameraBounds? {
+        guard cameraBoundary != nil || cameraZoomRange != nil else { return nil }
+        var bounds = MapCameraBounds(
+            minimumDistance: cameraZoomRange?.minCenterCoordinateDistance, maximumDistance: cameraZoomRange?.maxCenterCoordinateDistance)
+        bounds.rect = cameraBoundary?.mapRect
+        return bounds
+    }
+
     // MARK: Choices
+
+    /// What the ground shows, as ``mapType`` says it.
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
+        didSet { mapType = preferredConfiguration.type }
+    }
 
     open var mapType = MKMapType.standard { didSet { redraw() } }
     open var isZoomEnabled = true { didSet { redraw() } }
@@ -348,7 +388,7 @@ struct MKMapContent: View {
         let isPlain = map.mapType == .standard || map.mapType == .mutedStandard
         return MapView(
             source: .view(map.wantedRect, follows: map.userTrackingMode != .none) { [weak map] in map?.moved(to: $0) },
-            items: map.items, bounds: nil, modes: modes, selection: nil, scope: nil, showsUser: map.showsUserLocation,
+            items: map.items, bounds: map.cameraBounds, modes: modes, selection: nil, scope: nil, showsUser: map.showsUserLocation,
             tapped: { [weak map] in map?.selectedAnnotations.forEach { map?.deselectAnnotation($0, animated: true) } },
             changed: { [weak map] in map?.changed($0, isMoving: $1, frame: $2) },
             located: { [weak map] in map?.located($0) }
@@ -378,7 +418,6 @@ private struct Callout: View {
             }
             accessory(view.rightCalloutAccessoryView)
         }
-        .foregroundStyle(.primary)
         .padding(.horizontal, 12)
         .padding(.vertical, 8)
     }

@@ -49,10 +49,10 @@ open class MKMultiPoint: MKShape {
 
 /// A line through several points.
 open class MKPolyline: MKMultiPoint, MKOverlay {
-    public convenience init(coordinates coords: [CLLocationCoordinate2D], count: Int) {
-        self.init(mapPoints: coords.prefix(count).map { MKMapPoint($0) })
+    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        self.init(mapPoints: (0..<count).map { MKMapPoint(coords[$0]) })
     }
-    public convenience init(points: [MKMapPoint], count: Int) { self.init(mapPoints: Array(points.prefix(count))) }
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init(mapPoints: (0..<count).map { points[$0] }) }
 
     var outline: MapOutline { MapOutline(points: mapPoints, isClosed: false) }
 }
@@ -64,12 +64,12 @@ open class MKGeodesicPolyline: MKPolyline {}
 open class MKPolygon: MKMultiPoint, MKOverlay {
     public private(set) var interiorPolygons: [MKPolygon]?
 
-    public convenience init(coordinates coords: [CLLocationCoordinate2D], count: Int, interiorPolygons: [MKPolygon]? = nil) {
-        self.init(mapPoints: coords.prefix(count).map { MKMapPoint($0) })
+    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]? = nil) {
+        self.init(mapPoints: (0..<count).map { MKMapPoint(coords[$0]) })
         self.interiorPolygons = interiorPolygons
     }
-    public convenience init(points: [MKMapPoint], count: Int, interiorPolygons: [MKPolygon]? = nil) {
-        self.init(mapPoints: Array(points.prefix(count)))
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]? = nil) {
+        self.init(mapPoints: (0..<count).map { points[$0] })
         self.interiorPolygons = interiorPolygons
     }
 

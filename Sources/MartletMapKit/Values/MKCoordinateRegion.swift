@@ -1,8 +1,8 @@
 import Foundation
 import MartletCoreLocation
 
-/// How far an area of the map reaches from south to north and from west to east, in degrees.
-public struct MKCoordinateSpan: Hashable, Sendable {
+/// How far an area of the map reaches from south to north and from west to east, in degrees. As on Apple's platforms it is not `Equatable`.
+public struct MKCoordinateSpan: Sendable {
     public var latitudeDelta: CLLocationDegrees
     public var longitudeDelta: CLLocationDegrees
 

@@ -40,8 +40,9 @@ extension AppleFramework {
             ],
             advice: "What is there of Charts: docs/charts.md."),
         AppleFramework(
-            name: "MapKit", prefix: "MK", types: ["Annotation", "Map", "MapCameraPosition", "MapMarker", "MapPin", "Marker"],
-            advice: "A link to a map, or an image of it."),
+            name: "MapKit", prefix: "MK",
+            types: ["LookAroundViewer", "MapItemDetailSelectionAccessoryStyle", "MapLocationCompass", "MapSelectable"],
+            advice: framework),
         AppleFramework(name: "CoreLocation", prefix: "CL", advice: "What is there of CoreLocation: docs/device.md."),
         AppleFramework(name: "CoreLocationUI", types: ["LocationButton"], advice: device),
         AppleFramework(name: "AVFoundation", prefix: "AV", advice: framework),

@@ -1,6 +1,6 @@
 import CoreData
 import Lanterns
-import MapKit
+import SceneKit
 import SwiftUI
 
 struct LampList: View {
@@ -15,8 +15,8 @@ struct LampList: View {
         NavigationStack {
             VStack {
                 Text("All lamps")
-                Map(coordinateRegion: $store.region, annotationItems: lamps) { lamp in
-                    MapMarker(coordinate: lamp.coordinate)
+                SceneView(coordinateRegion: $store.region, annotationItems: lamps) { lamp in
+                    SCNMarker(coordinate: lamp.coordinate)
                 }
                 .frame(height: 200)
                 LanternView(brightness: 3) {

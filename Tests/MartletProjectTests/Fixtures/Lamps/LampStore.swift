@@ -1,13 +1,13 @@
 import CoreData
-import MapKit
+import SceneKit
 
-class LampStore: NSObject, ObservableObject, MKMapViewDelegate {
+class LampStore: NSObject, ObservableObject, SCNViewDelegate {
     private let container = NSPersistentContainer(name: "Lamps")
-    let map = MKMapView(frame: .zero)
-    @Published var region = MKCoordinateRegion(
-        center: CLLocationCoordinate2D(latitude: 1, longitude: 2), span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1))
+    let map = SCNView(frame: .zero)
+    @Published var region = SCNRegion(
+        center: SCNPlace(latitude: 1, longitude: 2), span: SCNSpan(latitudeDelta: 1, longitudeDelta: 1))
     var context: NSManagedObjectContext { container.viewContext }
-    private var annotations: [MKPointAnnotation] = []
+    private var annotations: [SCNPoint] = []
 
     override init() {
         super.init()
@@ -18,15 +18,15 @@ class LampStore: NSObject, ObservableObject, MKMapViewDelegate {
         container.viewContext.automaticallyMergesChangesFromParent = true
     }
 
-    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+    func mapView(_ mapView: SCNView, didSelect view: SCNPinView) {
         guard let title = view.annotation?.title else { return }
         print(title)
     }
 
-    func search(for text: String, completion: @escaping ([MKMapItem]) -> Void) {
-        let request = MKLocalSearch.Request()
+    func search(for text: String, completion: @escaping ([SCNItem]) -> Void) {
+        let request = SCNSearch.Request()
         request.naturalLanguageQuery = text
-        MKLocalSearch(request: request).start { response, error in
+        SCNSearch(request: request).start { response, error in
             guard let response = response, error == nil else { return completion([]) }
             completion(response.mapItems)
         }
