@@ -24,6 +24,7 @@ let appleFrameworks: [SwiftSetting] =
                 "-module-alias", "UIKit=MartletUIKit", "-module-alias", "os=MartletOS", "-module-alias", "OSLog=MartletOSLog",
                 "-module-alias", "SafariServices=MartletSafariServices",
                 "-module-alias", "UniformTypeIdentifiers=MartletUniformTypes", "-module-alias", "SwiftData=MartletSwiftData",
+                "-module-alias", "CoreData=MartletCoreData",
                 "-module-alias", "CoreLocation=MartletCoreLocation", "-module-alias", "UserNotifications=MartletUserNotifications",
                 "-module-alias", "AVFoundation=MartletAVFoundation", "-module-alias", "AVKit=MartletAVKit",
                 "-module-alias", "AudioToolbox=MartletAudioToolbox", "-module-alias", "CryptoKit=Crypto",
@@ -341,6 +342,7 @@ let package = Package(
         .library(name: "MartletPhotosUI", targets: ["MartletPhotosUI"]),
         .library(name: "MartletCoreTransferable", targets: ["MartletCoreTransferable"]),
         .library(name: "MartletSwiftData", targets: ["MartletSwiftData"]),
+        .library(name: "MartletCoreData", targets: ["MartletCoreData"]),
         .library(name: "MartletCharts", targets: ["MartletCharts"]),
         .library(name: "MartletMapKit", targets: ["MartletMapKit"]),
         .library(name: "MartletStubs", targets: ["MartletStubs"]),
@@ -557,6 +559,16 @@ let package = Package(
         .target(
             name: "MartletSwiftData",
             dependencies: ["MartletMacros", "MartletModels", "MartletGraph", "MartletCombine", "MartletCore"]),
+        // The file of a model, for the tool that makes classes of it and for the app that opens a store with it.
+        .target(name: "MartletDataModel"),
+        .target(
+            name: "MartletCoreData",
+            dependencies: [
+                "MartletDataModel", "MartletGraph", "MartletCombine", "MartletCore", .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
+        .testTarget(
+            name: "MartletCoreDataTests", dependencies: ["Martlet", "MartletCoreData", "MartletDataModel", "MartletTest"],
+            swiftSettings: appleFrameworks),
         .executableTarget(name: "StoreProbe", dependencies: ["MartletModels"], path: "Tests/Probes/Store"),
         .testTarget(name: "MartletModelsTests", dependencies: ["MartletModels", "StoreProbe"]),
         .testTarget(
@@ -584,7 +596,7 @@ let package = Package(
         .testTarget(name: "MartletPushTests", dependencies: ["MartletPush", .product(name: "Crypto", package: "swift-crypto")]),
         .target(name: "MartletTest", dependencies: ["MartletCore", "MartletKit", "MartletDevice", "MartletTransfers"]),
         .target(name: "CMartletSignals"),
-        .target(name: "MartletProject", dependencies: ["CMartletProcess", "CMartletSignals"]),
+        .target(name: "MartletProject", dependencies: ["CMartletProcess", "CMartletSignals", "MartletDataModel"]),
         .target(name: "MartletModuleCheck", dependencies: ["MartletProject"]),
         .target(name: "MartletSymbols"),
         // The product is called `martlet`. The target is not: where file names have no case it would be taken for `Martlet`.
