@@ -54,6 +54,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
     public var entityName: String? { name }
 
+    /// Takes over the name of another request's entity.
+    func name(as other: NSFetchRequest) {
+        name = other.name
+        entity = other.entity
+    }
+
     /// Fetches in the context whose block runs. Outside of one, use the context's `fetch(_:)`.
     public func execute() throws -> [ResultType] {
         guard let context = NSManagedObjectContext.current else {

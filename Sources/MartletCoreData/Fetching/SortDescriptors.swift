@@ -65,6 +65,8 @@ extension SortByName where Self: NSSortDescriptor {
         return descriptor
     }
 
+    init(path: [String], ascending: Bool, comparison: NSStringComparison) { self = Self.named(path, ascending, comparison) }
+
     /// Sorts by the property at the end of a path such as `category.name`.
     public init(key: String?, ascending: Bool) { self = Self.named((key ?? "").split(separator: ".").map(String.init), ascending) }
 

@@ -4,9 +4,11 @@ import Foundation
 public final class FormatPredicate: NSPredicate {
     let node: PredicateNode
     private let text: String
+    private let arguments: [ManagedValue]
 
-    init(_ node: PredicateNode, text: String) {
+    init(_ node: PredicateNode, text: String, arguments: [ManagedValue] = []) {
         self.node = node
+        self.arguments = arguments
         self.text = text
         super.init(value: true)
     }
@@ -22,7 +24,12 @@ public final class FormatPredicate: NSPredicate {
 
     public override func copy(with zone: NSZone? = nil) -> Any { self }
 
-    public override func isEqual(_ object: Any?) -> Bool { (object as? FormatPredicate) === self }
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? FormatPredicate else { return false }
+        return other === self || (other.text == text && other.arguments == arguments)
+    }
+
+    public override var hash: Int { text.hashValue }
 }
 
 /// What gives `NSPredicate` an initializer that makes one of another class: an initializer of a protocol can.
@@ -42,13 +49,16 @@ extension PredicateFormat where Self: NSPredicate {
 
     /// Returns the predicate with values in place of its variables: `$name`.
     public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
-        FormatPredicate(PredicateNode(self).substituting(variables), text: (self as? FormatPredicate)?.predicateFormat ?? "")
+        let known = variables.sorted { $0.key < $1.key }
+        return FormatPredicate(
+            PredicateNode(self).substituting(variables), text: ((self as? FormatPredicate)?.predicateFormat ?? "") + known.map(\.key).joined(separator: ","),
+            arguments: known.map { ManagedValue($0.value) })
     }
 
     /// A predicate as text, with a value for each `%@` and the name of a property for each `%K`.
     public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         do {
-            let predicate = FormatPredicate(try PredicateParser.node(predicateFormat, arguments ?? []), text: predicateFormat)
+            let predicate = FormatPredicate(try PredicateParser.node(predicateFormat, arguments ?? []), text: predicateFormat, arguments: (arguments ?? []).map { ManagedValue($0) })
             guard let predicate = predicate as? Self else { preconditionFailure("\(Self.self) cannot be made of a text.") }
             self = predicate
         } catch {
