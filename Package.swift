@@ -568,7 +568,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "MartletCoreDataTests", dependencies: ["Martlet", "MartletCoreData", "MartletDataModel", "MartletTest"],
-            swiftSettings: appleFrameworks),
+            resources: [.copy("Fixtures/Garden.xcdatamodeld")], swiftSettings: appleFrameworks),
         .executableTarget(name: "StoreProbe", dependencies: ["MartletModels"], path: "Tests/Probes/Store"),
         .testTarget(name: "MartletModelsTests", dependencies: ["MartletModels", "StoreProbe"]),
         .testTarget(

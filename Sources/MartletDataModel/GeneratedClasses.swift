@@ -49,7 +49,9 @@ package struct GeneratedClasses {
         lines += entity.relationships.map(variable)
         lines.append("}")
         for relationship in entity.relationships where relationship.isToMany { lines += [""] + accessors(of: relationship, in: entity) }
-        if entity.parent == nil, !entity.attributes.contains(where: { $0.name == "id" }) || entity.attributes.contains(where: Self.isHashableID) {
+        if entity.parent == nil,
+            !entity.attributes.contains(where: { $0.name == "id" }) || entity.attributes.contains(where: Self.isHashableID)
+        {
             lines += ["", "\(prefix)extension \(name): Identifiable {}"]
         }
         return ("\(name)+CoreDataProperties.swift", lines.joined(separator: "\n") + "\n")
@@ -59,19 +61,21 @@ package struct GeneratedClasses {
         attribute.name == "id" && !["Transformable", "Undefined"].contains(attribute.type)
     }
 
-    private func variable(_ attribute: DataModel.Attribute) -> String {
-        let (type, key) = (Self.type(of: attribute), Self.literal(attribute.name))
-        return """
-                public var \(Self.escaped(attribute.name)): \(type) { get { managed(\(key)) } set { setManaged(newValue, \(key)) } }
-            """
-    }
+    private func variable(_ attribute: DataModel.Attribute) -> String { Self.variable(attribute.name, Self.type(of: attribute)) }
 
     private func variable(_ relationship: DataModel.Relationship) -> String {
-        let type = relationship.isToMany ? relationship.isOrdered ? "NSOrderedSet" : "NSSet" : className(relationship.destination) ?? "NSManagedObject"
-        let key = Self.literal(relationship.name)
-        return """
-                public var \(Self.escaped(relationship.name)): \(type)? { get { managed(\(key)) } set { setManaged(newValue, \(key)) } }
-            """
+        let object = className(relationship.destination) ?? "NSManagedObject"
+        let type = relationship.isToMany ? relationship.isOrdered ? "NSOrderedSet" : "NSSet" : object
+        return Self.variable(relationship.name, type + "?")
+    }
+
+    private static func variable(_ name: String, _ type: String) -> String {
+        """
+            public var \(escaped(name)): \(type) {
+                get { managed(\(literal(name))) }
+                set { setManaged(newValue, \(literal(name))) }
+            }
+        """
     }
 
     private func accessors(of relationship: DataModel.Relationship, in entity: DataModel.Entity) -> [String] {

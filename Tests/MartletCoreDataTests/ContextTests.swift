@@ -47,7 +47,8 @@ struct ContextTests {
         let emma = library.book("Emma")
         try library.context.save()
         let background = library.container.newBackgroundContext()
-        let id = try #require(library.container.persistentStoreCoordinator.managedObjectID(forURIRepresentation: emma.objectID.uriRepresentation()))
+        let id = try #require(
+            library.container.persistentStoreCoordinator.managedObjectID(forURIRepresentation: emma.objectID.uriRepresentation()))
         #expect(id == emma.objectID)
         let title = background.performAndWait { (background.object(with: id) as? Book)?.title }
         #expect(title == "Emma")
@@ -82,7 +83,8 @@ struct ContextTests {
 
     @Test func `Two contexts that change an object are merged as the policy says`() throws {
         for (policy, pages, title) in [
-            (NSMergePolicy.mergeByPropertyObjectTrump, 2, "Persuasion"), (.mergeByPropertyStoreTrump, 1, "Persuasion"), (.rollback, 1, "Emma"),
+            (NSMergePolicy.mergeByPropertyObjectTrump, 2, "Persuasion"), (.mergeByPropertyStoreTrump, 1, "Persuasion"),
+            (.rollback, 1, "Emma"),
             (.overwrite, 2, "Persuasion"),
         ] {
             let library = try Library()
@@ -134,7 +136,9 @@ struct ContextTests {
         let background = library.container.newBackgroundContext()
         let id = emma.objectID
         nonisolated(unsafe) var note: Notification?
-        let token = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextDidSave, object: background, queue: nil) { note = $0 }
+        let token = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextDidSave, object: background, queue: nil) {
+            note = $0
+        }
         defer { NotificationCenter.default.removeObserver(token) }
         try background.performAndWait {
             (background.object(with: id) as? Book)?.pages = 3
@@ -173,7 +177,9 @@ struct ContextTests {
                 _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
                 for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
             ) {
-                lines.append("\((anObject as? Book)?.title ?? "") \(type) \(indexPath.map { Array($0) } ?? []) \(newIndexPath.map { Array($0) } ?? [])")
+                lines.append(
+                    "\((anObject as? Book)?.title ?? "") \(type) \(indexPath.map { Array($0) } ?? []) \(newIndexPath.map { Array($0) } ?? [])"
+                )
             }
 
             func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
@@ -201,7 +207,8 @@ struct ContextTests {
         try library.context.save()
         #expect(
             log.lines == [
-                "B insert [] [0, 1]", "3 objects", "C update [0, 2] [0, 1]", "D move [0, 0] [0, 2]", "3 objects", "D delete [0, 2] []", "2 objects",
+                "B insert [] [0, 1]", "3 objects", "C update [0, 2] [0, 1]", "D move [0, 0] [0, 2]", "3 objects", "D delete [0, 2] []",
+                "2 objects",
             ])
     }
 

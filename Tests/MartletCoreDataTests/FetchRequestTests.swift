@@ -118,12 +118,16 @@ struct FetchRequestTests {
             private var books: SectionedFetchResults<Bool, Book>
 
             var body: some View {
-                ForEach(books) { section in Text("\(section.id ? "Read" : "New"): \(section.map { $0.title ?? "" }.joined(separator: ", "))") }
+                ForEach(books) { section in
+                    Text("\(section.id ? "Read" : "New"): \(section.map { $0.title ?? "" }.joined(separator: ", "))")
+                }
             }
         }
         let library = try memory()
         defer { library.remove() }
-        for (title, pages) in [("Ulysses", 730), ("Emma", 474), ("Ada", 1)] { library.book(title, pages: Int16(pages)).isRead = pages > 400 }
+        for (title, pages) in [("Ulysses", 730), ("Emma", 474), ("Ada", 1)] {
+            library.book(title, pages: Int16(pages)).isRead = pages > 400
+        }
         let host = mount { Page().environment(\.managedObjectContext, library.context) }
         host.find("New: Ada")
         host.find("Read: Emma, Ulysses")

@@ -31,10 +31,12 @@ struct PredicateTests {
         Case("shelf == nil", titles: ["Ulysses"]), Case("shelf != NULL", titles: ["Emma", "Émile"]),
         Case("shelf.name == %@", "Novels", titles: ["Emma"]), Case("shelf.name != 'Novels'", titles: ["Émile", "Ulysses"]),
         Case("ANY tags.name == 'classic'", titles: ["Emma", "Ulysses"]), Case("NONE tags.name == 'classic'", titles: ["Émile"]),
-        Case("tags.@count == 0", titles: ["Émile"]), Case("SUBQUERY(tags, $tag, $tag.name BEGINSWITH 'irish').@count > 0", titles: ["Ulysses"]),
+        Case("tags.@count == 0", titles: ["Émile"]),
+        Case("SUBQUERY(tags, $tag, $tag.name BEGINSWITH 'irish').@count > 0", titles: ["Ulysses"]),
         Case("shelf.books.@count > 0 OR title == 'Ulysses'", titles: ["Emma", "Émile", "Ulysses"]),
         Case("%K == %@", "title", "Emma", titles: ["Emma"]), Case("added < %@", Date(), titles: ["Emma", "Émile", "Ulysses"]),
-        Case("pages + 26 == 500", titles: ["Emma"]), Case("TRUEPREDICATE", titles: ["Emma", "Émile", "Ulysses"]), Case("FALSEPREDICATE", titles: []),
+        Case("pages + 26 == 500", titles: ["Emma"]), Case("TRUEPREDICATE", titles: ["Emma", "Émile", "Ulysses"]),
+        Case("FALSEPREDICATE", titles: []),
         Case("title > 'F' and not isRead = true", titles: ["Émile", "Ulysses"].filter { $0 > "F" }),
     ]
 

@@ -3,26 +3,71 @@ import CoreData
 // The classes that the tests' model names, as `martlet run` rewrites those of an app.
 
 class Shelf: NSManagedObject {
-    var name: String? { get { managed("name") } set { setManaged(newValue, "name") } }
-    var books: NSSet? { get { managed("books") } set { setManaged(newValue, "books") } }
+    var name: String? {
+        get { managed("name") }
+        set { setManaged(newValue, "name") }
+    }
+    var books: NSSet? {
+        get { managed("books") }
+        set { setManaged(newValue, "books") }
+    }
 
     class func fetchRequest() -> NSFetchRequest<Shelf> { NSFetchRequest<Shelf>(entityName: "Shelf") }
 }
 
 class Book: NSManagedObject, Identifiable {
-    var title: String? { get { managed("title") } set { setManaged(newValue, "title") } }
-    var pages: Int16 { get { managed("pages") } set { setManaged(newValue, "pages") } }
-    var price: Double { get { managed("price") } set { setManaged(newValue, "price") } }
-    var isRead: Bool { get { managed("isRead") } set { setManaged(newValue, "isRead") } }
-    var added: Date? { get { managed("added") } set { setManaged(newValue, "added") } }
-    var code: UUID? { get { managed("code") } set { setManaged(newValue, "code") } }
-    var page: URL? { get { managed("page") } set { setManaged(newValue, "page") } }
-    var cover: Data? { get { managed("cover") } set { setManaged(newValue, "cover") } }
-    var cost: NSDecimalNumber? { get { managed("cost") } set { setManaged(newValue, "cost") } }
-    var words: [String]? { get { managed("words") } set { setManaged(newValue, "words") } }
-    var shelf: Shelf? { get { managed("shelf") } set { setManaged(newValue, "shelf") } }
-    var tags: Set<Tag> { get { managed("tags") } set { setManaged(newValue, "tags") } }
-    var chapters: NSOrderedSet? { get { managed("chapters") } set { setManaged(newValue, "chapters") } }
+    var title: String? {
+        get { managed("title") }
+        set { setManaged(newValue, "title") }
+    }
+    var pages: Int16 {
+        get { managed("pages") }
+        set { setManaged(newValue, "pages") }
+    }
+    var price: Double {
+        get { managed("price") }
+        set { setManaged(newValue, "price") }
+    }
+    var isRead: Bool {
+        get { managed("isRead") }
+        set { setManaged(newValue, "isRead") }
+    }
+    var added: Date? {
+        get { managed("added") }
+        set { setManaged(newValue, "added") }
+    }
+    var code: UUID? {
+        get { managed("code") }
+        set { setManaged(newValue, "code") }
+    }
+    var page: URL? {
+        get { managed("page") }
+        set { setManaged(newValue, "page") }
+    }
+    var cover: Data? {
+        get { managed("cover") }
+        set { setManaged(newValue, "cover") }
+    }
+    var cost: NSDecimalNumber? {
+        get { managed("cost") }
+        set { setManaged(newValue, "cost") }
+    }
+    var words: [String]? {
+        get { managed("words") }
+        set { setManaged(newValue, "words") }
+    }
+    var shelf: Shelf? {
+        get { managed("shelf") }
+        set { setManaged(newValue, "shelf") }
+    }
+    var tags: Set<Tag> {
+        get { managed("tags") }
+        set { setManaged(newValue, "tags") }
+    }
+    var chapters: NSOrderedSet? {
+        get { managed("chapters") }
+        set { setManaged(newValue, "chapters") }
+    }
 
     class func fetchRequest() -> NSFetchRequest<Book> { NSFetchRequest<Book>(entityName: "Book") }
 
@@ -30,17 +75,32 @@ class Book: NSManagedObject, Identifiable {
 }
 
 class Comic: Book {
-    var artist: String? { get { managed("artist") } set { setManaged(newValue, "artist") } }
+    var artist: String? {
+        get { managed("artist") }
+        set { setManaged(newValue, "artist") }
+    }
 }
 
 class Tag: NSManagedObject {
-    var name: String { get { managed("name") } set { setManaged(newValue, "name") } }
-    var books: NSSet? { get { managed("books") } set { setManaged(newValue, "books") } }
+    var name: String {
+        get { managed("name") }
+        set { setManaged(newValue, "name") }
+    }
+    var books: NSSet? {
+        get { managed("books") }
+        set { setManaged(newValue, "books") }
+    }
 }
 
 class Chapter: NSManagedObject {
-    var name: String? { get { managed("name") } set { setManaged(newValue, "name") } }
-    var book: Book? { get { managed("book") } set { setManaged(newValue, "book") } }
+    var name: String? {
+        get { managed("name") }
+        set { setManaged(newValue, "name") }
+    }
+    var book: Book? {
+        get { managed("book") }
+        set { setManaged(newValue, "book") }
+    }
 }
 
 /// The model of the tests, built in code.
@@ -60,7 +120,9 @@ func libraryModel(change: ([String: NSEntityDescription]) -> Void = { _ in }) ->
         attribute.defaultValue = value
         byName[entity]?.properties.append(attribute)
     }
-    func relationship(_ name: String, of entity: String, to destination: String, many: Bool, rule: NSDeleteRule, ordered: Bool = false) -> NSRelationshipDescription {
+    func relationship(_ name: String, of entity: String, to destination: String, many: Bool, rule: NSDeleteRule, ordered: Bool = false)
+        -> NSRelationshipDescription
+    {
         let relationship = NSRelationshipDescription()
         relationship.name = name
         relationship.destinationEntity = byName[destination]

@@ -16,7 +16,7 @@ struct LocalPackageTests {
             import PackageDescription
             let package = Package(name: "App", dependencies: [.package(path: "../Kit")], targets: [.executableTarget(name: "App")])
             """,
-            "App/Sources/App/App.swift": "import CoreData", "App/Sources/App/Assets.xcassets/Contents.json": "{}",
+            "App/Sources/App/App.swift": "import CloudKit", "App/Sources/App/Assets.xcassets/Contents.json": "{}",
             "Kit/Package.swift": """
             // swift-tools-version: 5.9
             import PackageDescription

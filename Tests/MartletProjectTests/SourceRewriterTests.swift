@@ -116,16 +116,16 @@ struct SourceRewriterTests {
 
     @Test func `A report lists each type of a missing framework with its places, and none that the app declares`() {
         let result = rewrite(
-            "import CoreData\nlet a: NSManagedObjectContext\nfunc b(_ c: NSManagedObjectContext, _ d: NSFetchRequest<E>)\nlet e: UIState")
+            "import CloudKit\nlet a: CKContainer\nfunc b(_ c: CKContainer, _ d: CKRecord)\nlet e: UIState")
         let report = MissingReport(result.missing, declared: ["UIState"])
         #expect(
             report.description == """
                 Not there, and used by this app:
 
-                  CoreData, imported once: /App/View.swift:1
-                    NSManagedObjectContext, 2 times: /App/View.swift:2, /App/View.swift:3
-                    NSFetchRequest, once: /App/View.swift:3
-                    Instead: A Swift package for SQLite, such as GRDB, or Codable values in files.
+                  CloudKit, imported once: /App/View.swift:1
+                    CKContainer, 2 times: /App/View.swift:2, /App/View.swift:3
+                    CKRecord, once: /App/View.swift:3
+                    Instead: A database of the server's. A Swift package for SQLite, such as GRDB, or Codable values in files.
                 """)
     }
 
@@ -150,7 +150,7 @@ struct SourceRewriterTests {
 
                   CoreData
                     .managedObjectContext, once: A.swift:4
-                    Instead: A Swift package for SQLite, such as GRDB, or Codable values in files.
+                    Instead: What is there of it: docs/frameworks.md.
 
                   SwiftUI
                     .glassEffect, once: A.swift:3

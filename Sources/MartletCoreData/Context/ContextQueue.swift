@@ -64,10 +64,14 @@ extension NSManagedObjectContext {
     }
 
     /// Runs code on the context's queue, and waits for it.
-    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try queue.wait { try Self.$current.withValue(self, operation: block) } }
+    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+        try queue.wait { try Self.$current.withValue(self, operation: block) }
+    }
 
     /// Runs code on the context's queue, and returns its result.
-    public nonisolated(nonsending) func perform<T, E: Error>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(E) -> T) async throws(E) -> T {
+    public nonisolated(nonsending) func perform<T, E: Error>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(E) -> T)
+        async throws(E) -> T
+    {
         // The result leaves the queue once, as the caller's.
         nonisolated(unsafe) let block = block
         let result: Result<Sent<T>, E> = await withCheckedContinuation { continuation in

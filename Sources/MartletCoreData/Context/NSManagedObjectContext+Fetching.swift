@@ -45,7 +45,8 @@ extension NSManagedObjectContext {
             isSorted = true
         } else {
             guard let store = persistentStoreCoordinator?.store else {
-                throw CoreDataError.make(NSPersistentStoreOpenError, "The context has no store. Load the container's stores before fetching.")
+                throw CoreDataError.make(
+                    NSPersistentStoreOpenError, "The context has no store. Load the container's stores before fetching.")
             }
             let clause = condition(entity, request)
             let ordering = translator(entity).ordering(descriptors)
@@ -54,7 +55,9 @@ extension NSManagedObjectContext {
             sql = sql + (ordering ?? SQLText(sql: "t._row"))
             isCut = clause != nil && isSorted && !includesPending && (request.fetchLimit > 0 || request.fetchOffset > 0)
             if isCut { sql = sql + " LIMIT \(request.fetchLimit > 0 ? request.fetchLimit : -1) OFFSET \(request.fetchOffset)" }
-            objects = try store.rows(RowReader(entity: entity), sql).map { read($0.id, $0.row, refreshes: request.shouldRefreshRefetchedObjects) }
+            objects = try store.rows(RowReader(entity: entity), sql).map {
+                read($0.id, $0.row, refreshes: request.shouldRefreshRefetchedObjects)
+            }
             if clause == nil, let predicate = request.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
         }
         if includesPending {
@@ -92,7 +95,9 @@ extension NSManagedObjectContext {
         let object = object(id)
         guard object.row == nil || (refreshes && !object.hasChanges) else { return object }
         object.row = row
-        for (name, attribute) in object.entity.attributesByName where attribute.isTransient { object.row?.values[name] = attribute.initialValue }
+        for (name, attribute) in object.entity.attributesByName where attribute.isTransient {
+            object.row?.values[name] = attribute.initialValue
+        }
         object.awakeFromFetch()
         return object
     }

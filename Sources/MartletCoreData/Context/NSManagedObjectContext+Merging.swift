@@ -14,7 +14,9 @@ struct SavedChanges: Sendable {
         deleted = changes.deleted.map(\.objectID)
     }
 
-    init(inserted: [NSManagedObjectID] = [], updated: [NSManagedObjectID] = [], deleted: [NSManagedObjectID] = [], isEverything: Bool = false) {
+    init(
+        inserted: [NSManagedObjectID] = [], updated: [NSManagedObjectID] = [], deleted: [NSManagedObjectID] = [], isEverything: Bool = false
+    ) {
         self.inserted = inserted
         self.updated = updated
         self.deleted = deleted
@@ -51,7 +53,9 @@ extension NSManagedObjectContext {
     /// Reads again what another context has saved, but for what this one has changed itself.
     func merge(_ saved: SavedChanges) {
         var changes = ObjectChanges(isEverything: saved.isEverything)
-        let gone = saved.isEverything ? registeredObjects.filter { !inserted.contains($0) && readRow(of: $0.objectID) == nil }.map(\.objectID) : saved.deleted
+        let gone =
+            saved.isEverything
+            ? registeredObjects.filter { !inserted.contains($0) && readRow(of: $0.objectID) == nil }.map(\.objectID) : saved.deleted
         for id in gone {
             guard let object = registeredObject(for: id) else { continue }
             object.objectWillChange.send()

@@ -9,7 +9,8 @@ extension Notification.Name {
     /// Never sent: there is no history of other programs' changes.
     public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
     /// Never sent.
-    public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name("NSPersistentStoreCoordinatorStoresDidChangeNotification")
+    public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
+        "NSPersistentStoreCoordinatorStoresDidChangeNotification")
 }
 
 extension NSManagedObjectContext {

@@ -73,7 +73,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         let type = ResultType.self as? NSManagedObject.Type
         let found = entityName.flatMap { context.model?.entitiesByName[$0] } ?? entity ?? type.flatMap { context.model?.entity(for: $0) }
         guard let found else {
-            throw CoreDataError.make(NSManagedObjectValidationError, "The model of the context has no entity '\(entityName ?? "\(ResultType.self)")'.")
+            throw CoreDataError.make(
+                NSManagedObjectValidationError, "The model of the context has no entity '\(entityName ?? "\(ResultType.self)")'.")
         }
         found.adopt(ResultType.self)
         return found

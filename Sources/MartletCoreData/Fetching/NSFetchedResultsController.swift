@@ -111,7 +111,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         guard let delegate, !changes.objects.isEmpty || !changes.sections.isEmpty else { return }
         let erased = erased(new)
         delegate.controllerWillChangeContent(erased)
-        for change in changes.sections { delegate.controller(erased, didChange: change.section, atSectionIndex: change.index, for: change.type) }
+        for change in changes.sections {
+            delegate.controller(erased, didChange: change.section, atSectionIndex: change.index, for: change.type)
+        }
         for change in changes.objects {
             delegate.controller(erased, didChange: change.object, at: change.old, for: change.type, newIndexPath: change.new)
         }
@@ -200,9 +202,10 @@ struct FetchedPlaces {
         }
         // An object has moved if it stands elsewhere among those that were there before.
         let kept = order.filter { new.paths[$0] != nil }
-        let moved = Set(new.order.filter { paths[$0] != nil }.difference(from: kept).insertions.map { change in
-            if case .insert(_, let id, _) = change { id } else { preconditionFailure("An insertion is one.") }
-        })
+        let moved = Set(
+            new.order.filter { paths[$0] != nil }.difference(from: kept).insertions.map { change in
+                if case .insert(_, let id, _) = change { id } else { preconditionFailure("An insertion is one.") }
+            })
         for object in new.sections.flatMap(\.members) {
             let (old, place) = (path(of: object), new.path(of: object))
             if old == nil {

@@ -60,7 +60,9 @@ struct PredicateTranslator {
         if comparison.comparison == .contains, comparison.quantifier == nil { single.comparison = .equal }
         switch comparison.quantifier {
         case .all:
-            return exists(names[...], scope) { value, attribute in test(value, single, scope, attribute).map { "NOT " + $0 } }.map { "NOT " + $0 }
+            return exists(names[...], scope) { value, attribute in test(value, single, scope, attribute).map { "NOT " + $0 } }.map {
+                "NOT " + $0
+            }
         case .no: return exists(names[...], scope) { test($0, single, scope, $1) }.map { "NOT " + $0 }
         case .any, nil: return exists(names[...], scope) { test($0, single, scope, $1) }
         }
@@ -108,7 +110,10 @@ struct PredicateTranslator {
         case .column(let name): return ("\(table) WHERE \(next.alias)._id = \(scope.alias).\(name.quoted)", next)
         case .otherColumn(let name): return ("\(table) WHERE \(next.alias).\(name.quoted) = \(scope.alias)._id", next)
         case .link(let link, let own, let other):
-            return ("\(link.quoted) \(next.alias)l JOIN \(table) ON \(next.alias)._id = \(next.alias)l.\(other) WHERE \(next.alias)l.\(own) = \(scope.alias)._id", next)
+            return (
+                "\(link.quoted) \(next.alias)l JOIN \(table) ON \(next.alias)._id = \(next.alias)l.\(other) WHERE \(next.alias)l.\(own) = \(scope.alias)._id",
+                next
+            )
         }
     }
 
@@ -122,11 +127,15 @@ struct PredicateTranslator {
     }
 
     /// Returns the condition that a value compares so with the right side. It is never unknown: what is missing equals what is missing.
-    private func test(_ left: SQLText, _ comparison: PredicateComparison, _ scope: Scope, _ attribute: NSAttributeDescription? = nil) -> SQLText? {
+    private func test(_ left: SQLText, _ comparison: PredicateComparison, _ scope: Scope, _ attribute: NSAttributeDescription? = nil)
+        -> SQLText?
+    {
         let constant = { (value: ManagedValue) -> SQLText? in self.constant(value, attribute) }
         switch comparison.comparison {
         case .isIn:
-            guard case .constant(.list(let values)) = comparison.right.folded, !comparison.ignoresCase, !comparison.ignoresMarks else { return nil }
+            guard case .constant(.list(let values)) = comparison.right.folded, !comparison.ignoresCase, !comparison.ignoresMarks else {
+                return nil
+            }
             // SQLite has a limit for the number of values in a statement.
             guard values.count <= 20_000 else { return nil }
             let parts = values.filter { !$0.isNull }.compactMap(constant)

@@ -28,7 +28,8 @@ extension SortDescriptor where Compared: NSManagedObject {
 
     /// Sorts by a text that may be missing, as a user would order it.
     public init(_ keyPath: KeyPath<Compared, String?>, order: SortOrder = .forward) {
-        let path = unsafeBitCast(keyPath.appending(path: \String?.localizedText), to: (any KeyPath<Compared, LocalizedText?> & Sendable).self)
+        let path = unsafeBitCast(
+            keyPath.appending(path: \String?.localizedText), to: (any KeyPath<Compared, LocalizedText?> & Sendable).self)
         self.init(path, order: order)
     }
 }

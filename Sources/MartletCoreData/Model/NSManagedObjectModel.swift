@@ -192,7 +192,9 @@ extension NSRelationshipDescription {
 enum ModelFiles {
     static let endings = ["momd", "xcdatamodeld", "mom", "xcdatamodel"]
 
-    static func all(in bundle: Bundle) -> [URL] { endings.flatMap { (bundle.urls(forResourcesWithExtension: $0, subdirectory: nil) ?? []).map { $0 as URL } } }
+    static func all(in bundle: Bundle) -> [URL] {
+        endings.flatMap { (bundle.urls(forResourcesWithExtension: $0, subdirectory: nil) ?? []).map { $0 as URL } }
+    }
 
     /// Returns a model by its name, from the main bundle or from another of the program's.
     static func named(_ name: String) -> URL? {
@@ -208,6 +210,8 @@ enum ModelFiles {
     private static var moduleBundles: [Bundle] {
         let folder = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().compactMap { Bundle(url: folder.appending(path: $0)) }
+        return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().compactMap {
+            Bundle(url: folder.appending(path: $0))
+        }
     }
 }

@@ -32,6 +32,7 @@ final class KeyPathRecorder {
         }
         if let optional = optional?.none as? T { return optional }
         if let empty = NSAttributeDescription.empty(T.self) as? T { return empty }
-        preconditionFailure("A key path cannot be used with '\(key)' of type \(T.self). Use the name: NSSortDescriptor(key: \"\(key)\", ascending: true).")
+        preconditionFailure(
+            "A key path cannot be used with '\(key)' of type \(T.self). Use the name: NSSortDescriptor(key: \"\(key)\", ascending: true).")
     }
 }

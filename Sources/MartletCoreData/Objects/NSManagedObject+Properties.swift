@@ -140,6 +140,12 @@ extension NSManagedObject {
         change(key) { objects in objects = objects.enumerated().filter { !indexes.contains($0.offset) }.map(\.element) }
     }
 
+    public func replaceManaged(at indexes: NSIndexSet, with values: [NSManagedObject], in key: String) {
+        change(key) { objects in
+            for (value, index) in zip(values, IndexSet(indexes.map { $0 })) { objects[index] = value }
+        }
+    }
+
     public func replaceManaged(at index: Int, with value: NSManagedObject, in key: String) { change(key) { $0[index] = value } }
 
     private func add(_ values: [Any], to key: String) { change(key) { $0 += values.compactMap { $0 as? NSManagedObject } } }
@@ -150,7 +156,9 @@ extension NSManagedObject {
     }
 
     private func change(_ key: String, _ body: (inout [NSManagedObject]) -> Void) {
-        guard let relationship = entity.relationshipsByName[key] else {
+        // Names of functions begin with a capital letter: of addToURLs(_:) one cannot say whether the relationship does.
+        let others = { self.entity.relationshipsByName.values.first { $0.name.lowercased() == key.lowercased() } }
+        guard let relationship = entity.relationshipsByName[key] ?? others() else {
             preconditionFailure("The entity \(entity.title) has no relationship '\(key)'.")
         }
         var objects = relatedObjects(relationship)

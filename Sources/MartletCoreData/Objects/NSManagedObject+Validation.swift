@@ -28,7 +28,9 @@ extension NSManagedObject {
     private func relationshipErrors() -> [NSError] {
         entity.relationshipsByName.values.compactMap { relationship in
             // A relationship that is neither required nor limited need not be read.
-            guard !relationship.isOptional || relationship.isToMany && (relationship.minCount > 0 || relationship.maxCount > 1) else { return nil }
+            guard !relationship.isOptional || relationship.isToMany && (relationship.minCount > 0 || relationship.maxCount > 1) else {
+                return nil
+            }
             let count = relatedIDs(relationship).count
             if !relationship.isToMany {
                 return count == 0

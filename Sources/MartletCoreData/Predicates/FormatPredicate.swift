@@ -51,14 +51,17 @@ extension PredicateFormat where Self: NSPredicate {
     public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
         let known = variables.sorted { $0.key < $1.key }
         return FormatPredicate(
-            PredicateNode(self).substituting(variables), text: ((self as? FormatPredicate)?.predicateFormat ?? "") + known.map(\.key).joined(separator: ","),
+            PredicateNode(self).substituting(variables),
+            text: ((self as? FormatPredicate)?.predicateFormat ?? "") + known.map(\.key).joined(separator: ","),
             arguments: known.map { ManagedValue($0.value) })
     }
 
     /// A predicate as text, with a value for each `%@` and the name of a property for each `%K`.
     public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         do {
-            let predicate = FormatPredicate(try PredicateParser.node(predicateFormat, arguments ?? []), text: predicateFormat, arguments: (arguments ?? []).map { ManagedValue($0) })
+            let predicate = FormatPredicate(
+                try PredicateParser.node(predicateFormat, arguments ?? []), text: predicateFormat,
+                arguments: (arguments ?? []).map { ManagedValue($0) })
             guard let predicate = predicate as? Self else { preconditionFailure("\(Self.self) cannot be made of a text.") }
             self = predicate
         } catch {

@@ -153,8 +153,11 @@ struct TextComparison {
 
     /// Regular expressions know no option for marks, so the marks are taken away.
     private func matchesPattern(_ text: String, _ pattern: String) -> Bool {
-        let plain = { (text: String) in options.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text }
-        let expressionOptions: String.CompareOptions = options.contains(.caseInsensitive) ? [.regularExpression, .caseInsensitive] : .regularExpression
+        let plain = { (text: String) in
+            options.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text
+        }
+        let expressionOptions: String.CompareOptions =
+            options.contains(.caseInsensitive) ? [.regularExpression, .caseInsensitive] : .regularExpression
         return plain(text).range(of: "\\A(?:" + plain(pattern) + ")\\z", options: expressionOptions) != nil
     }
 
@@ -172,10 +175,12 @@ enum KeyPathReader {
         guard let object = flattened(object) else { return nil }
         let rest = names.dropFirst()
         if let list = elements(of: object), !(object is NSDictionary), !(object is [String: Any]) {
-            return name.hasPrefix("@") ? aggregate(name, list, rest) : list.flatMap { element -> [Any] in
-                guard let value = flattened(value(names, of: element)) else { return [] }
-                return elements(of: value) ?? [value]
-            }
+            return name.hasPrefix("@")
+                ? aggregate(name, list, rest)
+                : list.flatMap { element -> [Any] in
+                    guard let value = flattened(value(names, of: element)) else { return [] }
+                    return elements(of: value) ?? [value]
+                }
         }
         return value(rest, of: property(name, of: object))
     }

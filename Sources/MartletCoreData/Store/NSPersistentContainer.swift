@@ -66,7 +66,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 
     /// Runs code with a context of its own, on that context's queue, and returns its result.
-    public nonisolated(nonsending) func performBackgroundTask<T, E: Error>(_ block: @escaping (NSManagedObjectContext) throws(E) -> T) async throws(E) -> T {
+    public nonisolated(nonsending) func performBackgroundTask<T, E: Error>(_ block: @escaping (NSManagedObjectContext) throws(E) -> T)
+        async throws(E) -> T
+    {
         let context = newBackgroundContext()
         return try await context.perform(schedule: .immediate) { () throws(E) -> T in try block(context) }
     }

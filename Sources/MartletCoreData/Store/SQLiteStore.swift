@@ -43,7 +43,8 @@ final class SQLiteStore: Sendable {
         let reader = RowReader(entity: id.entity)
         return try database.read { database in
             try Row.fetchOne(
-                database, sql: "SELECT \(reader.columns) FROM \(id.entity.root.title.quoted) t WHERE t._id = ?", arguments: [id.key.databaseValue]
+                database, sql: "SELECT \(reader.columns) FROM \(id.entity.root.title.quoted) t WHERE t._id = ?",
+                arguments: [id.key.databaseValue]
             ).flatMap { reader.read($0)?.row }
         }
     }
@@ -79,7 +80,8 @@ final class SQLiteStore: Sendable {
             }
         return try database.read { database in
             try Row.fetchAll(database, sql: sql, arguments: [id.key.databaseValue]).compactMap { row in
-                guard let key = UUID.fromDatabaseValue(row[0] as DatabaseValue), let name = String.fromDatabaseValue(row[1] as DatabaseValue)
+                guard let key = UUID.fromDatabaseValue(row[0] as DatabaseValue),
+                    let name = String.fromDatabaseValue(row[1] as DatabaseValue)
                 else { return nil }
                 return NSManagedObjectID(entity: self.model.entitiesByName[name] ?? destination, key: key, isTemporary: false)
             }
@@ -129,14 +131,16 @@ struct RowReader {
         var kinds: [String: Int] = [:]
         var seen: Set<String> = []
         var columns = ["t._id", "t._entity", "t._version"]
-        for attribute in family.flatMap({ $0.attributesByName.values }) where !attribute.isTransient && seen.insert(attribute.name).inserted {
+        for attribute in family.flatMap({ $0.attributesByName.values }) where !attribute.isTransient && seen.insert(attribute.name).inserted
+        {
             names.append(attribute.name)
         }
         for relationship in family.flatMap({ $0.relationshipsByName.values }) where !relationship.isToMany {
             if seen.insert(relationship.name).inserted { names.append(relationship.name) }
         }
         columns += names.map { "t.\($0.quoted)" }
-        for relationship in family.flatMap({ $0.relationshipsByName.values }) where !relationship.isToMany && kinds[relationship.name] == nil {
+        for relationship in family.flatMap({ $0.relationshipsByName.values })
+        where !relationship.isToMany && kinds[relationship.name] == nil {
             guard let destination = relationship.destinationEntity, destination.family.count > 1 else { continue }
             kinds[relationship.name] = columns.count
             columns.append("(SELECT k._entity FROM \(destination.root.title.quoted) k WHERE k._id = t.\(relationship.name.quoted))")
@@ -161,7 +165,8 @@ struct RowReader {
             } else if let relationship = relationships[name], let destination = relationship.destinationEntity {
                 let kind = kinds[name].flatMap { String.fromDatabaseValue(row[$0] as DatabaseValue) }
                 let target = kind.flatMap { kind in destination.family.first { $0.title == kind } } ?? destination
-                result.related[name] = UUID.fromDatabaseValue(column).map { [NSManagedObjectID(entity: target, key: $0, isTemporary: false)] } ?? []
+                result.related[name] =
+                    UUID.fromDatabaseValue(column).map { [NSManagedObjectID(entity: target, key: $0, isTemporary: false)] } ?? []
             }
         }
         return (NSManagedObjectID(entity: entity, key: key, isTemporary: false), result)

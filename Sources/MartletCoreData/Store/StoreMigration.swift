@@ -97,7 +97,8 @@ struct StoreMigration {
                 == true
         {
             throw CoreDataError.make(
-                NSMigrationError, "\(entity.title).\(property.name) is new, not optional, and has no default for objects that are stored already.")
+                NSMigrationError,
+                "\(entity.title).\(property.name) is new, not optional, and has no default for objects that are stored already.")
         }
     }
 }

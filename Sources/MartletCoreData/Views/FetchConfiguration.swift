@@ -22,7 +22,8 @@ struct FetchConfiguration<Result: NSFetchRequestResult> {
 
         func isSame(as other: Order<Element>) -> Bool {
             switch (self, other) {
-            case (.named(let a), .named(let b)): a.count == b.count && zip(a, b).allSatisfy { $0 === $1 || $0.isEqual($1) || $0.isSame(as: $1) }
+            case (.named(let a), .named(let b)):
+                a.count == b.count && zip(a, b).allSatisfy { $0 === $1 || $0.isEqual($1) || $0.isSame(as: $1) }
             case (.typed(let a), .typed(let b)): a == b
             default: false
             }

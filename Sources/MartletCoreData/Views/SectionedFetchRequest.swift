@@ -103,7 +103,11 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
         var sections: [Section] = []
         for object in results {
             let id = object[keyPath: sectionIdentifier]
-            if sections.last?.id == id { sections[sections.count - 1].objects.append(object) } else { sections.append(Section(id: id, objects: [object])) }
+            if sections.last?.id == id {
+                sections[sections.count - 1].objects.append(object)
+            } else {
+                sections.append(Section(id: id, objects: [object]))
+            }
         }
         self.sections = sections
     }

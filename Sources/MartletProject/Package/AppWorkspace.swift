@@ -91,9 +91,11 @@ public struct AppWorkspace {
         try packageCopy.removeOthers()
 
         var app = FolderCopy(folder.appending(path: "App"), leaving: ["Package.resolved"])
-        let frameworks = project.modules.reduce(into: Set<String>()) { names, module in
+        var frameworks = project.modules.reduce(into: Set<String>()) { names, module in
             names.formUnion(CopyResult.frameworks(usedBy: module.sources, conditions: module.settings.conditions, martlet: martlet))
         }
+        // The classes that are made of models import it.
+        if project.modules.flatMap(\.resources).contains(where: { DataModels.isModel($0.file) }) { frameworks.insert("CoreData") }
         let appModules = modules.adding([AvailableModules.crypto.name]).linking(frameworks)
         for module in project.modules {
             let rewriter = SourceRewriter(modules: appModules, conditions: module.settings.conditions, table: table)
@@ -108,6 +110,9 @@ public struct AppWorkspace {
                     continue
                 }
                 try app.copy(resource.file, to: "Sources/\(module.name)/Resources/\(resource.path)")
+            }
+            for source in DataModels.sources(of: module.resources.map(\.file).filter(DataModels.isModel), settings: module.settings) {
+                try app.put(source.text, at: "Sources/\(module.name)/GeneratedDataModel/\(source.name)")
             }
             if let symbols = Self.assetSymbols(of: module, hasUIKit: frameworks.contains("UIKit")) {
                 try app.put(symbols, at: "Sources/\(module.name)/GeneratedAssetSymbols.swift")
@@ -161,6 +166,11 @@ public struct AppWorkspace {
                     try copy.put(result.rewrite(file, by: rewriter, stubs: stubs), at: packages.path(of: file))
                 } else {
                     try copy.copy(file, to: packages.path(of: file))
+                    guard DataModels.isModel(file), let target = packages.targetFolder(of: path, in: package) else { continue }
+                    let folder = packages.path(of: package.folder.appending(path: target))
+                    for source in DataModels.sources(of: [file], settings: CompilerSettings()) {
+                        try copy.put(source.text, at: "\(folder)/GeneratedDataModel/\(source.name)")
+                    }
                 }
             }
             for target in targets {

@@ -16,12 +16,12 @@ struct PackageDump: Decodable {
             return places.map { package.appending(path: $0).standardizedFileURL }.first(where: ProjectFolder.isFolder)
         }
 
-        /// The catalogues of assets and texts that the manifest does not mention. Apple's tools compile these without being told.
+        /// The catalogues of assets and texts, and the models of Core Data, that the manifest does not mention. Apple's tools compile these without being told.
         func catalogues(in package: URL) -> [String] {
             guard let folder = folder(in: package) else { return [] }
             let declared = (resources ?? []).map(\.path)
             return ProjectFolder.files(in: folder).filter { file in
-                (file.hasSuffix(".xcassets") || file.hasSuffix(".xcstrings"))
+                [".xcassets", ".xcstrings", ".xcdatamodeld"].contains(where: file.hasSuffix)
                     && !declared.contains { file == $0 || file.hasPrefix($0 + "/") }
             }
         }

@@ -5,6 +5,8 @@ enum FileRole: Hashable {
     case swift
     /// Copied into the bundle.
     case resource
+    /// A model of Core Data: classes are made of it, and it is copied into the bundle.
+    case dataModel
     /// Only Apple's tools can compile it; the text says what it is.
     case appleOnly(String)
     /// Of no use in the app: a setting, a header, a document.
@@ -17,7 +19,7 @@ enum FileRole: Hashable {
         case "m", "mm": self = .appleOnly("Objective-C")
         case "storyboard", "xib":
             self = file.lastPathComponent.hasPrefix("LaunchScreen") ? .ignored : .appleOnly("a user interface of UIKit")
-        case "xcdatamodeld", "xcdatamodel": self = .appleOnly("a model of Core Data")
+        case "xcdatamodeld", "xcdatamodel": self = .dataModel
         case "metal": self = .appleOnly("Metal")
         case "mlmodel", "mlpackage": self = .appleOnly("a model of Core ML")
         case "intentdefinition": self = .appleOnly("SiriKit")

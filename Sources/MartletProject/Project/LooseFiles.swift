@@ -12,8 +12,10 @@ extension AppProject {
         }
         let name = BuildSettings.moduleName(folder.deletingPathExtension().lastPathComponent)
         var module = AppModule(name: name, kind: .app, sources: sources)
-        module.resources = files.filter { FileRole(of: $0) == .resource }.map { BundleResource($0, path: TargetContent.bundlePath(of: $0)) }
-            .reduce(into: []) { resources, next in if !resources.contains(where: { $0.path == next.path }) { resources.append(next) } }
+        module.resources = files.filter { [.resource, .dataModel].contains(FileRole(of: $0)) }.map {
+            BundleResource($0, path: TargetContent.bundlePath(of: $0))
+        }
+        .reduce(into: []) { resources, next in if !resources.contains(where: { $0.path == next.path }) { resources.append(next) } }
         self.init(name: folder.lastPathComponent, folder: folder, modules: [module])
     }
 }

@@ -21,11 +21,11 @@ extension AppleFramework {
         AppleFramework(
             name: "CoreData",
             types: [
-                "@NSManaged", ".managedObjectContext", "FetchedResults", "FetchRequest", "NSEntityDescription", "NSFetchRequest",
-                "NSFetchedResultsController", "NSManagedObject",
-                "NSManagedObjectContext", "NSManagedObjectModel", "NSPersistentCloudKitContainer", "NSPersistentContainer",
-                "NSPersistentStoreCoordinator", "NSPersistentStoreDescription", "SectionedFetchRequest",
-            ], advice: database),
+                "NSAsynchronousFetchRequest", "NSAtomicStore", "NSCompositeAttributeDescription", "NSCoreDataCoreSpotlightDelegate",
+                "NSDerivedAttributeDescription", "NSEntityMigrationPolicy", "NSExpressionDescription", "NSFetchIndexDescription",
+                "NSIncrementalStore", "NSMappingModel", "NSMigrationManager", "NSPersistentHistoryChangeRequest",
+                "NSPersistentHistoryToken", "NSPersistentHistoryTransaction", "NSQueryGenerationToken", "NSStagedMigrationManager",
+            ], advice: framework),
         AppleFramework(
             name: "SwiftData",
             types: [

@@ -6,7 +6,7 @@ public struct AvailableModules: Hashable, Sendable {
     /// The modules that replace further frameworks of Apple's, by Apple's names. Each is a product of its own, which only an app that uses it links.
     public static let frameworks: [(name: String, module: String)] = [
         ("UIKit", "MartletUIKit"), ("os", "MartletOS"), ("OSLog", "MartletOSLog"), ("UniformTypeIdentifiers", "MartletUniformTypes"),
-        ("SwiftData", "MartletSwiftData"), ("SafariServices", "MartletSafariServices"),
+        ("SwiftData", "MartletSwiftData"), ("CoreData", "MartletCoreData"), ("SafariServices", "MartletSafariServices"),
         ("CoreLocation", "MartletCoreLocation"), ("UserNotifications", "MartletUserNotifications"),
         ("AVFoundation", "MartletAVFoundation"), ("AVKit", "MartletAVKit"), ("AudioToolbox", "MartletAudioToolbox"),
         ("Security", "MartletSecurity"), ("Network", "MartletNetwork"), ("LocalAuthentication", "MartletLocalAuthentication"),

@@ -7,7 +7,7 @@ struct Imports: RewriteRule {
 
     /// The frameworks that a file sees through Apple's own, by those that export them.
     static let exports = [
-        "SwiftUI": ["UIKit", "UserNotifications", "CoreGraphics"], "UIKit": ["UserNotifications", "CoreGraphics"],
+        "SwiftUI": ["UIKit", "UserNotifications", "CoreGraphics", "CoreData"], "UIKit": ["UserNotifications", "CoreGraphics"],
         "MapKit": ["CoreLocation", "UIKit", "CoreGraphics"], "CoreLocationUI": ["CoreLocation"], "AVKit": ["AVFoundation"],
     ]
 

@@ -7,13 +7,6 @@ struct ObjectiveCAttributes: RewriteRule {
     func rewrite(_ source: SwiftSource, into edits: inout SourceEdits) {
         for index in source.tokens.indices where source.isToken(index, "@") && source.tokens.indices.contains(index + 1) {
             let name = source.text(source.tokens[index + 1])
-            if name == "NSManaged" {
-                edits.add(
-                    Notice(
-                        .error,
-                        "@NSManaged is a property of Core Data, which is not there. Instead: \(AppleFramework.named("CoreData")?.advice ?? "")",
-                        file: source.path, line: source.tokens[index].line))
-            }
             guard Self.removed.contains(name) else { continue }
             var end = index + 1
             // A name for Objective-C follows at once: @objc(setValue:). A parenthesis after a space is something else.

@@ -1,7 +1,11 @@
 /// Rewrites predicates that are written as text and compare the object itself, `NSPredicate(format: "SELF MATCHES %@", pattern)`, to closures.
 /// Others need key-value coding, which does not exist here, and are reported.
 struct Predicates: RewriteRule {
+    let modules: AvailableModules
+
     func rewrite(_ source: SwiftSource, into edits: inout SourceEdits) {
+        // Core Data's module reads the text while the app runs.
+        guard !modules.linked.contains("CoreData") else { return }
         for index in source.tokens.indices where source.isToken(index, "NSPredicate") && source.isToken(index + 1, "(") {
             guard let format = source.next(after: index + 1), source.isToken(format, "format"), source.isToken(format + 1, ":"),
                 let end = source.closing(of: index + 1)

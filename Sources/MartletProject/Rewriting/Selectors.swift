@@ -27,6 +27,12 @@ struct Selectors: RewriteRule {
                 edits.replace(range, with: "Selector(\"resignFirstResponder\")")
                 continue
             }
+            if modules.linked.contains("CoreData"), source.isToken(index + 2, "("), let closing = source.closing(of: index + 2),
+                let replacement = Self.forCoreData(name, source.tokens[(index + 3)..<closing].map(source.text))
+            {
+                edits.replace(source.tokens[index].range.lowerBound..<source.tokens[closing].range.upperBound, with: replacement)
+                continue
+            }
             guard let advice = Self.advice[name], source.isToken(index + 2, "("), !rewritten.contains(where: { $0.contains(index) }) else {
                 continue
             }
@@ -35,6 +41,18 @@ struct Selectors: RewriteRule {
                     .error, "#\(name) needs Objective-C, which is not there. \(advice)", file: source.path, line: source.tokens[index].line)
             )
         }
+    }
+
+    /// Returns what Core Data's module has in place of the name of a property, or of a comparison of texts.
+    private static func forCoreData(_ name: String, _ words: [String]) -> String? {
+        let names = words.filter { $0 != "." && $0 != "\n" }
+        // The first name is that of the class.
+        if name == "keyPath", names.count > 1 { return "\"" + names.dropFirst().joined(separator: ".") + "\"" }
+        guard name == "selector", names.first.map({ ["NSString", "String"].contains($0) }) == true, names.count > 1,
+            ["compare", "caseInsensitiveCompare", "localizedCompare", "localizedCaseInsensitiveCompare", "localizedStandardCompare"]
+                .contains(names[1])
+        else { return nil }
+        return ".\(names[1])"
     }
 
     /// Returns the arguments of the form with a closure; `nil` for a call of another kind, or of a method that is not in the file.

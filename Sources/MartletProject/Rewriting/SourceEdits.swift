@@ -7,6 +7,10 @@ struct SourceEdits {
 
     mutating func replace(_ range: Range<Int>, with text: String) { replacements.append((range, text)) }
 
+    mutating func insert(_ text: String, after token: SwiftToken) {
+        replace(token.range.upperBound..<token.range.upperBound, with: text)
+    }
+
     mutating func add(_ notice: Notice) { notices.append(notice) }
 
     mutating func add(_ use: MissingUse) { missing.append(use) }

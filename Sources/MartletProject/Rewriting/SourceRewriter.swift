@@ -9,8 +9,9 @@ struct SourceRewriter {
         conditions = CompilationConditions(names: Set(names + ["DEBUG"]), canImport: modules.contains)
         rules = [
             Imports(modules: modules), MissingTypes(modules: modules), MissingAPIs(table: table, modules: modules),
-            EntryPoints(modules: modules), DelegateInitializers(modules: modules), ObjectiveCAttributes(), Selectors(modules: modules),
-            Predicates(), ServerHazards(),
+            EntryPoints(modules: modules), DelegateInitializers(modules: modules), ObjectiveCAttributes(), ManagedProperties(),
+            Selectors(modules: modules),
+            Predicates(modules: modules), ServerHazards(),
         ]
     }
 

@@ -40,7 +40,7 @@ struct TargetContent {
         switch role {
         case .swift:
             if !sources.contains(file) { sources.append(file) }
-        case .resource:
+        case .resource, .dataModel:
             let resource = BundleResource(file, path: Self.bundlePath(of: file))
             if !resources.contains(where: { $0.path == resource.path }) { resources.append(resource) }
         case .appleOnly(let kind): appleOnly.append((file, kind))
@@ -50,6 +50,7 @@ struct TargetContent {
 
     /// Xcode copies files into the bundle without their folders, except those of languages.
     static func bundlePath(of file: URL) -> String {
+        if DataModels.isModel(file) { return DataModels.bundlePath(of: file) }
         let parent = file.deletingLastPathComponent().lastPathComponent
         return parent.hasSuffix(".lproj") ? parent + "/" + file.lastPathComponent : file.lastPathComponent
     }

@@ -1,0 +1,5 @@
+import CoreData
+import Foundation
+
+public class Tree: Plant {
+}
