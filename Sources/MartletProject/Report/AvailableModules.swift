@@ -14,6 +14,10 @@ public struct AvailableModules: Hashable, Sendable {
         ("AuthenticationServices", "MartletAuthenticationServices"), ("WidgetKit", "MartletWidgetKit"),
         ("BackgroundTasks", "MartletBackgroundTasks"), ("CoreHaptics", "MartletCoreHaptics"), ("MessageUI", "MartletMessageUI"),
         ("CoreSpotlight", "MartletCoreSpotlight"),
+        ("MobileCoreServices", "MartletMobileCoreServices"), ("Intents", "MartletIntents"),
+        ("LinkPresentation", "MartletLinkPresentation"), ("Photos", "MartletPhotos"),
+        ("AppTrackingTransparency", "MartletAppTrackingTransparency"), ("AdSupport", "MartletAdSupport"),
+        ("CoreTelephony", "MartletCoreTelephony"), ("SystemConfiguration", "MartletSystemConfiguration"),
         ("Charts", "MartletCharts"), ("MapKit", "MartletMapKit"),
         ("PhotosUI", "MartletPhotosUI"), ("CoreTransferable", "MartletCoreTransferable"),
     ]

@@ -99,6 +99,18 @@ public final class UIImage: NSObject, Sendable {
         UIImage(content, size: size, scale: scale, renderingMode: mode)
     }
 
+    /// The bytes of the image's file, and their type; `nil` for a symbol.
+    package var file: (data: Data, mediaType: String)? {
+        switch content {
+        case .symbol: return nil
+        case .data(let file, _): return (file.data, file.mediaType)
+        case .named(let name, let path):
+            let url = onMainQueue { AppAssets.files(ofPicture: name, library: path)?.light.last?.url }
+            guard let url, let data = try? Data(contentsOf: url), let file = try? ImageFile(data) else { return nil }
+            return (data, file.mediaType.rawValue)
+        }
+    }
+
     fileprivate var image: Image {
         let image =
             switch content {

@@ -1,0 +1,108 @@
+import Foundation
+import Hummingbird
+import LinkPresentation
+import LoopbackServer
+import MartletTest
+import SwiftUI
+import Testing
+import UIKit
+
+/// What is said about pages of the web.
+@MainActor
+@Suite("Previews of links")
+struct LinkTests {
+    /// A GIF of one pixel.
+    private nonisolated static let pixel = Data(base64Encoded: "R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==")!
+
+    private nonisolated static func router(_ html: String) -> Router<BasicRequestContext> {
+        let router = Router()
+        router.get("soup") { _, _ in
+            Response(status: .ok, headers: [.contentType: "text/html; charset=utf-8"], body: .init(byteBuffer: ByteBuffer(string: html)))
+        }
+        router.get("bowl.gif") { _, _ in
+            Response(status: .ok, headers: [.contentType: "image/gif"], body: .init(byteBuffer: ByteBuffer(bytes: pixel)))
+        }
+        router.get("slow") { _, _ in
+            try await Task.sleep(for: .seconds(20))
+            return "late"
+        }
+        return router
+    }
+
+    // Shows: import LinkPresentation, LPMetadataProvider, LPLinkMetadata
+    @Test nonisolated func `A page has a title and a picture`() async throws {
+        let html = """
+            <!DOCTYPE html><html><head><!-- <title>Old</title> --><title>Soups</title>
+            <meta content='Tom &amp; his &#8220;soup&#8221;' property="og:title"><meta property=og:image content=/bowl.gif>
+            <link rel="icon" href="missing.png"></head><body><title>Not this</title></body></html>
+            """
+        try await LoopbackServer.serving(Self.router(html)) { base in
+            let url = base.appending(path: "soup")
+            let metadata = try await LPMetadataProvider().startFetchingMetadata(for: url)
+            #expect(metadata.originalURL == url)
+            #expect(metadata.title == "Tom & his “soup”")
+            #expect(metadata.iconProvider == nil)
+            let image = await withCheckedContinuation { continuation in
+                let provider = metadata.imageProvider ?? NSItemProvider()
+                provider.loadObject(ofClass: UIImage.self) { image, _ in continuation.resume(returning: image) }
+            }
+            #expect(image?.size == CGSize(width: 1, height: 1))
+        }
+    }
+
+    @Test nonisolated func `Without pictures, only the page is loaded`() async throws {
+        let html = "<title>A\n  soup</title><meta property='og:image' content='/bowl.gif'>"
+        try await LoopbackServer.serving(Self.router(html)) { base in
+            let provider = LPMetadataProvider()
+            provider.shouldFetchSubresources = false
+            let metadata = try await provider.startFetchingMetadata(for: base.appending(path: "soup"))
+            #expect(metadata.title == "A soup")
+            #expect(metadata.imageProvider == nil)
+        }
+    }
+
+    @Test nonisolated func `Of a long page the beginning is read`() async throws {
+        let html = "<title>Long</title>" + String(repeating: "soup ", count: 500_000) + "<meta property='og:title' content='Too late'>"
+        try await LoopbackServer.serving(Self.router(html)) { base in
+            let metadata = try await LPMetadataProvider().startFetchingMetadata(for: base.appending(path: "soup"))
+            #expect(metadata.title == "Long")
+        }
+    }
+
+    @Test nonisolated func `What does not come is an error`() async throws {
+        try await LoopbackServer.serving(Self.router("")) { base in
+            await #expect(throws: LPError(.metadataFetchFailed)) {
+                try await LPMetadataProvider().startFetchingMetadata(for: base.appending(path: "nowhere"))
+            }
+            let provider = LPMetadataProvider()
+            provider.timeout = 0.2
+            await #expect(throws: LPError(.metadataFetchTimedOut)) {
+                try await provider.startFetchingMetadata(for: base.appending(path: "slow"))
+            }
+            let cancelled = LPMetadataProvider()
+            let fetching = Task { _ = try await cancelled.startFetchingMetadata(for: base.appending(path: "slow")) }
+            try await Task.sleep(for: .milliseconds(100))
+            cancelled.cancel()
+            await #expect(throws: LPError(.metadataFetchCancelled)) { try await fetching.value }
+        }
+        await #expect(throws: LPError(.metadataFetchNotAllowed)) {
+            try await LPMetadataProvider().startFetchingMetadata(for: URL(filePath: "/etc/hosts"))
+        }
+    }
+
+    // Shows: LPLinkView
+    @Test func `A card shows the title and the host, and opens the page`() {
+        struct Card: UIViewRepresentable {
+            let metadata: LPLinkMetadata
+            func makeUIView(context: Context) -> LPLinkView { LPLinkView(metadata: metadata) }
+            func updateUIView(_ view: LPLinkView, context: Context) { view.metadata = metadata }
+        }
+        let metadata = LPLinkMetadata()
+        metadata.url = URL(string: "https://soups.example/tomato")
+        metadata.title = "Tomato soup"
+        let host = mount { Card(metadata: metadata) }
+        #expect(host.exists("soups.example"))
+        host.tap("Tomato soup")
+        #expect(host.openedURLs == ["https://soups.example/tomato"])
+    }
+}
