@@ -16,6 +16,8 @@ export default function (node: HTMLElement, page: Lent) {
   let [width, height] = [0, 0];
   /** The wish that is carried out, and how often the user has moved the map since. */
   let [wish, moves] = [-1, 0];
+  /** The moves of the user that the server has heard of. */
+  let heard = 0;
   let frame = 0;
   let told = 0;
   let wheels = 0;
@@ -28,7 +30,10 @@ export default function (node: HTMLElement, page: Lent) {
     told = performance.now();
     const [w, h] = [width / scale, height / scale];
     const { left, top } = node.getBoundingClientRect();
-    page.fire(node, "change", [moves, isMoving, wish, x - w / 2, y - h / 2, w, h, width, height, left, top]);
+    // Only a move of the user is one of their actions.
+    const isUsers = !isMoving && moves > heard;
+    if (isUsers) heard = moves;
+    page.fire(node, isUsers ? "change" : "report", [moves, isMoving, wish, x - w / 2, y - h / 2, w, h, width, height, left, top]);
   };
 
   /** Moves the map, within what there is and what the app allows. */
@@ -92,7 +97,7 @@ export default function (node: HTMLElement, page: Lent) {
   const obey = (motion?: { d: number }) => {
     const [number = 0, count = 0, left = 0, top = 0, w = 0, h = 0] = numbers(dataset.wish);
     if (number === wish || !width) return;
-    [wish, moves] = [number, count];
+    [wish, moves, heard] = [number, count, count];
     const to: [number, number, number] = [left + w / 2, top + h / 2, Math.min(w ? width / w : Infinity, h ? height / h : Infinity, 2)];
     if (motion && scale) return glide(to, motion.d);
     stop();

@@ -19,7 +19,7 @@ public struct Marker<Label: View>: _PrimitiveMapContent {
         self.init(coordinate: coordinate, label: AnyView(label.labelStyle(.titleOnly)), icon: AnyView(label.labelStyle(MarkerIconStyle())))
     }
 
-    fileprivate init(coordinate: CLLocationCoordinate2D, label: AnyView?, icon: AnyView) {
+    init(coordinate: CLLocationCoordinate2D, label: AnyView?, icon: AnyView) {
         (self.coordinate, self.label, self.icon) = (coordinate, label, icon)
     }
 

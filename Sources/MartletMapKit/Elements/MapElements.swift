@@ -27,7 +27,9 @@ struct MapElement<Content: View>: ElementView {
         element[.modes] = .string(names.filter { isEnabled && modes.contains($0.0) }.map(\.1).joined(separator: " "))
         element[.bounds] = bounds.map { .string($0.text(near: aim.rect)) }
         if options.isLive { element[.isLive] = true }
-        element.on(.change) { [weak model] value in if let report = MapReport(value) { model?.receive(report) } }
+        for action in [Action.change, .report] {
+            element.on(action) { [weak model] value in if let report = MapReport(value) { model?.receive(report) } }
+        }
         if let deselect { element.on(.deselect) { _ in deselect() } }
     }
 }
@@ -72,7 +74,7 @@ struct MapMarkerElement<Content: View>: ElementView {
     func _lower(to element: inout ElementWriter) {
         element.place(item.point, anchor: .bottom)
         if item.style.hidesTitle { element[.hidesTitle] = true }
-        if item.title == nil { element[.label] = "Marker" }
+        element[.label] = "Marker"
         if let tint = item.style.tint { element.add(MapPaint(fill: tint._paint(in: element.environment))) }
         if let isSelected { element[.isSelected] = .bool(isSelected) }
         if let tapped { element.on(.tap) { _ in tapped() } }

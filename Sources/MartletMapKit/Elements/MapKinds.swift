@@ -2,8 +2,8 @@ import MartletDOM
 import MartletElements
 
 extension Kind {
-    /// A map. Slots: `item` for what is at places of it, `control` for what lies above it. Fires ``Action/change`` with what a ``MapReport`` reads,
-    /// and ``Action/deselect``.
+    /// A map. Slots: `item` for what is at places of it, `control` for what lies above it. Fires ``Action/change`` when the user has moved it,
+    /// ``Action/report`` for other changes, each with what a ``MapReport`` reads, and ``Action/deselect``.
     static let map = Kind("map", KindDefinition(Semantics(.map), expansion: { _ in .both })).shown(by: MapLowering.self)
     /// A balloon. Slots: `icon`, `title`, `subtitle`, `callout`.
     static let mapMarker = Kind(

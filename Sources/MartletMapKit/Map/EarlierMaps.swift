@@ -17,7 +17,7 @@ public struct MapMarker: MapAnnotationProtocol {
 
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { (self.coordinate, color) = (coordinate, tint) }
 
-    public var _content: any MapContent { Marker(coordinate: coordinate) { EmptyView() }.tint(color) }
+    public var _content: any MapContent { Marker<Text>(coordinate: coordinate, label: nil, icon: AnyView(MarkerDot())).tint(color) }
 }
 
 /// A pin of an earlier map, shown as a balloon.

@@ -16,16 +16,39 @@ public struct MapUserLocationButton: View {
             Image(systemName: "location").frame(width: 44, height: 44)
         }
         .accessibilityLabel("Show current location")
-        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 10))
+        .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 10))
+        .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
     }
 }
 
-/// Two buttons that zoom. The page handles them.
-///
-/// - Partly: only among `mapControls`, of which map it is.
+/// Two buttons that zoom. Among `mapControls` the page handles them.
 public struct MapZoomStepper: View {
-    public nonisolated init(scope: Namespace.ID? = nil) {}
-    public var body: some View { MapZoomElement() }
+    private let scope: Namespace.ID?
+    @Environment(\.mapModel) private var model
+    @Environment(\.mapScopes) private var scopes
+
+    public nonisolated init(scope: Namespace.ID? = nil) { self.scope = scope }
+
+    public var body: some View {
+        if model != nil {
+            MapZoomElement()
+        } else {
+            VStack(spacing: 0) {
+                button("plus", name: "Zoom in", factor: 0.5)
+                button("minus", name: "Zoom out", factor: 2)
+            }
+            .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 10))
+        }
+    }
+
+    private func button(_ symbol: String, name: String, factor: Double) -> some View {
+        Button {
+            withAnimation { scope.flatMap { scopes?.models[$0] }?.zoom(by: factor) }
+        } label: {
+            Image(systemName: symbol).frame(width: 44, height: 44)
+        }
+        .accessibilityLabel(name)
+    }
 }
 
 /// A scale, in meters and kilometers. The page draws it.

@@ -93,6 +93,16 @@ final class MapModel {
         }
     }
 
+    /// Makes the visible area smaller or larger, about its middle, as a move of the user.
+    func zoom(by factor: Double) {
+        guard let rect = ownVisible else { return }
+        let change = (factor - 1) / 2
+        let zoomed = rect.insetBy(dx: -rect.width * change, dy: -rect.height * change)
+        ownAim = Aim(number: ownAim.number + 1, moves: 0, rect: zoomed)
+        aimSource.changed()
+        moved(zoomed)
+    }
+
     // MARK: Reports
 
     func receive(_ report: MapReport) {
