@@ -11,6 +11,9 @@ export default function (node: HTMLElement, page: Lent) {
   if (!node.matches(".k-map")) return;
   const { dataset } = node;
   const ground = node.querySelector<HTMLElement>(".map-ground")!;
+  const layer = node.querySelector<HTMLElement>("[data-slot=item]")!;
+  /** Where the items were placed: a pan moves their layer alone. */
+  let base = { x: 0, y: 0, scale: 0 };
   /** The centre, and the points of the page that a map point is wide. */
   let [x, y, scale] = [world / 2, world / 2, 0];
   let [width, height] = [0, 0];
@@ -42,7 +45,7 @@ export default function (node: HTMLElement, page: Lent) {
     scale = within(toScale, Math.max(width / world, height / world, most && height / most), Math.min(2, least ? height / least : 2));
     x = w < world ? within(toX, left, left + w) : toX - world * Math.floor(toX / world);
     y = within(toY, Math.max(top, height / scale / 2), Math.min(top + h, world - height / scale / 2));
-    place();
+    show();
   };
 
   /** Zooms about a point of the map. */
@@ -102,14 +105,35 @@ export default function (node: HTMLElement, page: Lent) {
     if (motion && scale) return glide(to, motion.d);
     stop();
     go(...to);
+    place(true);
     report(false);
   };
 
   // ── What is on it ──
 
-  const place = () => {
+  /** Shows the map where it is now, at the next frame. */
+  let isWaiting = false;
+  const show = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => ((isWaiting = false), place()));
+  };
+
+  /** @param isNew Whether the items are others than before. */
+  const place = (isNew = false) => {
     const [left, top] = [x - width / scale / 2, y - height / scale / 2];
-    for (const item of node.querySelectorAll<HTMLElement>("[data-at]")) {
+    const isPan = !isNew && scale === base.scale && Math.abs(x - base.x) * scale < width;
+    if (!isPan) base = { x, y, scale };
+    layer.style.translate = `${(base.x - x) * scale}px ${(base.y - y) * scale}px`;
+    if (!isPan) arrange(left, top);
+    if (dataset.tiles) tile(left, top);
+    else grid(left, top);
+    drawScale();
+    node.dataset.ready = "";
+  };
+
+  const arrange = (left: number, top: number) => {
+    for (const item of layer.querySelectorAll<HTMLElement>("[data-at]")) {
       if (item.closest(".k-map") !== node) continue;
       const [atX = 0, atY = 0] = numbers(item.dataset.at);
       // The world goes on and on: what is near to the centre is shown.
@@ -120,11 +144,13 @@ export default function (node: HTMLElement, page: Lent) {
       else {
         const [shareX = 0, shareY = 0] = numbers(anchor);
         item.style.translate = `calc(${toX}px - ${shareX * 100}%) calc(${toY}px - ${shareY * 100}%)`;
-        item.style.zIndex = `${Math.round(within(toY, 0, 9999))}`;
+        // What is farther south is in front.
+        item.style.zIndex = `${Math.round(atY)}`;
       }
     }
-    if (dataset.tiles) tile(left, top);
-    else grid(left, top);
+  };
+
+  const drawScale = () => {
     const bar = node.querySelector<HTMLElement>(".k-map-scale span");
     if (bar) {
       const meter = scale * world / (40_075_017 * Math.cos(2 * Math.atan(Math.exp((0.5 - y / world) * 2 * Math.PI)) - Math.PI / 2));
@@ -133,7 +159,6 @@ export default function (node: HTMLElement, page: Lent) {
       bar.style.width = length * meter + "px";
       bar.textContent = length < 1000 ? length + " m" : length / 1000 + " km";
     }
-    node.dataset.ready = "";
   };
 
   const tiles = new Map<string, HTMLImageElement>();
@@ -204,10 +229,9 @@ export default function (node: HTMLElement, page: Lent) {
   let [isDragged, isHalted, travelled] = [false, false, 0];
   let tapped = { time: 0, x: 0, y: 0 };
 
-  const local = ({ clientX, clientY }: MouseEvent): [number, number] => {
-    const { left, top } = node.getBoundingClientRect();
-    return [clientX - left, clientY - top];
-  };
+  /** Where the map is on the page, as long as pointers are on it: asking for it takes a layout. */
+  let origin = node.getBoundingClientRect();
+  const local = ({ clientX, clientY }: MouseEvent): [number, number] => [clientX - origin.left, clientY - origin.top];
   /** The middle of the pointers, and how far they are from it. */
   const middle = () => {
     const all = [...pointers.values()];
@@ -220,6 +244,7 @@ export default function (node: HTMLElement, page: Lent) {
   node.addEventListener("pointerdown", (event) => {
     if (!isOwn(event.target) || (event.pointerType === "mouse" && event.button)) return;
     const isMoving = stop();
+    origin = node.getBoundingClientRect();
     pointers.set(event.pointerId, local(event));
     if (pointers.size === 1) [isDragged, isHalted, travelled, speedX, speedY] = [false, isMoving, 0, 0, 0];
   });
@@ -277,7 +302,10 @@ export default function (node: HTMLElement, page: Lent) {
     if (!allows("zoom") || !isOwn(event.target)) return;
     event.preventDefault();
     stop();
-    if (!wheels) moves++;
+    if (!wheels) {
+      moves++;
+      origin = node.getBoundingClientRect();
+    }
     clearTimeout(wheels);
     wheels = setTimeout(() => ((wheels = 0), report(false)), 180);
     const lines = event.deltaY * (event.deltaMode ? 20 : 1);
@@ -308,7 +336,7 @@ export default function (node: HTMLElement, page: Lent) {
     if (!node.isConnected) page.around.splice(page.around.indexOf(watch), 1);
     else if (width) {
       obey(motion);
-      place();
+      place(true);
     }
   };
   page.around.push(watch);
