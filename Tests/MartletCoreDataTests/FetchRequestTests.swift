@@ -11,7 +11,7 @@ struct FetchRequestTests {
         return library
     }
 
-    // Shows: @FetchRequest, FetchedResults, .environment
+    // Shows: @FetchRequest, FetchedResults, \.managedObjectContext
     @Test func `A list follows insertions, changes and deletions, saved or not`() throws {
         struct Page: View {
             @Environment(\.managedObjectContext) private var context
