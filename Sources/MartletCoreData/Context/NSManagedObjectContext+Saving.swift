@@ -95,6 +95,8 @@ extension NSManagedObjectContext {
     /// Forgets what has been saved.
     private func clean(_ changes: ObjectChanges, _ stale: Set<NSManagedObjectID>) {
         for object in changes.inserted + changes.updated {
+            // Views can show hasChanges.
+            object.objectWillChange.send()
             object.objectID.becomePermanent()
             object.saved = nil
             object.changedKeys = []

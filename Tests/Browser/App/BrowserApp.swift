@@ -38,6 +38,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case geometryEffects, animatables, contentTransitions, paintedGauges, alignedColumns
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
     case controllers, controls, blurs, models, media, web
+    case controllers, controls, models, parcels, media, web
     case charts
     case maps, mapScreen, mapView
     case canvas, timeline, phases, keyframes, matched, symbolEffects, scrollTransitions, anyLayout, glass
@@ -149,6 +150,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .blurs: BlursPage()
         case .controls: ControlsPage()
         case .models: ModelsPage()
+        case .parcels: ParcelsPage()
         case .media: MediaPage()
         case .web: WebPage()
         case .phases: PhasesPage()
