@@ -678,7 +678,8 @@ let package = Package(
             dependencies: [
                 "Martlet", "MartletCharts", "MartletMapKit", "MartletUIKit", "MartletSafariServices", "MartletAVFoundation", "MartletAVKit",
                 "MartletAudioToolbox",
-                "MartletWebKit", "MartletSwiftData", "MartletCoreData", "MartletCoreLocation", "MartletUserNotifications", "MartletPhotosUI",
+                "MartletWebKit", "MartletSwiftData", "MartletCoreData", "MartletCoreLocation", "MartletUserNotifications",
+                "MartletPhotosUI",
             ],
             path: "Tests/Browser/App",
             resources: [.process("Resources")],

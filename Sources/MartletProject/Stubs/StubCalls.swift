@@ -5,14 +5,11 @@ enum StubCalls {
         "struct", "class", "enum", "protocol", "extension", "actor", "func", "case", "typealias",
     ]
 
-    /// Takes the arguments out of calls of missing types, whatever they are, and gives managed properties a value.
+    /// Takes the arguments out of calls of missing types, whatever they are.
     static func edits(in outline: SourceOutline, types: [String: MissingType]) -> [StubEdit] {
         outline.source.tokens.indices.compactMap { index in
             guard outline.isWord(index) else { return nil }
             let word = outline.text(index)
-            if word == "NSManaged", outline.isMark(index - 1, "@") {
-                return edit((index - 1)...index, "@StubProperty(\"NSManaged\")", outline)
-            }
             guard let type = types[word], type.kind == .value || type.kind == .base else { return nil }
             guard !outline.isMark(index - 1, "@"), !declarations.contains(outline.text(index - 1)) else { return nil }
             var name = index

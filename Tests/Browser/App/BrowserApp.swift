@@ -37,8 +37,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case overList, overEmptyList, overForm, behindList, gauges, shares
     case geometryEffects, animatables, contentTransitions, paintedGauges, alignedColumns
     case hairlines, badges, cuts, anyMasks, pinches, boundedRatios, scrolledRatios, linkedPickers, paintedTitle, pointed, device
-    case controllers, controls, blurs, models, media, web
-    case controllers, controls, models, parcels, media, web
+    case controllers, controls, blurs, models, parcels, media, web
     case charts
     case maps, mapScreen, mapView
     case canvas, timeline, phases, keyframes, matched, symbolEffects, scrollTransitions, anyLayout, glass

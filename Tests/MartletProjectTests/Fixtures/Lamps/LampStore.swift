@@ -33,10 +33,11 @@ class LampStore: NSObject, ObservableObject, SCNViewDelegate {
     }
 }
 
-class Lamp: NSManagedObject {
+class Lamp: NSManagedObject, Identifiable {
     @NSManaged var name: String
     @NSManaged var wattage: Int16
     var label: String { "\(name): \(wattage) W" }
+    var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: 1, longitude: 2) }
 }
 
 extension Lamp {
@@ -46,4 +47,8 @@ extension Lamp {
         request.predicate = NSPredicate(format: "wattage > %d", 10)
         return request
     }
+}
+
+class LampShade: SCNShade {
+    var radius = 1.0
 }
