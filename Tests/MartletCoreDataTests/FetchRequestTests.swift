@@ -111,6 +111,31 @@ struct FetchRequestTests {
         host.find("Draft, emma, Ulysses")
     }
 
+    @Test func `A request without an order has that of insertion`() throws {
+        struct Page: View {
+            @FetchRequest(sortDescriptors: []) private var books: FetchedResults<Book>
+            @FetchRequest(fetchRequest: Self.long) private var long: FetchedResults<Book>
+            static var long: NSFetchRequest<Book> {
+                let request = Book.fetchRequest()
+                request.predicate = NSPredicate(format: "pages > 500")
+                request.sortDescriptors = []
+                return request
+            }
+
+            var body: some View {
+                Text(books.map { $0.title ?? "" }.joined(separator: ", "))
+                Text("Long: \(long.first?.title ?? "")")
+            }
+        }
+        let library = try memory()
+        defer { library.remove() }
+        for (title, pages) in [("Ulysses", 730), ("Emma", 474)] { library.book(title, pages: Int16(pages)) }
+        try library.context.save()
+        let host = mount { Page().environment(\.managedObjectContext, library.context) }
+        host.find("Ulysses, Emma")
+        host.find("Long: Ulysses")
+    }
+
     // Shows: @SectionedFetchRequest
     @Test func `A request in sections has those of its order`() throws {
         struct Page: View {

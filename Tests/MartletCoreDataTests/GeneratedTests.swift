@@ -35,7 +35,8 @@ struct GeneratedTests {
         let context = container.viewContext
         let bed = Bed(context: context)
         #expect(bed.label == "Roses & more")
-        let tree = Tree(context: context)
+        #expect(NSEntityDescription.insertNewObject(forEntityName: "Weather", into: context).entity.name == "Weather")
+        let tree = try #require(NSEntityDescription.insertNewObject(forEntityName: "Tree", into: context) as? Tree)
         tree.names = ["oak", "Quercus"]
         tree.weight = 3.5
         bed.addToPlants(tree)

@@ -10,7 +10,7 @@ extension NSManagedObjectContext {
         inserted.remove(object)
         updated.remove(object)
         if !wasInserted { deleted.insert(object) }
-        object.objectWillChange.send()
+        object.tellViews()
         for (relationship, objects) in related {
             switch relationship.deleteRule {
             case .cascadeDeleteRule: for other in objects { delete(other) }
@@ -45,7 +45,7 @@ extension NSManagedObjectContext {
     public func rollback() {
         let changes = ObjectChanges(deleted: inserted.objects, refreshed: updated.objects + deleted.objects)
         for object in inserted.objects {
-            object.objectWillChange.send()
+            object.tellViews()
             unregister(object.objectID)
             object.managedObjectContext = nil
         }
@@ -57,7 +57,7 @@ extension NSManagedObjectContext {
     }
 
     private func restore(_ object: NSManagedObject) {
-        object.objectWillChange.send()
+        object.tellViews()
         if let saved = object.saved { object.row = saved }
         object.saved = nil
         object.changedKeys = []
@@ -66,7 +66,7 @@ extension NSManagedObjectContext {
     /// Gives up all changes, and forgets all objects.
     public func reset() {
         for object in registeredObjects {
-            object.objectWillChange.send()
+            object.tellViews()
             unregister(object.objectID)
             object.managedObjectContext = nil
         }
@@ -95,7 +95,7 @@ extension NSManagedObjectContext {
     /// Reads an object again, and puts the changes that are not saved on top.
     private func merge(_ row: ManagedRow, into object: NSManagedObject) {
         guard var fresh = readRow(of: object.objectID) else { return }
-        object.objectWillChange.send()
+        object.tellViews()
         object.saved = fresh
         for key in object.changedKeys {
             if let value = row.values[key] { fresh.values[key] = value }

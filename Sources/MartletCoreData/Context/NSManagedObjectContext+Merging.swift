@@ -58,7 +58,7 @@ extension NSManagedObjectContext {
             ? registeredObjects.filter { !inserted.contains($0) && readRow(of: $0.objectID) == nil }.map(\.objectID) : saved.deleted
         for id in gone {
             guard let object = registeredObject(for: id) else { continue }
-            object.objectWillChange.send()
+            object.tellViews()
             updated.remove(object)
             deleted.remove(object)
             unregister(id)

@@ -96,7 +96,7 @@ extension NSManagedObjectContext {
     private func clean(_ changes: ObjectChanges, _ stale: Set<NSManagedObjectID>) {
         for object in changes.inserted + changes.updated {
             // Views can show hasChanges.
-            object.objectWillChange.send()
+            object.tellViews()
             object.objectID.becomePermanent()
             object.saved = nil
             object.changedKeys = []
@@ -126,7 +126,7 @@ extension NSManagedObjectContext {
         }
         for object in changes.updated {
             let own = self.object(object.objectID)
-            own.objectWillChange.send()
+            own.tellViews()
             own.willChange()
             for key in object.changedKeys {
                 if let value = object.row?.values[key] { own.row?.values[key] = value }
@@ -144,7 +144,7 @@ extension NSManagedObjectContext {
                 updated.remove(own)
                 deleted.insert(own)
             }
-            own.objectWillChange.send()
+            own.tellViews()
             note(ObjectChanges(deleted: [own]))
         }
     }

@@ -131,10 +131,10 @@ enum ObjectClasses {
 
     static func note(_ type: NSManagedObject.Type) {
         known.withLock { $0[shortName(of: type)] = type }
-        if let module = String(reflecting: type).split(separator: ".").first.map(String.init) {
-            _ = modules.withLock { $0.insert(module) }
-        }
+        if let module = String(reflecting: type).split(separator: ".").first { note(module: String(module)) }
     }
+
+    static func note(module: String) { _ = modules.withLock { $0.insert(module) } }
 
     static func named(_ name: String) -> NSManagedObject.Type? {
         guard name != "NSManagedObject", !name.isEmpty else { return NSManagedObject.self }

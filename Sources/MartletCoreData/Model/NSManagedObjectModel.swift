@@ -31,6 +31,9 @@ open class NSManagedObjectModel: NSObject {
     /// - Parameter url: A folder `.momd`, `.xcdatamodeld` or `.xcdatamodel`.
     public convenience init?(contentsOf url: URL) {
         guard let model = DataModel(at: url) else { return nil }
+        // A bundle is named after its package and module: the one that has the classes, too.
+        let bundle = url.deletingLastPathComponent().deletingPathExtension().lastPathComponent
+        if let module = bundle.split(separator: "_", maxSplits: 1).last { ObjectClasses.note(module: String(module)) }
         self.init(model)
     }
 

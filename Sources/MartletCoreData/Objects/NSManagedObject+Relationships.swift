@@ -29,7 +29,7 @@ extension NSManagedObject {
         var seen: Set<ObjectIdentifier> = []
         let objects = objects.filter { seen.insert(ObjectIdentifier($0)).inserted }
         guard managedObjectContext != nil else {
-            objectWillChange.send()
+            tellViews()
             looseObjects[relationship.name] = objects
             return
         }
@@ -52,7 +52,7 @@ extension NSManagedObject {
 
     /// Sets the identities of a relationship's objects, on this side alone.
     func setIDs(_ ids: [NSManagedObjectID], _ relationship: NSRelationshipDescription) {
-        objectWillChange.send()
+        tellViews()
         willChange()
         row?.related[relationship.name] = ids
         changedKeys.insert(relationship.name)

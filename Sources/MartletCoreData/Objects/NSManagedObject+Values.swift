@@ -65,7 +65,7 @@ extension NSManagedObject {
     }
 
     /// Without effect but for a change in between: views are told of it.
-    public func willChangeValue(forKey key: String) { objectWillChange.send() }
+    public func willChangeValue(forKey key: String) { tellViews() }
     /// Marks the object as changed.
     public func didChangeValue(forKey key: String) { managedObjectContext?.didChange(self, key) }
     /// Without effect: a value is read when it is asked for.
@@ -84,7 +84,7 @@ extension NSManagedObject {
     }
 
     func set(_ value: ManagedValue, of key: String, tellsViews: Bool = true) {
-        if tellsViews { objectWillChange.send() }
+        if tellsViews { tellViews() }
         willChange()
         row?.values[key] = value
         changedKeys.insert(key)

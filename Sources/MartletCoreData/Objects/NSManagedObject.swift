@@ -10,8 +10,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     public internal(set) var objectID: NSManagedObjectID
     /// The context, for as long as someone keeps it; `nil` for an object that was deleted and saved.
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
-    /// Tells views before a property changes.
-    public let objectWillChange = ObservableObjectPublisher()
+    private var publisher: ObservableObjectPublisher?
     /// What is known of the object; `nil` if it has not been read: a fault.
     var row: ManagedRow?
     /// What was known when it was last saved; `nil` if it has not changed since.
@@ -39,6 +38,16 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         entity.adopt(Self.self)
         self.init(entity: entity, insertInto: moc)
     }
+
+    /// Tells views before a property changes.
+    public var objectWillChange: ObservableObjectPublisher {
+        if let publisher { return publisher }
+        let publisher = ObservableObjectPublisher()
+        self.publisher = publisher
+        return publisher
+    }
+
+    func tellViews() { publisher?.send() }
 
     // MARK: Entities
 
@@ -106,7 +115,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
     func turnIntoFault() {
         guard row != nil else { return }
-        objectWillChange.send()
+        tellViews()
         willTurnIntoFault()
         row = nil
         saved = nil

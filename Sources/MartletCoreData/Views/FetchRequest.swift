@@ -69,6 +69,8 @@ extension FetchRequest where Result: NSManagedObject {
     }
 
     /// - Parameter animation: That of changes of the objects.
+    // An empty list is one of either kind.
+    @_disfavoredOverload
     public nonisolated init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {
         self.init(FetchConfiguration(predicate: predicate, order: .typed(sortDescriptors)), Transaction(animation: animation))
     }

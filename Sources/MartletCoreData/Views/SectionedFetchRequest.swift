@@ -58,6 +58,8 @@ extension SectionedFetchRequest where Result: NSManagedObject {
             FetchConfiguration(predicate: predicate, order: .named(sortDescriptors)), sectionIdentifier, Transaction(animation: animation))
     }
 
+    // An empty list is one of either kind.
+    @_disfavoredOverload
     public nonisolated init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
         animation: Animation? = nil
