@@ -50,6 +50,7 @@ struct GeneratedTests {
 
         let stored = try #require(try context.fetch(Bed.fetchRequest()).first)
         let plants = try #require(stored.plants?.array as? [Plant])
+        try #require(plants.count == 2)
         #expect(
             plants.map { $0 is Tree } == [false, true] && plants.map(\.height) == [0.5, 0.5] && plants.map(\.isThirsty) == [true, true])
         #expect(plants[1].names == ["oak", "Quercus"] && plants[1].weight?.doubleValue == 3.5 && plants[1].bed === stored)

@@ -88,6 +88,7 @@ struct PredicateTests {
         struct Person { var name: String }
         #expect(NSPredicate(format: "name CONTAINS 'n'").evaluate(with: Person(name: "Anna")))
         #expect(NSPredicate(format: "SELF MATCHES %@", "[a-z]+").evaluate(with: "abc"))
+        #expect(NSPredicate(format: "SELF BEGINSWITH $start").withSubstitutionVariables(["start": "a"]).evaluate(with: "abc"))
         #expect(!NSPredicate(format: "SELF BEGINSWITH $start").withSubstitutionVariables(["start": "b"]).evaluate(with: "abc"))
     }
 }
