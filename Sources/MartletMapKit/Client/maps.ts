@@ -349,6 +349,7 @@ export default function (node: HTMLElement, page: Lent) {
     if (moves) go(x, y, scale);
     else wish = -1;
     obey();
+    place(true);
     report(false);
   }).observe(node);
 }
