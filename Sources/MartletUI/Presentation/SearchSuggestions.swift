@@ -8,6 +8,20 @@ extension View {
         environment(\.searchSuggestions, SearchAccessory(content: AnyView(suggestions())))
     }
 
+    /// Adds a search field with suggestions: the former form of ``searchable(text:placement:prompt:)`` with `searchSuggestions`.
+    public nonisolated func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
+    ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+
+    public nonisolated func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+    ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+
+    @_disfavoredOverload
+    public nonisolated func searchable<V: View, S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
+    ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+
     /// Sets the text that a press on this suggestion writes into the search field.
     public nonisolated func searchCompletion(_ completion: String) -> some View { modifier(SearchCompletion(completion: completion)) }
 

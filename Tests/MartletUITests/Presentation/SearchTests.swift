@@ -131,6 +131,22 @@ struct SearchTests {
         #expect(host.first(.field)?[.value] == "soup")
     }
 
+    @Test func `The former form has the suggestions in the same call`() throws {
+        struct Page: View {
+            @State private var text = ""
+
+            var body: some View {
+                NavigationStack {
+                    Text("found \(text)").searchable(text: $text, prompt: "Dishes") { Text("Soup!").searchCompletion("soup") }
+                }
+            }
+        }
+        let host = mount { Page() }
+        try host.fire(.focus, on: host.first(.field), value: true)
+        try host.tapButton("Soup!")
+        #expect(host.exists("found soup"))
+    }
+
     // Shows: .onSubmit
     @Test func `The return key submits the search`() throws {
         let host = mount { SearchPage() }
