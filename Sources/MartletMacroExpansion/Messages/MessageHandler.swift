@@ -42,6 +42,8 @@ package enum MessageHandler {
         case "ModelProperty": ModelPropertyMacro.expand(use)
         case "ModelActor": ModelActorMacro.expand(use)
         case "Query": QueryMacro.expand(use)
+        case "TipRule": TipRuleMacro.expand(use)
+        case "TipParameter": TipParameterMacro.expand(use)
         // What `@Model` reads: it expands to nothing by itself.
         case "ModelMark": Expansion()
         default: Expansion(diagnostics: [Diagnostic("Martlet's macro plugin has no macro '\(use.macro)'")])

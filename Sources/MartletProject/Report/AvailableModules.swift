@@ -18,6 +18,11 @@ public struct AvailableModules: Hashable, Sendable {
         ("LinkPresentation", "MartletLinkPresentation"), ("Photos", "MartletPhotos"),
         ("AppTrackingTransparency", "MartletAppTrackingTransparency"), ("AdSupport", "MartletAdSupport"),
         ("CoreTelephony", "MartletCoreTelephony"), ("SystemConfiguration", "MartletSystemConfiguration"),
+        ("AppIntents", "MartletAppIntents"), ("TipKit", "MartletTipKit"), ("ActivityKit", "MartletActivityKit"),
+        ("CoreImage", "MartletCoreImage"), ("QuickLook", "MartletQuickLook"),
+        ("Contacts", "MartletContacts"), ("ContactsUI", "MartletContactsUI"), ("EventKit", "MartletEventKit"),
+        ("EventKitUI", "MartletEventKitUI"), ("HealthKit", "MartletHealthKit"), ("CoreMotion", "MartletCoreMotion"),
+        ("Speech", "MartletSpeech"), ("MediaPlayer", "MartletMediaPlayer"), ("Translation", "MartletTranslation"),
         ("Charts", "MartletCharts"), ("MapKit", "MartletMapKit"),
         ("PhotosUI", "MartletPhotosUI"), ("CoreTransferable", "MartletCoreTransferable"),
     ]

@@ -81,6 +81,17 @@ public final class UIImage: NSObject, Sendable {
         self.init(data: data)
     }
 
+    /// The image of a file; one without content if browsers cannot show it.
+    package convenience init(file data: Data, scale: CGFloat) {
+        guard scale > 0, let file = try? ImageFile(data) else {
+            self.init()
+            return
+        }
+        self.init(
+            .data(ServedFiles.shared.file(data, mediaType: file.mediaType.rawValue), file.mediaType),
+            size: CGSize(width: file.size.width / scale, height: file.size.height / scale), scale: scale)
+    }
+
     /// The weight and size of a symbol. Ignored: a symbol has those of the text around it.
     public class Configuration: NSObject {}
 
