@@ -1,3 +1,4 @@
+import CoreImage
 import Foundation
 import MartletTest
 import SwiftUI
@@ -26,7 +27,7 @@ struct CodeTests {
         #expect(lines(code) == CodeTests.expectedLarge)
     }
 
-    // Shows: import CoreImage, CIFilter, CIContext
+    // Shows: import CoreImage
     @Test func `The filter makes an image, larger if it is wanted`() throws {
         let filter = CIFilter.qrCodeGenerator()
         filter.message = Data("https://soups.example".utf8)

@@ -11,7 +11,6 @@ import Testing
 @MainActor
 @Suite("What is denied")
 struct DeniedTests {
-    // Shows: import MobileCoreServices
     @Test func `The old names of types are those of the types`() {
         #expect(kUTTypeImage as String == "public.image")
         #expect(UTTypeConformsTo(kUTTypePNG, kUTTypeImage))
@@ -20,7 +19,7 @@ struct DeniedTests {
         #expect(UTTypeCopyPreferredTagWithClass(kUTTypePDF, kUTTagClassMIMEType)?.takeRetainedValue() == "application/pdf")
     }
 
-    // Shows: import Intents, INInteraction, INShortcut
+    // Shows: import Intents
     @Test func `What is donated is accepted`() async throws {
         let interaction = INInteraction(intent: INIntent(), response: nil)
         var isAccepted = false
@@ -31,13 +30,11 @@ struct DeniedTests {
         #expect(INPreferences.siriAuthorizationStatus() == .denied)
     }
 
-    // Shows: import AppTrackingTransparency, import AdSupport
     @Test func `Nobody is tracked`() async {
         #expect(await ATTrackingManager.requestTrackingAuthorization() == .denied)
         #expect(ASIdentifierManager.shared().advertisingIdentifier.uuidString == "00000000-0000-0000-0000-000000000000")
     }
 
-    // Shows: import SystemConfiguration
     @Test func `Each host is reachable`() {
         var address = (0, 0)
         let reachability = SCNetworkReachabilityCreateWithAddress(nil, &address)!
@@ -46,7 +43,6 @@ struct DeniedTests {
         #expect(flags == .reachable)
     }
 
-    // Shows: import CoreTelephony
     @Test func `There is no carrier`() {
         #expect(CTTelephonyNetworkInfo().serviceSubscriberCellularProviders == nil)
     }

@@ -17,7 +17,6 @@ import UIKit
 @MainActor
 @Suite("Data and sensors of a device")
 struct DeviceDataTests {
-    // Shows: import Contacts
     @Test func `Contacts are denied, and one of the app's has a name`() async {
         #expect(CNContactStore.authorizationStatus(for: .contacts) == .denied)
         let request = CNContactFetchRequest(keysToFetch: [CNContactGivenNameKey as CNKeyDescriptor])
@@ -30,7 +29,6 @@ struct DeviceDataTests {
         #expect(CNLabeledValue<NSString>.localizedString(forLabel: ann.phoneNumbers[0].label ?? "") == "mobile")
     }
 
-    // Shows: import ContactsUI, import EventKitUI
     @Test func `Choosing a contact and editing an event are cancelled`() async {
         final class Listener: NSObject, CNContactPickerDelegate, EKEventEditViewDelegate {
             var heard: [String] = []
@@ -55,7 +53,6 @@ struct DeviceDataTests {
         #expect(listener.heard.sorted() == ["contact", "event true"])
     }
 
-    // Shows: import EventKit
     @Test func `Calendars are denied`() async throws {
         let store = EKEventStore()
         #expect(try await !store.requestFullAccessToEvents())
@@ -65,7 +62,6 @@ struct DeviceDataTests {
         #expect(store.calendars(for: .event).isEmpty)
     }
 
-    // Shows: import HealthKit
     @Test func `There are no health data`() async {
         #expect(!HKHealthStore.isHealthDataAvailable())
         await #expect(throws: HKError(.errorHealthDataUnavailable)) {
@@ -73,7 +69,6 @@ struct DeviceDataTests {
         }
     }
 
-    // Shows: import CoreMotion
     @Test func `There are no sensors`() {
         let manager = CMMotionManager()
         manager.startDeviceMotionUpdates()
@@ -83,7 +78,6 @@ struct DeviceDataTests {
         #expect(code == 109)
     }
 
-    // Shows: import Speech
     @Test func `Speech is not recognized`() {
         let recognizer = SFSpeechRecognizer()
         #expect(recognizer.isAvailable == false)
@@ -93,7 +87,6 @@ struct DeviceDataTests {
         #expect(SFSpeechRecognizer.authorizationStatus() == .denied)
     }
 
-    // Shows: import MediaPlayer
     @Test func `What plays is shown nowhere`() {
         MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "Soup"]
         #expect(MPNowPlayingInfoCenter.default().nowPlayingInfo == nil)
@@ -102,7 +95,6 @@ struct DeviceDataTests {
         #expect(MPMediaLibrary.authorizationStatus() == .denied)
     }
 
-    // Shows: import Translation
     @Test func `Nothing is translated, and the log says so`() async {
         let language = Locale.Language(identifier: "fr")
         #expect(await LanguageAvailability().status(from: language, to: nil) == .unsupported)

@@ -76,7 +76,7 @@ struct IntentTests {
         return kitchen
     }
 
-    // Shows: import AppIntents, AppIntent, AppEntity, AppEnum
+    // Shows: import AppIntents
     @Test func `An intent runs from code`() async throws {
         let kitchen = kitchen()
         let intent = OrderIntent("tomato")
@@ -114,7 +114,6 @@ struct IntentTests {
         await host.settle { host.openedURLs == ["https://soups.example"] }
     }
 
-    // Shows: import ActivityKit
     @Test func `Activities are denied`() {
         #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
         #expect(throws: ActivityAuthorizationError.denied) {

@@ -29,7 +29,7 @@ struct LinkTests {
         return router
     }
 
-    // Shows: import LinkPresentation, LPMetadataProvider, LPLinkMetadata
+    // Shows: import LinkPresentation
     @Test nonisolated func `A page has a title and a picture`() async throws {
         let html = """
             <!DOCTYPE html><html><head><!-- <title>Old</title> --><title>Soups</title>
@@ -90,7 +90,6 @@ struct LinkTests {
         }
     }
 
-    // Shows: LPLinkView
     @Test func `A card shows the title and the host, and opens the page`() {
         struct Card: UIViewRepresentable {
             let metadata: LPLinkMetadata

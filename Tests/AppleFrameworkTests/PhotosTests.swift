@@ -11,7 +11,7 @@ struct PhotosTests {
     /// A GIF of one pixel.
     private static let pixel = Data(base64Encoded: "R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==")!
 
-    // Shows: import Photos, PHPhotoLibrary
+    // Shows: import Photos
     @Test func `The library cannot be read`() async {
         #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied)
         #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .denied)
@@ -58,7 +58,6 @@ struct PhotosTests {
         await host.settle { host.exists("true") }
     }
 
-    // Shows: UIImageWriteToSavedPhotosAlbum
     @Test func `UIKit's function saves a picture too`() {
         struct Page: View {
             var body: some View {

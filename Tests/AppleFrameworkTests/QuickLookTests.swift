@@ -26,7 +26,7 @@ struct QuickLookTests {
         }
     }
 
-    // Shows: import QuickLook, .quickLookPreview
+    // Shows: .quickLookPreview
     @Test func `A text is shown, and saved`() throws {
         let url = try file("soup.txt", Data("Tomato".utf8))
         let host = mount { Page(files: [url]) }

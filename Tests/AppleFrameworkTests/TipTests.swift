@@ -53,7 +53,6 @@ private struct Kitchen<Shown: Tip>: View {
 @MainActor
 @Suite("Tips")
 struct TipTests {
-    // Shows: import TipKit, Tip, TipView, Tips
     @Test func `A tip is a card, which the user closes for good`() async {
         let host = mount { Kitchen(tip: StirTip()) }
         await host.settle()
@@ -112,7 +111,6 @@ struct TipTests {
         #expect(later.exists("Stir the soup"))
     }
 
-    // Shows: .popoverTip
     @Test func `A tip in a popover`() async {
         struct Page: View {
             var body: some View {
