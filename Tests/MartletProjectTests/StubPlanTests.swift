@@ -84,10 +84,10 @@ struct StubPlanTests {
         let source = "struct A {\n    func run() {\n        let number = read(from: lamp.oil)\n    }\n}"
         let error = "value of type 'Lamp' has no member 'oil'"
         let first = code(source, [(error, "oil")])
-        #expect(first.contains(#"let number = read(from: martletStub(".oil"))"#))
+        #expect(first.contains(#"let number = read(from: martletStubValue(".oil"))"#))
         let second = [("no exact matches in call", "martletStub")]
-        #expect(code(source, [(error, "oil")], second).contains("let number = martletStub(\"lamp\")"))
-        #expect(code(source, [(error, "oil")], second, second, second).contains("func run() { martletStub(\"let\") }"))
+        #expect(code(source, [(error, "oil")], second).contains("let number = martletStubValue(\"lamp\")"))
+        #expect(code(source, [(error, "oil")], second, second, second).contains("func run() { martletStubValue(\"let\") }"))
         #expect(code(source, [(error, "oil")], second, second, second, [("no", "func")]) == "struct A {\n    \n\n\n}")
     }
 

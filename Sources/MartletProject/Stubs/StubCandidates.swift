@@ -22,7 +22,7 @@ struct StubCandidates {
     private init(outline: SourceOutline) { self.outline = outline }
 
     private mutating func collect(from place: Int, name: String, beginsAtCall: Bool) {
-        let stub = "martletStub(\(SourceRewriter.literal(name)))"
+        let stub = "martletStubValue(\(SourceRewriter.literal(name)))"
         var index = place
         if beginsAtCall {
             while index >= 0, !outline.isMark(index, "{") { index = outline.parents[index] }
