@@ -130,7 +130,7 @@ struct AnimatableTests {
         host.tap("Go")
         await host.advance(by: .seconds(1.5))
         #expect(host.exists("view 50"))
-        await host.advance(by: .seconds(101))
+        await host.advance(by: .seconds(11))
         #expect(host.exists("view 50"))
         host.tap("Hide")
         await host.settle()
