@@ -100,7 +100,7 @@ open class MKMapView: UIView {
     }
 
     /// What is shown now, as the page tells it.
-    fileprivate func changed(_ rect: MKMapRect, isMoving: Bool, frame: CGRect) {
+    func changed(_ rect: MKMapRect, isMoving: Bool, frame: CGRect) {
         let isFirst = visible == nil && pageFrame == .zero
         (visible, pageFrame) = (rect, frame)
         delegate?.mapViewDidChangeVisibleRegion(self)
@@ -113,12 +113,12 @@ open class MKMapView: UIView {
         delegate?.mapView(self, regionDidChangeAnimated: false)
     }
 
-    fileprivate func moved(to rect: MKMapRect) {
+    func moved(to rect: MKMapRect) {
         wanted = rect
         if userTrackingMode != .none { setUserTrackingMode(.none, animated: false) }
     }
 
-    fileprivate var wantedRect: MKMapRect { wanted }
+    var wantedRect: MKMapRect { wanted }
 
     // MARK: Bounds
 
@@ -147,7 +147,7 @@ open class MKMapView: UIView {
     open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) { self.cameraBoundary = cameraBoundary }
     open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) { self.cameraZoomRange = cameraZoomRange }
 
-    fileprivate var cameraBounds: MapCameraBounds? {
+    var cameraBounds: MapCameraBounds? {
         guard cameraBoundary != nil || cameraZoomRange != nil else { return nil }
         var bounds = MapCameraBounds(
             minimumDistance: cameraZoomRange?.minCenterCoordinateDistance, maximumDistance: cameraZoomRange?.maxCenterCoordinateDistance)
@@ -257,7 +257,7 @@ open class MKMapView: UIView {
     }
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
 
-    private func view(made annotation: any MKAnnotation) -> MKAnnotationView {
+    func view(made annotation: any MKAnnotation) -> MKAnnotationView {
         let id = ObjectIdentifier(annotation)
         if let view = views[id] { return view }
         let view =
@@ -293,7 +293,7 @@ open class MKMapView: UIView {
     }
     open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
 
-    private func renderer(made overlay: any MKOverlay) -> MKOverlayRenderer? {
+    func renderer(made overlay: any MKOverlay) -> MKOverlayRenderer? {
         let id = ObjectIdentifier(overlay)
         if let renderer = renderers[id] { return renderer }
         let renderer = delegate?.mapView(self, rendererFor: overlay)
@@ -314,124 +314,5 @@ open class MKMapView: UIView {
         let (rect, point) = (visibleMapRect, MKMapPoint(coordinate))
         let scale = Double(pageFrame.width) / rect.width
         return CGPoint(x: (point.x - rect.minX) * scale, y: (point.y - rect.minY) * scale)
-    }
-
-    // MARK: What is shown
-
-    fileprivate var items: [MapItem] {
-        let shapes = overlays.compactMap { overlay -> MapItem? in
-            guard let outline = outline(of: overlay) else { return nil }
-            // As on Apple's platforms, what no renderer draws is not seen.
-            guard let renderer = renderer(made: overlay) as? MKOverlayPathRenderer else { return nil }
-            var item = MapItem(outline)
-            item.id = [AnyHashable(ObjectIdentifier(overlay))]
-            let alpha = renderer.alpha
-            func style(_ color: UIColor?) -> AnyShapeStyle { AnyShapeStyle((color.map { Color($0) } ?? .clear).opacity(alpha)) }
-            item.style.foreground = style(outline.isClosed ? renderer.fillColor : nil)
-            item.style.stroke = style(renderer.strokeColor)
-            if renderer.strokeColor != nil {
-                item.style.line = StrokeStyle(
-                    lineWidth: renderer.lineWidth == 0 ? 2 : renderer.lineWidth, lineCap: renderer.lineCap, lineJoin: renderer.lineJoin,
-                    dash: (renderer.lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
-            }
-            return item
-        }
-        return shapes
-            + annotations.compactMap { annotation in
-                let view = view(made: annotation)
-                guard !view.isHidden, var item = view.item else { return nil }
-                let isSelected = selectedAnnotations.contains { $0 === annotation }
-                item.id = [AnyHashable(ObjectIdentifier(annotation))]
-                item.isSelected = isSelected
-                if view.isEnabled { item.tapped = { [weak self] in self?.selectAnnotation(annotation, animated: true) } }
-                if view.canShowCallout, isSelected { item.callout = AnyView(Callout(map: self, annotation: annotation, view: view)) }
-                return item
-            }
-    }
-
-    private func outline(of overlay: any MKOverlay) -> MapOutline? {
-        switch overlay {
-        case let circle as MKCircle: circle.outline
-        case let line as MKPolyline: line.outline
-        case let polygon as MKPolygon: polygon.outline
-        default: nil
-        }
-    }
-
-    fileprivate var ownTiles: MapTiles? {
-        overlays.lazy.compactMap { $0 as? MKTileOverlay }.first.flatMap { overlay in
-            overlay.urlTemplate.map { MapTiles(standard: $0, maximumZoom: overlay.maximumZ) }
-        }
-    }
-
-    fileprivate func located(_ location: CLLocation) {
-        guard userLocation.location !== location else { return }
-        userLocation.location = location
-        delegate?.mapView(self, didUpdate: userLocation)
-    }
-}
-
-/// What a map of UIKit shows.
-struct MKMapContent: View {
-    weak var map: MKMapView?
-    @Environment(\.mapTiles) private var tiles
-
-    var body: some View {
-        if let map { content(map) }
-    }
-
-    private func content(_ map: MKMapView) -> some View {
-        map.wasRead()
-        var modes: MapInteractionModes = []
-        if map.isScrollEnabled { modes.insert(.pan) }
-        if map.isZoomEnabled { modes.insert(.zoom) }
-        let isPlain = map.mapType == .standard || map.mapType == .mutedStandard
-        return MapView(
-            source: .view(map.wantedRect, follows: map.userTrackingMode != .none) { [weak map] in map?.moved(to: $0) },
-            items: map.items, bounds: map.cameraBounds, modes: modes, selection: nil, scope: nil, showsUser: map.showsUserLocation,
-            tapped: { [weak map] in map?.selectedAnnotations.forEach { map?.deselectAnnotation($0, animated: true) } },
-            changed: { [weak map] in map?.changed($0, isMoving: $1, frame: $2) },
-            located: { [weak map] in map?.located($0) }
-        )
-        .mapStyle(isPlain ? .standard : .imagery)
-        .mapControls { if map.showsScale { MapScaleView() } }
-        .mapTiles(map.ownTiles ?? tiles)
-    }
-}
-
-/// The bubble above a selected annotation.
-private struct Callout: View {
-    let map: MKMapView
-    let annotation: any MKAnnotation
-    let view: MKAnnotationView
-
-    var body: some View {
-        HStack(spacing: 10) {
-            accessory(view.leftCalloutAccessoryView)
-            VStack(alignment: .leading, spacing: 2) {
-                if let title = annotation.title { Text(title).font(.subheadline.weight(.semibold)) }
-                if let detail = view.detailCalloutAccessoryView {
-                    RepresentedAnnotation(view: detail)
-                } else if let subtitle = annotation.subtitle {
-                    Text(subtitle).font(.caption).foregroundStyle(.secondary)
-                }
-            }
-            accessory(view.rightCalloutAccessoryView)
-        }
-        .padding(.horizontal, 12)
-        .padding(.vertical, 8)
-    }
-
-    @ViewBuilder private func accessory(_ accessory: UIView?) -> some View {
-        if let control = accessory as? UIControl {
-            Button {
-                map.delegate?.mapView(map, annotationView: view, calloutAccessoryControlTapped: control)
-            } label: {
-                Image(systemName: "info.circle").font(.title3)
-            }
-            .accessibilityLabel(control.accessibilityLabel ?? "More Info")
-        } else if let accessory {
-            RepresentedAnnotation(view: accessory)
-        }
     }
 }

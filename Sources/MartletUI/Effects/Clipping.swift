@@ -21,11 +21,24 @@ extension View {
     /// Draws a border just inside the edges of the view.
     ///
     /// - Parameter width: In points.
-    /// - Partly: a gradient is shown as its first colour.
     public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(BorderModifier(style: AnyShapeStyle(content), width: width))
     }
+
+    /// Draws a border of a gradient just inside the edges of the view.
+    public nonisolated func border<S: _GradientStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay { Rectangle().strokeBorder(content, lineWidth: width).allowsHitTesting(false) }
+    }
 }
+
+/// A style whose colours change from point to point.
+public protocol _GradientStyle: ShapeStyle {}
+
+extension Gradient: _GradientStyle {}
+extension AnyGradient: _GradientStyle {}
+extension LinearGradient: _GradientStyle {}
+extension RadialGradient: _GradientStyle {}
+extension AngularGradient: _GradientStyle {}
 
 private struct ClipModifier<S: Shape>: ElementModifier {
     let shape: S

@@ -111,6 +111,10 @@ struct EffectsPage: View {
                 square("blur").blur(radius: 4)
                 square("shadow").shadow(color: .black, radius: 0, x: 10, y: 0)
                 square("border").border(Color(red: 0, green: 0, blue: 1), width: 5)
+                square("gradientBorder").border(
+                    LinearGradient(
+                        colors: [Color(red: 0, green: 0, blue: 1), Color(red: 0, green: 0, blue: 0)], startPoint: .leading,
+                        endPoint: .trailing), width: 8)
                 square("overlay").overlay(alignment: Alignment.topLeading) { Color.black.frame(width: 10, height: 10) }
                 square("background").padding(10).background(Color(red: 0, green: 0, blue: 1))
             }
