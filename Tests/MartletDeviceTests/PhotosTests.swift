@@ -58,13 +58,20 @@ private struct ManyPhotosView: View {
 @MainActor
 @Suite("Chosen photos")
 struct PhotosTests {
+    /// Shows an album, and waits until its first task has ended: it would read an item chosen before, and fail because it is cancelled.
+    private func album() async -> TestHost {
+        let host = mount { AlbumView() }
+        await host.settle()
+        return host
+    }
+
     private func file(_ name: String, _ count: Int, type: String = "image/png") -> TestDevice.File {
         TestDevice.File(name, type: type, data: Data(repeating: 7, count: count))
     }
 
     // Shows: PhotosPicker, import PhotosUI
     @Test func `A chosen photo is loaded as data and as a type of the app`() async {
-        let host = mount { AlbumView() }
+        let host = await album()
         host.tap("One")
         #expect(host.device.acceptedFiles == "image/*")
         host.device.choose([file("soup.png", 600_000)])
@@ -73,7 +80,7 @@ struct PhotosTests {
     }
 
     @Test func `A type that takes no such file gives nothing`() async {
-        let host = mount { AlbumView() }
+        let host = await album()
         host.tap("One")
         host.device.choose([file("note.txt", 5, type: "text/plain")])
         await host.settle { host.exists("data 5, picture -1, [public.plain-text]") }
@@ -117,7 +124,7 @@ struct PhotosTests {
     }
 
     @Test func `A file that the page has lost is an error`() async {
-        let host = mount { AlbumView() }
+        let host = await album()
         host.tap("One")
         host.device.choose([file("soup.png", 3)])
         host.device.forgetFiles()
@@ -125,8 +132,7 @@ struct PhotosTests {
     }
 
     @Test func `A file of which nothing comes for two minutes is lost, and one that comes slowly is not`() async {
-        let host = mount { AlbumView() }
-        await host.settle()
+        let host = await album()
         host.device.sendsFiles = false
         host.tap("One")
         host.device.choose([file("soup.png", 3)])
@@ -143,7 +149,7 @@ struct PhotosTests {
     }
 
     @Test func `A file that is too large is refused before it is sent`() async {
-        let host = mount { AlbumView() }
+        let host = await album()
         host.tap("One")
         host.device.choose([TestDevice.File("big.png", type: "image/png", data: Data(count: 100 * 1024 * 1024 + 1))])
         await host.settle { host.exists("The file is too large: files have at most 100 MB, and all that the app holds at a time 256 MB.") }
@@ -161,7 +167,7 @@ struct PhotosTests {
     }
 
     @Test func `A page stops sending when nobody waits for the file any more, and can be asked again`() async throws {
-        let host = mount { AlbumView() }
+        let host = await album()
         host.device.sendsFiles = false
         host.tap("One")
         host.device.choose([file("soup.png", 600_000)])
