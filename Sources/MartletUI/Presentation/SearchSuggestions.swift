@@ -8,7 +8,7 @@ extension View {
         environment(\.searchSuggestions, SearchAccessory(content: AnyView(suggestions())))
     }
 
-    /// Adds a search field with suggestions: the former form of ``searchable(text:placement:prompt:)`` with `searchSuggestions`.
+    /// Adds a search field with suggestions: the former form of `searchable(text:placement:prompt:)` with `searchSuggestions`.
     public nonisolated func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
     ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
