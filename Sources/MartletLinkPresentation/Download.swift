@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import MartletCombine
 import Synchronization
@@ -21,7 +22,8 @@ struct Download: Sendable {
     static func run(_ url: URL, atMost limit: Int, orPart: Bool, until end: Date) async throws -> Download {
         let time = end.timeIntervalSinceNow
         guard time > 0 else { throw LPError(.metadataFetchTimedOut) }
-        let receiver = Receiver(limit: limit, acceptsPart: orPart)
+        let hosts = WebAddress.privateHosts
+        let receiver = Receiver(limit: limit, acceptsPart: orPart, privateHosts: hosts)
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = time
         configuration.timeoutIntervalForResource = time
@@ -39,7 +41,15 @@ struct Download: Sendable {
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 guard receiver.wait(continuation) else { return }
-                session.dataTask(with: request).resume()
+                let task = session.dataTask(with: request)
+                DispatchQueue.global().async {
+                    if WebAddress.isAllowed(url, or: hosts) {
+                        task.resume()
+                    } else {
+                        receiver.finish(.failure(LPError(.metadataFetchNotAllowed)))
+                        task.cancel()
+                    }
+                }
             }
         } onCancel: {
             receiver.finish(.failure(LPError(.metadataFetchCancelled)))
@@ -59,8 +69,11 @@ private final class Receiver: NSObject, URLSessionDataDelegate, Sendable {
     private let state = Mutex(State())
     private let limit: Int
     private let acceptsPart: Bool
+    private let privateHosts: Set<String>
 
-    init(limit: Int, acceptsPart: Bool) { (self.limit, self.acceptsPart) = (limit, acceptsPart) }
+    init(limit: Int, acceptsPart: Bool, privateHosts: Set<String>) {
+        (self.limit, self.acceptsPart, self.privateHosts) = (limit, acceptsPart, privateHosts)
+    }
 
     /// - Returns: Whether there is something to wait for.
     func wait(_ continuation: CheckedContinuation<Download, any Error>) -> Bool {
@@ -94,6 +107,15 @@ private final class Receiver: NSObject, URLSessionDataDelegate, Sendable {
             finish(.failure(LPError(.metadataFetchFailed)))
         }
         completionHandler(.allow)
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+        completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+        let isAllowed = request.url.map { WebAddress.isAllowed($0, or: privateHosts) } ?? false
+        if !isAllowed { finish(.failure(LPError(.metadataFetchNotAllowed))) }
+        completionHandler(isAllowed ? request : nil)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

@@ -3,7 +3,8 @@ import MartletDragging
 import MartletUniformTypes
 import Synchronization
 
-/// Loads a page, and reads its title and its pictures. The server loads it, so it sees what the server can reach.
+/// Loads a page, and reads its title and its pictures. The server loads it, from public addresses alone: a link, a redirection or a picture
+/// that leads to the server itself or into its private network is ``LPError/Code/metadataFetchNotAllowed``, or missing.
 ///
 /// Of a page, the first 1 MiB is read; a picture has at most 4 MiB.
 public final class LPMetadataProvider: NSObject, Sendable {
