@@ -31,6 +31,7 @@ struct DeniedTests {
     }
 
     @Test func `Nobody is tracked`() async {
+        #expect(ATTrackingManager.trackingAuthorizationStatus == .denied)
         #expect(await ATTrackingManager.requestTrackingAuthorization() == .denied)
         #expect(ASIdentifierManager.shared().advertisingIdentifier.uuidString == "00000000-0000-0000-0000-000000000000")
     }

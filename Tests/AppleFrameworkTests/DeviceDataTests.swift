@@ -55,6 +55,7 @@ struct DeviceDataTests {
 
     @Test func `Calendars are denied`() async throws {
         let store = EKEventStore()
+        #expect([EKEntityType.event, .reminder].allSatisfy { EKEventStore.authorizationStatus(for: $0) == .denied })
         #expect(try await !store.requestFullAccessToEvents())
         let event = EKEvent(eventStore: store)
         event.title = "Soup"
@@ -73,6 +74,7 @@ struct DeviceDataTests {
         let manager = CMMotionManager()
         manager.startDeviceMotionUpdates()
         #expect(!manager.isDeviceMotionAvailable && !manager.isDeviceMotionActive)
+        #expect(!manager.isAccelerometerAvailable && !manager.isGyroAvailable && !manager.isMagnetometerAvailable)
         var code = 0
         CMPedometer().startUpdates(from: .now) { _, error in code = (error as NSError?)?.code ?? 0 }
         #expect(code == 109)

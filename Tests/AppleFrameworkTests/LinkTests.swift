@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import LinkPresentation
 import LoopbackServer
 import MartletTest
 import SwiftUI
