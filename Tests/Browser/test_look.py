@@ -147,8 +147,9 @@ def test_effects_change_the_pixels(open_page, app):
     assert picture.at("shadow", 1.1) == BLACK
     assert [picture.at("border", 0.05), picture.at("border")] == [BLUE, ORANGE]
     # A gradient goes from one side of its border to the other.
-    left, top, right = (picture.at("gradientBorder", *place) for place in [(0.03, 0.5), (0.5, 0.05), (0.97, 0.5)])
-    assert left[2] > 240 and 110 < top[2] < 145 and right[2] < 15 and picture.at("gradientBorder") == ORANGE
+    for name in ("gradientBorder", "erasedBorder"):
+        left, top, right = (picture.at(name, *place) for place in [(0.03, 0.5), (0.5, 0.05), (0.97, 0.5)])
+        assert left[2] > 240 and 110 < top[2] < 145 and right[2] < 15 and picture.at(name) == ORANGE, name
     assert [picture.at("overlay", 0.1, 0.1), picture.at("overlay", 0.9, 0.9)] == [BLACK, ORANGE]
     assert [picture.at("background", -0.1), picture.at("background")] == [BLUE, ORANGE]
     for round in ("cornerRadius", "clipShape"):

@@ -40,7 +40,8 @@ function watch(motion?: Motion) {
     if (!area.isConnected) areas.delete(area);
     else if (motion && !still.matches && !document.hidden) {
       values.set(area, Number(area.dataset.value));
-      for (const part of partsOf(area)) before.set(part, contentOf(part));
+      const rolls = area.dataset.contents === "numericText";
+      for (const part of partsOf(area)) before.set(part, contentOf(part, rolls));
     }
   }
   return () => {
@@ -64,10 +65,10 @@ function partsOf(area: HTMLElement): HTMLElement[] {
   return parts.filter((part) => part.closest("[data-contents]") === area && !part.parentElement!.closest(".k-text") && part.getClientRects().length);
 }
 
-const contentOf = (part: HTMLElement): Content => ({
+const contentOf = (part: HTMLElement, rolls: boolean): Content => ({
   copy: part.cloneNode(true) as HTMLElement,
   rect: part.getBoundingClientRect(),
-  letters: lettersOf(part),
+  letters: rolls ? lettersOf(part) : [],
 });
 
 /** The letters of a text, with their places in it. */

@@ -31,9 +31,10 @@ extension View {
     }
 }
 
-/// A style whose colours change from point to point.
+/// A style whose colours may change from point to point.
 public protocol _GradientStyle: ShapeStyle {}
 
+extension AnyShapeStyle: _GradientStyle {}
 extension Gradient: _GradientStyle {}
 extension AnyGradient: _GradientStyle {}
 extension LinearGradient: _GradientStyle {}

@@ -115,6 +115,11 @@ struct EffectsPage: View {
                     LinearGradient(
                         colors: [Color(red: 0, green: 0, blue: 1), Color(red: 0, green: 0, blue: 0)], startPoint: .leading,
                         endPoint: .trailing), width: 8)
+                square("erasedBorder").border(
+                    AnyShapeStyle(
+                        LinearGradient(
+                            colors: [Color(red: 0, green: 0, blue: 1), Color(red: 0, green: 0, blue: 0)], startPoint: .leading,
+                            endPoint: .trailing)), width: 8)
                 square("overlay").overlay(alignment: Alignment.topLeading) { Color.black.frame(width: 10, height: 10) }
                 square("background").padding(10).background(Color(red: 0, green: 0, blue: 1))
             }
