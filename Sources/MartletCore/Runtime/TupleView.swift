@@ -18,10 +18,13 @@ extension TupleView: SelfComparing {
 }
 
 extension TupleView: ComposedView {
-    package var members: [any View] {
-        var members: [any View] = []
-        repeat members.append(contentsOf: [any View](membersOf: each views.content))
-        return members
+    package func visitMembers(_ members: MemberVisitor, at id: MemberID) {
+        var position = 0
+        func add(_ view: any View) {
+            members.add(view, at: id.step(position))
+            position += 1
+        }
+        repeat add(each views.content)
     }
 }
 
