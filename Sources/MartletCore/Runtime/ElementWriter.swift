@@ -43,6 +43,9 @@ public struct ElementWriter {
         return reportedFrame
     }
 
+    /// The last frame that the host reported, because somebody has asked for it; `nil` otherwise.
+    package var knownFrame: CGRect? { reportedFrame }
+
     /// Calls `perform` with each frame that the host reports: the element's size, and its position on the page, in points.
     public mutating func onMeasure(_ perform: @escaping (CGRect) -> Void) { measureHandlers.append(perform) }
 

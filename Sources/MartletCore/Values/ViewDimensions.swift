@@ -28,7 +28,8 @@ public struct ViewDimensions: Equatable {
 
     /// The position of a guide, in points from the leading side.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
-        switch guide.placement {
+        if let own = guide.own { return own.type.defaultValue(in: self) }
+        return switch guide.placement {
         case .leading: 0
         case .center: width / 2
         case .trailing: width
@@ -37,7 +38,8 @@ public struct ViewDimensions: Equatable {
 
     /// The position of a guide, in points from the top. Baselines are unknown: the first counts as the top, the last as the bottom.
     public subscript(guide: VerticalAlignment) -> CGFloat {
-        switch guide.placement {
+        if let own = guide.own { return own.type.defaultValue(in: self) }
+        return switch guide.placement {
         case .top, .firstBaseline: 0
         case .center: height / 2
         case .bottom, .lastBaseline: height

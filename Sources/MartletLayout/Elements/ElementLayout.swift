@@ -91,9 +91,12 @@ public struct ElementLayout {
         let alignment = element[.alignment]?.stringValue ?? "center"
         let spacing = element[.spacing]?.doubleValue
         switch element[.axis]?.stringValue {
-        case "horizontal": return StackRule(.horizontal, alignment: .vertical(named: alignment), spacing: spacing)
-        case "depth": return DepthStackRule(alignment: Alignment(named: alignment))
-        default: return StackRule(.vertical, alignment: .horizontal(named: alignment), spacing: spacing)
+        case "horizontal": return StackRule(.horizontal, alignment: element.ownGuideY ?? .vertical(named: alignment), spacing: spacing)
+        case "depth":
+            let alignment = Alignment(named: alignment)
+            return DepthStackRule(
+                alignment: Alignment(element.ownGuideX ?? alignment.horizontal, element.ownGuideY ?? alignment.vertical))
+        default: return StackRule(.vertical, alignment: element.ownGuideX ?? .horizontal(named: alignment), spacing: spacing)
         }
     }
 
@@ -117,7 +120,24 @@ public struct ElementLayout {
     }
 }
 
+extension Element {
+    fileprivate var ownGuideX: AlignmentGuide? { GuideName(.horizontal, attribute: self[.guideX]).map(AlignmentGuide.init) }
+    fileprivate var ownGuideY: AlignmentGuide? { GuideName(.vertical, attribute: self[.guideY]).map(AlignmentGuide.init) }
+}
+
 extension AlignmentGuide {
+    /// Of the standard position of a guide of an app's own, the share along its axis counts.
+    init(_ guide: GuideName) {
+        switch guide.axis {
+        case .horizontal:
+            let isBuiltIn = ["leading", "center", "trailing"].contains(guide.name)
+            self = isBuiltIn ? .horizontal(named: guide.name) : AlignmentGuide(guide.name, .horizontal, share: guide.standard.widthShare)
+        case .vertical:
+            let isBuiltIn = ["top", "center", "bottom"].contains(guide.name)
+            self = isBuiltIn ? .vertical(named: guide.name) : AlignmentGuide(guide.name, .vertical, share: guide.standard.heightShare)
+        }
+    }
+
     package static func horizontal(named name: String) -> AlignmentGuide {
         switch name {
         case "leading": .leading

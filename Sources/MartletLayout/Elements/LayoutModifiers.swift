@@ -33,6 +33,12 @@ extension AspectRatio: LayoutModifier {
     func rule(isRightToLeft: Bool) -> (any LayoutRule)? { AspectRatioRule(ratio, fits: fits) }
 }
 
+extension Guide: LayoutModifier {
+    func rule(isRightToLeft: Bool) -> (any LayoutRule)? {
+        GuideRule(AlignmentGuide(guide)) { [position] in position.value(width: $0.size.width, height: $0.size.height) }
+    }
+}
+
 // Offsets and positions are distances to the right, in both directions, as in the page.
 
 extension Offset: LayoutModifier {

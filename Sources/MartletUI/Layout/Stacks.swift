@@ -20,6 +20,7 @@ public struct VStack<Content: View>: ElementView {
 
     public func _lower(to element: inout ElementWriter) {
         element.line(up: .vertical, alignment: alignment.placement.rawValue, spacing: spacing)
+        element[.guideX] = alignment.ownGuide
     }
 }
 
@@ -41,6 +42,7 @@ public struct HStack<Content: View>: ElementView {
 
     public func _lower(to element: inout ElementWriter) {
         element.line(up: .horizontal, alignment: alignment.placement.rawValue, spacing: spacing)
+        element[.guideY] = alignment.ownGuide
     }
 }
 
@@ -60,6 +62,8 @@ public struct ZStack<Content: View>: ElementView {
     public func _lower(to element: inout ElementWriter) {
         element[.axis] = "depth"
         element[.alignment] = .string(alignment.name)
+        element[.guideX] = alignment.horizontal.ownGuide
+        element[.guideY] = alignment.vertical.ownGuide
     }
 }
 

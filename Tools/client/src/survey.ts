@@ -39,7 +39,9 @@ on("scroll", () => survey(60));
 const reported = new WeakMap<Element, number[]>();
 
 function measure(node: HTMLElement) {
-  const { width, height, left, top } = node.getBoundingClientRect();
+  // A guide that depends on the size of a view needs that of the box that has the guide.
+  const guided = node.closest("[style*=--sized-guide]");
+  const { width, height, left, top } = (guided && outer(node).contains(guided) ? guided : node).getBoundingClientRect();
   const now = [width, height, left + scrollX, top + scrollY].map(round);
   const last = reported.get(node);
   if (last && now.every((value, i) => Math.abs(value - last[i]) < 0.5)) return;

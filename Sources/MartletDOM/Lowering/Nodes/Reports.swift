@@ -1,6 +1,6 @@
 import MartletElements
 
-/// Actions that few views handle, on elements of any kind: a page loads the script that reports them when it first shows such an element.
+/// Actions and modifiers of few views, on elements of any kind: a page loads the script for them when it first shows such an element.
 @MainActor
 enum Reports {
     /// Scrolling and keys, and commands to scroll.
@@ -11,6 +11,9 @@ enum Reports {
 
     /// What is dragged from view to view.
     private static let drags = family("drags", script: PackageResources.drags_js)
+
+    /// The guides by which views are aligned.
+    private static let guides = family("guides", script: PackageResources.guides_js)
 
     private static let scripts: [Action: Family] = [
         .scrollGeometry: scrolling, .scrollPhase: scrolling, .visible: scrolling, .visibleTargets: scrolling, .key: scrolling,
@@ -32,10 +35,10 @@ enum Reports {
 
     static func isReported(_ action: Action) -> Bool { scripts[action] != nil }
 
-    /// The families whose scripts report an element's actions.
+    /// The families whose scripts report an element's actions, or align it by its guides.
     static func families(for element: Element) -> [Family] {
-        if element.actions.isEmpty { return [] }
-        var families: [Family] = []
+        var families = element.modifier(Guide.self) == nil ? [] : [guides]
+        if element.actions.isEmpty { return families }
         for action in element.actions {
             guard let family = scripts[action], !families.contains(where: { $0 === family }) else { continue }
             families.append(family)

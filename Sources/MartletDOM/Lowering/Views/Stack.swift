@@ -28,6 +28,10 @@ enum StackLowering: ElementLowering {
             core.classes = "v"
             if alignment == "leading" { core.addClass("to-leading") } else if alignment == "trailing" { core.addClass("to-trailing") }
         }
+        for (name, attribute) in [("--align-x", Attribute.guideX), ("--align-y", .guideY)] {
+            let guide = GuideName(name == "--align-x" ? .horizontal : .vertical, attribute: element[attribute])
+            if let guide { core.style.append((name, "\(guide.cssName) \(guide.standard.css)")) }
+        }
         if let spacing = element[.spacing]?.doubleValue { core.style.append(("gap", spacing.px)) }
         PinnedViews.write(element, to: &core)
         if element[.hasOwnLayout] == true { core.family = OwnLayoutLowering.family }
