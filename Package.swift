@@ -488,7 +488,9 @@ let package = Package(
             resources: [.embedInCode("Resources")]),
         .target(
             name: "MartletDragging",
-            dependencies: ["MartletGraph", "MartletElements", "MartletDOM", "MartletCore", "MartletUI", "MartletCoreTransferable"]),
+            dependencies: [
+                "MartletGraph", "MartletElements", "MartletDOM", "MartletCore", "MartletUI", "MartletDevice", "MartletCoreTransferable",
+            ]),
         .testTarget(name: "MartletDraggingTests", dependencies: ["MartletUI", "MartletDragging", "MartletTest"]),
         .target(name: "MartletTables", dependencies: ["MartletCore", "MartletUI"]),
         .testTarget(name: "MartletTablesTests", dependencies: ["MartletElements", "MartletUI", "MartletTables", "MartletTest"]),

@@ -29,7 +29,7 @@ extension Group: TabContent where Content: TabContent {
 public struct _TabContents<TabValue: Hashable, Content: View>: TabContent {
     private nonisolated(unsafe) let content: Content  // Written once; its type need not be Sendable.
 
-    fileprivate nonisolated init(_ content: Content) { self.content = content }
+    nonisolated init(_ content: Content) { self.content = content }
 
     public var body: some View { content }
 }

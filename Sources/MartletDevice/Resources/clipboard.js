@@ -1,0 +1,2 @@
+// Made by Tools/client/build from Sources/MartletDevice/Client/clipboard.ts.
+function i(t,n){let e=()=>n(JSON.parse(t.dataset.requests??"{}"));new MutationObserver(e).observe(t,{attributeFilter:["data-requests"]}),e()}var a=(t,n)=>(...e)=>n.fire(t,"report",e);var c=6e4;function p(t,n){let e=a(t,n),o=0;i(t,async({read:r})=>{if(!r||r===o)return;o=r;let s=await navigator.clipboard?.readText().catch(()=>"");s&&new TextEncoder().encode(s).length<=c?e("read",r,s):e("read",r)})}export{p as default};
