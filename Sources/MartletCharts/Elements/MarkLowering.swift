@@ -94,13 +94,7 @@ extension Paint {
     fileprivate var isLinear: Bool { if case .linear = self { true } else { false } }
 
     /// One colour in place of the paint.
-    var color: ColorValue {
-        switch self {
-        case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops.first?.color ?? .token("clear")
-        case .material: .token("fill")
-        }
-    }
+    var color: ColorValue { plainColor ?? .token("fill") }
 }
 
 extension PageWriter {

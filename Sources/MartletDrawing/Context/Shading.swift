@@ -101,7 +101,10 @@ extension Ink {
         case .radial(let stops, let center, let start, let end):
             self = .radial(stops, center: point(center), startRadius: start, endRadius: end, .pad)
         case .angular(let stops, let center, let start, let end): self = .conic(stops, center: point(center), start: start, end: end)
-        case .material: self = .color(.token("fill"))
+        case .elliptical(let stops, let center, let start, let end):
+            let radius = min(bounds.width, bounds.height)
+            self = .radial(stops, center: point(center), startRadius: start * radius, endRadius: end * radius, .pad)
+        case .pixels, .tiles, .material: self = .color(paint.plainColor ?? .token("fill"))
         }
     }
 }

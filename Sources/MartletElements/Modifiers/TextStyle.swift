@@ -17,9 +17,11 @@ public struct TextTraits: ModifierValue {
     public var monospacedDigits: Bool?
     /// `default`, `serif`, `rounded`, `monospaced`.
     public var design: String?
+    /// The width of the letters, 1 for the font's own.
+    public var width: Double?
     public init(
         weight: Int? = nil, italic: Bool? = nil, underline: Bool? = nil, strikethrough: Bool? = nil, line: TextLine? = nil,
-        monospaced: Bool? = nil, monospacedDigits: Bool? = nil, design: String? = nil
+        monospaced: Bool? = nil, monospacedDigits: Bool? = nil, design: String? = nil, width: Double? = nil
     ) {
         self.weight = weight
         self.italic = italic
@@ -29,6 +31,7 @@ public struct TextTraits: ModifierValue {
         self.monospaced = monospaced
         self.monospacedDigits = monospacedDigits
         self.design = design
+        self.width = width
     }
 }
 

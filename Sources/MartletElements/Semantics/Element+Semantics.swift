@@ -19,7 +19,8 @@ extension Element {
     /// others: then only the pointer can.
     public var isTapTarget: Bool { actions.contains(.tap) && !children.contains { $0.containsControl } }
 
-    private var containsControl: Bool { role.isControl || actions.contains(.change) || children.contains { $0.containsControl } }
+    /// Whether the element is a control, or one is in it.
+    public var containsControl: Bool { role.isControl || actions.contains(.change) || children.contains { $0.containsControl } }
 
     /// Whether the element is a single accessibility element: its contents are part of its label.
     public var combinesContents: Bool {

@@ -19,6 +19,12 @@ public enum Paint: Hashable, Sendable {
     case radial([GradientStop], center: UnitPosition, startRadius: Double, endRadius: Double)
     /// Angles in radians, clockwise from the trailing side.
     case angular([GradientStop], center: UnitPosition, start: Double, end: Double)
+    /// In ellipses with the proportions of the frame; the radii are shares of its sides.
+    case elliptical([GradientStop], center: UnitPosition, startRadius: Double, endRadius: Double)
+    /// Pixels that are stretched over the frame, and blend into each other.
+    case pixels(PixelGrid)
+    /// A picture that is repeated.
+    case tiles(TilePicture)
     /// A blurred, tinted view of the content behind; the thickness is from 0 (ultra thin) to 4 (ultra thick).
     case material(thickness: Int)
 }
@@ -27,9 +33,66 @@ extension Paint {
     /// The colours of a gradient; `nil` for another paint.
     public var stops: [GradientStop]? {
         switch self {
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops
-        case .color, .material: nil
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _), .elliptical(let stops, _, _, _): stops
+        case .color, .material, .pixels, .tiles: nil
         }
+    }
+
+    /// One colour in place of the paint; `nil` for a material.
+    public var plainColor: ColorValue? {
+        switch self {
+        case .color(let color): color
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _), .elliptical(let stops, _, _, _):
+            stops.first?.color ?? .token("clear")
+        case .pixels(let grid): grid.average
+        case .tiles: .token("foreground")
+        case .material: nil
+        }
+    }
+}
+
+/// A picture that is repeated over a frame.
+public struct TilePicture: Hashable, Sendable {
+    /// The address of the file, in the host's terms.
+    public let address: String
+    /// In points.
+    public let width: Double
+    public let height: Double
+    /// Keeps the file alive while the paint is used.
+    private let file: (any AnyObject & Sendable)?
+
+    public init(address: String, width: Double, height: Double, keeping file: (any AnyObject & Sendable)?) {
+        self.address = address
+        self.width = width
+        self.height = height
+        self.file = file
+    }
+
+    public static func == (a: TilePicture, b: TilePicture) -> Bool { a.address == b.address && a.width == b.width && a.height == b.height }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(address) }
+}
+
+/// Pixels of red, green, blue and opacity, a byte each, in rows from the top.
+public struct PixelGrid: Hashable, Sendable {
+    public let width: Int
+    public let height: Int
+    public let bytes: [UInt8]
+
+    /// - Precondition: There are four bytes for each pixel.
+    public init(width: Int, height: Int, bytes: [UInt8]) {
+        precondition(bytes.count == width * height * 4)
+        self.width = width
+        self.height = height
+        self.bytes = bytes
+    }
+
+    fileprivate var average: ColorValue {
+        func mean(_ part: Int) -> Double {
+            let sum = stride(from: part, to: bytes.count, by: 4).reduce(0) { $0 + Int(bytes[$1]) }
+            return Double(sum) / Double(max(1, width * height)) / 255
+        }
+        return .rgb(mean(0), mean(1), mean(2), mean(3))
     }
 }
 

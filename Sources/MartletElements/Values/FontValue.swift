@@ -20,10 +20,12 @@ public struct FontValue: Hashable, Sendable {
     public var smallCaps: Bool
     /// The line spacing: `nil` for the font's own, less than 1 for tight, more for loose.
     public var leading: Double?
+    /// The width of the letters: `nil` for the font's own, less than 1 for narrower ones.
+    public var width: Double?
 
     public init(
         size: Size, weight: Int? = nil, design: String? = nil, family: String? = nil, italic: Bool = false, monospacedDigits: Bool = false,
-        smallCaps: Bool = false, leading: Double? = nil
+        smallCaps: Bool = false, leading: Double? = nil, width: Double? = nil
     ) {
         self.size = size
         self.weight = weight
@@ -33,5 +35,6 @@ public struct FontValue: Hashable, Sendable {
         self.monospacedDigits = monospacedDigits
         self.smallCaps = smallCaps
         self.leading = leading
+        self.width = width
     }
 }

@@ -164,13 +164,7 @@ enum MapShapeLowering: ElementLowering {
 
 extension Paint {
     /// One colour in place of the paint.
-    fileprivate var color: ColorValue {
-        switch self {
-        case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops.first?.color ?? .token("clear")
-        case .material: .token("fill")
-        }
-    }
+    fileprivate var color: ColorValue { plainColor ?? .token("fill") }
 }
 
 /// What the script handles by itself.

@@ -139,6 +139,7 @@ public struct Image: Equatable, Sendable {
         let mode = SymbolRenderingMode.elementMode(
             symbolMode ?? environment.symbolRenderingMode, styles: environment.foregroundLevels.count)
         if let mode { element[.symbolMode] = .string(mode.name) }
+        if let gradient = environment.foregroundGradient { element.add(Foreground(gradient)) }
         switch environment.imageScale {
         case .small: element[.symbolScale] = "small"
         case .medium: break

@@ -2,9 +2,7 @@ import MartletCore
 import MartletElements
 
 extension View {
-    /// Sets the style of the text, the symbols and the shapes of this view.
-    ///
-    /// - Partly: a gradient is drawn on a text, a symbol or a shape; views inside of a stack or a label have its first colour.
+    /// Sets the style of the text, the symbols and the shapes of this view. A gradient extends over each of them by itself.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
     }
@@ -43,7 +41,10 @@ private struct ForegroundModifier: ElementModifier {
 
     func _extend(_ environment: inout EnvironmentValues) {
         let paints = paints(in: environment)
-        if !paints.isEmpty { environment.foregroundLevels = paints }
+        guard let first = paints.first else { return }
+        environment.foregroundLevels = paints
+        let gradient = first.isPlain ? nil : first
+        if gradient != nil || environment.foregroundGradient != nil { environment.foregroundGradient = gradient }
     }
 
     private func paints(in environment: EnvironmentValues) -> [Paint] { styles.map { $0._paint(in: environment) } }

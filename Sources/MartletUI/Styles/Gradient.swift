@@ -115,6 +115,48 @@ public struct RadialGradient: ShapeStyle, Hashable {
     }
 }
 
+/// A gradient in ellipses, which have the proportions of the painted frame.
+public struct EllipticalGradient: ShapeStyle, Hashable {
+    public typealias Resolved = Never
+    public typealias Body = Never
+    private let gradient: Gradient
+    private let center: UnitPoint
+    private let start: CGFloat
+    private let end: CGFloat
+
+    /// - Parameters:
+    ///   - startRadiusFraction: As a share of the frame's sides.
+    ///   - endRadiusFraction: As a share of the frame's sides; at 0.5 and in the centre the ellipse touches them.
+    public nonisolated init(
+        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.gradient = gradient
+        self.center = center
+        start = startRadiusFraction
+        end = endRadiusFraction
+    }
+
+    public nonisolated init(
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    public nonisolated init(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        .elliptical(gradient.values(in: environment), center: center.position, startRadius: start, endRadius: end)
+    }
+}
+
 /// A gradient by the angle around a centre.
 public struct AngularGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never

@@ -13,4 +13,6 @@ extension Color: PaintView {}
 extension LinearGradient: PaintView {}
 extension RadialGradient: PaintView {}
 extension AngularGradient: PaintView {}
+extension EllipticalGradient: PaintView {}
+extension MeshGradient: PaintView {}
 extension Material: PaintView {}

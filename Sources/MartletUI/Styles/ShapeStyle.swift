@@ -45,11 +45,13 @@ extension ShapeStyle {
 
 extension Paint {
     /// The colour nearest to the paint.
-    var color: ColorValue {
+    var color: ColorValue { plainColor ?? .token("background") }
+
+    /// Whether the paint is a colour or a material.
+    var isPlain: Bool {
         switch self {
-        case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops.first?.color ?? .token("clear")
-        case .material: .token("background")
+        case .color, .material: true
+        case .linear, .radial, .angular, .elliptical, .pixels, .tiles: false
         }
     }
 
@@ -61,7 +63,18 @@ extension Paint {
         case .linear(let stops, let start, let end): .linear(fade(stops), start: start, end: end)
         case .radial(let stops, let center, let start, let end): .radial(fade(stops), center: center, startRadius: start, endRadius: end)
         case .angular(let stops, let center, let start, let end): .angular(fade(stops), center: center, start: start, end: end)
-        case .material: self
+        case .elliptical(let stops, let center, let start, let end):
+            .elliptical(fade(stops), center: center, startRadius: start, endRadius: end)
+        case .pixels(let grid): .pixels(grid.opacity(opacity))
+        case .tiles, .material: self
         }
+    }
+}
+
+extension PixelGrid {
+    fileprivate func opacity(_ opacity: Double) -> PixelGrid {
+        var bytes = bytes
+        for index in stride(from: 3, to: bytes.count, by: 4) { bytes[index] = UInt8(Double(bytes[index]) * min(max(opacity, 0), 1)) }
+        return PixelGrid(width: width, height: height, bytes: bytes)
     }
 }

@@ -3,6 +3,7 @@ import MartletElements
 
 private struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private struct ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [Paint] { [] } }
+private struct ForegroundGradientKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
 private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
@@ -16,6 +17,12 @@ extension EnvironmentValues {
     var foregroundLevels: [Paint] {
         get { self[ForegroundLevelsKey.self] }
         set { self[ForegroundLevelsKey.self] = newValue }
+    }
+
+    /// The foreground that the app has set, if it has more than one colour: each text and symbol is painted with it, within its own frame.
+    var foregroundGradient: Paint? {
+        get { self[ForegroundGradientKey.self] }
+        set { self[ForegroundGradientKey.self] = newValue }
     }
 
     /// The style that `.background` uses; `nil` for the platform's default.

@@ -25,6 +25,22 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
+    /// The width of the letters.
+    public struct Width: Hashable, Sendable {
+        /// 0 is the font's own width.
+        public var value: CGFloat
+
+        public init(_ value: CGFloat) { self.value = value }
+
+        public static let compressed = Width(-0.4)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.25)
+
+        /// The width as a share of the font's own.
+        var share: Double { max(0.5, min(2, 1 + Double(value))) }
+    }
+
     /// A variant of the system typeface.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
@@ -88,6 +104,10 @@ extension Font {
     }
 
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight.value } }
+    /// Sets the width of the letters, where the font has several.
+    public func width(_ width: Width) -> Font { changed { $0.width = width.share } }
+    /// Sets the width of the letters, where the font has several; 0 is its own.
+    public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
     public func bold() -> Font { weight(.bold) }
     public func italic() -> Font { changed { $0.italic = true } }
     public func monospaced() -> Font { changed { $0.design = Design.monospaced.name } }

@@ -28,6 +28,7 @@ private final class TextNode: ElementNode<Text> {
             writer.text = ""
         }
         for modifier in style.modifiers(in: writer.environment) { writer.add(modifier) }
+        if style.foreground == nil, let gradient = writer.environment.foregroundGradient { writer.add(Foreground(gradient)) }
         writer.writeLines()
         show(parts, in: writer.environment)
         if tick == nil, view.isLive(at: Date()) { wait(for: writer.environment.clock) }

@@ -8,6 +8,10 @@ extension View {
 
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { adding(TextTraits(weight: weight?.value)) }
     public nonisolated func fontDesign(_ design: Font.Design?) -> some View { adding(TextTraits(design: design?.name)) }
+    /// Sets the width of the letters; `nil` leaves it unchanged.
+    ///
+    /// - Partly: only where the font of the user's system has several widths.
+    public nonisolated func fontWidth(_ width: Font.Width?) -> some View { adding(TextTraits(width: width?.share)) }
     public nonisolated func bold(_ isActive: Bool = true) -> some View {
         adding(TextTraits(weight: isActive ? Font.Weight.bold.value : nil))
     }

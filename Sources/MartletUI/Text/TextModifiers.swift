@@ -47,6 +47,10 @@ extension Text {
     public func font(_ font: Font?) -> Text { styled { $0.font = font } }
     public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight?.value } }
     public func fontDesign(_ design: Font.Design?) -> Text { styled { $0.design = design } }
+    /// Sets the width of the letters.
+    ///
+    /// - Partly: only where the font of the user's system has several widths.
+    public func fontWidth(_ width: Font.Width?) -> Text { styled { $0.width = width.map { Double($0.share) } } }
     public func foregroundColor(_ color: Color?) -> Text { styled { $0.foreground = color.map(AnyShapeStyle.init) } }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { styled { $0.foreground = AnyShapeStyle(style) } }
     public func bold() -> Text { bold(true) }

@@ -13,6 +13,7 @@ struct TextStyle: Equatable, Sendable {
     var monospaced: Bool?
     var monospacedDigits: Bool?
     var design: Font.Design?
+    var width: Double?
     var tracking: Double?
     var baselineOffset: Double?
     var textCase: Text.Case?
@@ -32,6 +33,7 @@ struct TextStyle: Equatable, Sendable {
         result.monospaced = monospaced ?? outer.monospaced
         result.monospacedDigits = monospacedDigits ?? outer.monospacedDigits
         result.design = design ?? outer.design
+        result.width = width ?? outer.width
         result.tracking = tracking ?? outer.tracking
         result.baselineOffset = baselineOffset ?? outer.baselineOffset
         result.textCase = textCase ?? outer.textCase
@@ -46,7 +48,8 @@ struct TextStyle: Equatable, Sendable {
         if let font { modifiers.append(TextFont(font.value)) }
         let traits = TextTraits(
             weight: weight, italic: italic, underline: underline, strikethrough: strikethrough,
-            line: line?.value(in: environment), monospaced: monospaced, monospacedDigits: monospacedDigits, design: design?.name)
+            line: line?.value(in: environment), monospaced: monospaced, monospacedDigits: monospacedDigits, design: design?.name,
+            width: width)
         if traits != TextTraits() { modifiers.append(traits) }
         if let foreground { modifiers.append(Foreground(foreground._paint(in: environment))) }
         if tracking != nil || baselineOffset != nil { modifiers.append(TextSpacing(tracking: tracking, baselineOffset: baselineOffset)) }

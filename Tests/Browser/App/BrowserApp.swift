@@ -44,7 +44,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
     case droppedRows, table, menuRows, fittedOverlays, schemes
-    case selecting, pinned, reaching, caret, barItems, dialogs, calendars
+    case selecting, pinned, reaching, caret, barItems, dialogs, calendars, guides, paints, pasting
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -54,6 +54,9 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .mapScreen: MapScreenPage()
         case .mapView: MapViewPage()
         case .calendars: CalendarsPage()
+        case .guides: GuidesPage()
+        case .paints: PaintsPage()
+        case .pasting: PastingPage()
         case .sections: SectionsPage()
         case .refreshing: RefreshingPage()
         case .disclosing: DisclosingPage()

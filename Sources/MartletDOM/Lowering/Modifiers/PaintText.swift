@@ -1,3 +1,4 @@
+import Foundation
 import MartletElements
 
 extension ColorValue {
@@ -44,9 +45,21 @@ extension Paint {
             // CSS angles start at the top, SwiftUI's at the trailing side.
             let begin = (start * 180 / .pi + 90).css
             return "conic-gradient(from \(begin)deg at \(center.css(margin: margin)),\(places.joined(separator: ",")))"
+        case .elliptical(let stops, let center, let inner, let outer):
+            return "radial-gradient(100% 100% at \(center.css(margin: margin)),\(Self.list(stops, from: inner, to: outer)))"
+        case .pixels(let grid):
+            let side = margin == 0 ? "100%" : "calc(100% - \((2 * margin).px))"
+            return picture("data:image/bmp;base64,\(grid.bitmap.base64EncodedString())", margin, "\(side) \(side) no-repeat")
+        case .tiles(let picture):
+            return self.picture(picture.address, margin, "\(picture.width.px) \(picture.height.px)")
         case .material(let thickness):
             return "var(--material-\(min(max(thickness, 0), 4)))"
         }
+    }
+
+    /// Returns a background of a picture that begins inside a margin.
+    private func picture(_ address: String, _ margin: Double, _ size: String) -> String {
+        "url(\"\(address.replacing("\"", with: "%22"))\") \(margin.px) \(margin.px)/\(size)"
     }
 
     /// The filter of a material for the pixels behind it.
@@ -55,17 +68,11 @@ extension Paint {
     }
 
     /// A single colour in place of the paint where CSS accepts no gradient: borders and shadows.
-    var plainColor: String {
-        switch self {
-        case .color(let color): color.css
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops.first?.color.css ?? "transparent"
-        case .material: css
-        }
-    }
+    var plainCSS: String { plainColor?.css ?? css }
 
     var isGradient: Bool {
         switch self {
-        case .linear, .radial, .angular: true
+        case .linear, .radial, .angular, .elliptical, .pixels, .tiles: true
         case .color, .material: false
         }
     }
@@ -115,5 +122,21 @@ extension ShapeValue {
         case .path(let path, _): "path(\(isEvenOdd ? "evenodd," : "")'\(path.svg)')"
         case .rectangle, .roundedRectangle, .unevenRectangle, .capsule, .ellipse: "inset(0 round \(radius ?? "0"))"
         }
+    }
+}
+
+extension PixelGrid {
+    /// The pixels as a file that browsers show and that needs no compression: a BMP of 32 bits, with opacity.
+    var bitmap: Data {
+        let headers: [UInt32] = [
+            108, UInt32(width), UInt32(bitPattern: Int32(-height)), 1 | 32 << 16, 3, UInt32(bytes.count), 2835, 2835, 0, 0,
+            0xFF, 0xFF00, 0xFF_0000, 0xFF00_0000, 0x7352_4742,
+        ]
+        var data = Data("BM".utf8)
+        let start: [UInt32] = [UInt32(14 + 108 + bytes.count), 0, 14 + 108]
+        for number in start + headers { withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) } }
+        data.append(Data(count: 14 + 108 - data.count))
+        data.append(contentsOf: bytes)
+        return data
     }
 }

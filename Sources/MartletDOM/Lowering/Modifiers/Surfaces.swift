@@ -68,7 +68,7 @@ extension Clip: BoxModifier {
 extension Border: BoxModifier {
     func apply(to boxes: inout Boxes) {
         boxes.at(.border) { box in
-            box.declare("outline", "\(width.px) solid \(paint.plainColor)")
+            box.declare("outline", "\(width.px) solid \(paint.plainCSS)")
             box.declare("outline-offset", (-width).px)
         }
     }
@@ -98,12 +98,12 @@ extension Foreground: BoxModifier {
             boxes.inherit("background-clip", "text")
             boxes.core.stage = max(boxes.core.stage, .background)
         } else if paint != .color(.token("foreground")) {
-            boxes.inherit("color", paint.plainColor)
+            boxes.inherit("color", paint.plainCSS)
             // Buttons inside have a colour of their own, which this foreground overrides.
-            if Lowerings[boxes.element.kind]?.holdsControls != false { boxes.inherit("--ink", paint.plainColor) }
+            if Lowerings[boxes.element.kind]?.holdsControls != false { boxes.inherit("--ink", paint.plainCSS) }
         }
-        if let secondary { boxes.inherit("--secondary", secondary.plainColor) }
-        if let tertiary { boxes.inherit("--tertiary", tertiary.plainColor) }
+        if let secondary { boxes.inherit("--secondary", secondary.plainCSS) }
+        if let tertiary { boxes.inherit("--tertiary", tertiary.plainCSS) }
     }
 }
 

@@ -17,6 +17,7 @@ extension TextFont: BoxModifier {
             if font.monospacedDigits { boxes.inherit("font-variant-numeric", "tabular-nums") }
             if font.smallCaps { boxes.inherit("font-variant-caps", "small-caps") }
             if let leading = font.leading { boxes.inherit("line-height", leading < 1 ? "1.15" : leading > 1 ? "1.5" : "1.3") }
+            if let width = font.width { boxes.inherit("font-stretch", "\((width * 100).css)%") }
             if let weight = font.weight { boxes.inherit("font-weight", String(weight)) }
         }
     }
@@ -54,6 +55,7 @@ extension TextTraits: BoxModifier {
         }
         if monospaced == true { boxes.inherit("font-family", "var(--font-monospaced)") }
         if let design { boxes.inherit("font-family", design == "default" ? "var(--font)" : "var(--font-\(design.cssName))") }
+        if let width { boxes.inherit("font-stretch", "\((width * 100).css)%") }
         if monospacedDigits == true { boxes.inherit("font-variant-numeric", "tabular-nums") }
     }
 }

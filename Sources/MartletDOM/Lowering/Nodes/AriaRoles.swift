@@ -31,6 +31,9 @@ extension Element {
         guard !core.isNative else { return nil }
         switch role {
         case .heading: return core.tag.hasPrefix("h") ? nil : Role.heading.aria
+        // An image is the one role without action whose contents browsers do not pass on.
+        case .group where accessibility?.children == "ignore" && label != nil && !children.contains(where: \.containsControl):
+            return Role.image.aria
         case .group: return accessibility?.children != nil || accessibility?.label != nil ? Role.group.aria : nil
         case .button where isTapTarget: return Role.button.aria
         default: return nil

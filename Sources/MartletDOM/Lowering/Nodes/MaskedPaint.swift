@@ -4,7 +4,7 @@ extension Paint {
     /// Whether SVG cannot draw the paint, but CSS can: SVG has no angular gradient, and no radial one in points of a stretched drawing.
     var needsMask: Bool {
         switch self {
-        case .radial, .angular: true
+        case .radial, .angular, .elliptical, .pixels, .tiles: true
         case .color, .linear, .material: false
         }
     }

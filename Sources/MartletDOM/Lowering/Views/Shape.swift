@@ -163,10 +163,10 @@ private struct SVGGradients {
             definitions += "<linearGradient id=\(name) x1=\(start.x.css) y1=\(start.y.css) x2=\(end.x.css) y2=\(end.y.css)>"
             define(stops)
             return "url(#\(name))"
-        case .radial, .angular:
+        case .radial, .angular, .elliptical, .pixels, .tiles:
             return "transparent"
         case .color, .material:
-            return paint.plainColor
+            return paint.plainCSS
         }
     }
 
