@@ -207,7 +207,9 @@ struct AppBuilder {
         guard let first = project.apps.first else {
             throw ProjectError("\(bundle.path) contains no app. Name a project that does: martlet run PATH")
         }
-        guard project.apps.count == 1 else { throw AppChoice(in: bundle, names: project.apps) }
-        return first
+        if project.apps.count == 1 { return first }
+        let phone = try project.appsForPhone(configuration: options.configuration)
+        guard phone.count == 1 else { throw AppChoice(in: bundle, names: project.apps) }
+        return phone[0]
     }
 }

@@ -122,6 +122,17 @@ struct AppWorkspaceTests {
         #expect(throws: ProjectError.self) { try AppWorkspace(folder: copy.url, martlet: martlet).prepare(project) }
     }
 
+    @Test func `A resource that does not exist is left out of the package, with a warning`() throws {
+        let original = try TemporaryFolder(["A.swift": "", "bell.wav": "", "gong.wav": ""])
+        let copy = try TemporaryFolder()
+        let project = try project(in: original)
+        try FileManager.default.removeItem(at: original.url.appending(path: "bell.wav"))
+        let prepared = try AppWorkspace(folder: copy.url, martlet: martlet).prepare(project)
+        #expect(prepared.notices.map(\.message) == ["This file of the project does not exist."])
+        let manifest = try #require(copy.text("App/Package.swift"))
+        #expect(manifest.contains(#"resources: [.copy("Resources/gong.wav")]"#))
+    }
+
     @Test func `The app of a Swift Playground becomes an executable product`() {
         let manifest = """
             import PackageDescription

@@ -8,6 +8,32 @@ struct XcodeProjectTests {
         #expect(try orchard().apps == ["Orchard", "Orchard Admin"])
     }
 
+    @Test func `Of a project's apps, those for the iPhone have its SDK, or are for several platforms among which it is`() throws {
+        let settings = [
+            "Phone": "SDKROOT = iphoneos;", "Television": "SDKROOT = appletvos;", "Everywhere": "SUPPORTED_PLATFORMS = \"iphoneos macosx\";",
+            "Desk": "SUPPORTED_PLATFORMS = macosx;",
+        ]
+        let names = settings.keys.sorted()
+        let objects = names.map { name in
+            """
+            \(name) = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.application"; buildConfigurationList = \(name)List; };
+            \(name)List = {isa = XCConfigurationList; buildConfigurations = (\(name)Debug); };
+            \(name)Debug = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings[name] ?? "")}; };
+            """
+        }
+        let folder = try TemporaryFolder([
+            "Shop.xcodeproj/project.pbxproj": """
+            {objects = {
+            Root = {isa = PBXProject; targets = (\(names.joined(separator: ", "))); };
+            \(objects.joined(separator: "\n"))
+            }; rootObject = Root; }
+            """
+        ])
+        let project = try XcodeProject(bundle: folder.url.appending(path: "Shop.xcodeproj"))
+        #expect(project.apps == ["Desk", "Everywhere", "Phone", "Television"])
+        #expect(try project.appsForPhone() == ["Everywhere", "Phone"])
+    }
+
     @Test func `A synchronized folder gives its files but the exceptions, and build phases add theirs`() throws {
         let app = try #require(try orchard().app("Orchard").app)
         #expect(

@@ -108,7 +108,8 @@ struct AppManifest {
 
     /// The names at the top of a bundle: a folder is copied with all that is in it.
     private static func topEntries(of resources: [BundleResource]) -> [String] {
-        Set(resources.compactMap { $0.path.split(separator: "/").first.map(String.init) }).sorted()
+        let present = resources.filter { FileManager.default.fileExists(atPath: $0.file.path) }
+        return Set(present.compactMap { $0.path.split(separator: "/").first.map(String.init) }).sorted()
     }
 
     private static func literal(_ text: String) -> String { SourceRewriter.literal(text) }

@@ -27,6 +27,18 @@ public struct XcodeProject {
     /// The names of the targets that are apps.
     public var apps: [String] { targets.filter { Self.appKinds.contains($0["productType"] ?? "") }.compactMap { $0["name"] } }
 
+    /// The names of ``apps`` that are built for the iPhone, and not for a watch, a TV, a headset or the Mac alone.
+    public func appsForPhone(configuration: String = "Debug") throws -> [String] {
+        let names = apps
+        return try targets.filter { names.contains($0["name"] ?? "") }
+            .filter { target in
+                let settings = try BuildSettings(target, in: self, configuration: configuration)
+                let platforms = settings.words("SUPPORTED_PLATFORMS")
+                return platforms.isEmpty ? settings["SDKROOT"] == "iphoneos" : platforms.contains("iphoneos")
+            }
+            .compactMap { $0["name"] }
+    }
+
     /// Reads an app with the libraries it uses and its tests.
     ///
     /// - Parameters:
