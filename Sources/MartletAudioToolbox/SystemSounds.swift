@@ -7,6 +7,8 @@ import Synchronization
 
 public typealias SystemSoundID = UInt32
 public typealias OSStatus = Int32
+/// The address of a sound, so that `url as CFURL` is what ``AudioServicesCreateSystemSoundID(_:_:)`` takes.
+public typealias CFURL = NSURL
 
 /// Lets the device vibrate: see ``AudioServicesPlaySystemSound(_:)``.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

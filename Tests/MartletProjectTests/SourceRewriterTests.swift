@@ -22,6 +22,13 @@ struct SourceRewriterTests {
                 == "import Foundation\nimport Foundation\nimport SwiftUI")
     }
 
+    @Test func `Foundation brings along the types that Apple's has, where a file names them`() {
+        #expect(
+            code("import Foundation\nlet a: LocalizedStringResource")
+                == "import Foundation; import struct MartletCore.LocalizedStringResource\nlet a: LocalizedStringResource")
+        #expect(code("import Foundation\nlet a = 1") == "import Foundation\nlet a = 1")
+    }
+
     @Test func `A module of the project, or one that is not Apple's, stays imported`() {
         #expect(code("import Charts\nimport Lottie", own: ["Charts"]) == "import Charts\nimport Lottie")
     }
@@ -29,6 +36,13 @@ struct SourceRewriterTests {
     @Test func `The import that a condition excludes is no use of the framework`() {
         let result = rewrite("#if canImport(UIKit)\nimport UIKit\n#elseif os(Linux) && PRO\nimport Foundation\n#endif")
         #expect(result.missing.isEmpty)
+    }
+
+    @Test func `An app is compiled as for the iPhone`() {
+        #expect(
+            code("#if os(macOS)\nlet os = mac()\n#elseif DEBUG && (os(iOS) || os(tvOS))\nlet iOS = phone()\n#endif")
+                == "#if os(macOS)\nlet os = mac()\n#elseif DEBUG && (os(Linux) || os(tvOS))\nlet iOS = phone()\n#endif")
+        #expect(rewrite("#if os(iOS)\nimport ARKit\n#endif").missing.map(\.framework) == ["ARKit"])
     }
 
     @Test func `Attributes for Objective-C are removed, and the columns stay`() {
@@ -77,6 +91,31 @@ struct SourceRewriterTests {
     @Test func `A selector is an error with its place`() {
         let result = rewrite("let a = \"#selector(no)\"\nlet b = #selector(tap)")
         #expect(result.notices.map(\.line) == [2])
+    }
+
+    @Test func `A selector of a method becomes UIKit's with the method, named with the type around it`() {
+        #expect(
+            codeWithUIKit(
+                """
+                struct Pager: UIViewRepresentable {
+                  func makeUIView(context: Context) { control.addTarget(context.coordinator, action: #selector(Coordinator.turn(sender:)), for: .a) }
+                  final class Coordinator: NSObject {
+                    class func new() { add(#selector(Self.turn(sender:)), #selector(stop)) }
+                  }
+                }
+                extension Pager.Coordinator { func more() { if true { add(#selector(self.stop)) } } }
+                """) == """
+                    struct Pager: UIViewRepresentable {
+                      func makeUIView(context: Context) { control.addTarget(context.coordinator, action: Selector("turn(sender:)", Coordinator.turn(sender:)), for: .a) }
+                      final class Coordinator: NSObject {
+                        class func new() { add(Selector("turn(sender:)", Coordinator.turn(sender:)), Selector("stop", Coordinator.stop)) }
+                      }
+                    }
+                    extension Pager.Coordinator { func more() { if true { add(Selector("stop", Pager.Coordinator.stop)) } } }
+                    """)
+        let setter = SourceRewriter(modules: AvailableModules(own: [], linked: ["UIKit"]), conditions: [])
+            .rewrite("class A { let a = #selector(setter: A.b) }", path: "A.swift")
+        #expect(setter.notices.map(\.severity) == [.error])
     }
 
     @Test func `An observer and a timer of a method in the file get a closure that calls it`() {

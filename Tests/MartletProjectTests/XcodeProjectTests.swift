@@ -10,7 +10,8 @@ struct XcodeProjectTests {
 
     @Test func `Of a project's apps, those for the iPhone have its SDK, or are for several platforms among which it is`() throws {
         let settings = [
-            "Phone": "SDKROOT = iphoneos;", "Television": "SDKROOT = appletvos;", "Everywhere": "SUPPORTED_PLATFORMS = \"iphoneos macosx\";",
+            "Phone": "SDKROOT = iphoneos;", "Television": "SDKROOT = appletvos;",
+            "Everywhere": "SUPPORTED_PLATFORMS = \"iphoneos macosx\";",
             "Desk": "SUPPORTED_PLATFORMS = macosx;",
         ]
         let names = settings.keys.sorted()

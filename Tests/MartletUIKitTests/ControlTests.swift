@@ -46,6 +46,60 @@ struct ControlTests {
         #expect(diary.lines == ["begins", "0+0 A", "A", "1+0 n", "An", "2+0 7", "returns", "ends"])
     }
 
+    @MainActor
+    private final class Keys: NSObject {
+        let diary: Diary
+        init(_ diary: Diary) { self.diary = diary }
+        func pressed() { diary.lines.append("pressed") }
+        func sent(_ sender: UIButton, event: UIEvent?) { diary.lines.append("\(sender.currentTitle ?? "") \(event == nil)") }
+        func turned(_ sender: UISwitch) { diary.lines.append("turned \(sender.isOn)") }
+    }
+
+    // Shows: UIButton
+    @Test func `A control calls the methods of its targets, and not those that have been removed or are of another kind of control`() {
+        let (button, keys) = (UIButton(type: .system), Keys(diary))
+        button.setTitle("Key", for: .normal)
+        button.addTarget(keys, action: Selector("pressed", Keys.pressed), for: .touchUpInside)
+        button.addTarget(keys, action: Selector("sent(_:event:)", Keys.sent(_:event:)), for: .touchUpInside)
+        button.addTarget(keys, action: Selector("turned(_:)", Keys.turned(_:)), for: .touchUpInside)
+        button.addTarget(keys, action: "pressed", for: .valueChanged)
+        let host = mount { Shown(view: button) }
+        host.tap("Key")
+        #expect(diary.lines == ["pressed", "Key true"])
+        button.removeTarget(keys, action: Selector("pressed"), for: .allEvents)
+        host.tap("Key")
+        #expect(diary.lines == ["pressed", "Key true", "Key true"])
+    }
+
+    // As on Apple's platforms, a method that is not the main actor's can be called, too.
+    private final class Finger: NSObject {
+        let diary: Diary
+        init(_ diary: Diary) { self.diary = diary }
+        func tapped(_ recognizer: UITapGestureRecognizer) {
+            let diary = diary
+            MainActor.assumeIsolated {
+                diary.lines.append("\(recognizer.location(in: recognizer.view).x) \(recognizer.state == .ended)")
+            }
+        }
+    }
+
+    // Shows: UIGestureRecognizer
+    @Test func `A recognizer calls a method with the place of the tap, unless its delegate does not let it begin`() throws {
+        final class Refusal: NSObject, UIGestureRecognizerDelegate {
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+        }
+        let (label, finger, refusal) = (UILabel(), Finger(diary), Refusal())
+        label.text = "Map"
+        let recognizer = UITapGestureRecognizer(target: finger, action: Selector("tapped(_:)", Finger.tapped(_:)))
+        label.addGestureRecognizer(recognizer)
+        let host = mount { Shown(view: label) }
+        host.tap("Map", at: CGPoint(x: 30, y: 20))
+        #expect(diary.lines == ["30.0 true"])
+        recognizer.delegate = refusal
+        host.tap("Map", at: CGPoint(x: 1, y: 1))
+        #expect(diary.lines.count == 1)
+    }
+
     private final class CapitalDelegate: NSObject, UITextFieldDelegate {
         func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
             textField.text = (textField.text ?? "") + string.uppercased()

@@ -11,6 +11,17 @@ struct Imports: RewriteRule {
         "MapKit": ["CoreLocation", "UIKit", "CoreGraphics"], "CoreLocationUI": ["CoreLocation"], "AVKit": ["AVFoundation"],
     ]
 
+    /// Types of Apple's Foundation that are in modules of Martlet's which `import Foundation` does not bring along.
+    private static let foundation = ["LocalizedStringResource": "MartletCore", "NSItemProvider": "MartletDragging"]
+
+    /// Returns imports of the types that a file takes from Apple's Foundation.
+    private static func foundationTypes(of source: SwiftSource) -> String {
+        let words = Set(source.tokens.filter { $0.kind == .word }.map(source.text))
+        return foundation.keys.sorted().filter(words.contains).map { name in
+            "; import \(name.hasPrefix("NS") ? "class" : "struct") \(foundation[name] ?? "").\(name)"
+        }.joined()
+    }
+
     func rewrite(_ source: SwiftSource, into edits: inout SourceEdits) {
         for index in source.tokens.indices where source.isToken(index, "import") && Self.isStatement(index, source) {
             var name = index + 1
@@ -24,6 +35,10 @@ struct Imports: RewriteRule {
             if name == index + 1, let exported = Self.exports[module]?.filter(modules.linked.contains), !exported.isEmpty {
                 let end = source.tokens[name].range.upperBound
                 edits.replace(end..<end, with: exported.map { "; import \($0)" }.joined())
+            }
+            if module == "Foundation", name == index + 1, !source.isToken(name + 1, ".") {
+                let end = source.tokens[name].range.upperBound
+                edits.replace(end..<end, with: Self.foundationTypes(of: source))
             }
             // `import class UIKit.UIColor` and `import os.log` name more than the module.
             var end = name

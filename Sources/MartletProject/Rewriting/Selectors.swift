@@ -1,7 +1,7 @@
 import Foundation
 
-/// Rewrites observers and timers that name a method by `#selector` to those with a closure, and reports all other selectors: there is no
-/// Objective-C to look them up.
+/// Rewrites observers and timers that name a method by `#selector` to those with a closure, and other selectors to UIKit's with the method
+/// itself, and reports those for which that is not possible: there is no Objective-C to look them up.
 struct Selectors: RewriteRule {
     let modules: AvailableModules
 
@@ -33,6 +33,13 @@ struct Selectors: RewriteRule {
                 edits.replace(source.tokens[index].range.lowerBound..<source.tokens[closing].range.upperBound, with: replacement)
                 continue
             }
+            if name == "selector", modules.contains("UIKit"), source.isToken(index + 2, "("), let closing = source.closing(of: index + 2),
+                !rewritten.contains(where: { $0.contains(index) }), let method = Self.methodReference(in: (index + 3)..<closing, source)
+            {
+                let range = source.tokens[index].range.lowerBound..<source.tokens[closing].range.upperBound
+                edits.replace(range, with: "Selector(\(SourceRewriter.literal(method.name)), \(method.reference))")
+                continue
+            }
             guard let advice = Self.advice[name], source.isToken(index + 2, "("), !rewritten.contains(where: { $0.contains(index) }) else {
                 continue
             }
@@ -41,6 +48,24 @@ struct Selectors: RewriteRule {
                     .error, "#\(name) needs Objective-C, which is not there. \(advice)", file: source.path, line: source.tokens[index].line)
             )
         }
+    }
+
+    /// Returns the method that a selector names, by its own name and by one that the compiler finds outside of an object: that of its type, a
+    /// point, and its own. `nil` for other expressions, such as the setter of a property.
+    private static func methodReference(in range: Range<Int>, _ source: SwiftSource) -> (name: String, reference: String)? {
+        let words = source.tokens[range].filter { $0.kind != .newline }.map(source.text)
+        let path = Array(words.prefix { $0 != "(" })
+        // Names alternate with points; only the last has labels of arguments.
+        guard path.count % 2 == 1, path.enumerated().allSatisfy({ ($0.element == ".") == ($0.offset % 2 == 1) }), let last = path.last,
+            path.count == words.count || words.last == ")"
+        else { return nil }
+        let name = last + words.dropFirst(path.count).joined()
+        var owner = path.dropLast(2).joined()
+        if ["", "self", "Self", "super"].contains(owner) {
+            guard let type = source.enclosingType(of: range.lowerBound) else { return nil }
+            owner = type
+        }
+        return (name, owner + "." + name)
     }
 
     /// Returns what Core Data's module has in place of the name of a property, or of a comparison of texts.

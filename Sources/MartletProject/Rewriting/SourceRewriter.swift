@@ -8,7 +8,7 @@ struct SourceRewriter {
     init(modules: AvailableModules, conditions names: [String], table: CompatibilityTable = CompatibilityTable(table: "")) {
         conditions = CompilationConditions(names: Set(names + ["DEBUG"]), canImport: modules.contains)
         rules = [
-            Imports(modules: modules), MissingTypes(modules: modules), MissingAPIs(table: table, modules: modules),
+            PlatformNames(), Imports(modules: modules), MissingTypes(modules: modules), MissingAPIs(table: table, modules: modules),
             EntryPoints(modules: modules), DelegateInitializers(modules: modules), ObjectiveCAttributes(), ManagedProperties(),
             Selectors(modules: modules),
             Predicates(modules: modules), ServerHazards(),

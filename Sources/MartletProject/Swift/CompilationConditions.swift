@@ -1,4 +1,4 @@
-/// Decides conditions of `#if` as the compiler does on Linux.
+/// Decides conditions of `#if` as the compiler does on Linux with the copy of an app: it is built for the iPhone, as ``PlatformNames`` says.
 struct CompilationConditions {
     /// The names set by `-D`.
     var names: Set<String>
@@ -39,6 +39,16 @@ struct CompilationConditions {
     /// Returns the directives `if`, `elseif`, `else` and `endif` of a file, with the indices of their marks.
     static func directives(in tokens: [SwiftToken], _ bytes: [UInt8]) -> [(index: Int, name: String)] {
         tokens.indices.compactMap { index in directive(at: index, tokens, bytes).map { (index, $0) } }
+    }
+
+    /// Returns the arguments of `os(…)` in the conditions of a file.
+    static func platforms(in tokens: [SwiftToken], _ bytes: [UInt8]) -> [SwiftToken] {
+        directives(in: tokens, bytes).flatMap { directive in
+            let condition = tokens[directive.index...].prefix { $0.kind != .newline }
+            return condition.indices.dropLast(2).filter { index in
+                bytes[condition[index].range].elementsEqual("os".utf8) && bytes[condition[index + 1].range].elementsEqual("(".utf8)
+            }.map { condition[$0 + 2] }
+        }
     }
 
     private static func directive(at index: Int, _ tokens: [SwiftToken], _ bytes: [UInt8]) -> String? {
@@ -104,7 +114,7 @@ struct CompilationConditions {
 
         private func holds(_ function: String, _ argument: [String]) -> Bool {
             switch function {
-            case "os": argument.first == "Linux"
+            case "os": argument == ["Linux"] || argument == [PlatformNames.phone]
             // The second argument is a least version, which no module here has.
             case "canImport": argument.first.map { conditions.canImport($0) } ?? false
             case "arch": argument.first == CompilationConditions.architecture

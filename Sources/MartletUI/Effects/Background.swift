@@ -58,5 +58,6 @@ private struct PaintedBackground<S: Shape>: ElementModifier {
     func _apply(to element: inout ElementWriter) {
         guard S._isNamed else { return }
         element.add(Background(style._paint(in: element.environment), in: shape.value(in: &element), ignoredEdges: ignoredEdges))
+        element.addShadows(of: style)
     }
 }

@@ -158,6 +158,12 @@ extension Shape where Self == UnevenRoundedRectangle {
     }
 }
 
+extension Shape where Self == UnevenRoundedRectangle {
+    public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
+}
+
 extension Path: Shape {
     public func path(in rect: CGRect) -> Path { self }
     public var _outline: ShapeOutline { ShapeOutline(.path(self)) }

@@ -100,8 +100,10 @@ public struct _ShapeView<Content: Shape>: ElementView, ShapeView {
             let paint = style._paint(in: element.environment)
             if fill.isEOFilled { element[.evenOdd] = true }
             if let line { element.add(line.stroke(paint, isInside: false)) } else { element.add(Fill(paint)) }
+            element.addShadows(of: style)
         case .line(let style, let line, let isInside):
             element.add(line.stroke(style._paint(in: element.environment), isInside: isInside))
+            element.addShadows(of: style)
         }
     }
 

@@ -10,6 +10,7 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
 
     public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
     public func _levels(in environment: EnvironmentValues) -> [Paint] { style._levels(in: environment) }
+    public func _shadows(in environment: EnvironmentValues) -> [Shadow] { style._shadows(in: environment) }
 
     /// Styles that are not `Equatable` are never equal.
     public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool {

@@ -13,6 +13,7 @@ struct FadedStyle<Style: ShapeStyle>: ShapeStyle {
 
     func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment).opacity(opacity) }
     func _levels(in environment: EnvironmentValues) -> [Paint] { style._levels(in: environment).map { $0.opacity(opacity) } }
+    func _shadows(in environment: EnvironmentValues) -> [Shadow] { style._shadows(in: environment) }
 }
 
 extension FadedStyle: Equatable where Style: Equatable {}

@@ -37,6 +37,7 @@ private struct ForegroundModifier: ElementModifier {
         guard let first = paints.first else { return }
         element.add(
             Foreground(first, secondary: paints.count > 1 ? paints[1] : nil, tertiary: paints.count > 2 ? paints[2] : nil))
+        for style in styles { element.addShadows(of: style) }
     }
 
     func _extend(_ environment: inout EnvironmentValues) {

@@ -20,11 +20,14 @@ public protocol ShapeStyle: Sendable {
     @MainActor func _paint(in environment: EnvironmentValues) -> Paint
     /// The paints of the secondary and tertiary levels, if the style has its own.
     @MainActor func _levels(in environment: EnvironmentValues) -> [Paint]
+    /// The shadows of what is drawn with the style, the first at the bottom.
+    @MainActor func _shadows(in environment: EnvironmentValues) -> [Shadow]
 }
 
 extension ShapeStyle {
     @MainActor public func _paint(in environment: EnvironmentValues) -> Paint { resolve(in: environment)._paint(in: environment) }
     @MainActor public func _levels(in environment: EnvironmentValues) -> [Paint] { [] }
+    @MainActor public func _shadows(in environment: EnvironmentValues) -> [Shadow] { resolve(in: environment)._shadows(in: environment) }
 }
 
 extension ShapeStyle where Resolved == Never {
@@ -32,6 +35,8 @@ extension ShapeStyle where Resolved == Never {
     public func resolve(in environment: EnvironmentValues) -> Never {
         preconditionFailure("\(Self.self) is a primitive style and resolves to no other")
     }
+
+    @MainActor public func _shadows(in environment: EnvironmentValues) -> [Shadow] { [] }
 }
 
 extension Never: ShapeStyle {

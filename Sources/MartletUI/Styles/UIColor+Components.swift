@@ -67,10 +67,29 @@ extension UIColor {
 
 /// Lets Xcode's literals of colours be UIKit's, as on Apple's platforms: `Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))`.
 extension UIColor: _ExpressibleByColorLiteral {
-    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 }
 
 /// The type of a literal of a colour.
 public typealias _ColorLiteralType = UIColor
+
+/// A colour is stored as its components, those of the current session's mode.
+extension UIColor: NSSecureCoding {
+    public static var supportsSecureCoding: Bool { true }
+
+    public func encode(with coder: NSCoder) {
+        let components = components
+        coder.encode(components.red, forKey: "red")
+        coder.encode(components.green, forKey: "green")
+        coder.encode(components.blue, forKey: "blue")
+        coder.encode(components.opacity, forKey: "alpha")
+    }
+
+    public convenience init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: "red") else { return nil }
+        func component(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
+        self.init(red: component("red"), green: component("green"), blue: component("blue"), alpha: component("alpha"))
+    }
+}

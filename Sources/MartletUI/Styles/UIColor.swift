@@ -3,8 +3,8 @@ import MartletCore
 
 /// A colour as UIKit defines it, for SwiftUI's `Color(uiColor:)` and `Color(.systemGray6)`.
 ///
-/// - Partly: a structure, where UIKit has a class.
-public struct UIColor: Hashable, Sendable {
+/// Two colours are equal if they are made of the same values, not if they look the same.
+public final class UIColor: NSObject, Sendable {
     let color: Color
 
     /// Converts a SwiftUI colour.
@@ -35,13 +35,16 @@ public struct UIColor: Hashable, Sendable {
     public init(resource: ColorResource) { color = Color(resource) }
 
     /// A colour of given components.
-    public init(cgColor: CGColor) {
+    public convenience init(cgColor: CGColor) {
         let parts = cgColor.components ?? []
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
     /// A colour that differs in light and in dark mode.
     package init(light: UIColor, dark: UIColor) { color = Color(.dynamic(light: light.color.source, dark: dark.color.source)) }
+
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    public override var hash: Int { color.hashValue }
 
     /// Multiplies the opacity of the colour.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }

@@ -51,7 +51,10 @@ struct TextStyle: Equatable, Sendable {
             line: line?.value(in: environment), monospaced: monospaced, monospacedDigits: monospacedDigits, design: design?.name,
             width: width)
         if traits != TextTraits() { modifiers.append(traits) }
-        if let foreground { modifiers.append(Foreground(foreground._paint(in: environment))) }
+        if let foreground {
+            modifiers.append(Foreground(foreground._paint(in: environment)))
+            modifiers += foreground._shadows(in: environment)
+        }
         if tracking != nil || baselineOffset != nil { modifiers.append(TextSpacing(tracking: tracking, baselineOffset: baselineOffset)) }
         if let textCase { modifiers.append(TextCase(textCase.name)) }
         return modifiers

@@ -184,11 +184,12 @@ open class UIApplication: UIResponder {
     /// A number on the app's icon. A page has none, so the number is only stored.
     public var applicationIconBadgeNumber = 0
 
-    /// Sends an action. Only `resignFirstResponder` has an effect: it takes the keyboard focus away from a field.
+    /// Calls a method of a target. Without one, only `resignFirstResponder` has an effect: it takes the keyboard focus away from a field.
     ///
     ///     UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if action.perform(on: target, sender, event) { return true }
         guard action == "resignFirstResponder", let session else { return false }
         session.request(.endEditing)
         return true

@@ -2,8 +2,6 @@ import MartletGraph
 import MartletUI
 
 /// A button of a bar.
-///
-/// - Partly: its action is a ``UIAction``; an action by a selector has no effect.
 @MainActor @preconcurrency
 open class UIBarButtonItem: NSObject {
     public enum Style: Int, Sendable { case plain, done = 2 }
@@ -38,6 +36,37 @@ open class UIBarButtonItem: NSObject {
         self.title = title
         image = symbol.flatMap { UIImage(systemName: $0) }
         self.primaryAction = primaryAction
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: title, primaryAction: nil)
+        call(action, of: target)
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, image: image, primaryAction: nil)
+        call(action, of: target)
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(systemItem: systemItem)
+        call(action, of: target)
+    }
+
+    /// The object whose method the button calls.
+    open weak var target: AnyObject?
+    /// The method that the button calls, without arguments or with the button.
+    open var action: Selector?
+
+    private func call(_ action: Selector?, of target: Any?) {
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    /// Does what the button is for.
+    func perform() {
+        if let primaryAction { return primaryAction.perform(self) }
+        action?.perform(on: target, self)
     }
 
     private static func look(of item: SystemItem) -> (title: String, symbol: String?) {

@@ -154,7 +154,7 @@ private struct BarButton: View {
     var body: some View {
         let _ = item.source.wasRead()
         Button {
-            item.primaryAction?.perform(item)
+            item.perform()
         } label: {
             if let image = item.image { Image(uiImage: image) } else { Text(verbatim: item.title ?? "") }
         }

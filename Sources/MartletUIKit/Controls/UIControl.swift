@@ -62,8 +62,6 @@ open class UIAction: UIMenuElement {
 }
 
 /// A control.
-///
-/// - Partly: its actions are ``UIAction``s; an action by a selector has no effect, because there is no Objective-C that could look it up.
 open class UIControl: UIView {
     /// A state in which a control has a look of its own.
     public struct State: OptionSet, Hashable, Sendable {
@@ -89,12 +87,23 @@ open class UIControl: UIView {
         public static let editingChanged = Event(rawValue: 1 << 17)
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allEditingEvents = Event(rawValue: 0xF << 16)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEvents = Event(rawValue: .max)
     }
 
     open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
     open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
     open var isHighlighted = false
     private var actions: [(action: UIAction, events: Event)] = []
+    private var targets: [Target] = []
+
+    /// An object whose method a control calls. The control does not keep the object.
+    private struct Target {
+        weak var object: AnyObject?
+        let action: Selector
+        let events: Event
+    }
 
     public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
         self.init(frame: frame)
@@ -114,17 +123,25 @@ open class UIControl: UIView {
         actions.removeAll { $0.action.identifier == identifier && $0.events == controlEvents }
     }
 
-    /// Has no effect, and says so in the log: use ``addAction(_:for:)``.
+    /// Lets the control call a method of an object: without arguments, or with the control, or with the control and `nil` in place of the event.
+    ///
+    /// - Partly: without a target nothing is called, because a page has no responders.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        CurrentSession.context?.warn(
-            "\(type(of: self)) does not call “\(action.name)”: Linux has no Objective-C. Use addAction(UIAction { … }, for:).")
+        guard let target else { return }
+        targets.append(Target(object: target as AnyObject, action: action, events: controlEvents))
     }
 
-    /// Does nothing, for there are no targets.
-    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    /// Removes calls: all of an object, if no method is given.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        targets.removeAll { entry in
+            (target == nil || entry.object === target as AnyObject) && (action == nil || entry.action == action)
+                && controlEvents.isSuperset(of: entry.events)
+        }
+    }
 
     /// Performs the actions for events.
     open func sendActions(for controlEvents: Event) {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(self) }
+        for target in targets where !target.events.isDisjoint(with: controlEvents) { target.action.perform(on: target.object, self, nil) }
     }
 }

@@ -48,10 +48,15 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 extension UIColor {
     /// A colour that a closure gives for light and for dark mode. The closure is called once for each, at once.
-    public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
         self.init(
             light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)),
             dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)))
+    }
+
+    /// A colour of the app's asset catalogues, of which there is one for all bundles.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(named: name)
     }
 
     /// Returns the colour that this one is in light or in dark mode.

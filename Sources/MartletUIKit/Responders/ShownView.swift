@@ -21,7 +21,12 @@ struct ViewAndSubviews: View {
     var body: some View {
         let _ = view.read()
         if !view.isHidden {
-            look(of: layers)
+            let recognizers = view.recognizers.filter(\.isEnabled)
+            if recognizers.isEmpty {
+                look(of: layers)
+            } else {
+                recognizers.reduce(AnyView(look(of: layers).contentShape(Rectangle()))) { $1.attached(to: $0) }
+            }
         }
     }
 

@@ -66,6 +66,9 @@ open class UIView: UIResponderBase {
     /// What is drawn around the view.
     public private(set) lazy var layer = CALayer(of: self)
 
+    /// What is called when the user makes a gesture on the view.
+    var recognizers: [UIGestureRecognizer] = [] { didSet { changed() } }
+
     // MARK: Subviews
 
     public internal(set) var subviews: [UIView] = [] { didSet { changed() } }

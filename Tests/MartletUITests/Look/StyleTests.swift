@@ -55,6 +55,20 @@ struct StyleTests {
         #expect(stack.modifier(Background.self)?.paint == .color(.token("accent")))
     }
 
+    @Test func `The shadow of a style belongs to what is drawn with it`() throws {
+        let shadow = Shadow(.rgb(0, 0, 0, 1), radius: 3, x: 1, y: 2)
+        let style = Color.red.shadow(.drop(color: Color(red: 0, green: 0, blue: 0), radius: 3, x: 1, y: 2)).opacity(0.5)
+        #expect(try element(Circle().fill(style)).modifiers == [Modifier(Fill(.color(.opacity(.token("red"), 0.5)))), Modifier(shadow)])
+        #expect(try element(Text("a").foregroundStyle(style)).modifiers.last == Modifier(shadow))
+        #expect(try element(Text("a").background(AnyShapeStyle(style), in: .rect(cornerRadius: 4))).modifiers.last == Modifier(shadow))
+        #expect(try element(Circle().fill(.red.shadow(.inner(radius: 3)))).modifiers == [Modifier(Fill(.color(.token("red"))))])
+        #expect(try element(Circle().fill(ShadowedWarmth())).modifiers.count == 2)
+    }
+
+    private struct ShadowedWarmth: ShapeStyle {
+        func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .orange.shadow(.drop(radius: 1)) }
+    }
+
     // Shows: ShapeStyle
     @Test func `A custom style resolves to another style from its environment`() throws {
         #expect(try element(VStack {}.background(WarmStyle())).modifier(Background.self)?.paint == .color(.token("yellow")))

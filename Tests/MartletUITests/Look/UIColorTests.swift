@@ -37,6 +37,16 @@ struct UIColorTests {
         #expect([saturation, brightness] == [1, 0.5])
     }
 
+    // Shows: UIColor
+    @Test func `An app adds initializers, compares colours and stores them`() throws {
+        let color = UIColor(hex: 0x3366CC)
+        #expect(color == UIColor(red: 0.2, green: 0.4, blue: 0.8, alpha: 1))
+        #expect(color != UIColor(hex: 0x3366CD))
+        #expect(Set([color, UIColor(hex: 0x3366CC), .red]).count == 2)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
+    }
+
     @Test func `A colour of the system has the components that the page shows`() {
         #expect(UIColor(Color.yellow).cgColor.components == [1, 0.8, 0, 1])
         #expect(UIColor.systemGray6.resolved(isDark: true).cgColor.components?[0] == 28.0 / 255)
@@ -68,5 +78,9 @@ extension ColorResource {
 }
 
 extension UIColor {
+    fileprivate convenience init(hex: Int) {
+        self.init(
+            red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: 1)
+    }
     fileprivate static var bark: UIColor { UIColor(resource: .bark) }
 }
