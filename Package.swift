@@ -505,8 +505,15 @@ let package = Package(
             name: "MartletUIKit",
             dependencies: [
                 "MartletAssets", "MartletGraph", "MartletElements", "MartletTransfers", "MartletCombine", "MartletCore", "MartletUI",
-                "MartletDevice", "MartletUniformTypes", "MartletWeb",
+                "MartletDevice", "MartletUniformTypes", "MartletWeb", "MartletRaster", "MartletGraphics",
             ]),
+        // Draws and decodes images by libraries of the system, which it loads when an app needs them.
+        .target(name: "CMartletRaster"),
+        .target(name: "MartletRaster", dependencies: ["CMartletRaster", "MartletElements"]),
+        .testTarget(name: "MartletRasterTests", dependencies: ["MartletRaster", "MartletElements"]),
+        .target(
+            name: "MartletGraphics",
+            dependencies: ["MartletRaster", "MartletAssets", "MartletElements", "MartletCore", "MartletUI"]),
         .target(name: "MartletOSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         // `os` and `OSLog` are two names on Apple's platforms; an alias must have a module of its own.
         .target(name: "MartletOS", dependencies: ["MartletOSLog"]),
@@ -585,7 +592,7 @@ let package = Package(
         .target(name: "MartletAppIntents", dependencies: ["MartletCore", "MartletUI"]),
         .target(name: "MartletTipKit", dependencies: ["MartletCore", "MartletElements", "MartletGraph", "MartletMacros", "MartletUI"]),
         .target(name: "MartletActivityKit"),
-        .target(name: "MartletCoreImage", dependencies: ["MartletUI", "MartletUIKit"]),
+        .target(name: "MartletCoreImage", dependencies: ["MartletRaster", "MartletGraphics", "MartletUI", "MartletUIKit"]),
         .target(
             name: "MartletQuickLook",
             dependencies: ["MartletCore", "MartletDevice", "MartletTransfers", "MartletUI", "MartletUIKit", "MartletUniformTypes"]),
@@ -601,7 +608,7 @@ let package = Package(
         .target(name: "MartletSecurity", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .target(name: "MartletNetwork", dependencies: ["MartletCombine", "MartletCore"]),
         .target(name: "MartletLocalAuthentication"),
-        .target(name: "MartletCoreGraphics", dependencies: ["MartletCore"]),
+        .target(name: "MartletCoreGraphics", dependencies: ["MartletCore", "MartletUI", "MartletGraphics"]),
         .testTarget(
             name: "AppleFrameworkTests",
             dependencies: [
@@ -761,7 +768,8 @@ let package = Package(
         .testTarget(name: "MartletMacrosTests", dependencies: ["MartletMacroExpansion", "TestSupport"], exclude: ["Fixtures"]),
         .testTarget(name: "MartletUITests", dependencies: ["MartletCore", "MartletUI", "MartletDates", "MartletPreviews", "MartletTest"]),
         .testTarget(
-            name: "MartletUIKitTests", dependencies: ["Martlet", "MartletUIKit", "MartletSafariServices", "MartletTest"],
+            name: "MartletUIKitTests",
+            dependencies: ["Martlet", "MartletRaster", "MartletGraphics", "MartletUIKit", "MartletSafariServices", "MartletTest"],
             swiftSettings: appleFrameworks),
         .testTarget(
             name: "FrameworkTests",

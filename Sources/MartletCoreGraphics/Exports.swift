@@ -1,4 +1,5 @@
 // What `import CoreGraphics` brings along on Apple's platforms.
-// - Partly import CoreGraphics: points, sizes, rectangles and transforms; no contexts, images or colour spaces
+// - Partly import CoreGraphics: points, sizes, rectangles, transforms, paths, images; no PDF, no colour spaces but sRGB
 @_exported import Foundation
 @_exported import struct MartletCore.CGAffineTransform
+@_exported import MartletGraphics

@@ -1,4 +1,5 @@
 import Foundation
+import MartletGraphics
 import MartletUI
 import MartletUIKit
 
@@ -61,25 +62,13 @@ public final class CIImage: NSObject, Sendable {
     private static func pixels(_ length: CGFloat) -> Int { min(max(Int(length.rounded()), 1), largest) }
 }
 
-/// A picture in memory.
-public final class CGImage: Sendable {
-    let data: Data
-    public let width: Int
-    public let height: Int
-
-    init(_ image: CIImage) {
-        data = image.file
-        (width, height) = (Int(image.extent.width.rounded()), Int(image.extent.height.rounded()))
-    }
-}
-
 /// Draws pictures.
 public final class CIContext: NSObject, Sendable {
     public override init() { super.init() }
     public init(options: [CIContextOption: Any]?) { super.init() }
 
     /// Draws a picture: all of it, whatever the rectangle is.
-    public func createCGImage(_ image: CIImage, from rectangle: CGRect) -> CGImage? { CGImage(image) }
+    public func createCGImage(_ image: CIImage, from rectangle: CGRect) -> CGImage? { CGImage(file: image.file) }
 
     /// The data of a PNG file.
     public func pngRepresentation(of image: CIImage) -> Data? { image.file }
@@ -94,11 +83,6 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIImage {
-    /// How a picture is turned. Without effect.
-    public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
-
-    public convenience init(cgImage: CGImage) { self.init(file: cgImage.data, scale: 1) }
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(file: cgImage.data, scale: scale) }
     public convenience init(ciImage: CIImage) { self.init(file: ciImage.file, scale: 1) }
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) { self.init(file: ciImage.file, scale: scale) }
 }

@@ -16,7 +16,6 @@ struct ImageTests {
         let image = try #require(UIImage(data: Self.pixel, scale: 2))
         #expect(image.size == CGSize(width: 0.5, height: 0.5))
         #expect(image.pngData() == Self.pixel)
-        #expect(image.jpegData(compressionQuality: 0.8) == nil)
         let host = mount { Image(uiImage: image) }
         let source = host.session.tree.snapshot().compactMap { operation in
             if case .setAttribute(_, .source, let value?) = operation { value.stringValue } else { nil }

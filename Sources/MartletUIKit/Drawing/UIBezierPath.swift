@@ -1,4 +1,5 @@
 import MartletCore
+import MartletGraphics
 import MartletUI
 
 /// The outline of a shape.
@@ -85,30 +86,4 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let bottomLeft = UIRectCorner(rawValue: 4)
     public static let bottomRight = UIRectCorner(rawValue: 8)
     public static let allCorners = UIRectCorner(rawValue: .max)
-}
-
-/// A path of Core Graphics.
-public final class CGPath: Hashable, Sendable {
-    let path: Path
-
-    init(_ path: Path) { self.path = path }
-
-    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { self.init(Path(rect)) }
-
-    public var isEmpty: Bool { path.isEmpty }
-    public var boundingBox: CGRect { path.boundingRect }
-
-    public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(path.boundingRect.width)
-        hasher.combine(path.boundingRect.height)
-    }
-}
-
-extension Path {
-    /// Draws a path of Core Graphics.
-    public init(_ path: CGPath) { self = path.path }
-
-    /// The path for UIKit.
-    public var cgPath: CGPath { CGPath(self) }
 }

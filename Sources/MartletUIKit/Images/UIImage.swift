@@ -1,16 +1,18 @@
 import MartletAssets
 import MartletCore
+import MartletGraphics
 import MartletTransfers
 import MartletUI
 
-/// An image: of the app's assets, a system symbol, or the data of a file.
+/// An image: of the app's assets, a system symbol, the data of a file, or pixels that were drawn.
 ///
-/// - Partly: an image cannot be drawn into, resized or converted; the data of a file stays as it is.
+/// - Partly: always upright, because a photo is turned when it is read; no animated images, no stretched parts, no configurations of symbols.
 public final class UIImage: NSObject, Sendable {
     private enum Content: Sendable {
         case named(String, bundlePath: String?)
         case symbol(String)
         case data(ServedFile, ImageAsset.MediaType)
+        case pixels(CGImage)
     }
 
     /// How an image is drawn.
@@ -47,14 +49,23 @@ public final class UIImage: NSObject, Sendable {
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         let path = bundle === Bundle.main ? nil : bundle?.bundlePath
         guard let picture = onMainQueue({ AppAssets.picture(named: name, bundlePath: path) }) else { return nil }
-        self.init(.named(name, bundlePath: path), size: CGSize(width: picture.width, height: picture.height))
+        self.init(
+            .named(name, bundlePath: path), size: CGSize(width: picture.width, height: picture.height),
+            scale: Self.scale(of: name, bundlePath: path))
     }
 
     /// An image of an asset catalogue. A missing image has no size.
     public convenience init(resource: ImageResource) {
         let picture = onMainQueue { AppAssets.picture(named: resource.name, bundlePath: resource.bundlePath) }
         let size = picture.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
-        self.init(.named(resource.name, bundlePath: resource.bundlePath), size: size)
+        self.init(
+            .named(resource.name, bundlePath: resource.bundlePath), size: size,
+            scale: Self.scale(of: resource.name, bundlePath: resource.bundlePath))
+    }
+
+    /// The pixels per point of the largest file of an asset.
+    private static func scale(of name: String, bundlePath: String?) -> CGFloat {
+        CGFloat(onMainQueue { AppAssets.files(ofPicture: name, library: bundlePath)?.light.last?.scale } ?? 1)
     }
 
     /// A system symbol.
@@ -92,34 +103,53 @@ public final class UIImage: NSObject, Sendable {
             size: CGSize(width: file.size.width / scale, height: file.size.height / scale), scale: scale)
     }
 
+    /// An image of pixels.
+    ///
+    /// - Parameter scale: Pixels per point.
+    package convenience init(_ picture: CGImage, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+        self.init(
+            .pixels(picture), size: CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale), scale: scale,
+            renderingMode: renderingMode)
+    }
+
+    /// An image of no pixels, which takes room: what is drawn on a machine that cannot draw.
+    package convenience init(emptyOf size: CGSize, scale: CGFloat) { self.init(.data(Self.nothing, .gif), size: size, scale: scale) }
+
     /// The weight and size of a symbol. Ignored: a symbol has those of the text around it.
     public class Configuration: NSObject {}
-
-    /// The data of a PNG file, if the image was made of it; otherwise `nil`, because no image is converted.
-    public func pngData() -> Data? {
-        if case .data(let file, .png) = content { file.data } else { nil }
-    }
-
-    /// The data of a JPEG file, if the image was made of it; otherwise `nil`, because no image is converted.
-    public func jpegData(compressionQuality: CGFloat) -> Data? {
-        if case .data(let file, .jpeg) = content { file.data } else { nil }
-    }
 
     /// Returns the image that is drawn in its own colours, or as a mask for the tint.
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
         UIImage(content, size: size, scale: scale, renderingMode: mode)
     }
 
+    /// The pixels; `nil` for a symbol, and for a file that browsers show, and Martlet cannot decode.
+    public var cgImage: CGImage? {
+        switch content {
+        case .symbol: nil
+        case .pixels(let picture): picture
+        case .named, .data: file.flatMap { CGImage(file: $0.data, isTrusted: isAsset) }
+        }
+    }
+
+    private var isAsset: Bool { if case .named = content { true } else { false } }
+
     /// The bytes of the image's file, and their type; `nil` for a symbol.
     package var file: (data: Data, mediaType: String)? {
         switch content {
         case .symbol: return nil
         case .data(let file, _): return (file.data, file.mediaType)
+        case .pixels(let picture): return picture.file
         case .named(let name, let path):
             let url = onMainQueue { AppAssets.files(ofPicture: name, library: path)?.light.last?.url }
             guard let url, let data = try? Data(contentsOf: url), let file = try? ImageFile(data) else { return nil }
             return (data, file.mediaType.rawValue)
         }
+    }
+
+    private static func served(_ picture: CGImage) -> ServedFile {
+        guard let file = picture.file else { return nothing }
+        return ServedFiles.shared.file(file.data, mediaType: file.mediaType)
     }
 
     fileprivate var image: Image {
@@ -128,6 +158,7 @@ public final class UIImage: NSObject, Sendable {
             case .named(let name, let path): Image(.named(name, bundlePath: path))
             case .symbol(let name): Image(systemName: name)
             case .data(let file, _): Image(.file(file, width: size.width, height: size.height))
+            case .pixels(let picture): Image(.file(Self.served(picture), width: size.width, height: size.height))
             }
         switch renderingMode {
         case .automatic: return image
