@@ -36,6 +36,8 @@ void raster_end_layer(raster_context *context, double opacity) {
     raster_set_color(context, 0, 0, 0, 1);
 }
 
+void raster_end_layer_as_source(raster_context *context) { lib.cairo_pop_group_to_source(context->cairo); }
+
 void raster_transform(raster_context *context, double a, double b, double c, double d, double tx, double ty) {
     cairo_matrix_t matrix = {a, b, c, d, tx, ty};
     // Other matrices would put the context into an error, in which it draws nothing more.

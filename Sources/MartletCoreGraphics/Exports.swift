@@ -1,5 +1,8 @@
 // What `import CoreGraphics` brings along on Apple's platforms.
 // - Partly import CoreGraphics: points, sizes, rectangles, transforms, paths, images; no PDF, no colour spaces but sRGB
 @_exported import Foundation
+@_exported import enum MartletCore.CGLineCap
+@_exported import enum MartletCore.CGLineJoin
 @_exported import struct MartletCore.CGAffineTransform
+@_exported import class MartletUI.CGColor
 @_exported import MartletGraphics

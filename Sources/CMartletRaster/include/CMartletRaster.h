@@ -63,6 +63,8 @@ void raster_restore(raster_context *context);
 void raster_begin_layer(raster_context *context);
 /// Draws the layer with an opacity and the current operator.
 void raster_end_layer(raster_context *context, double opacity);
+/// Ends the layer, which becomes what is painted with.
+void raster_end_layer_as_source(raster_context *context);
 
 void raster_transform(raster_context *context, double a, double b, double c, double d, double tx, double ty);
 /// Writes a, b, c, d, tx, ty.

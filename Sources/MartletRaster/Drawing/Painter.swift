@@ -56,6 +56,16 @@ package final class Painter {
     package func beginLayer() { raster_begin_layer(context) }
     package func endLayer(opacity: Double) { raster_end_layer(context, opacity) }
 
+    /// Draws the layer where an image is opaque, which is in a rectangle of another transform to pixels.
+    package func endLayer(through mask: Bitmap, in rect: CGRect, matrix: [Double]) {
+        raster_end_layer_as_source(context)
+        let former = self.matrix
+        self.matrix = matrix
+        paint(through: mask, in: rect)
+        self.matrix = former
+        setColor(ColorComponents(red: 0, green: 0, blue: 0, opacity: 1))
+    }
+
     package func transform(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         raster_transform(context, a, b, c, d, tx, ty)
     }

@@ -71,8 +71,19 @@ open class UIBezierPath: NSObject, NSCopying {
         get { CGPath(path) }
         set { path = newValue.path }
     }
-    /// Stored, and without effect: nothing draws the path but SwiftUI.
+    /// In points, as all lengths.
     public var lineWidth: CGFloat = 1
+    public var lineCapStyle = CGLineCap.butt
+    public var lineJoinStyle = CGLineJoin.miter
+    public var miterLimit: CGFloat = 10
+    public var usesEvenOddFillRule = false
+    /// The lengths of lines and gaps in turn, and where in them the path begins.
+    private(set) var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
+
+    /// Strokes the path with lines and gaps in turn.
+    public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [])
+    }
 
     public func copy(with zone: NSZone? = nil) -> Any { UIBezierPath(cgPath: cgPath) }
 }

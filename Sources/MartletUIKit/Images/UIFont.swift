@@ -1,3 +1,4 @@
+import MartletRaster
 import MartletUI
 
 /// A typeface with its size.
@@ -17,6 +18,15 @@ public final class UIFont: NSObject, Sendable {
         public static let bold = Weight(rawValue: 0.4)
         public static let heavy = Weight(rawValue: 0.56)
         public static let black = Weight(rawValue: 0.62)
+
+        /// 100 to 900.
+        fileprivate var number: Int {
+            let known: [(Weight, Int)] = [
+                (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600), (.bold, 700),
+                (.heavy, 800), (.black, 900),
+            ]
+            return known.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? 400
+        }
 
         fileprivate var weight: Font.Weight {
             let known: [(Weight, Font.Weight)] = [
@@ -63,12 +73,15 @@ public final class UIFont: NSObject, Sendable {
 
     /// The same typeface for SwiftUI.
     fileprivate let font: Font
+    /// The same typeface for what is drawn into images.
+    let face: TextBlock.Face
     /// The size in points.
     public let pointSize: CGFloat
     public let fontName: String
 
-    private init(_ font: Font, size: CGFloat, name: String = ".SFUI-Regular") {
+    private init(_ font: Font, _ face: TextBlock.Face, size: CGFloat, name: String = ".SFUI-Regular") {
         self.font = font
+        self.face = face
         pointSize = size
         fontName = name
     }
@@ -76,22 +89,30 @@ public final class UIFont: NSObject, Sendable {
     /// A font of the app or of the device, by the name of its family, its full name or its PostScript name. It is not checked whether the
     /// user's device has it.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        self.init(.custom(fontName, size: fontSize), size: fontSize, name: fontName)
+        self.init(
+            .custom(fontName, size: fontSize), TextBlock.Face(size: fontSize, name: fontName), size: fontSize, name: fontName)
     }
 
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-        UIFont(.system(size: size, weight: weight.weight), size: size)
+        UIFont(.system(size: size, weight: weight.weight), TextBlock.Face(size: size, weight: weight.number), size: size)
     }
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
-    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(Font.system(size: size).italic(), size: size) }
+    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(Font.system(size: size).italic(), TextBlock.Face(size: size, isItalic: true), size: size)
+    }
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        UIFont(.system(size: size, weight: weight.weight, design: .monospaced), size: size)
+        UIFont(
+            .system(size: size, weight: weight.weight, design: .monospaced),
+            TextBlock.Face(size: size, weight: weight.number, design: "monospaced"), size: size)
     }
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        UIFont(Font.system(size: size, weight: weight.weight).monospacedDigit(), size: size)
+        UIFont(
+            Font.system(size: size, weight: weight.weight).monospacedDigit(), TextBlock.Face(size: size, weight: weight.number), size: size)
     }
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(.system(style.known.style), size: style.known.size)
+        UIFont(
+            .system(style.known.style), TextBlock.Face(size: style.known.size, weight: style == .headline ? 600 : 400),
+            size: style.known.size)
     }
 
     public static var systemFontSize: CGFloat { 14 }

@@ -2,7 +2,7 @@ import MartletGraphics
 import MartletRaster
 
 extension UIImage {
-    /// The image as a PNG file; `nil` if it has no pixels. An image that was made of a PNG file has that file\x27s data.
+    /// The image as a PNG file; `nil` if it has no pixels. An image that was made of a PNG file has that file's data.
     public func pngData() -> Data? {
         if let file, file.mediaType == "image/png" { return file.data }
         return size == .zero ? nil : cgImage?.bitmap?.png()
@@ -11,7 +11,7 @@ extension UIImage {
     /// The image as a JPEG file, on white where it is transparent; `nil` if it has no pixels.
     ///
     /// An image that was made of a JPEG file is written anew, without what the file says of the place and the camera. Without the library that
-    /// this needs, it is the file\x27s data.
+    /// this needs, it is the file's data.
     ///
     /// - Parameter compressionQuality: From 0 to 1.
     public func jpegData(compressionQuality: CGFloat) -> Data? {

@@ -34,7 +34,7 @@ extension UIImage {
         DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
     }
 
-    /// Runs work on another thread than the caller\x27s, which may be the main one.
+    /// Runs work on another thread than the caller's, which may be the main one.
     private static func prepared(_ work: @escaping @Sendable () -> UIImage?) async -> UIImage? {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: work()) }
