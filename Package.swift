@@ -498,7 +498,7 @@ let package = Package(
             name: "Martlet",
             dependencies: [
                 "MartletCore", "MartletUI", "MartletDates", "MartletDrawing", "MartletMotion", "MartletFiles", "MartletDragging",
-                "MartletTables", "MartletWeb",
+                "MartletTables", "MartletGraphics", "MartletImageRenderer", "MartletWeb",
             ]),
         // Apple's other frameworks, each of its own: an app is built with those that it imports.
         .target(
@@ -506,6 +506,7 @@ let package = Package(
             dependencies: [
                 "MartletAssets", "MartletGraph", "MartletElements", "MartletTransfers", "MartletCombine", "MartletCore", "MartletUI",
                 "MartletDevice", "MartletUniformTypes", "MartletWeb", "MartletRaster", "MartletGraphics",
+                "MartletImageRenderer",
             ]),
         // Draws and decodes images by libraries of the system, which it loads when an app needs them.
         .target(name: "CMartletRaster"),
@@ -514,6 +515,15 @@ let package = Package(
         .target(
             name: "MartletGraphics",
             dependencies: ["MartletRaster", "MartletAssets", "MartletElements", "MartletCore", "MartletUI"]),
+        .target(
+            name: "MartletImageRenderer",
+            dependencies: [
+                "MartletRaster", "MartletGraphics", "MartletLayout", "MartletElements", "MartletDOM", "MartletAssets", "MartletTransfers",
+                "MartletCombine", "MartletCore", "MartletUI",
+            ]),
+        .testTarget(
+            name: "MartletImageRendererTests", dependencies: ["Martlet", "MartletRaster", "MartletGraphics", "MartletUIKit"],
+            swiftSettings: appleFrameworks),
         .target(name: "MartletOSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         // `os` and `OSLog` are two names on Apple's platforms; an alias must have a module of its own.
         .target(name: "MartletOS", dependencies: ["MartletOSLog"]),

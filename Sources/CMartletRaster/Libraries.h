@@ -139,6 +139,7 @@ typedef struct { const void *klass; unsigned int start_index, end_index; } Pango
 #define SVG_FUNCTIONS(F) \
     F(void *, rsvg_handle_new_from_data, (const uint8_t *, size_t, GError **)) \
     F(int, rsvg_handle_get_intrinsic_size_in_pixels, (void *, double *, double *)) \
+    F(void, rsvg_handle_get_intrinsic_dimensions, (void *, int *, void *, int *, void *, int *, RsvgRectangle *)) \
     F(int, rsvg_handle_render_document, (void *, void *, const RsvgRectangle *, GError **))
 
 #define RASTER_POINTER(result, name, parameters) result(*name) parameters;

@@ -108,6 +108,19 @@ static bool decode_webp(const uint8_t *bytes, size_t count, struct limits limits
 
 // MARK: SVG
 
+/// Reads the size in pixels at a scale of one: its width and height, or those of its view box.
+static bool has_size(void *handle, double *width, double *height) {
+    if (lib.rsvg_handle_get_intrinsic_size_in_pixels(handle, width, height)) return true;
+    int has_width, has_height, has_box;
+    // A length: a number and a unit.
+    struct { double length; int unit; } lengths[2];
+    RsvgRectangle box = {0};
+    lib.rsvg_handle_get_intrinsic_dimensions(handle, &has_width, &lengths[0], &has_height, &lengths[1], &has_box, &box);
+    *width = box.width;
+    *height = box.height;
+    return has_box;
+}
+
 static bool decode_svg(const uint8_t *bytes, size_t count, struct limits limits, double scale, raster_picture *picture) {
     if (!raster_has(raster_svg)) return false;
     GError *error = NULL;
@@ -118,7 +131,7 @@ static bool decode_svg(const uint8_t *bytes, size_t count, struct limits limits,
     }
     double width = 0, height = 0;
     bool is_decoded = false;
-    if (lib.rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height)) {
+    if (has_size(handle, &width, &height)) {
         if (limits.most > 0) scale = limits.most / fmax(width, height);
         double drawn_width = ceil(width * scale), drawn_height = ceil(height * scale);
         if (!is_too_large(drawn_width, drawn_height, limits.most_pixels)) {

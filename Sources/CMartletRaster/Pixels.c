@@ -92,3 +92,25 @@ void raster_unpremultiply(const uint8_t *pixels, uint8_t *plain, size_t count) {
         plain[3] = (uint8_t)alpha;
     }
 }
+
+// MARK: Gradients
+
+void raster_turn(uint8_t *pixels, int side, double start, double span, const raster_stop *stops, int count) {
+    double centre = side / 2.0, whole = 2 * M_PI;
+    for (int y = 0; y < side; y++) {
+        for (int x = 0; x < side; x++, pixels += 4) {
+            double angle = fmod(atan2(y + 0.5 - centre, x + 0.5 - centre) - start, whole);
+            if (angle < 0) angle += whole;
+            double place = span > 0 ? angle / span : 1;
+            int next = 0;
+            while (next < count && stops[next].at <= place) next++;
+            raster_stop a = stops[next > 0 ? next - 1 : 0], b = stops[next < count ? next : count - 1];
+            double share = b.at > a.at ? (place - a.at) / (b.at - a.at) : 0;
+            double alpha = (a.alpha + (b.alpha - a.alpha) * share) * 255;
+            pixels[0] = byte((a.blue + (b.blue - a.blue) * share) * alpha);
+            pixels[1] = byte((a.green + (b.green - a.green) * share) * alpha);
+            pixels[2] = byte((a.red + (b.red - a.red) * share) * alpha);
+            pixels[3] = byte(alpha);
+        }
+    }
+}

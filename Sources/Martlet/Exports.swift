@@ -5,6 +5,8 @@
 @_exported import MartletDragging
 @_exported import MartletDrawing
 @_exported import MartletFiles
+@_exported import MartletGraphics
+@_exported import MartletImageRenderer
 @_exported import MartletMotion
 @_exported import MartletTables
 @_exported import MartletUI

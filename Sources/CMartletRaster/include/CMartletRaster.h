@@ -162,5 +162,7 @@ void raster_map_colors(uint8_t *pixels, size_t count, const double *rows);
 /// Takes away or multiplies the opacity: from pixels that are not premultiplied, in the order red, green, blue, alpha, and back.
 void raster_premultiply(const uint8_t *plain, uint8_t *pixels, size_t count);
 void raster_unpremultiply(const uint8_t *pixels, uint8_t *plain, size_t count);
+/// Colours a square by the angle around its centre. Angles are in radians, clockwise from the right.
+void raster_turn(uint8_t *pixels, int side, double start, double span, const raster_stop *stops, int count);
 
 #endif

@@ -1,7 +1,7 @@
 import MartletElements
 
 /// The system's fonts and text styles; these follow the user's preferred text size.
-enum Typography {
+package enum Typography {
     /// Sizes in points at the default text size, where a `rem` is 16 points.
     private static let styles: [(name: String, size: Double, line: Double, weight: Int)] = [
         ("extraLargeTitle", 36, 43, 700), ("extraLargeTitle2", 28, 34, 700), ("largeTitle", 34, 41, 400), ("title", 28, 34, 400),
@@ -15,6 +15,16 @@ enum Typography {
         case .points(let size): size
         case .style(let name): styles.first { $0.name == name }?.size ?? 17
         case nil: 17
+        }
+    }
+
+    /// The size and the height of a line at the user's default text size, in points, and the weight that a font has unless it names one.
+    package static func face(of font: FontValue) -> (size: Double, line: Double, weight: Int) {
+        switch font.size {
+        case .points(let size): return (size, size * 1.2, 400)
+        case .style(let name):
+            let style = styles.first { $0.name == name } ?? ("body", 17, 22, 400)
+            return (style.size, style.line, style.weight)
         }
     }
 

@@ -28,7 +28,7 @@ package enum SymbolLibrary {
     static func placeholder(weight: Int = 400) -> String { document(placeholderDrawing, weight: weight) }
 
     /// Returns the symbol or the placeholder. The caller logs an unknown name, once per name.
-    static func resolve(_ name: String, weight: Int = 400) -> (svg: String, isKnown: Bool) {
+    package static func resolve(_ name: String, weight: Int = 400) -> (svg: String, isKnown: Bool) {
         guard let known = svg(named: name, weight: weight) else { return (placeholder(weight: weight), false) }
         return (known, true)
     }

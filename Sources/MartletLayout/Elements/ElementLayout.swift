@@ -12,9 +12,21 @@ public struct ElementLayout {
     /// Returns the size of an element whose kind has no rule.
     public typealias Measuring = @MainActor (Element, ProposedSize) -> MeasuredRule.Measure
 
-    private let measure: Measuring
+    /// Returns the node of an element whose kind has no rule here, with the nodes of its content or of a slot; `nil` leaves it to be measured.
+    package typealias Arranging = @MainActor (Element, _ contents: (_ slot: String?) -> [LayoutNode]) -> LayoutNode?
 
-    public init(measure: @escaping Measuring = { _, _ in .init(.zero) }) { self.measure = measure }
+    private let measure: Measuring
+    private let arrange: Arranging
+    private let namesModifiers: Bool
+
+    public init(measure: @escaping Measuring = { _, _ in .init(.zero) }) {
+        self.init(namesModifiers: false, arrange: { _, _ in nil }, measure: measure)
+    }
+
+    /// - Parameter namesModifiers: The frame of each modifier with room of its own has a name, too: that of the element, a dot, and the index.
+    package init(namesModifiers: Bool, arrange: @escaping Arranging, measure: @escaping Measuring) {
+        (self.namesModifiers, self.arrange, self.measure) = (namesModifiers, arrange, measure)
+    }
 
     /// Proposes a size to an element, centres it in that size, and returns the frames of it and of what is inside, without their modifiers:
     /// the frame of a text with padding is that of the text.
@@ -53,7 +65,9 @@ public struct ElementLayout {
         for (index, modifier) in element.modifiers.enumerated() {
             let isInside = direction.map { index < $0 } ?? true
             let isRightToLeft = isInside ? inside.isRightToLeft : surroundings.isRightToLeft
-            if let rule = (modifier.value as? any LayoutModifier)?.rule(isRightToLeft: isRightToLeft) { node = LayoutNode(rule, [node]) }
+            if let rule = (modifier.value as? any LayoutModifier)?.rule(isRightToLeft: isRightToLeft) {
+                node = LayoutNode(rule, [node], name: namesModifiers ? "\(element.id.rawValue).\(index)" : nil)
+            }
             if index == direction, inside.isRightToLeft != surroundings.isRightToLeft { node = LayoutNode(MirrorRule(), [node]) }
         }
         return node
@@ -83,6 +97,7 @@ public struct ElementLayout {
         case .layer:
             return layer(element, name, inside)
         default:
+            if let node = arrange(element, { contents(of: element, slot: $0, in: inside) }) { return node }
             return LayoutNode(MeasuredRule { [measure] proposal in MainActor.assumeIsolated { measure(element, proposal) } }, name: name)
         }
     }

@@ -108,7 +108,7 @@ package final class Painter {
 
         package init(_ color: ColorComponents, at location: Double) { (self.color, self.location) = (color, location) }
 
-        fileprivate var value: raster_stop {
+        var value: raster_stop {
             raster_stop(at: location, red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
         }
     }

@@ -30,3 +30,17 @@ extension Bitmap {
         return result
     }
 }
+
+extension Bitmap {
+    /// A square that is coloured by the angle around its centre.
+    ///
+    /// - Parameters:
+    ///   - start: In radians, clockwise from the right.
+    ///   - side: In pixels.
+    package static func turn(_ stops: [Painter.Stop], from start: Double, to end: Double, side: Int) -> Bitmap? {
+        guard !stops.isEmpty, var result = Bitmap(width: side, height: side) else { return nil }
+        let values = stops.map(\.value)
+        result.change { raster_turn($0, Int32(side), start, end - start, values, Int32(values.count)) }
+        return result
+    }
+}

@@ -44,7 +44,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
     case location, notifications, photos, files
     case flow, radial, equalWidths, masonry, scrollReports, keys, places, anchors, focused, inspector, development, dragging
     case droppedRows, table, menuRows, fittedOverlays, schemes
-    case selecting, pinned, reaching, caret, barItems, dialogs, calendars, guides, paints, pasting
+    case selecting, pinned, reaching, caret, barItems, dialogs, calendars, guides, paints, pasting, drawnViews
 
     @MainActor @ViewBuilder var content: some View {
         switch self {
@@ -189,6 +189,7 @@ enum Page: String, CaseIterable, Codable, Hashable {
         case .caret: CaretPage()
         case .barItems: BarItemsPage()
         case .dialogs: DialogsPage()
+        case .drawnViews: DrawnViewsPage()
         }
     }
 }
