@@ -514,7 +514,7 @@ let package = Package(
         .testTarget(name: "MartletRasterTests", dependencies: ["MartletRaster", "MartletElements"]),
         .target(
             name: "MartletGraphics",
-            dependencies: ["MartletRaster", "MartletAssets", "MartletElements", "MartletCore", "MartletUI"]),
+            dependencies: ["MartletRaster", "MartletAssets", "MartletTransfers", "MartletElements", "MartletCore", "MartletUI"]),
         .target(
             name: "MartletImageRenderer",
             dependencies: [
@@ -628,7 +628,7 @@ let package = Package(
                 "MartletMobileCoreServices", "MartletIntents", "MartletLinkPresentation", "MartletPhotos",
                 "MartletAppTrackingTransparency", "MartletAdSupport", "MartletCoreTelephony", "MartletSystemConfiguration",
                 "MartletAppIntents", "MartletTipKit", "MartletActivityKit",
-                "MartletCoreImage", "MartletQuickLook",
+                "MartletCoreImage", "MartletRaster", "MartletGraphics", "MartletQuickLook",
                 "MartletContacts", "MartletContactsUI", "MartletEventKit", "MartletEventKitUI", "MartletHealthKit", "MartletCoreMotion",
                 "MartletSpeech", "MartletMediaPlayer", "MartletTranslation",
                 "MartletCoreSpotlight", "MartletTest", .product(name: "Crypto", package: "swift-crypto"),

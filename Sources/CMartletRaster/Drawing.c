@@ -4,12 +4,10 @@
 
 raster_context *raster_context_create(uint8_t *pixels, int width, int height) {
     if (!raster_has(raster_cairo)) return NULL;
-    raster_context *context = malloc(sizeof *context);
+    raster_context *context = calloc(1, sizeof *context);
     if (!context) return NULL;
     context->surface = lib.cairo_image_surface_create_for_data(pixels, 0, width, height, width * 4);
     context->cairo = lib.cairo_create(context->surface);
-    context->width = width;
-    context->height = height;
     if (lib.cairo_status(context->cairo) == 0) return context;
     raster_context_release(context);
     return NULL;
@@ -18,6 +16,7 @@ raster_context *raster_context_create(uint8_t *pixels, int width, int height) {
 void raster_context_release(raster_context *context) {
     lib.cairo_destroy(context->cairo);
     lib.cairo_surface_destroy(context->surface);
+    free(context->file.file.bytes);
     free(context);
 }
 

@@ -19,6 +19,10 @@ typedef struct { const void *klass; unsigned int start_index, end_index; } Pango
     F(int, cairo_surface_status, (void *)) \
     F(void, cairo_surface_destroy, (void *)) \
     F(void, cairo_surface_flush, (void *)) \
+    F(void, cairo_surface_finish, (void *)) \
+    F(void *, cairo_pdf_surface_create_for_stream, (cairo_write_func_t, void *, double, double)) \
+    F(void, cairo_pdf_surface_set_size, (void *, double, double)) \
+    F(void, cairo_show_page, (void *)) \
     F(int, cairo_surface_write_to_png_stream, (void *, cairo_write_func_t, void *)) \
     F(void *, cairo_create, (void *)) \
     F(void, cairo_destroy, (void *)) \
@@ -152,11 +156,18 @@ struct raster_libraries {
 };
 extern struct raster_libraries lib;
 
+/// Bytes that cairo writes.
+struct growing_file {
+    raster_file file;
+    size_t room;
+};
+int raster_append(void *growing, const unsigned char *data, unsigned int length);
+
 struct raster_context {
     void *cairo;
     void *surface;
-    int width;
-    int height;
+    /// Of a PDF file.
+    struct growing_file file;
 };
 
 #endif

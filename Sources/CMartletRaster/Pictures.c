@@ -82,6 +82,8 @@ static bool decode_bitmap(const uint8_t *bytes, size_t count, const char *type, 
     if (error) lib.g_error_free(error);
     void *plain = is_whole && !limits.is_refused ? lib.gdk_pixbuf_loader_get_pixbuf(loader) : NULL;
     void *turned = plain ? lib.gdk_pixbuf_apply_embedded_orientation(plain) : NULL;
+    // The pixels are not kept more often than needed.
+    lib.g_object_unref(loader);
     bool is_decoded = false;
     if (turned) {
         is_decoded = convert(
@@ -89,7 +91,6 @@ static bool decode_bitmap(const uint8_t *bytes, size_t count, const char *type, 
             lib.gdk_pixbuf_get_width(turned), lib.gdk_pixbuf_get_height(turned), picture);
         lib.g_object_unref(turned);
     }
-    lib.g_object_unref(loader);
     return is_decoded;
 }
 
@@ -165,12 +166,7 @@ bool raster_decode(
 
 // MARK: Encoding
 
-struct growing_file {
-    raster_file file;
-    size_t room;
-};
-
-static int append(void *closure, const unsigned char *data, unsigned int length) {
+int raster_append(void *closure, const unsigned char *data, unsigned int length) {
     struct growing_file *growing = closure;
     if (growing->room - growing->file.count < length) {
         size_t room = growing->room * 2 + length;
@@ -189,7 +185,7 @@ bool raster_encode_png(const uint8_t *pixels, int width, int height, bool is_opa
     if (!raster_has(raster_cairo)) return false;
     struct growing_file growing = {0};
     void *surface = lib.cairo_image_surface_create_for_data((unsigned char *)pixels, is_opaque ? 1 : 0, width, height, width * 4);
-    int status = lib.cairo_surface_write_to_png_stream(surface, append, &growing);
+    int status = lib.cairo_surface_write_to_png_stream(surface, raster_append, &growing);
     lib.cairo_surface_destroy(surface);
     if (status != 0) {
         free(growing.file.bytes);

@@ -1,5 +1,5 @@
 // What `import CoreGraphics` brings along on Apple's platforms.
-// - Partly import CoreGraphics: points, sizes, rectangles, transforms, paths, images; no PDF, no colour spaces but sRGB
+// - Partly import CoreGraphics: points, sizes, rectangles, transforms, paths, images, contexts, PDF files; no patterns, no colour spaces but sRGB
 @_exported import Foundation
 @_exported import enum MartletCore.CGLineCap
 @_exported import enum MartletCore.CGLineJoin

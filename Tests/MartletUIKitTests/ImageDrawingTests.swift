@@ -159,7 +159,6 @@ struct ImageDrawingTests {
         #expect(bitmap[bitmap.width - 1, 1] == [0, 0, 0, 0])
     }
 
-    // Shows: UIGraphicsBeginImageContextWithOptions
     @Test func `The older functions draw into the innermost image`() throws {
         UIGraphicsBeginImageContextWithOptions(size, false, 1)
         UIColor.red.setFill()
@@ -195,5 +194,36 @@ struct ImageDrawingTests {
         let size = CGSize(width: 100_000, height: 100_000)
         let image = UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }
         #expect(image.size == size)
+    }
+
+    @Test func `A PDF file has pages`() throws {
+        let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 100)).pdfData { context in
+            for number in 1...2 {
+                context.beginPage()
+                "Page \(number)".draw(at: CGPoint(x: 10, y: 10), withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 10, y: 50, width: 20, height: 20))
+            }
+        }
+        let text = String(decoding: data, as: UTF8.self)
+        #expect(text.hasPrefix("%PDF-1."))
+        #expect(text.contains("/Count 2"))
+        #expect(text.contains("/MediaBox [ 0 0 200 100 ]"))
+    }
+
+    @Test func `A view is drawn into a PDF file`() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).pdf")
+        defer { try? FileManager.default.removeItem(at: url) }
+        ImageRenderer(content: Text("Receipt").padding()).render { size, draw in
+            var box = CGRect(origin: .zero, size: size)
+            guard let context = CGContext(url as CFURL, mediaBox: &box, nil) else { return }
+            context.beginPDFPage(nil)
+            draw(context)
+            context.endPDFPage()
+            context.closePDF()
+        }
+        let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+        #expect(text.hasPrefix("%PDF-1."))
+        #expect(text.contains("/Count 1"))
     }
 }

@@ -113,6 +113,16 @@ void raster_draw(
 void raster_mask(
     raster_context *context, const uint8_t *pixels, int width, int height, double x, double y, double drawn_width, double drawn_height);
 
+// MARK: Pages
+
+/// Draws pages of a PDF file of a size in points.
+raster_context *raster_pdf_create(double width, double height);
+/// Sets the size of the page, before something is drawn on it.
+void raster_pdf_set_size(raster_context *context, double width, double height);
+void raster_pdf_end_page(raster_context *context);
+/// Ends the file, on which nothing can be drawn any more.
+bool raster_pdf_finish(raster_context *context, raster_file *file);
+
 // MARK: Texts
 
 typedef struct raster_text raster_text;
@@ -164,5 +174,25 @@ void raster_premultiply(const uint8_t *plain, uint8_t *pixels, size_t count);
 void raster_unpremultiply(const uint8_t *pixels, uint8_t *plain, size_t count);
 /// Colours a square by the angle around its centre. Angles are in radians, clockwise from the right.
 void raster_turn(uint8_t *pixels, int side, double start, double span, const raster_stop *stops, int count);
+
+// MARK: Filters
+
+// Lengths are pixels from the top left corner. A scale or radius must be above 0.
+
+/// Adds what a blur takes away.
+bool raster_sharpen(uint8_t *pixels, int width, int height, double radius, double intensity);
+/// Lets the lights shine over their neighbours.
+bool raster_bloom(uint8_t *pixels, int width, int height, double radius, double intensity);
+/// Gives squares their mean colour. One of them has a corner at the centre.
+void raster_pixellate(uint8_t *pixels, int width, int height, double center_x, double center_y, double scale);
+/// Gives cells of random shapes one colour each.
+bool raster_crystallize(uint8_t *pixels, int width, int height, double radius);
+/// Shows how much each colour changes.
+bool raster_find_edges(uint8_t *pixels, int width, int height, double intensity);
+/// Darkens the corners.
+void raster_vignette(uint8_t *pixels, int width, int height, double intensity, double radius);
+/// Turns what is in a circle by an angle at its centre, and enlarges it.
+bool raster_distort(
+    uint8_t *pixels, int width, int height, double center_x, double center_y, double radius, double twist, double swelling);
 
 #endif

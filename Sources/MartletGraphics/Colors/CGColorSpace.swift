@@ -3,6 +3,7 @@ import Foundation
 // Names that apps write where a bridge to Objective-C would be.
 
 public typealias CFString = String
+public typealias CFURL = URL
 public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 

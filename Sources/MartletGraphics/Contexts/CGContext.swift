@@ -9,7 +9,7 @@ import MartletUI
 ///     context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
 ///     context.fillEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
 ///
-/// - Partly: sRGB with eight bits; no patterns, no PDF, no texts of its own, no gradients in strokes. On a machine without cairo nothing is drawn.
+/// - Partly: sRGB with eight bits; no patterns, no texts of its own, no gradients in strokes. On a machine without cairo nothing is drawn.
 public final class CGContext {
     /// What is saved and restored.
     struct State {
@@ -37,6 +37,8 @@ public final class CGContext {
     public let height: Int
     /// Pixels per point.
     let scale: CGFloat
+    /// Where a PDF file is written.
+    let pdfURL: URL?
     /// The origin is at the top.
     let isFlipped: Bool
     var state = State()
@@ -53,13 +55,21 @@ public final class CGContext {
     /// - Parameter isFlipped: The origin is at the top, as UIKit has it; otherwise at the bottom.
     package init(width: Int, height: Int, scale: CGFloat = 1, isFlipped: Bool) {
         (self.width, self.height) = (width, height)
-        (self.scale, self.isFlipped) = (scale, isFlipped)
+        (self.scale, self.isFlipped, pdfURL) = (scale, isFlipped, nil)
         painter = Painter(width: width, height: height)
         toPixels =
             isFlipped
             ? CGAffineTransform(scaleX: scale, y: scale)
             : CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height))
         clipBox = CGRect(x: 0, y: 0, width: width, height: height)
+    }
+
+    /// A context that draws pages.
+    init(_ painter: Painter, pageSize size: CGSize, isFlipped: Bool, url: URL?) {
+        (width, height) = (painter.width, painter.height)
+        (scale, self.isFlipped, self.painter, pdfURL) = (1, isFlipped, painter, url)
+        toPixels = isFlipped ? .identity : CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+        clipBox = CGRect(origin: .zero, size: size)
     }
 
     /// A context that draws into memory of its own; `nil` if the size is not allowed, or without cairo.
@@ -82,10 +92,11 @@ public final class CGContext {
     public var bytesPerRow: Int { width * 4 }
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
-    /// What has been drawn so far; `nil` without cairo.
+    /// What has been drawn so far; `nil` without cairo, and of a PDF file.
     public func makeImage() -> CGImage? {
         endMasks(deeperThan: 0)
-        return painter.map { CGImage($0.bitmap()) }
+        guard let painter, painter.hasPixels else { return nil }
+        return CGImage(painter.bitmap())
     }
 
     // MARK: State

@@ -74,13 +74,21 @@ final class ElementPainter {
         if look.isRedacted {
             return fill(Self.rounded(frame, [4, 4, 4, 4]), .color(.opacity(.token("label"), 0.16)), in: frame, look)
         }
-        if case .color = look.foreground {
-            Lines(element, look, width: frame.width)?.block.draw(in: painter, at: frame.origin)
+        let isInk = if case .color = look.foreground { false } else { true }
+        guard let block = Lines(element, look, width: frame.width, isInk: isInk)?.block else { return }
+        let place = CGPoint(x: frame.minX, y: onPixel(frame.minY + block.firstBaseline) - block.firstBaseline)
+        if isInk {
+            paint(look.foreground, in: frame, look) { block.draw(in: $0, at: place) }
         } else {
-            paint(look.foreground, in: frame, look) {
-                Lines(element, look, width: frame.width, isInk: true)?.block.draw(in: $0, at: frame.origin)
-            }
+            block.draw(in: painter, at: place)
         }
+    }
+
+    /// The nearest place above that begins a row of pixels: letters that stand between two are blurred.
+    private func onPixel(_ y: Double) -> Double {
+        let matrix = painter.matrix
+        guard matrix[1] == 0, matrix[2] == 0, matrix[3] > 0 else { return y }
+        return ((y * matrix[3] + matrix[5]).rounded(.down) - matrix[5]) / matrix[3]
     }
 
     private func drawMasked(_ element: Element, _ look: Look) {

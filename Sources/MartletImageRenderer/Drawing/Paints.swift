@@ -52,8 +52,14 @@ extension ElementPainter {
         switch paint {
         case .color, .material: break
         case .linear(let list, let start, let end):
-            painter.setLinear(stops(list), from: point(start), to: point(end))
+            guard frame.width > 0, frame.height > 0 else { return }
+            // The gradient is that of a square, stretched to the frame: its colours go from corner to corner.
+            painter.save()
+            painter.translate(frame.minX, frame.minY)
+            painter.scale(frame.width, frame.height)
+            painter.setLinear(stops(list), from: CGPoint(x: start.x, y: start.y), to: CGPoint(x: end.x, y: end.y))
             painter.paint()
+            painter.restore()
         case .radial(let list, let center, let inner, let outer):
             painter.setRadial(stops(list), from: point(center), radius: inner, to: point(center), radius: outer)
             painter.paint()

@@ -1,7 +1,7 @@
 import MartletElements
 
 import struct MartletLayout.Alignment
-import struct MartletLayout.DepthStackRule
+import struct MartletLayout.FlexibleFrameRule
 import class MartletLayout.LayoutNode
 import struct MartletLayout.LayerRule
 import struct MartletLayout.StackRule
@@ -21,7 +21,10 @@ enum Arrangement {
             return LayoutNode(LayerRule(content: 0, alignment: alignment), [content[0]] + mask, name: name)
         case .label:
             let style = element[.style]?.stringValue
-            let parts = (style == "titleOnly" ? [] : contents("icon")) + (style == "iconOnly" ? [] : contents("title"))
+            // Icons of different widths are in one column.
+            let width = FlexibleFrameRule.Limits(least: Look(of: element).face().size * 1.25)
+            let icons = contents("icon").map { LayoutNode(FlexibleFrameRule(horizontal: width), [$0]) }
+            let parts = (style == "titleOnly" ? [] : icons) + (style == "iconOnly" ? [] : contents("title"))
             return LayoutNode(StackRule(.horizontal), parts, name: name)
         case .button, .link, .navigationLink:
             let content = contents(nil)

@@ -30,6 +30,8 @@ struct CopyResult {
         for file in files {
             guard let data = FileManager.default.contents(atPath: file.path) else { continue }
             let text = String(decoding: data, as: UTF8.self)
+            // Of SwiftUI's renderer, whose image no type names.
+            if text.contains(".uiImage") { choices.insert("UIKit") }
             choices.formUnion(PlatformChoices.modules(in: text, conditions: rewriter.conditions))
             result.note(rewriter.rewrite(text, path: file.path))
         }

@@ -2,7 +2,9 @@ import Foundation
 
 /// The public types that Martlet declares, some of them with names of frameworks that it lacks otherwise, such as `UIColor`.
 enum MartletTypes {
-    private static let libraries = ["MartletCombine", "MartletCore", "MartletUI", "MartletDates", "MartletWeb"]
+    private static let libraries = [
+        "MartletCombine", "MartletCore", "MartletUI", "MartletDates", "MartletGraphics", "MartletImageRenderer", "MartletWeb",
+    ]
     private static let accesses = ["public ", "open "].map { Array($0.utf8) }
     private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
 

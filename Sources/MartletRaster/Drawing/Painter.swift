@@ -7,16 +7,17 @@ import MartletElements
 /// It belongs to one thread at a time.
 package final class Painter {
     let context: OpaquePointer
-    private let pixels: UnsafeMutablePointer<UInt8>
+    /// `nil` for pages of a file.
+    private let pixels: UnsafeMutablePointer<UInt8>?
     package let width: Int
     package let height: Int
 
     /// A transparent image; `nil` if it would be empty or too large, or if the library is missing.
     package init?(width: Int, height: Int) {
         guard Bitmap.isAllowed(width: width, height: height), RasterLibrary.cairo.isThere else { return nil }
-        pixels = .allocate(capacity: width * height * 4)
+        let pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height * 4)
         pixels.initialize(repeating: 0, count: width * height * 4)
-        (self.width, self.height) = (width, height)
+        (self.pixels, self.width, self.height) = (pixels, width, height)
         guard let context = raster_context_create(pixels, Int32(width), Int32(height)) else {
             pixels.deallocate()
             return nil
@@ -24,19 +25,28 @@ package final class Painter {
         self.context = context
     }
 
+    /// Draws with a context of C, which it owns.
+    init(_ context: OpaquePointer, width: Int, height: Int) {
+        (self.context, pixels, self.width, self.height) = (context, nil, width, height)
+    }
+
     /// Draws on an image.
     package convenience init?(_ bitmap: Bitmap) {
         self.init(width: bitmap.width, height: bitmap.height)
-        bitmap.read { pixels.update(from: $0, count: width * height * 4) }
+        bitmap.read { pixels?.update(from: $0, count: width * height * 4) }
     }
 
     deinit {
         raster_context_release(context)
-        pixels.deallocate()
+        pixels?.deallocate()
     }
+
+    /// Whether there are pixels; otherwise pages of a file are drawn.
+    package var hasPixels: Bool { pixels != nil }
 
     /// What has been drawn so far.
     package func bitmap() -> Bitmap {
+        guard let pixels else { preconditionFailure("Pages of a file are no image: ask for hasPixels first") }
         raster_flush(context)
         return Bitmap(width: width, height: height, pixels: Data(bytes: pixels, count: width * height * 4), isOpaque: false)
     }

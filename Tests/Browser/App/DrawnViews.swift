@@ -10,7 +10,7 @@ struct DrawnViewsPage: View {
         VStack(spacing: 8) {
             ForEach(Self.cards.indices, id: \.self) { index in
                 HStack(spacing: 0) {
-                    Self.cards[index].accessibilityIdentifier("shown \(index)")
+                    VStack { Self.cards[index] }.accessibilityIdentifier("shown \(index)")
                     if images.indices.contains(index), let image = images[index] {
                         Image(uiImage: image).accessibilityIdentifier("drawn \(index)")
                     }
