@@ -204,6 +204,7 @@ enum PokedexModule: String, CaseIterable {
     case list = "PokedexList"
     case creatures = "CreatureList"
     case detail = "CreatureDetail"
+    case favorites = "CreatureFavorites"
     case networking = "PokedexNetworking"
     case root = "PokedexRoot"
 
@@ -213,8 +214,8 @@ enum PokedexModule: String, CaseIterable {
         .target(
             name: rawValue,
             dependencies: ["MartletCombine"] + (self == .networking ? [] : ["Martlet"])
-                + (self == .root ? Self.allButRoot.map { .target(name: $0.rawValue) } : []),
-            path: "Examples/Pokedex/\(rawValue)", resources: self == .root ? [.copy("Resources/api")] : [], swiftSettings: appleNames)
+                + (self == .root ? ["PokedexServer"] + Self.allButRoot.map { .target(name: $0.rawValue) } : []),
+            path: "Examples/Pokedex/\(rawValue)", swiftSettings: appleNames)
     }
 }
 
@@ -758,9 +759,16 @@ let package = Package(
             name: "LayoutOracle",
             dependencies: ["MartletCore", "MartletUI", "MartletDOM", "MartletElements", "MartletLayout", "MartletTest"],
             path: "Tests/Browser/LayoutOracle"),
+        .target(
+            name: "PokedexServer",
+            dependencies: [
+                "LoopbackServer", .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
+            ], path: "Examples/Pokedex/PokedexServer", resources: [.copy("Resources/api")]),
         .executableTarget(name: "Pokedex", dependencies: ["PokedexRoot"], path: "Examples/Pokedex/App", swiftSettings: appleNames),
         .executableTarget(
-            name: "PokedexPreviews", dependencies: ["PokedexList", "CreatureList", "CreatureDetail", "MartletPreviews", "Martlet"],
+            name: "PokedexPreviews",
+            dependencies: ["PokedexList", "CreatureList", "CreatureDetail", "CreatureFavorites", "MartletPreviews", "Martlet"],
             path: "Examples/Pokedex/Previews", swiftSettings: appleNames),
         // The app and the tests of the tutorial, as its last steps show them.
         .executableTarget(
@@ -820,7 +828,7 @@ let package = Package(
             dependencies: PokedexModule.allCases.map { .target(name: $0.rawValue) }
                 + [
                     "CompilerChecks", "LoopbackServer", "MartletModuleCheck", "MartletPreviews", "MartletSymbols", "MartletTest",
-                    "TestSupport",
+                    "PokedexServer", "TestSupport",
                 ],
             swiftSettings: appleNames),
     ] + dinerServices + dinerStores + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + growthTargets + todosTargets

@@ -8,39 +8,43 @@ import Testing
 struct NetworkingTests {
     private struct Page: Codable, Equatable, Sendable { var title: String }
 
+    private func client(_ base: URL) -> Client { Client(transport: HTTPTransport { base }) }
+
     @Test func `B18 A value is loaded over the network`() async throws {
         try await LoopbackServer.serving(.answering("api/pages/3", with: "{\"title\": \"Three\"}")) { base in
-            let client = Client(base: base.appending(path: "api"), transport: HTTPTransport(load: URLSession.ephemeral.data(from:)))
-            let page = try await client.get("pages/3", as: Page.self)
+            let page = try await client(base.appending(path: "api")).get("pages/3", as: Page.self)
             #expect(page == Page(title: "Three"))
+        }
+    }
+
+    @Test func `B18 A query and header fields reach the server`() async throws {
+        let router = Router()
+        router.get("echo") { request, _ in "\(request.uri.queryParameters["a"] ?? "") \(request.headers[.ifNoneMatch] ?? "")" }
+        try await LoopbackServer.serving(router) { base in
+            let request = PokedexNetworking.Request(
+                "echo", query: [URLQueryItem(name: "a", value: "x&y=z")], headers: ["if-none-match": "tag"])
+            let answer = try await HTTPTransport { base }.answer(to: request)
+            #expect(answer.body == Data("x&y=z tag".utf8))
         }
     }
 
     @Test func `B18 A refusal contains its status`() async throws {
         try await LoopbackServer.serving(Router()) { base in
-            let client = Client(base: base, transport: HTTPTransport(load: URLSession.ephemeral.data(from:)))
-            await #expect(throws: NetworkError.refused(status: 404)) { try await client.get("pages/3", as: Page.self) }
+            await #expect(throws: NetworkError.refused(status: 404)) { try await client(base).get("pages/3", as: Page.self) }
         }
     }
 
     @Test func `B18 An answer of the wrong type is unreadable`() async throws {
         try await LoopbackServer.serving(.answering("pages/3", with: "[1, 2")) { base in
-            let client = Client(base: base, transport: HTTPTransport(load: URLSession.ephemeral.data(from:)))
-            await #expect(throws: NetworkError.unreadable) { try await client.get("pages/3", as: Page.self) }
+            await #expect(throws: NetworkError.unreadable) { try await client(base).get("pages/3", as: Page.self) }
         }
     }
 
     @Test func `B18 A stopped server is unreachable`() async throws {
         var gone: URL?
         try await LoopbackServer.serving(Router()) { gone = $0 }
-        let client = Client(base: try #require(gone), transport: HTTPTransport(load: URLSession.ephemeral.data(from:)))
+        let client = client(try #require(gone))
         await #expect(throws: NetworkError.unreachable) { try await client.get("pages/3", as: Page.self) }
-    }
-
-    @Test func `A relative URL in an answer is resolved against the base URL`() {
-        let client = Client(base: URL(filePath: "/data/api/"), transport: FileTransport())
-        #expect(client.address(of: "pictures/a.svg")?.absoluteString == "file:///data/api/pictures/a.svg")
-        #expect(client.address(of: "https://example.org/a.svg")?.absoluteString == "https://example.org/a.svg")
     }
 
     @Test func `Each error has a description`() {
@@ -57,8 +61,4 @@ extension Router<BasicRequestContext> {
         router.get(path) { _, _ in page }
         return router
     }
-}
-
-extension URLSession {
-    fileprivate static var ephemeral: URLSession { URLSession(configuration: .ephemeral) }
 }

@@ -9,13 +9,15 @@ import Testing
 @MainActor
 @Suite("Previews")
 struct PreviewTests {
-    private let modules = ["CreatureDetail", "CreatureList", "PokedexList"]
+    private let modules = ["CreatureDetail", "CreatureFavorites", "CreatureList", "PokedexList"]
 
     @Test func `B22 Each module has previews of its screen, which are found`() {
         let found = FoundPreview.all().filter { modules.contains($0.module) }
         #expect(
             found.map { "\($0.module): \($0.name)" } == [
-                "CreatureDetail: Creature", "CreatureDetail: Creature, offline", "CreatureList: Creatures", "CreatureList: Creatures, none",
+                "CreatureDetail: Creature", "CreatureDetail: Creature, offline", "CreatureFavorites: Favourites",
+                "CreatureFavorites: Favourites, none", "CreatureFavorites: A star", "CreatureList: Creatures",
+                "CreatureList: Creatures, none",
                 "CreatureList: Creatures, offline", "PokedexList: Collections", "PokedexList: Collections, offline",
                 "PokedexList: Collections, waiting",
             ])
@@ -24,7 +26,8 @@ struct PreviewTests {
     @Test(arguments: [
         ("Collections", "Salt Flats"), ("Collections, offline", "No way out there"), ("Collections, waiting", "Looking around…"),
         ("Creatures", "Pearlback"), ("Creatures, none", "Nobody here"), ("Creatures, offline", "They are hiding"),
-        ("Creature", "A drop that never quite fell."), ("Creature, offline", "A page is missing"),
+        ("Creature", "A drop that never quite fell."), ("Favourites", "Brinelet"), ("Favourites, none", "No favourites yet"),
+        ("Creature, offline", "A page is missing"),
     ])
     func `B22 Each screen runs alone with a mock`(name: String, shows: String) async throws {
         let preview = try #require(FoundPreview.all().first { modules.contains($0.module) && $0.name == name })

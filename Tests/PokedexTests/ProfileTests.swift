@@ -39,7 +39,7 @@ struct ProfileTests {
     @Test func `B9 A new request cancels the previous one and ignores its answer`() async {
         let clock = TestClock()
         let service = Reversing(clock: clock)
-        let model = CreatureDetailView.ViewModel(creature: 1, service: service)
+        let model = CreatureDetailView<EmptyView>.ViewModel(creature: 1, service: service)
         model.load()
         await clock.advance(by: .milliseconds(500))
         model.load()
@@ -54,9 +54,9 @@ struct ProfileTests {
     @Test func `B9 The request is cancelled with the view model`() async {
         let clock = TestClock()
         let service = Reversing(clock: clock)
-        weak var model: CreatureDetailView.ViewModel?
+        weak var model: CreatureDetailView<EmptyView>.ViewModel?
         do {
-            let made = CreatureDetailView.ViewModel(creature: 1, service: service)
+            let made = CreatureDetailView<EmptyView>.ViewModel(creature: 1, service: service)
             made.load()
             model = made
             await clock.advance(by: .seconds(1))

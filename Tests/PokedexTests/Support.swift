@@ -12,6 +12,11 @@ extension CreatureCollection {
     static let moor = CreatureCollection(id: 3, name: "High Moor", summary: "Wind", symbol: "mountain.2.fill", count: 0)
 }
 
+extension CreaturePage {
+    /// A whole list.
+    static func all(_ creatures: CreatureSummary...) -> CreaturePage { CreaturePage(creatures, of: creatures.count) }
+}
+
 extension CreatureSummary {
     static let pearlback = CreatureSummary(id: 101, name: "Pearlback", kind: "Stone", picture: nil)
     static let brinelet = CreatureSummary(
@@ -47,12 +52,12 @@ final class HeldCollections: CollectionsService {
 final class HeldCreatures: CreaturesService {
     private(set) var subscribed = 0
     private(set) var listening = 0
-    private(set) var asked: [Int] = []
-    private(set) var subjects: [PassthroughSubject<[CreatureSummary], any Error>] = []
+    private(set) var asked: [CreatureQuery] = []
+    private(set) var subjects: [PassthroughSubject<CreaturePage, any Error>] = []
 
-    func creatures(of collection: Int) -> AnyPublisher<[CreatureSummary], any Error> {
-        asked.append(collection)
-        let subject = PassthroughSubject<[CreatureSummary], any Error>()
+    func creatures(matching query: CreatureQuery) -> AnyPublisher<CreaturePage, any Error> {
+        asked.append(query)
+        let subject = PassthroughSubject<CreaturePage, any Error>()
         subjects.append(subject)
         return subject.handleEvents(
             receiveSubscription: { [weak self] _ in

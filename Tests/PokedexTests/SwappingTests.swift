@@ -4,6 +4,8 @@ import CreatureList
 import Foundation
 import MartletTest
 import PokedexList
+import PokedexNetworking
+import PokedexServer
 import SwiftUI
 import Testing
 
@@ -18,8 +20,8 @@ private struct OtherCollections: CollectionsService {
 }
 
 private struct OtherCreatures: CreaturesService {
-    func creatures(of collection: Int) -> AnyPublisher<[CreatureSummary], any Error> {
-        Just([CreatureSummary.pearlback]).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+    func creatures(matching query: CreatureQuery) -> AnyPublisher<CreaturePage, any Error> {
+        Just(.all(.pearlback)).setFailureType(to: (any Error).self).eraseToAnyPublisher()
     }
 }
 
@@ -33,7 +35,7 @@ struct SwappingTests {
     private let fakes = Services(collections: OtherCollections(), creatures: OtherCreatures(), profiles: OtherProfiles())
 
     @Test func `B19 The whole app runs on three fake services`() async {
-        let host = mount { CompositionRoot.compose(fakes) }
+        let host = mount { CompositionRoot.compose(fakes, favorites: KeptFavorites()) }
         host.tap("Tidewater")
         await host.settle()
         host.tap("Pearlback")
@@ -41,14 +43,14 @@ struct SwappingTests {
         host.find("Creature 101 rolls.")
     }
 
-    @Test func `B23 Replacing one service leaves the others unchanged`() async {
-        let clock = TestClock()
-        var services = Services.embedded(clock: clock)
+    @Test func `B23 Replacing one service leaves the others unchanged`() async throws {
+        let server = try PokedexServer()
+        var services = Services(client: Client(transport: HTTPTransport { try await server.address() }))
         services.profiles = OtherProfiles()
-        let host = mount(clock: clock) { CompositionRoot.compose(services) }
-        await host.run()
+        let host = mount { CompositionRoot.compose(services, favorites: KeptFavorites()) }
+        await host.settle { host.exists(.link, "Old Forest") }
         host.tap("Old Forest")
-        await host.run()
+        await host.settle { host.exists(.link, "Barkhorn") }
         host.tap("Barkhorn")
         await host.settle()
         host.find("Creature 204 rolls.")
@@ -90,7 +92,7 @@ struct SwappingTests {
 
     @Test func `B23 A decorated service reports what was loaded, in order`() async {
         var log: [Visit] = []
-        let host = mount { CompositionRoot.compose(fakes.noting { log.append($0) }) }
+        let host = mount { CompositionRoot.compose(fakes.noting { log.append($0) }, favorites: KeptFavorites()) }
         #expect(log == [.pokedex])
         host.tap("Tidewater")
         await host.settle()
@@ -109,7 +111,7 @@ struct SwappingTests {
         var services = fakes
         services.profiles = Gone()
         var log: [Visit] = []
-        let host = mount { CompositionRoot.compose(services.noting { log.append($0) }) }
+        let host = mount { CompositionRoot.compose(services.noting { log.append($0) }, favorites: KeptFavorites()) }
         host.tap("Tidewater")
         await host.settle()
         host.tap("Pearlback")
@@ -119,7 +121,7 @@ struct SwappingTests {
     }
 
     @Test func `B23 The app counts each seen creature once, and evaluates no module for it`() async {
-        let host = mount { AppScreen(services: fakes) }
+        let host = mount { AppScreen { _ in fakes } }
         host.tap("Tidewater")
         await host.settle()
         host.expectNone("1 seen")
@@ -135,8 +137,8 @@ struct SwappingTests {
     }
 
     @Test func `Two users have separate counts`() async {
-        let first = mount { AppScreen(services: fakes) }
-        let second = mount { AppScreen(services: fakes) }
+        let first = mount { AppScreen { _ in fakes } }
+        let second = mount { AppScreen { _ in fakes } }
         first.tap("Tidewater")
         await first.settle()
         first.tap("Pearlback")

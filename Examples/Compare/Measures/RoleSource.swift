@@ -50,7 +50,7 @@ public struct FeatureSource: Codable, Hashable, Sendable {
     public var features: [String]
 
     /// The screens.
-    static let features = ["CreatureDetail", "CreatureList", "PokedexList"]
+    static let features = ["CreatureDetail", "CreatureFavorites", "CreatureList", "PokedexList"]
 
     public static func read(in root: URL) throws -> [FeatureSource] {
         try (features + ["PokedexRoot"]).map { module in

@@ -1,17 +1,20 @@
 import SwiftUI
 
-/// The page of one creature.
-public struct CreatureDetailView: View {
+/// The page of one creature, with what the composition root puts into its bar.
+public struct CreatureDetailView<Actions: View>: View {
     @StateObject private var viewModel: ViewModel
     private let title: String
+    private let actions: Actions
 
     /// - Parameters:
     ///   - creature: The creature's id.
     ///   - title: The creature's name, to show before the profile is loaded.
     ///   - service: The source of the profile.
-    public init(creature: Int, title: String, service: any ProfileService) {
+    ///   - actions: What can be done with the creature.
+    public init(creature: Int, title: String, service: any ProfileService, @ViewBuilder actions: () -> Actions = { EmptyView() }) {
         _viewModel = StateObject(wrappedValue: ViewModel(creature: creature, service: service))
         self.title = title
+        self.actions = actions()
     }
 
     public var body: some View {
@@ -34,6 +37,7 @@ public struct CreatureDetailView: View {
             }
         }
         .navigationTitle(title)
+        .toolbar { ToolbarItem(placement: .primaryAction) { actions } }
         .onAppear { viewModel.load() }
     }
 }

@@ -10,11 +10,13 @@ public struct CreatureListView<Details: View>: View {
     ///   - collection: The collection's id.
     ///   - title: The collection's name.
     ///   - service: The source of the creatures.
+    ///   - clock: Measures the pause before a search.
     ///   - details: Creates the destination for a creature's id and name. Called on navigation.
     public init(
-        collection: Int, title: String, service: any CreaturesService, @ViewBuilder details: @escaping (Int, String) -> Details
+        collection: Int, title: String, service: any CreaturesService, clock: any Clock<Duration> = ContinuousClock(),
+        @ViewBuilder details: @escaping (Int, String) -> Details
     ) {
-        _viewModel = StateObject(wrappedValue: ViewModel(collection: collection, service: service))
+        _viewModel = StateObject(wrappedValue: ViewModel(collection: collection, service: service, clock: clock))
         self.title = title
         self.details = details
     }
@@ -25,15 +27,24 @@ public struct CreatureListView<Details: View>: View {
             case .loading:
                 ProgressView("Waiting for them to come out…")
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
-            case .loaded(let creatures) where creatures.isEmpty:
+            case .loaded(let page) where page.creatures.isEmpty && viewModel.search.isEmpty:
                 ContentUnavailableView(
                     "Nobody here", systemImage: "pawprint", description: Text("Nothing has been found in this place yet."))
-            case .loaded(let creatures):
-                List(creatures) { creature in
-                    NavigationLink {
-                        details(creature.id, creature.name)
-                    } label: {
-                        CreatureRow(creature: creature)
+            case .loaded(let page) where page.creatures.isEmpty:
+                ContentUnavailableView(
+                    "No such creature", systemImage: "magnifyingglass", description: Text("Nobody here has this name, or is of this kind."))
+            case .loaded(let page):
+                List {
+                    ForEach(page.creatures) { creature in
+                        NavigationLink {
+                            details(creature.id, creature.name)
+                        } label: {
+                            CreatureRow(creature: creature)
+                        }
+                    }
+                    if page.hasMore {
+                        MoreRow(problem: viewModel.problem) { viewModel.loadMore() }
+                            .task(id: page.creatures.count) { viewModel.loadMore() }
                     }
                 }
             case .failed(let reason):
@@ -48,14 +59,38 @@ public struct CreatureListView<Details: View>: View {
             }
         }
         .navigationTitle(title)
+        .searchable(text: $viewModel.search, prompt: "Name or kind")
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
                 if viewModel.canBeSorted {
-                    Button(viewModel.order.other.title, systemImage: "arrow.up.arrow.down") { viewModel.order = viewModel.order.other }
+                    Button(viewModel.order.other.title, systemImage: "arrow.up.arrow.down") { viewModel.sort(by: viewModel.order.other) }
                 }
             }
         }
         .onAppear { viewModel.load() }
+        .task(id: viewModel.search) { await viewModel.searchAfterPause() }
+    }
+}
+
+/// The end of a list that goes on: progress, or why the next page could not be loaded.
+struct MoreRow: View {
+    let problem: String?
+    let retry: @MainActor () -> Void
+
+    var body: some View {
+        HStack {
+            if let problem {
+                Text(problem)
+                    .foregroundStyle(.secondary)
+                Spacer()
+                Button("Try again", action: retry)
+            } else {
+                ProgressView()
+                    .frame(maxWidth: .infinity)
+                    .accessibilityLabel("Loading more")
+            }
+        }
+        .font(.subheadline)
     }
 }
 

@@ -3,6 +3,6 @@ import Combine
 /// The service that the list of creatures needs.
 @MainActor
 public protocol CreaturesService {
-    /// Publishes the creatures of a collection once, or fails. The request starts with the subscription and is cancelled with it.
-    func creatures(of collection: Int) -> AnyPublisher<[CreatureSummary], any Error>
+    /// Publishes a part of a collection's creatures once, or fails. Each subscription starts a request of its own, which is cancelled with it.
+    func creatures(matching query: CreatureQuery) -> AnyPublisher<CreaturePage, any Error>
 }

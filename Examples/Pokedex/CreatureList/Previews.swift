@@ -6,8 +6,8 @@ import SwiftUI
 struct FixedCreatures: CreaturesService {
     let creatures: [CreatureSummary]
 
-    func creatures(of collection: Int) -> AnyPublisher<[CreatureSummary], any Error> {
-        Just(creatures).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+    func creatures(matching query: CreatureQuery) -> AnyPublisher<CreaturePage, any Error> {
+        Just(CreaturePage(creatures, of: creatures.count)).setFailureType(to: (any Error).self).eraseToAnyPublisher()
     }
 
     static let samples = FixedCreatures(creatures: [
@@ -18,7 +18,7 @@ struct FixedCreatures: CreaturesService {
 
 /// A service that fails immediately, for previews.
 struct NoCreatures: CreaturesService {
-    func creatures(of collection: Int) -> AnyPublisher<[CreatureSummary], any Error> {
+    func creatures(matching query: CreatureQuery) -> AnyPublisher<CreaturePage, any Error> {
         Fail(error: URLError(.timedOut)).eraseToAnyPublisher()
     }
 }

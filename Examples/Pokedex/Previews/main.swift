@@ -1,4 +1,5 @@
 import CreatureDetail
+import CreatureFavorites
 import CreatureList
 import MartletPreviews
 import PokedexList

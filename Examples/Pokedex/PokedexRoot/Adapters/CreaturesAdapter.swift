@@ -7,7 +7,12 @@ import PokedexNetworking
 struct CreaturesAdapter: CreaturesService {
     let client: Client
 
-    /// A creature in the server's format. The address of its image is relative to the server's.
+    /// A part of a list in the server's format.
+    private struct Page: Decodable, Sendable {
+        let total: Int
+        let creatures: [Record]
+    }
+
     private struct Record: Decodable, Sendable {
         let id: Int
         let name: String
@@ -15,13 +20,12 @@ struct CreaturesAdapter: CreaturesService {
         let picture: String?
     }
 
-    func creatures(of collection: Int) -> AnyPublisher<[CreatureSummary], any Error> {
-        let work = PassthroughSubject<[CreatureSummary], any Error>()
-        return Deferred {
+    func creatures(matching query: CreatureQuery) -> AnyPublisher<CreaturePage, any Error> {
+        Deferred {
+            let work = PassthroughSubject<CreaturePage, any Error>()
             let task = Task {
                 do {
-                    let records = try await client.get("collections/\(collection)/creatures", as: [Record].self)
-                    work.send(records.map(summary))
+                    work.send(try await page(query))
                     work.send(completion: .finished)
                 } catch {
                     work.send(completion: .failure(error))
@@ -32,7 +36,15 @@ struct CreaturesAdapter: CreaturesService {
         .eraseToAnyPublisher()
     }
 
-    private func summary(of record: Record) -> CreatureSummary {
-        CreatureSummary(id: record.id, name: record.name, kind: record.kind, picture: record.picture.flatMap(client.address))
+    private func page(_ query: CreatureQuery) async throws -> CreaturePage {
+        var items = [
+            URLQueryItem(name: "sort", value: query.order.rawValue), URLQueryItem(name: "offset", value: "\(query.range.lowerBound)"),
+            URLQueryItem(name: "limit", value: "\(query.range.count)"),
+        ]
+        if !query.search.isEmpty { items.append(URLQueryItem(name: "search", value: query.search)) }
+        let page = try await client.get("collections/\(query.collection)/creatures", query: items, as: Page.self)
+        let pictures = await client.pictures(page.creatures.map(\.picture))
+        let creatures = zip(page.creatures, pictures).map { CreatureSummary(id: $0.id, name: $0.name, kind: $0.kind, picture: $1) }
+        return CreaturePage(creatures, of: page.total)
     }
 }

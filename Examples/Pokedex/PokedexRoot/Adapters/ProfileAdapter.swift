@@ -6,7 +6,7 @@ import PokedexNetworking
 struct ProfileAdapter: ProfileService {
     let client: Client
 
-    /// A creature in the server's format. The address of its image is relative to the server's.
+    /// A creature in the server's format.
     private struct Record: Decodable, Sendable {
         let name: String
         let kinds: [String]
@@ -22,6 +22,6 @@ struct ProfileAdapter: ProfileService {
         let record = try await client.get("creatures/\(creature)", as: Record.self)
         return CreatureProfile(
             name: record.name, kinds: record.kinds, height: record.height, weight: record.weight, description: record.description,
-            habitat: record.habitat, picture: record.picture.flatMap(client.address), strengths: record.strengths)
+            habitat: record.habitat, picture: await client.picture(record.picture), strengths: record.strengths)
     }
 }

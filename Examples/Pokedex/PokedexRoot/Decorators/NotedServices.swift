@@ -22,10 +22,10 @@ struct NotedCreatures: CreaturesService {
     let inner: any CreaturesService
     let note: @MainActor (Visit) -> Void
 
-    func creatures(of collection: Int) -> AnyPublisher<[CreatureSummary], any Error> {
-        inner.creatures(of: collection)
+    func creatures(matching query: CreatureQuery) -> AnyPublisher<CreaturePage, any Error> {
+        inner.creatures(matching: query)
             .receive(on: DispatchQueue.main)
-            .handleEvents(receiveOutput: { _ in note(.collection(collection)) })
+            .handleEvents(receiveOutput: { _ in note(.collection(query.collection)) })
             .eraseToAnyPublisher()
     }
 }
