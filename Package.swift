@@ -69,10 +69,10 @@ let dinerServices: [Target] = ["Favorites", "Menu", "Messages", "Navigation", "O
         resources: name == "Menu" ? [.process("Resources")] : [], swiftSettings: appleNames)
 }
 
-/// Two places where the example Diner keeps favourites. They know the service's protocol, and not each other.
-let dinerStores: [Target] = ["TextFavorites", "FileFavorites"].map { name in
+/// Places where the example Diner keeps favourites and orders. They know the service's protocol, and not each other.
+let dinerStores: [Target] = [("TextFavorites", "Favorites"), ("FileFavorites", "Favorites"), ("TextOrder", "Order")].map { name, service in
     .target(
-        name: "Diner\(name)", dependencies: ["DinerFavorites", "MartletCombine"], path: "Examples/Diner/Stores/\(name)",
+        name: "Diner\(name)", dependencies: [.target(name: "Diner\(service)"), "MartletCombine"], path: "Examples/Diner/Stores/\(name)",
         swiftSettings: appleNames)
 }
 
@@ -717,6 +717,7 @@ let package = Package(
         .executableTarget(name: "Counter", dependencies: ["Martlet"], path: "Examples/Counter", swiftSettings: appleNames),
         .target(
             name: "DinerFavoritesButton", dependencies: ["DinerFavorites", "Martlet"], path: "Examples/Diner/FavoritesButton",
+            resources: [.process("Resources")],
             swiftSettings: appleNames),
         .target(
             name: "DinerUI",

@@ -30,7 +30,8 @@ struct System: Identifiable {
             color: .orange),
         System(
             id: "pokedex", app: PokedexApp.self, name: "Pokedex", architecture: "Modules and a composition root",
-            summary: "Four features that do not know each other, put together in one place, on an HTTP API.", symbol: "square.grid.2x2", color: .red),
+            summary: "Four features that do not know each other, put together in one place, on an HTTP API.", symbol: "square.grid.2x2",
+            color: .red),
         System(
             id: "countries", app: CountriesApp.self, name: "Countries", architecture: "Clean Architecture",
             summary: "App state, interactors and repositories over a real API and a database.", symbol: "globe", color: .green),

@@ -23,7 +23,7 @@ private struct Bookshelf: View {
 struct ReuseTests {
     @Test func `A10 The button and its service work in an app without Diner`() {
         let favorites = FavoritesService()
-        let host = mount { Bookshelf().environmentObject(favorites) }
+        let host = mount { Bookshelf().environmentObject(FavoriteStars(of: favorites)) }
         host.tap("Add Emma to favourites")
         host.find(.button, "Remove Emma from favourites")
         #expect(favorites.ids == ["Emma"])

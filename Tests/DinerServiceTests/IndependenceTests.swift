@@ -22,10 +22,10 @@ struct IndependenceTests {
         #expect(imports.subtracting(["Combine", "Foundation"]).isEmpty)
     }
 
-    @Test(arguments: ["TextFavorites", "FileFavorites"])
-    func `A18 A store imports the service whose protocol it implements, and no other`(store: String) throws {
+    @Test(arguments: [("TextFavorites", "Favorites"), ("FileFavorites", "Favorites"), ("TextOrder", "Order")])
+    func `A18 A store imports the service whose protocol it implements, and no other`(store: String, service: String) throws {
         let imports = try imports(of: "Stores/\(store)")
-        #expect(imports.contains("DinerFavorites"))
-        #expect(imports.subtracting(["DinerFavorites", "Foundation"]).isEmpty)
+        #expect(imports.contains("Diner\(service)"))
+        #expect(imports.subtracting(["Diner\(service)", "Foundation"]).isEmpty)
     }
 }

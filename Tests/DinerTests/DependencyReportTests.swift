@@ -22,8 +22,11 @@ struct DependencyReportTests {
         #expect(
             try await report(of: "DinerFavoritesButton").description == """
                 FavoritesButton
-                    @EnvironmentObject favorites: FavoritesService
+                    @EnvironmentObject stars: FavoriteStars
                     let id: String
+                    let name: String
+                Star
+                    @ObservedObject star: FavoriteStar
                     let name: String
                 """)
     }

@@ -15,10 +15,11 @@ struct FavoritesTests {
         let guest = await Guest()
         let (host, services) = (guest.host, guest.services)
         #expect(
-            host.evaluations { host.act { services.favorites.toggleFavorite("ramen") } } == ["FavoritesButton": 3, "Button<Image>": 1])
+            host.evaluations { host.act { services.favorites.toggleFavorite("ramen") } } == ["Star": 1, "Button<Image>": 1])
         host.find(.button, "Remove Miso Ramen from favourites")
         host.find(.button, "Add Tomato Soup to favourites")
-        #expect(host.evaluations { host.act { services.order.add(.ramen) } } == ["OrderTabLabel": 1, "Label<Text, Image>": 1])
+        #expect(
+            host.evaluations { host.act { services.order.add(.ramen) } } == ["OrderTabLabel": 1, "TabLabel": 1, "Label<Text, Image>": 1])
         host.find(.tab, "Order – 1")
         #expect(
             host.evaluations { host.act { services.messages.show(Message("Hello")) } }
@@ -30,13 +31,14 @@ struct FavoritesTests {
 
     @Test func `A2 The button works in a row, on a page and in a navigation bar`() {
         let favorites = FavoritesService()
-        let row = mount { List { HStack { FavoritesButton(id: "ramen", name: "Ramen") } }.environmentObject(favorites) }
+        let stars = FavoriteStars(of: favorites)
+        let row = mount { List { HStack { FavoritesButton(id: "ramen", name: "Ramen") } }.environmentObject(stars) }
         row.tap("Add Ramen to favourites")
-        let page = mount { VStack { FavoritesButton(id: "ramen", name: "Ramen") }.environmentObject(favorites) }
+        let page = mount { VStack { FavoritesButton(id: "ramen", name: "Ramen") }.environmentObject(stars) }
         page.tap("Remove Ramen from favourites")
         let bar = mount {
             NavigationStack { Text("Page").toolbar { ToolbarItem { FavoritesButton(id: "ramen", name: "Ramen") } } }
-                .environmentObject(favorites)
+                .environmentObject(stars)
         }
         bar.tap("Add Ramen to favourites")
         #expect(favorites.ids == ["ramen"])
@@ -51,7 +53,7 @@ struct FavoritesTests {
                 FavoritesButton(id: "ramen", name: "Ramen")
                 FavoritesButton(id: "ramen", name: "Ramen")
             }
-            .environmentObject(favorites)
+            .environmentObject(FavoriteStars(of: favorites))
         }
         host.tap(host.findAll(.button)[0])
         #expect(host.findAll(.button, "Remove Ramen from favourites").count == 2)
@@ -74,12 +76,12 @@ struct FavoritesTests {
         let shown = host.evaluations { host.tap("Add Miso Ramen to favourites") }
         #expect(shown["DetailView"] == nil)
         #expect(shown["RootView"] == nil)
-        // The page's button, and those of the three rows that it covers. Ramen has two of them, whose images change.
-        #expect(shown == ["FavoritesButton": 4, "Button<Image>": 2])
+        // The star on the page, and the one in the row that it covers. The two other dishes' are not evaluated.
+        #expect(shown == ["Star": 2, "Button<Image>": 2])
     }
 
     @Test func `A13 A star is one patch with its image and label`() throws {
-        let host = mount { FavoritesButton(id: "ramen", name: "Ramen").environmentObject(FavoritesService()) }
+        let host = mount { FavoritesButton(id: "ramen", name: "Ramen").environmentObject(FavoriteStars(of: FavoritesService())) }
         let button = try #require(host.find(.button).element)
         let image = try #require(button.children.first)
         let patches = host.patches { host.tap("Add Ramen to favourites") }

@@ -69,7 +69,7 @@ struct GlobalStateTests {
     @Test func `A26 A favourite evaluates a monolithic page, but not a page of small views`() {
         let services = Services(clock: TestClock(), source: ShortMenu())
         let pieces = mount { NavigationStack { DetailView(dish: .ramen) }.modifier(SystemServices(services)) }
-        #expect(pieces.evaluations { pieces.tap("Add Miso Ramen to favourites") } == ["FavoritesButton": 1, "Button<Image>": 1])
+        #expect(pieces.evaluations { pieces.tap("Add Miso Ramen to favourites") } == ["Star": 1, "Button<Image>": 1])
 
         let whole = mount { DetailView2(dish: .ramen).modifier(SystemServices(services)) }
         #expect(whole.evaluations { whole.tap("Favourite") } == ["DetailView2": 1, "Button<Image>": 1])

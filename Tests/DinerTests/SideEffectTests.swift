@@ -1,4 +1,5 @@
 import Combine
+import DinerMenu
 import MartletTest
 import Testing
 
@@ -16,7 +17,10 @@ struct SideEffectTests {
 
     @Test func `A12 A favourite changes only the favourites`() async {
         let guest = await Guest()
-        #expect(changes(of: guest.services) { guest.host.tap("Add Miso Ramen to favourites") } == ["favorites.ids": #"["ramen"]"#])
+        #expect(
+            changes(of: guest.services) { guest.host.tap("Add Miso Ramen to favourites") } == [
+                "favorites.ids": #"["ramen"]"#, "stars.stars[ramen].isOn": "true",
+            ])
     }
 
     @Test func `A12 Ordering changes only the order`() async {
@@ -28,8 +32,9 @@ struct SideEffectTests {
 
     @Test func `A12 Placing an order changes only the order, the tab and the message`() async {
         let guest = await Guest(url: "/order", order: [.soup])
-        // The menu, to which the order leads back, is there already.
+        // The menu, to which the order leads back, is there already, and the stars on it.
         guest.services.menu.load()
+        for dish in [Dish.soup, .ramen, .cake] { _ = guest.services.stars[dish.id] }
         await guest.host.settle { !guest.services.menu.sections.isEmpty }
         guest.host.tap("Check out")
         let changed = changes(of: guest.services) { guest.host.tap("Place order") }

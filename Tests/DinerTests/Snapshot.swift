@@ -31,6 +31,10 @@ struct Snapshot: Equatable {
         case .struct where !mirror.children.isEmpty, .tuple: visitFields(of: mirror, at: path)
         case .optional:
             if let some = mirror.children.first { visit(some.value, at: path) } else { values[path] = "nil" }
+        case .dictionary where mirror.children.contains { Self.object(in: $0.value) != nil }:
+            for child in mirror.children {
+                if let object = Self.object(in: child.value) { visit(object.value, at: "\(path)[\(object.key)]") }
+            }
         case .set, .dictionary: values[path] = "\(mirror.children.map { "\($0.value)" }.sorted())"
         default: values[path] = "\(value)"
         }
@@ -42,6 +46,12 @@ struct Snapshot: Equatable {
             let name = String((label ?? "").drop { $0 == "_" })
             visit(value, at: path.isEmpty ? name : "\(path).\(name)")
         }
+    }
+
+    /// The key and the value of a dictionary's element, if the value is an object.
+    private static func object(in element: Any) -> (key: Any, value: Any)? {
+        let parts = Mirror(reflecting: element).children.map(\.value)
+        return parts.count == 2 && Mirror(reflecting: parts[1]).displayStyle == .class ? (parts[0], parts[1]) : nil
     }
 
     /// The value of a `@Published` property.

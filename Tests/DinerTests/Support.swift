@@ -16,7 +16,8 @@ struct ShortMenu: MenuSource {
 
 extension Dish {
     static let soup = Dish(
-        id: "tomato-soup", name: LocalizedName(["en": "Tomato Soup"]), description: LocalizedName(["en": "It is red."]), price: 650,
+        id: "tomato-soup", name: LocalizedName(["en": "Tomato Soup", "de": "Tomatensuppe"]),
+        description: LocalizedName(["en": "It is red."]), price: 650,
         restrictions: [.vegetarian])
     static let ramen = Dish(
         id: "ramen", name: LocalizedName(["en": "Miso Ramen"]), description: LocalizedName(["en": "It is hot."]), price: 1390)
@@ -25,8 +26,8 @@ extension Dish {
 }
 
 extension OrderLine {
-    static let soup = OrderLine(id: "tomato-soup", name: "Tomato Soup", price: 650)
-    static let ramen = OrderLine(id: "ramen", name: "Miso Ramen", price: 1390)
+    static let soup = OrderLine(id: "tomato-soup", names: ["en": "Tomato Soup", "de": "Tomatensuppe"], price: 650)
+    static let ramen = OrderLine(id: "ramen", names: ["en": "Miso Ramen"], price: 1390)
 }
 
 /// The app after the menu has loaded, with its services.
@@ -36,13 +37,16 @@ struct Guest {
     let host: TestHost
 
     init(
-        of house: House = House(favorites: .guest), url: String = "/", order: [OrderLine] = [], stored: [String: Value] = [:]
+        of house: House = House(favorites: .guest), url: String = "/", order: [OrderLine] = [], stored: [String: Value] = [:],
+        traits: ClientTraits = ClientTraits()
     ) async {
         let clock = TestClock()
         let services = house.guest(clock: clock, source: ShortMenu())
         for line in order { services.order.add(line) }
         self.services = services
-        host = mount(url: url, stored: stored, clock: clock) { DinerRoot(services: services, keepsFavorites: !house.sharesFavorites) }
+        host = mount(traits: traits, url: url, stored: stored, clock: clock) {
+            DinerRoot(services: services, keepsFavorites: !house.sharesFavorites)
+        }
         await host.settle()
     }
 }

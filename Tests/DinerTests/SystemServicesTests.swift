@@ -107,6 +107,55 @@ struct SystemServicesTests {
         other.host.find(.button, "Add Miso Ramen to favourites")
     }
 
+    @Test func `A5 An order that was not placed is there in the next session`() async {
+        let today = await Guest(url: "/menu/ramen")
+        today.host.tap("Order this")
+        let tomorrow = await Guest(url: "/order", stored: today.host.stored)
+        tomorrow.host.find(.tab, "Order – 1")
+        tomorrow.host.find("Miso Ramen")
+        tomorrow.host.tap("Check out")
+        tomorrow.host.tap("Place order")
+        let later = await Guest(stored: tomorrow.host.stored)
+        later.host.find(.tab, "Order")
+    }
+
+    @Test func `The app is in the guest's language, the names in an order too`() async {
+        let guest = await Guest(order: [.soup], traits: ClientTraits(locale: "de-DE"))
+        let host = guest.host
+        host.find(.tab, "Karte")
+        host.find(.tab, "Bestellung – 1")
+        host.tap("Tomatensuppe zu den Favoriten hinzufügen")
+        host.find("Tomatensuppe aus den Favoriten entfernen")
+        host.select(tab: "Bestellung – 1")
+        host.find("Tomatensuppe")
+        host.find("Summe")
+        host.tap("Zur Kasse")
+        host.pick("Kreditkarte", in: "Wie möchten Sie zahlen?")
+        host.toggle("Kundenkarte angeben")
+        host.tap("Bestellung abschicken")
+        host.find("Eine Kundennummer hat acht Ziffern.")
+        host.type("12345678", into: "Kundennummer")
+        host.tap("Bestellung abschicken")
+        host.find("Danke! Ihre Bestellung ist auf dem Weg in die Küche.")
+        host.tap("Tomatensuppe")
+        host.tap("Bewerten")
+        host.find("Wie war es?")
+        host.find("4 Sterne")
+    }
+
+    @Test func `Each text of the app is translated`() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/Diner").standardized
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: "UI").path).filter { $0.hasSuffix(".swift") }
+        let source = try files.map { try String(contentsOf: folder.appending(path: "UI/\($0)"), encoding: .utf8) }.joined()
+        // A text of SwiftUI's own initialisers would be looked up in another bundle.
+        let direct = source.matches(of: /\b(Text|Label|Button|Toggle|TextField|Section|NavigationLink|navigationTitle|Picker)\("[A-Za-z]/)
+        #expect(direct.map { String($0.output.0) } == [])
+        let catalogue = try String(contentsOf: folder.appending(path: "UI/Resources/Localizable.xcstrings"), encoding: .utf8)
+        for text in source.matches(of: /Text\(diner: "([^"\\]+)"\)/).map(\.output.1) {
+            #expect(catalogue.contains("\"\(text)\": {"), "\(text)")
+        }
+    }
+
     @Test func `A17 A missing service is reported in place of its view, and the rest works`() throws {
         struct Page: View {
             @State private var count = 0
@@ -123,13 +172,13 @@ struct SystemServicesTests {
         let report = try #require(host.find(.kind(.failure)).element)
         #expect(report[.view] == "FavoritesButton")
         #expect(
-            report.text == "FavoritesButton needs a FavoritesService in its environment (@EnvironmentObject), but no view above sets one."
+            report.text == "FavoritesButton needs a FavoriteStars in its environment (@EnvironmentObject), but no view above sets one."
         )
         #expect(
             report[.details]
                 == .list([
                     .string("In the environment here: OrderService."),
-                    .string("Set it on a view above: .environmentObject(favoritesService)"),
+                    .string("Set it on a view above: .environmentObject(favoriteStars)"),
                 ]))
         host.tap("Count 0")
         host.find("Count 1")

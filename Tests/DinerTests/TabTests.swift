@@ -34,7 +34,7 @@ struct TabTests {
     @Test func `A5 Ordering evaluates the views that show the order, but no tab's page`() async {
         let guest = await Guest()
         let shown = guest.host.evaluations { guest.host.act { guest.services.order.add(.soup) } }
-        #expect(shown == ["OrderTabLabel": 1, "Label<Text, Image>": 1])
+        #expect(shown == ["OrderTabLabel": 1, "TabLabel": 1, "Label<Text, Image>": 1])
     }
 
     @Test func `The tab and the dish are in the address bar`() async {

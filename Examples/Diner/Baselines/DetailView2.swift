@@ -27,7 +27,7 @@ public struct DetailView2: View {
             Text("\(ratings.summary(of: dish.id).count) ratings")
             Button("Rate") { ratings.rate(dish.id, stars: 5) }
             Button(order.isInCart(dish.id) ? "Ordered" : "Order this") {
-                order.add(OrderLine(id: dish.id, name: dish.id, price: dish.price))
+                order.add(OrderLine(id: dish.id, names: [:], price: dish.price))
             }
         }
     }

@@ -21,7 +21,7 @@ public struct DetailView3: View {
             }
             .accessibilityLabel("Favourite")
             Button("Rate") { state.rate(dish.id, stars: 5) }
-            Button("Order this") { state.add(OrderLine(id: dish.id, name: dish.id, price: dish.price)) }
+            Button("Order this") { state.add(OrderLine(id: dish.id, names: [:], price: dish.price)) }
         }
     }
 }

@@ -3,10 +3,10 @@ import SwiftUI
 
 /// A star button that shows whether something is a favourite, and toggles that.
 ///
-/// It is the only view that observes ``FavoritesService`` to show a star, so a tap evaluates only star buttons. It does not depend on its
-/// surroundings: it works in a row, on a page and in a navigation bar.
+/// It observes the star of one thing, so a tap evaluates the buttons of that thing and no other. It does not depend on its surroundings: it works
+/// in a row, on a page and in a navigation bar.
 public struct FavoritesButton: View {
-    @EnvironmentObject private var favorites: FavoritesService
+    @EnvironmentObject private var stars: FavoriteStars
     private let id: String
     private let name: String
 
@@ -16,14 +16,20 @@ public struct FavoritesButton: View {
         self.name = name
     }
 
-    public var body: some View {
-        let isFavorite = favorites.isFavorite(id)
+    public var body: some View { Star(star: stars[id], name: name) }
+}
+
+private struct Star: View {
+    @ObservedObject var star: FavoriteStar
+    let name: String
+
+    var body: some View {
         Button {
-            favorites.toggleFavorite(id)
+            star.toggle()
         } label: {
-            Image(systemName: isFavorite ? "star.fill" : "star")
+            Image(systemName: star.isOn ? "star.fill" : "star")
         }
         .buttonStyle(.borderless)
-        .accessibilityLabel(isFavorite ? "Remove \(name) from favourites" : "Add \(name) to favourites")
+        .accessibilityLabel(Text(star.isOn ? "Remove \(name) from favourites" : "Add \(name) to favourites", bundle: .module))
     }
 }

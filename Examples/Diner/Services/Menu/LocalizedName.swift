@@ -2,7 +2,8 @@ import Foundation
 
 /// A text in several languages, as in the menu's file: `{"en": "Soup", "de": "Suppe"}`.
 public struct LocalizedName: Hashable, Sendable, Decodable {
-    private let texts: [String: String]
+    /// The texts by their language codes.
+    public let texts: [String: String]
 
     public init(_ texts: [String: String]) {
         self.texts = texts

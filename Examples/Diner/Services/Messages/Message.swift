@@ -4,6 +4,7 @@ public struct Message: Equatable, Sendable {
         case information, error
     }
 
+    /// The text, in English, which the view that shows it translates.
     public let text: String
     public let style: Style
 

@@ -1,12 +1,24 @@
 import Combine
 
-/// The guest's current order.
+/// The guest's current order. It does not know where it is kept.
 @MainActor
 public final class OrderService: ObservableObject {
-    @Published public private(set) var lines: [OrderLine]
+    @Published public private(set) var lines: [OrderLine] {
+        didSet { store?.lines = lines }
+    }
+    private var store: (any OrderStore)?
 
     public init(lines: [OrderLine] = []) {
         self.lines = lines
+    }
+
+    /// Shows the order in a store, and keeps each change there. An order that was begun before is added to it.
+    public func keep(in store: any OrderStore) {
+        let begun = lines
+        self.store = nil
+        if store.lines != lines { lines = store.lines }
+        self.store = store
+        for line in begun { add(line) }
     }
 
     /// The number of items, including the quantities of the lines.
@@ -38,6 +50,7 @@ public final class OrderService: ObservableObject {
     }
 
     public func removeAll() {
-        if !lines.isEmpty { lines = [] }
+        guard !lines.isEmpty else { return }
+        lines = []
     }
 }

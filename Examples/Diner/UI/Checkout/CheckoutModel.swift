@@ -22,7 +22,7 @@ final class CheckoutModel: ObservableObject {
     /// Returns the amount to pay for an order, including the tip, in minor units.
     func total(of price: Int) -> Int { price + (price * tip + 50) / 100 }
 
-    /// The reason why the order cannot be placed, if any.
+    /// The reason why the order cannot be placed, if any, as a key of the catalogue.
     var problem: String? {
         guard hasLoyaltyCard else { return nil }
         let isNumber = loyaltyNumber.count == 8 && loyaltyNumber.allSatisfy(\.isNumber)

@@ -7,24 +7,30 @@ struct CheckoutView: View {
     var body: some View {
         Form {
             Section {
-                Picker("How do you want to pay?", selection: $model.payment) {
-                    ForEach(CheckoutModel.Payment.allCases) { Text($0.rawValue) }
+                Picker(selection: $model.payment) {
+                    ForEach(CheckoutModel.Payment.allCases) { Text(diner: LocalizedStringKey($0.rawValue)) }
+                } label: {
+                    Text(diner: "How do you want to pay?")
                 }
-                Toggle("Add loyalty card", isOn: $model.hasLoyaltyCard.animation())
+                Toggle(isOn: $model.hasLoyaltyCard.animation()) { Text(diner: "Add loyalty card") }
                 if model.hasLoyaltyCard {
-                    TextField("Loyalty number", text: $model.loyaltyNumber)
+                    TextField(text: $model.loyaltyNumber) { Text(diner: "Loyalty number") }
                         .keyboardType(.numberPad)
                 }
             }
-            Section("Add a tip?") {
-                Picker("Percentage", selection: $model.tip) {
-                    ForEach(CheckoutModel.tips, id: \.self) { Text("\($0)%") }
+            Section {
+                Picker(selection: $model.tip) {
+                    ForEach(CheckoutModel.tips, id: \.self) { Text(verbatim: "\($0)%") }
+                } label: {
+                    Text(diner: "Percentage")
                 }
                 .pickerStyle(.segmented)
+            } header: {
+                Text(diner: "Add a tip?")
             }
             PlaceOrderSection(model: model)
         }
-        .navigationTitle("Checkout")
+        .navigationTitle(Text(diner: "Checkout"))
         .navigationBarTitleDisplayMode(.inline)
     }
 }

@@ -16,13 +16,13 @@ struct PlaceOrderSection: View {
     var body: some View {
         Section {
             HStack {
-                Text("Total")
+                Text(diner: "Total")
                     .font(.headline)
                 Spacer()
                 PriceText(model.total(of: order.total))
                     .font(.headline)
             }
-            Button("Place order", action: placeOrder)
+            Button(action: placeOrder) { Text(diner: "Place order") }
                 .disabled(order.lines.isEmpty)
         }
     }

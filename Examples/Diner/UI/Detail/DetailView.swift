@@ -32,7 +32,7 @@ struct DetailView: View {
                     }
                 }
                 VStack(alignment: .leading, spacing: 6) {
-                    Text("Ingredients")
+                    Text(diner: "Ingredients")
                         .font(.headline)
                     Text(dish.ingredients.map { $0.text(in: locale) }.joined(separator: ", "))
                 }

@@ -5,22 +5,25 @@ import SwiftUI
 /// Adds a dish to the order, and shows how many are in it.
 struct OrderButton: View {
     @EnvironmentObject private var order: OrderService
-    @Environment(\.locale) private var locale
     let dish: Dish
 
     var body: some View {
         Button {
-            order.add(OrderLine(id: dish.id, name: dish.name.text(in: locale), price: dish.price))
+            order.add(OrderLine(id: dish.id, names: dish.name.texts, price: dish.price))
         } label: {
-            Label(title, systemImage: order.isInCart(dish.id) ? "checkmark" : "plus")
-                .frame(maxWidth: .infinity)
+            Label {
+                title
+            } icon: {
+                Image(systemName: order.isInCart(dish.id) ? "checkmark" : "plus")
+            }
+            .frame(maxWidth: .infinity)
         }
         .buttonStyle(.borderedProminent)
         .controlSize(.large)
     }
 
-    private var title: String {
+    private var title: Text {
         let count = order.lines.first { $0.id == dish.id }?.quantity ?? 0
-        return count == 0 ? "Order this" : "\(count) in your order"
+        return count == 0 ? Text(diner: "Order this") : Text(diner: "\(count) in your order")
     }
 }

@@ -23,7 +23,7 @@ struct DishRow: View {
                         Image(systemName: restriction.symbol)
                             .font(.caption)
                             .foregroundStyle(restriction.color)
-                            .accessibilityLabel(restriction.title)
+                            .accessibilityLabel(Text(diner: restriction.title))
                     }
                 }
             }

@@ -9,7 +9,7 @@ struct RestrictionBadge: View {
         HStack(spacing: 5) {
             Image(systemName: restriction.symbol)
                 .accessibilityHidden(true)
-            Text(restriction.title)
+            Text(diner: restriction.title)
         }
         .font(.caption)
         .fontWeight(.semibold)
@@ -21,7 +21,7 @@ struct RestrictionBadge: View {
 }
 
 extension Restriction {
-    var title: String {
+    var title: LocalizedStringKey {
         switch self {
         case .vegetarian: "Vegetarian"
         case .vegan: "Vegan"

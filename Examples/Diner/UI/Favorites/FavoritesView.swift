@@ -7,7 +7,7 @@ struct FavoritesView: View {
     var body: some View {
         NavigationStack {
             LoadedMenu { sections in FavoriteDishes(dishes: sections.flatMap(\.dishes)) }
-                .navigationTitle("Favourites")
+                .navigationTitle(Text(diner: "Favourites"))
                 .navigationDestination(for: Dish.ID.self) { DishScreen(id: $0) }
         }
     }

@@ -12,7 +12,7 @@ struct LoadedMenu<Content: View>: View {
             case .notLoaded, .loading:
                 VStack(spacing: 12) {
                     ProgressView()
-                    Text("Loading…")
+                    Text(diner: "Loading…")
                         .foregroundStyle(.secondary)
                 }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -20,10 +20,14 @@ struct LoadedMenu<Content: View>: View {
                 content(sections)
             case .failed:
                 VStack(spacing: 16) {
-                    Text("The kitchen does not answer.")
+                    Text(diner: "The kitchen does not answer.")
                         .foregroundStyle(.secondary)
-                    Button("Try again") { menu.load() }
-                        .buttonStyle(.borderedProminent)
+                    Button {
+                        menu.load()
+                    } label: {
+                        Text(diner: "Try again")
+                    }
+                    .buttonStyle(.borderedProminent)
                 }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
             }

@@ -10,7 +10,7 @@ struct MenuView: View {
                     ForEach(sections) { MenuSectionView(section: $0) }
                 }
             }
-            .navigationTitle("Menu")
+            .navigationTitle(Text(diner: "Menu"))
             .navigationDestination(for: Dish.ID.self) { DishScreen(id: $0) }
         }
     }

@@ -6,7 +6,7 @@ struct OrderView: View {
     var body: some View {
         NavigationStack {
             OrderContent()
-                .navigationTitle("Order")
+                .navigationTitle(Text(diner: "Order"))
         }
     }
 }
@@ -26,14 +26,18 @@ struct OrderContent: View {
                 }
                 Section {
                     HStack {
-                        Text("Total")
+                        Text(diner: "Total")
                             .font(.headline)
                         Spacer()
                         PriceText(order.total)
                             .font(.headline)
                     }
-                    NavigationLink("Check out") { CheckoutView() }
-                        .foregroundStyle(.tint)
+                    NavigationLink {
+                        CheckoutView()
+                    } label: {
+                        Text(diner: "Check out")
+                    }
+                    .foregroundStyle(.tint)
                 }
             }
             .toolbar {
@@ -45,13 +49,14 @@ struct OrderContent: View {
 
 struct OrderRow: View {
     let line: OrderLine
+    @Environment(\.locale) private var locale
 
     var body: some View {
         HStack(spacing: 12) {
-            Text("\(line.quantity)×")
+            Text(verbatim: "\(line.quantity)×")
                 .monospacedDigit()
                 .foregroundStyle(.secondary)
-            Text(line.name)
+            Text(line.name(in: locale))
             Spacer()
             PriceText(line.total)
                 .foregroundStyle(.secondary)

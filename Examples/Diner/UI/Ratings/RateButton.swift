@@ -10,7 +10,11 @@ struct RateButton: View {
         Button {
             isRating = true
         } label: {
-            Label("Rate", systemImage: "hand.thumbsup")
+            Label {
+                Text(diner: "Rate")
+            } icon: {
+                Image(systemName: "hand.thumbsup")
+            }
         }
         .buttonStyle(.bordered)
         .controlSize(.large)

@@ -11,7 +11,7 @@ struct RatingSheet: View {
     var body: some View {
         NavigationStack {
             VStack(spacing: 24) {
-                Text("How was it?")
+                Text(diner: "How was it?")
                     .font(.title2)
                     .fontWeight(.bold)
                 StarPicker(id: dish.id)
@@ -24,7 +24,11 @@ struct RatingSheet: View {
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
                 ToolbarItem(placement: .confirmationAction) {
-                    Button("Done") { dismiss() }
+                    Button {
+                        dismiss()
+                    } label: {
+                        Text(diner: "Done")
+                    }
                 }
             }
         }
@@ -49,7 +53,7 @@ struct StarPicker: View {
                 }
                 .buttonStyle(.plain)
                 .foregroundStyle(Color.honey)
-                .accessibilityLabel(star == 1 ? "1 star" : "\(star) stars")
+                .accessibilityLabel(Text(diner: star == 1 ? "1 star" : "\(star) stars"))
                 .accessibilityAddTraits(star == own ? .isSelected : [])
             }
         }
@@ -85,17 +89,17 @@ struct VoteBar: View {
 
     var body: some View {
         HStack(spacing: 10) {
-            Text("\(star)")
+            Text(verbatim: "\(star)")
                 .monospacedDigit()
             ProgressView(value: Double(votes), total: Double(max(all, 1)))
                 .tint(.honey)
-            Text("\(votes)")
+            Text(verbatim: "\(votes)")
                 .monospacedDigit()
                 .frame(width: 32, alignment: .trailing)
         }
         .font(.caption)
         .foregroundStyle(.secondary)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel("\(star) stars: \(votes) votes")
+        .accessibilityLabel(Text(diner: "\(star) stars: \(votes) votes"))
     }
 }

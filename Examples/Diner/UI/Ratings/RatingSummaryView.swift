@@ -4,6 +4,7 @@ import SwiftUI
 /// The ratings of a dish in one line.
 struct RatingSummaryView: View {
     @EnvironmentObject private var ratings: RatingsService
+    @Environment(\.locale) private var locale
     let id: String
 
     var body: some View {
@@ -11,11 +12,11 @@ struct RatingSummaryView: View {
         HStack(spacing: 8) {
             if let average = summary.average {
                 Stars(value: average)
-                Text("\(average.formatted(.number.precision(.fractionLength(1)))) (\(summary.count))")
+                Text(verbatim: "\(average.formatted(.number.precision(.fractionLength(1)).locale(locale))) (\(summary.count))")
                     .font(.subheadline)
                     .foregroundStyle(.secondary)
             } else {
-                Text("Not rated yet")
+                Text(diner: "Not rated yet")
                     .font(.subheadline)
                     .foregroundStyle(.secondary)
             }

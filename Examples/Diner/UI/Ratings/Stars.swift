@@ -3,6 +3,7 @@ import SwiftUI
 /// Zero to five stars, rounded to half a star.
 struct Stars: View {
     let value: Double
+    @Environment(\.locale) private var locale
 
     var body: some View {
         HStack(spacing: 2) {
@@ -12,7 +13,7 @@ struct Stars: View {
         }
         .foregroundStyle(Color.honey)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel("\(value.formatted(.number.precision(.fractionLength(1)))) of 5 stars")
+        .accessibilityLabel(Text(diner: "\(value.formatted(.number.precision(.fractionLength(1)).locale(locale))) of 5 stars"))
     }
 
     private func symbol(of star: Int) -> String {

@@ -21,7 +21,7 @@ struct DinerRoot: View {
     let keepsFavorites: Bool
 
     var body: some View {
-        let root = RootView().modifier(SystemServices(services))
+        let root = RootView().modifier(SystemServices(services)).modifier(KeptOrder(order: services.order))
         if keepsFavorites { root.modifier(KeptFavorites(favorites: services.favorites)) } else { root }
     }
 }

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// A placeholder for a screen without content. It tells the user what to do.
 struct EmptyState: View {
-    let title: String
-    let hint: String
+    let title: LocalizedStringKey
+    let hint: LocalizedStringKey
     let symbol: String
 
     var body: some View {
@@ -14,10 +14,10 @@ struct EmptyState: View {
                 .frame(width: 96, height: 96)
                 .background(Color.tomato.opacity(0.12), in: Circle())
                 .accessibilityHidden(true)
-            Text(title)
+            Text(diner: title)
                 .font(.title2)
                 .fontWeight(.bold)
-            Text(hint)
+            Text(diner: hint)
                 .foregroundStyle(.secondary)
                 .multilineTextAlignment(.center)
         }

@@ -24,7 +24,7 @@ struct MessageBanner: View {
     var body: some View {
         HStack(spacing: 12) {
             Image(systemName: message.style == .error ? "exclamationmark.triangle.fill" : "checkmark.circle.fill")
-            Text(message.text)
+            Text(diner: LocalizedStringKey(message.text))
                 .font(.callout)
                 .fontWeight(.medium)
             Spacer(minLength: 0)
@@ -32,7 +32,7 @@ struct MessageBanner: View {
                 Image(systemName: "xmark")
             }
             .buttonStyle(.plain)
-            .accessibilityLabel("Close message")
+            .accessibilityLabel(Text(diner: "Close message"))
         }
         .foregroundStyle(.white)
         .padding(.horizontal, 16)

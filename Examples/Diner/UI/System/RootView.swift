@@ -11,10 +11,10 @@ public struct RootView: View {
     public var body: some View {
         TabView(selection: $navigation.currentTab) {
             MenuView()
-                .tabItem { Label("Menu", systemImage: "menucard") }
+                .tabItem { TabLabel("Menu", symbol: "menucard") }
                 .tag(NavigationService.Tab.menu)
             FavoritesView()
-                .tabItem { Label("Favourites", systemImage: "star") }
+                .tabItem { TabLabel("Favourites", symbol: "star") }
                 .tag(NavigationService.Tab.favorites)
             OrderView()
                 .tabItem { OrderTabLabel() }
@@ -28,6 +28,25 @@ struct OrderTabLabel: View {
     @EnvironmentObject private var order: OrderService
 
     var body: some View {
-        Label(order.count == 0 ? "Order" : "Order – \(order.count)", systemImage: "bag")
+        TabLabel(order.count == 0 ? "Order" : "Order – \(order.count)", symbol: "bag")
+    }
+}
+
+/// The label of a tab, in the guest's language.
+private struct TabLabel: View {
+    private let title: LocalizedStringKey
+    private let symbol: String
+
+    init(_ title: LocalizedStringKey, symbol: String) {
+        self.title = title
+        self.symbol = symbol
+    }
+
+    var body: some View {
+        Label {
+            Text(diner: title)
+        } icon: {
+            Image(systemName: symbol)
+        }
     }
 }

@@ -12,6 +12,7 @@ import DinerRatings
 @MainActor
 public final class Services: ObservableObject {
     public let favorites: FavoritesService
+    public let stars: FavoriteStars
     public let menu: MenuService
     public let messages: MessageService
     public let navigation: NavigationService
@@ -26,6 +27,7 @@ public final class Services: ObservableObject {
         clock: any Clock<Duration> = ContinuousClock(), source: (any MenuSource)? = nil, favorites: FavoritesService = FavoritesService()
     ) {
         self.favorites = favorites
+        stars = FavoriteStars(of: favorites)
         menu = MenuService(source: source ?? BundledMenu())
         messages = MessageService(clock: clock)
         navigation = NavigationService()

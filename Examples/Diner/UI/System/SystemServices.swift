@@ -17,6 +17,7 @@ public struct SystemServices: ViewModifier {
             content
                 .overlay(alignment: .top) { MessageOverlay() }
                 .environmentObject(services.favorites)
+                .environmentObject(services.stars)
                 .environmentObject(services.menu)
                 .environmentObject(services.messages)
                 .environmentObject(services.navigation)
