@@ -14,7 +14,7 @@ import FoundationNetworking
 struct DataTests {
     private func database() async throws -> SQLiteCountriesRepository {
         let repository = SQLiteCountriesRepository(storage: try CountriesStorage())
-        try await repository.store(.few)
+        try await repository.store(.few, at: .now)
         return repository
     }
 
@@ -54,11 +54,18 @@ struct DataTests {
 
     @Test func `New data replaces the old`() async throws {
         let repository = try await database()
-        try await repository.store(try #require(DetailsRecord.of["FR"]), of: "FR")
-        #expect(try await repository.details(of: "FR")?.capital == "Paris")
-        try await repository.store([try #require([CountryRecord].few.last)])
+        let (english, time) = (Locale(identifier: "en"), Date(timeIntervalSince1970: 1_800_000_000))
+        #expect(try await repository.details(of: "FR", locale: english)?.record == nil)
+        try await repository.store(try #require(DetailsRecord.of["FR"]), of: "FR", at: time)
+        let details = try await repository.details(of: "FR", locale: Locale(identifier: "de"))
+        #expect(details?.record?.capital == "Paris")
+        #expect(details?.country.name == "Frankreich")
+        #expect(details?.neighbors.map(\.name) == ["Deutschland"])
+        #expect(details?.storedAt == time)
+        try await repository.store([try #require([CountryRecord].few.last)], at: time)
+        #expect(try await repository.countriesStoredAt() == time)
         #expect(try await codes(in: repository) == ["JP"])
-        #expect(try await repository.details(of: "FR") == nil)
+        #expect(try await repository.details(of: "FR", locale: english) == nil)
     }
 
     @Test func `C12 The data in a file survives the process`() async throws {
@@ -67,14 +74,14 @@ struct DataTests {
         let file = folder.appendingPathComponent("countries.sqlite")
         let storage = try CountriesStorage(file: file)
         #expect(storage.isKept)
-        try await SQLiteCountriesRepository(storage: storage).store(.few)
-        #expect(try await SQLiteCountriesRepository(storage: try CountriesStorage(file: file)).hasCountries())
+        try await SQLiteCountriesRepository(storage: storage).store(.few, at: .now)
+        #expect(try await SQLiteCountriesRepository(storage: try CountriesStorage(file: file)).countriesStoredAt() != nil)
     }
 
     @Test func `C26 Without a file the data is in memory`() async throws {
         let storage = try CountriesStorage(file: URL(fileURLWithPath: "/dev/null/countries.sqlite"))
         #expect(!storage.isKept)
-        #expect(try await SQLiteCountriesRepository(storage: storage).hasCountries() == false)
+        #expect(try await SQLiteCountriesRepository(storage: storage).countriesStoredAt() == nil)
     }
 
     // MARK: Web
@@ -139,7 +146,7 @@ struct DataTests {
 
     @Test func `C26 The database sorts all countries and returns the page that is asked for`() async throws {
         let repository = SQLiteCountriesRepository(storage: try CountriesStorage())
-        try await repository.store([CountryRecord].many(120).shuffled())
+        try await repository.store([CountryRecord].many(120).shuffled(), at: .now)
         func page(_ range: Range<Int>) async throws -> Pages<Country> {
             try await repository.countries(matching: "", codes: nil, locale: Locale(identifier: "en"), in: range)
         }
@@ -152,7 +159,7 @@ struct DataTests {
     @Test func `C26 A page reads no rows of other pages`() async throws {
         let storage = try CountriesStorage()
         let repository = SQLiteCountriesRepository(storage: storage)
-        try await repository.store(.many(120))
+        try await repository.store(.many(120), at: .now)
         // A row that cannot be read fails the page that it is on, and no other.
         try await storage.database.write { try $0.execute(sql: "UPDATE country SET region = 'Nowhere' WHERE name = 'Country 0060'") }
         func page(_ range: Range<Int>) async throws -> Pages<Country> {
@@ -165,9 +172,11 @@ struct DataTests {
 
     @Test func `C26 The order of one language does not stay for the next`() async throws {
         let repository = SQLiteCountriesRepository(storage: try CountriesStorage())
-        try await repository.store([
-            .init(code: "ZA", name: "Zed", population: 1, region: .asia), .init(code: "AX", name: "Ärland", population: 1, region: .asia),
-        ])
+        try await repository.store(
+            [
+                .init(code: "ZA", name: "Zed", population: 1, region: .asia),
+                .init(code: "AX", name: "Ärland", population: 1, region: .asia),
+            ], at: .now)
         #expect(try await codes("", "en", in: repository) == ["AX", "ZA"])
         // In Swedish, Ä comes after Z.
         #expect(try await codes("", "sv", in: repository) == ["ZA", "AX"])

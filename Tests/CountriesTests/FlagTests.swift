@@ -13,18 +13,36 @@ import Testing
 @Suite("Flags")
 struct FlagTests {
     /// Counts the parts of one colour in the drawing of a flag, including the background.
-    @Test(arguments: [("DE", 3), ("FR", 3), ("TH", 5), ("SE", 3), ("NO", 5), ("CH", 3), ("JP", 1), ("AF", 1)])
+    @Test(arguments: [("DE", 3), ("FR", 3), ("TH", 5), ("SE", 3), ("NO", 5), ("CH", 3), ("JP", 1), ("XX", 1)])
     func `A flag is drawn with the right number of parts`(_ code: Country.Code, _ count: Int) {
         let host = mount { FlagView(code: code, height: 40) }
         #expect(host.findAll(.kind(.color), includingHidden: true).count == count)
     }
 
-    @Test func `Other flags are a tile with the letters of the country`() {
+    @Test func `What is no country has a tile with its letters`() {
         func letters(of code: Country.Code) -> [String] {
             mount { FlagView(code: code, height: 40) }.findAll(.kind(.text), includingHidden: true).compactMap(\.text)
         }
-        #expect(letters(of: "AF") == ["AF"])
+        #expect(letters(of: "XX") == ["XX"])
+        #expect(letters(of: "AF") == [])
         #expect(letters(of: "JP") == [])
+    }
+
+    @Test func `Each country of the world has a flag, drawn or as a picture that is there`() throws {
+        struct Entry: Decodable { let code: String }
+        let file = Sources.folder.appending(path: "API/Resources/countries.json")
+        let codes = try JSONDecoder().decode([Entry].self, from: Data(contentsOf: file)).map(\.code)
+        #expect(codes.count == 195)
+        let pictures = Sources.folder.appending(path: "Leaves/Resources/Flags.xcassets")
+        for code in codes {
+            let host = mount { FlagView(code: code, height: 40) }
+            let pictured = host.findAll(.kind(.image), includingHidden: true).count == 1
+            let drawn = !host.findAll(.kind(.color), includingHidden: true).isEmpty
+            #expect(pictured != drawn, "\(code)")
+            #expect(host.findAll(.kind(.text), includingHidden: true).isEmpty, "\(code)")
+            let isThere = FileManager.default.fileExists(atPath: pictures.appending(path: "\(code).imageset/\(code).png").path)
+            #expect(isThere == pictured, "\(code)")
+        }
     }
 
     @Test(arguments: Port.allCases) func `C9 Failed favourites can be retried, and a load can be cancelled`(_ port: Port) async throws {

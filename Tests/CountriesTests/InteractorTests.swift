@@ -37,9 +37,10 @@ struct InteractorTests {
 
     private var database: SQLiteCountriesRepository { SQLiteCountriesRepository(storage: storage) }
 
-    private func interactor(database: (any CountriesDBRepository)? = nil) -> RealCountriesInteractor {
+    private func interactor(database: (any CountriesDBRepository)? = nil, days: Double = 0) -> RealCountriesInteractor {
         RealCountriesInteractor(
-            state: state, web: HTTPCountriesRepository(client: server.client), database: database ?? self.database, clock: clock)
+            state: state, web: HTTPCountriesRepository(client: server.client), database: database ?? self.database, clock: clock
+        ) { Date(timeIntervalSince1970: 1_800_000_000 + days * 86_400) }
     }
 
     /// Runs an operation while time passes.
@@ -116,9 +117,9 @@ struct InteractorTests {
     }
 
     @Test func `C12 Missing data is loaded from the server and stored`() async throws {
-        #expect(try await database.hasCountries() == false)
+        #expect(try await database.countriesStoredAt() == nil)
         await letting { await interactor().load(english) }
-        #expect(try await database.hasCountries())
+        #expect(try await database.countriesStoredAt() != nil)
         #expect(server.asked == ["GET /v1/countries"])
         await interactor().load(english)
         #expect(codes(.all)?.count == 4)
@@ -134,6 +135,70 @@ struct InteractorTests {
         #expect(details.capital == "Berlin")
         #expect(details.neighbors.map(\.name) == ["Frankreich"])
         #expect(server.asked == ["GET /v1/countries", "GET /v1/countries/DE"])
+    }
+
+    @Test func `C12 Countries are loaded again after a day, and old ones are shown if the server does not answer`() async {
+        await letting { await interactor().load(english) }
+        await letting { await interactor(days: 0.9).load(english) }
+        #expect(server.asked.count == 1)
+        server.mood = .unreachable
+        await letting { await interactor(days: 1.1).load(english) }
+        #expect(server.asked.count == 2)
+        #expect(codes(.all)?.count == 4)
+        server.mood = .well
+        server.countries = Array([CountryRecord].few.prefix(1))
+        await letting { await interactor(days: 1.1).load(english) }
+        #expect(codes(.all) == ["FR"])
+        await letting { await interactor(days: 2).load(english) }
+        #expect(server.asked.count == 3)
+    }
+
+    @Test func `C12 Details are loaded again after a day, and old ones are shown if the server does not answer`() async {
+        let shown = Shown<CountryDetails>()
+        func load(after days: Double) async {
+            await letting { await interactor(days: days).load(shown.binding, of: "FR", in: Locale(identifier: "en")) }
+        }
+        await load(after: 0)
+        await load(after: 0.9)
+        #expect(server.asked.count { $0.hasSuffix("FR") } == 1)
+        server.mood = .broken
+        await load(after: 2)
+        #expect(server.asked.count { $0.hasSuffix("FR") } == 2)
+        #expect(shown.now == .loaded(shown.now.value ?? .france))
+        #expect(shown.now.value?.capital == "Paris")
+    }
+
+    @Test func `C12 Kept details take one read of the database`() async throws {
+        let shown = Shown<CountryDetails>()
+        await letting { await interactor().load(shown.binding, of: "FR", in: Locale(identifier: "en")) }
+        let counting = CountingDatabase(inner: database)
+        await interactor(database: counting).load(shown.binding, of: "FR", in: Locale(identifier: "de"))
+        #expect(shown.now.value?.neighbors.map(\.name) == ["Deutschland"])
+        #expect(await counting.reads.names == ["details"])
+    }
+
+    @Test func `C26 A search that is cancelled while the user types asks for nothing`() async {
+        await letting { await interactor().load(english) }
+        let before = state.state
+        let typing = Task { await interactor().search(CountriesQuery(.all, search: "f", locale: Locale(identifier: "en"))) }
+        await clock.advance(by: .milliseconds(249))
+        typing.cancel()
+        await typing.value
+        #expect(state.state == before)
+        let stopped = Task { await interactor().search(CountriesQuery(.all, search: "fr", locale: Locale(identifier: "en"))) }
+        await clock.advance(by: .milliseconds(249))
+        #expect(state.state == before)
+        await clock.advance(by: .milliseconds(1))
+        await stopped.value
+        #expect(codes(.all) == ["FR"])
+    }
+
+    @Test func `C8 Views do not write where the user is, but for the bindings of tabs, stacks and sheets`() throws {
+        for layer in ["UI", "MVVM", "Leaves"] {
+            for file in try Sources.files(in: layer) {
+                #expect(!file.text.contains(/routing\.sheet\]? = (?!newValue)/), "\(file.name)")
+            }
+        }
     }
 
     @Test func `C9 A database error is shown as a failure`() async {
@@ -162,7 +227,7 @@ struct InteractorTests {
         let protocols = try files.map { try String(contentsOf: $0, encoding: .utf8) }.flatMap {
             $0.matches(of: /(?s)public protocol .*?\n\}/)
         }
-        #expect(protocols.count == 3)
+        #expect(protocols.count == 4)
         for declaration in protocols { #expect(!declaration.output.contains("->")) }
     }
 
@@ -259,11 +324,45 @@ struct InteractorTests {
 private struct BrokenDatabase: CountriesDBRepository {
     struct Broken: Error {}
 
-    func hasCountries() async throws -> Bool { throw Broken() }
+    func countriesStoredAt() async throws -> Date? { throw Broken() }
     func countries(
         matching search: String, codes: Set<Country.Code>?, locale: Locale, in range: Range<Int>
     ) async throws -> Pages<Country> { throw Broken() }
-    func store(_ countries: [CountryRecord]) async throws { throw Broken() }
-    func details(of code: Country.Code) async throws -> DetailsRecord? { throw Broken() }
-    func store(_ details: DetailsRecord, of code: Country.Code) async throws { throw Broken() }
+    func store(_ countries: [CountryRecord], at time: Date) async throws { throw Broken() }
+    func details(of code: Country.Code, locale: Locale) async throws -> KeptDetails? { throw Broken() }
+    func store(_ details: DetailsRecord, of code: Country.Code, at time: Date) async throws { throw Broken() }
+}
+
+/// Notes what is read from a database.
+private struct CountingDatabase: CountriesDBRepository {
+    actor Reads {
+        private(set) var names: [String] = []
+
+        func note(_ name: String) { names.append(name) }
+    }
+
+    let inner: SQLiteCountriesRepository
+    let reads = Reads()
+
+    func countriesStoredAt() async throws -> Date? {
+        await reads.note("countriesStoredAt")
+        return try await inner.countriesStoredAt()
+    }
+
+    func countries(
+        matching search: String, codes: Set<Country.Code>?, locale: Locale, in range: Range<Int>
+    ) async throws -> Pages<Country> {
+        await reads.note("countries")
+        return try await inner.countries(matching: search, codes: codes, locale: locale, in: range)
+    }
+
+    func details(of code: Country.Code, locale: Locale) async throws -> KeptDetails? {
+        await reads.note("details")
+        return try await inner.details(of: code, locale: locale)
+    }
+
+    func store(_ countries: [CountryRecord], at time: Date) async throws { try await inner.store(countries, at: time) }
+    func store(_ details: DetailsRecord, of code: Country.Code, at time: Date) async throws {
+        try await inner.store(details, of: code, at: time)
+    }
 }

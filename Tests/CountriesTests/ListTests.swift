@@ -64,9 +64,11 @@ struct ListTests {
     @Test(arguments: Port.allCases) func `C2 C26 Typing searches the list, with a view's state or a view model`(_ port: Port) async throws {
         let ann = try await Traveller.atHome(port)
         ann.host.type("cote", into: "Search")
+        await ann.waits(for: RealCountriesInteractor.pause)
         await ann.host.settle { !ann.host.exists("France") }
         ann.host.find("Côte d’Ivoire")
         ann.host.type("x", into: "Search")
+        await ann.waits(for: RealCountriesInteractor.pause)
         await ann.sees("Nothing found")
         ann.host.clear("Search")
         await ann.sees("France")

@@ -14,7 +14,7 @@ struct ViperTests {
     /// Acts on a page of France whose server does not answer at first, and is slow at last.
     private func use(_ page: (Services) throws -> some View) async throws {
         let storage = try CountriesStorage()
-        try await SQLiteCountriesRepository(storage: storage).store(.few)
+        try await SQLiteCountriesRepository(storage: storage).store(.few, at: .now)
         let ann = try Traveller(server: FakeServer(.broken), storage: storage)
         let page = try page(ann.services)
         let host = mount(services: ann.services, clock: ann.clock) { NavigationStack { page } }

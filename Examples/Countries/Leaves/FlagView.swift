@@ -2,7 +2,7 @@ import CountriesEntities
 import Foundation
 import SwiftUI
 
-/// The flag of a country, drawn if it is simple; otherwise a tile with the letters of its code.
+/// The flag of a country: drawn if it is simple, otherwise a picture. What is no country has a tile with the letters of its code.
 public struct FlagView: View {
     private let code: Country.Code
     private let height: CGFloat
@@ -48,11 +48,15 @@ public struct FlagView: View {
                 cross.color.frame(width: height * 0.2, height: height * 0.62)
             }
         case nil:
-            ZStack {
-                Color.accentColor.opacity(0.16)
-                Text(verbatim: code)
-                    .font(.system(size: height * 0.5, weight: .semibold))
-                    .foregroundStyle(.tint)
+            if let picture = FlagPicture.of(code) {
+                picture.resizable().scaledToFill()
+            } else {
+                ZStack {
+                    Color.accentColor.opacity(0.16)
+                    Text(verbatim: code)
+                        .font(.system(size: height * 0.5, weight: .semibold))
+                        .foregroundStyle(.tint)
+                }
             }
         }
     }

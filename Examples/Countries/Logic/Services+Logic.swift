@@ -20,6 +20,7 @@ extension Services {
             RealCountriesInteractor(state: try $0(), web: try $0(), database: try $0(), clock: try $0())
         }
         register((any UserDataInteractor).self) { RealUserDataInteractor(state: try $0()) }
+        register((any NavigationInteractor).self) { RealNavigationInteractor(state: try $0()) }
         register((any SystemInteractor).self) {
             RealSystemInteractor(state: try $0(), permissions: try $0(), devices: try $0(), clock: try $0())
         }

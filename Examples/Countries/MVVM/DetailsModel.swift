@@ -38,9 +38,9 @@ final class DetailsModel: ObservableObject {
 
     func toggleFavorite() { context.userData.toggleFavorite(code) }
 
-    func showFlag() { context.state[\.routing.sheet] = .flag(code) }
+    func showFlag() { context.navigation.show(.flag(code)) }
 
-    func hideFlag() { context.state[\.routing.sheet] = nil }
+    func hideFlag() { context.navigation.closeSheet() }
 
     private var loading: Binding<Loadable<CountryDetails>> {
         Binding { [weak self] in

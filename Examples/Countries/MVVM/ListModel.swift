@@ -13,13 +13,17 @@ final class ListModel: ObservableObject {
     private let tab: AppTab
     private let context: ModelContext
     private let bag = CancelBag()
+    /// The search that waits for the user to stop typing, or is running.
+    private var searching: Task<Void, Never>? {
+        didSet { oldValue?.cancel() }
+    }
     private var locale: Locale?
 
     init(_ tab: AppTab, _ context: ModelContext) {
         self.tab = tab
         self.context = context
         $search.dropFirst().removeDuplicates()
-            .sink { [weak self] in self?.reload(search: $0) }
+            .sink { [weak self] in self?.find($0) }
             .store(in: bag)
     }
 
@@ -42,7 +46,9 @@ final class ListModel: ObservableObject {
         if let query = query(search) { await context.countries.refresh(query) }
     }
 
-    func retry() { reload(search: search) }
+    func retry() {
+        if let query = query(search) { start { await $0.load(query) } }
+    }
 
     func loadMore() {
         if let query = query(search) { start { await $0.loadMore(query) } }
@@ -50,8 +56,14 @@ final class ListModel: ObservableObject {
 
     func cancel() { context.countries.cancel(list) }
 
-    private func reload(search: String) {
-        if let query = query(search) { start { await $0.load(query) } }
+    deinit { searching?.cancel() }
+
+    private func find(_ search: String) {
+        guard let query = query(search) else { return }
+        searching = Task { [countries = context.countries] in
+            // A text that is cleared needs no pause.
+            if search.isEmpty { await countries.load(query) } else { await countries.search(query) }
+        }
     }
 
     private func start(_ work: @escaping @MainActor (any CountriesInteractor) async -> Void) {

@@ -8,4 +8,5 @@ struct ModelContext {
     let countries: any CountriesInteractor
     let userData: any UserDataInteractor
     let system: any SystemInteractor
+    let navigation: any NavigationInteractor
 }

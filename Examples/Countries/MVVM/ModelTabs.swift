@@ -9,11 +9,13 @@ public struct ModelTabs: View {
     @Service private var countries: any CountriesInteractor
     @Service private var userData: any UserDataInteractor
     @Service private var system: any SystemInteractor
+    @Service private var navigation: any NavigationInteractor
 
     public init() {}
 
     public var body: some View {
-        TabsScreen(context: ModelContext(state: state, countries: countries, userData: userData, system: system))
+        TabsScreen(
+            context: ModelContext(state: state, countries: countries, userData: userData, system: system, navigation: navigation))
     }
 }
 
@@ -41,7 +43,7 @@ private struct TabsScreen: View {
         .sheet(item: $model.sheet) { route in
             switch route {
             case .details(let code), .flag(let code): FlagScreen(model: DetailsModel(code, context))
-            case .permissionHelp: PermissionHelp { model.sheet = nil }
+            case .permissionHelp: PermissionHelp { context.navigation.closeSheet() }
             }
         }
     }

@@ -37,7 +37,10 @@ struct CountriesList: View {
             .refreshable { await refresh() }
             .navigationDestination(for: CountryRoute.self) { CountryPage(route: $0) }
         }
-        .task(id: Request(query: query, attempt: attempt)) { await interactor.load(query) }
+        .task(id: Request(query: query, attempt: attempt)) {
+            // A text that is cleared needs no pause.
+            if search.isEmpty { await interactor.load(query) } else { await interactor.search(query) }
+        }
     }
 
     private var query: CountriesQuery { CountriesQuery(.all, search: search, locale: locale) }

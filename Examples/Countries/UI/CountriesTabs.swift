@@ -6,6 +6,7 @@ import SwiftUI
 /// The whole app: three tabs, and the sheet above them.
 public struct CountriesTabs: View {
     @Service private var state: LiveState<AppState>
+    @Service private var navigation: any NavigationInteractor
 
     public init() {}
 
@@ -24,7 +25,7 @@ public struct CountriesTabs: View {
         .sheet(item: state.binding(\.routing.sheet)) { route in
             switch route {
             case .details(let code), .flag(let code): FlagSheet(code: code)
-            case .permissionHelp: PermissionHelp { state.routing.sheet = nil }
+            case .permissionHelp: PermissionHelp { navigation.closeSheet() }
             }
         }
     }

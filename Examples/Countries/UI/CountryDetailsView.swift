@@ -13,8 +13,8 @@ struct CountryDetailsView: View {
     }
 
     let code: Country.Code
-    @Service private var state: LiveState<AppState>
     @Service private var interactor: any CountriesInteractor
+    @Service private var navigation: any NavigationInteractor
     @Environment(\.locale) private var locale
     @State private var details = Loadable<CountryDetails>.notRequested
     @State private var attempt = 0
@@ -25,7 +25,7 @@ struct CountryDetailsView: View {
         } retry: {
             attempt += 1
         } content: { details in
-            DetailsList(details: details) { state.routing.sheet = .flag(code) }
+            DetailsList(details: details) { navigation.show(.flag(code)) }
         }
         .navigationTitle(Text(verbatim: details.value?.country.name ?? code))
         .navigationBarTitleDisplayMode(.inline)

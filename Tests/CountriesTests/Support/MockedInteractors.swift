@@ -30,6 +30,8 @@ struct MockedCountriesInteractor: CountriesInteractor {
         state.lists[query.list] = countries
     }
 
+    func search(_ query: CountriesQuery) async { await load(query) }
+
     func loadMore(_ query: CountriesQuery) async { mock.note(.loadMore) }
 
     func refresh(_ query: CountriesQuery) async { mock.note(.refresh) }

@@ -38,6 +38,14 @@ enum CountriesDatabase {
                 table.column("record", .jsonText).notNull()
             }
         }
+        migrator.registerMigration("expiry") { db in
+            // What was stored before has no time, and counts as old.
+            try db.create(table: "storing") { table in
+                table.primaryKey("name", .text)
+                table.column("time", .double).notNull()
+            }
+            try db.alter(table: "countryDetails") { $0.add(column: "storedAt", .double) }
+        }
         try migrator.migrate(writer)
         return writer
     }

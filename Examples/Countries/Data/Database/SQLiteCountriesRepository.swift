@@ -20,8 +20,12 @@ public struct SQLiteCountriesRepository: CountriesDBRepository {
 
     public init(storage: CountriesStorage) { database = storage.database }
 
-    public func hasCountries() async throws -> Bool {
-        try await database.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT * FROM country)") ?? false }
+    public func countriesStoredAt() async throws -> Date? {
+        try await database.read { db in
+            guard try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT * FROM country)") == true else { return nil }
+            let time = try Double.fetchOne(db, sql: "SELECT time FROM storing WHERE name = 'countries'")
+            return time.map(Date.init(timeIntervalSince1970:)) ?? .distantPast
+        }
     }
 
     public func countries(
@@ -68,9 +72,11 @@ public struct SQLiteCountriesRepository: CountriesDBRepository {
         String(decoding: try JSONEncoder().encode(codes), as: UTF8.self)
     }
 
-    public func store(_ countries: [CountryRecord]) async throws {
+    public func store(_ countries: [CountryRecord], at time: Date) async throws {
         try await database.write { db in
             try db.execute(sql: "DELETE FROM country")
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO storing (name, time) VALUES ('countries', ?)", arguments: [time.timeIntervalSince1970])
             let country = try db.makeStatement(sql: "INSERT INTO country (code, name, population, region) VALUES (?, ?, ?, ?)")
             let name = try db.makeStatement(sql: "INSERT INTO countryName (code, language, name, folded) VALUES (?, ?, ?, ?)")
             for record in countries {
@@ -83,17 +89,52 @@ public struct SQLiteCountriesRepository: CountriesDBRepository {
         }
     }
 
-    public func details(of code: Country.Code) async throws -> DetailsRecord? {
-        let text = try await database.read {
-            try String.fetchOne($0, sql: "SELECT record FROM countryDetails WHERE code = ?", arguments: [code])
-        }
-        return try text.map { try JSONDecoder().decode(DetailsRecord.self, from: Data($0.utf8)) }
+    /// A country with its stored details.
+    private struct Detailed: Decodable, FetchableRecord {
+        let code: Country.Code
+        let name: String
+        let population: Int
+        let region: Region
+        let record: String?
+        let storedAt: Double?
     }
 
-    public func store(_ details: DetailsRecord, of code: Country.Code) async throws {
+    public func details(of code: Country.Code, locale: Locale) async throws -> KeptDetails? {
+        let language = locale.language.languageCode?.identifier ?? Self.defaultLanguage
+        return try await database.read { db in
+            let found = try Detailed.fetchOne(
+                db,
+                sql: """
+                    SELECT country.code, country.population, country.region, \(Self.shownName) AS name, details.record, details.storedAt
+                    FROM country
+                    LEFT JOIN countryName own ON own.code = country.code AND own.language = :language
+                    LEFT JOIN countryDetails details ON details.code = country.code
+                    WHERE country.code = :code
+                    """, arguments: ["language": language, "code": code])
+            guard let found else { return nil }
+            let record = try found.record.map { try JSONDecoder().decode(DetailsRecord.self, from: Data($0.utf8)) }
+            db.add(collation: Self.order(in: locale))
+            let neighbors = try Named.fetchAll(
+                db,
+                sql: """
+                    SELECT country.code, country.population, country.region, \(Self.shownName) AS name
+                    FROM country
+                    LEFT JOIN countryName own ON own.code = country.code AND own.language = :language
+                    WHERE country.code IN (SELECT value FROM json_each(:codes))
+                    ORDER BY \(Self.shownName) COLLATE \(Self.orderName), country.code
+                    """, arguments: ["language": language, "codes": try Self.json(Set(record?.borders ?? []))])
+            return KeptDetails(
+                country: Country(code: found.code, name: found.name, population: found.population, region: found.region), record: record,
+                storedAt: found.storedAt.map(Date.init(timeIntervalSince1970:)), neighbors: neighbors.map(\.country))
+        }
+    }
+
+    public func store(_ details: DetailsRecord, of code: Country.Code, at time: Date) async throws {
         let text = String(decoding: try JSONEncoder().encode(details), as: UTF8.self)
         try await database.write {
-            try $0.execute(sql: "INSERT OR REPLACE INTO countryDetails (code, record) VALUES (?, ?)", arguments: [code, text])
+            try $0.execute(
+                sql: "INSERT OR REPLACE INTO countryDetails (code, record, storedAt) VALUES (?, ?, ?)",
+                arguments: [code, text, time.timeIntervalSince1970])
         }
     }
 

@@ -23,6 +23,8 @@ public struct CountriesQuery: Hashable, Sendable {
 public protocol CountriesInteractor {
     /// Loads the beginning of a list from the database, or from the server if the database is empty; stores those.
     func load(_ query: CountriesQuery) async
+    /// Loads a list when the user has stopped typing: if this is cancelled before, nothing is asked for.
+    func search(_ query: CountriesQuery) async
     /// Loads the next page of a list, if there is one and the list is not being loaded.
     func loadMore(_ query: CountriesQuery) async
     /// Reloads all countries from the server.
@@ -39,6 +41,10 @@ public protocol CountriesInteractor {
 public struct RealCountriesInteractor: CountriesInteractor {
     /// The minimum duration of a load from the server, so that a progress view does not flash.
     public static let leastLoadingTime: Duration = .milliseconds(500)
+    /// How long the user must have stopped typing before the list is searched.
+    public static let pause: Duration = .milliseconds(250)
+    /// How long what the server has sent is taken for current.
+    public static let lifetime: TimeInterval = 24 * 60 * 60
     /// The number of countries that are read at once.
     public static let pageSize = 50
 
@@ -46,13 +52,18 @@ public struct RealCountriesInteractor: CountriesInteractor {
     private let web: any CountriesWebRepository
     private let database: any CountriesDBRepository
     private let options: LoadOptions
+    private let clock: any Clock<Duration>
+    private let now: @Sendable () -> Date
 
     public init(
-        state: LiveState<AppState>, web: any CountriesWebRepository, database: any CountriesDBRepository, clock: any Clock<Duration>
+        state: LiveState<AppState>, web: any CountriesWebRepository, database: any CountriesDBRepository, clock: any Clock<Duration>,
+        now: @escaping @Sendable () -> Date = { .now }
     ) {
         self.state = state
         self.web = web
         self.database = database
+        self.clock = clock
+        self.now = now
         options = LoadOptions(minimumDuration: Self.leastLoadingTime, clock: clock)
     }
 
@@ -61,6 +72,11 @@ public struct RealCountriesInteractor: CountriesInteractor {
             try await keepCountries()
             return try await countries(query, in: 0..<Self.pageSize)
         }
+    }
+
+    public func search(_ query: CountriesQuery) async {
+        do { try await clock.sleep(for: Self.pause) } catch { return }
+        await load(query)
     }
 
     public func loadMore(_ query: CountriesQuery) async {
@@ -111,30 +127,49 @@ public struct RealCountriesInteractor: CountriesInteractor {
     }
 
     private func keepCountries() async throws {
-        if try await !database.hasCountries() { try await fetchCountries() }
+        guard let time = try await database.countriesStoredAt() else { return try await fetchCountries() }
+        // Old countries are better than none.
+        if isOld(time) { try? await fetchCountries() }
     }
 
     private func fetchCountries() async throws {
         let countries = try await options.run { try await web.countries() }
-        try await database.store(countries)
+        try await database.store(countries, at: now())
     }
 
-    private func keptDetails(of code: Country.Code) async throws -> DetailsRecord {
-        if let kept = try await database.details(of: code) { return kept }
-        let details = try await options.run { try await web.details(of: code) }
-        try await database.store(details, of: code)
+    private func isOld(_ time: Date) -> Bool { now().timeIntervalSince(time) > Self.lifetime }
+
+    private func details(of code: Country.Code, in locale: Locale) async throws -> CountryDetails {
+        if let kept = try await database.details(of: code, locale: locale), let time = kept.storedAt, !isOld(time),
+            let details = CountryDetails(kept)
+        {
+            return details
+        }
+        try await keepCountries()
+        guard try await database.details(of: code, locale: locale) != nil else { throw ValueIsMissing() }
+        do {
+            let record = try await options.run { try await web.details(of: code) }
+            try await database.store(record, of: code, at: now())
+        } catch {
+            // Old details are better than none.
+            guard !Task.isCancelled, let details = try await keptDetails(of: code, in: locale) else { throw error }
+            return details
+        }
+        guard let details = try await keptDetails(of: code, in: locale) else { throw ValueIsMissing() }
         return details
     }
 
-    private func details(of code: Country.Code, in locale: Locale) async throws -> CountryDetails {
-        func countries(_ codes: [Country.Code]) async throws -> [Country] {
-            try await database.countries(matching: "", codes: Set(codes), locale: locale, in: 0..<codes.count).elements
-        }
-        try await keepCountries()
-        guard let country = try await countries([code]).first else { throw ValueIsMissing() }
-        let record = try await keptDetails(of: code)
-        return CountryDetails(
-            country: country, capital: record.capital, languages: record.languages, currencies: record.currencies,
-            neighbors: try await countries(record.borders))
+    private func keptDetails(of code: Country.Code, in locale: Locale) async throws -> CountryDetails? {
+        try await database.details(of: code, locale: locale).flatMap(CountryDetails.init)
+    }
+}
+
+extension CountryDetails {
+    /// What is stored of a country; `nil` if its details are not.
+    fileprivate init?(_ kept: KeptDetails) {
+        guard let record = kept.record else { return nil }
+        self.init(
+            country: kept.country, capital: record.capital, languages: record.languages, currencies: record.currencies,
+            neighbors: kept.neighbors)
     }
 }

@@ -8,6 +8,7 @@ public struct StubCountriesInteractor: CountriesInteractor {
     public init() {}
 
     public func load(_ query: CountriesQuery) async {}
+    public func search(_ query: CountriesQuery) async {}
     public func loadMore(_ query: CountriesQuery) async {}
     public func refresh(_ query: CountriesQuery) async {}
     public func cancel(_ list: CountryList) {}
