@@ -27,9 +27,21 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {
     public static func _item(of data: Data) -> URL? { String(data: data, encoding: .utf8).flatMap { URL(string: $0) } }
 }
 
+extension NSString: NSItemProviderWriting, NSItemProviderReading, @unchecked @retroactive Sendable {  // Strings that change are copied.
+    public static var _itemType: UTType { .utf8PlainText }
+    public var _itemType: UTType { .utf8PlainText }
+    public var _itemData: Data { Data(String(describing: self).utf8) }
+    public static func _item(of data: Data) -> Self? { String(data: data, encoding: .utf8).flatMap { NSString(string: $0) as? Self } }
+}
+
+extension NSURL: NSItemProviderWriting, NSItemProviderReading, @unchecked @retroactive Sendable {  // Its values never change.
+    public static var _itemType: UTType { .url }
+    public var _itemType: UTType { .url }
+    public var _itemData: Data { Data((absoluteString ?? "").utf8) }
+    public static func _item(of data: Data) -> Self? { String(data: data, encoding: .utf8).flatMap { NSURL(string: $0) as? Self } }
+}
+
 /// Something that is dragged, as one or more types of data.
-///
-/// Unlike Apple's, it takes `String` and `URL`, because Foundation beside Apple's platforms does not convert to `NSString` and `NSURL` by `as`.
 public final class NSItemProvider: @unchecked Sendable {  // A lock guards what changes.
     private typealias Loader = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Void
 
@@ -81,6 +93,12 @@ public final class NSItemProvider: @unchecked Sendable {  // A lock guards what 
         types.contains { $0.conforms(to: type._itemType) }
     }
 
+    /// Whether it has the type of an object to which Foundation converts the values of a type.
+    @_disfavoredOverload
+    public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass type: T.Type) -> Bool where T._ObjectiveCType: NSItemProviderReading {
+        canLoadObject(ofClass: T._ObjectiveCType.self)
+    }
+
     /// Loads the data of a type.
     @discardableResult
     public func loadDataRepresentation(
@@ -94,6 +112,15 @@ public final class NSItemProvider: @unchecked Sendable {  // A lock guards what 
         }
         load(completionHandler)
         return Progress(totalUnitCount: 1)
+    }
+
+    /// Loads a value to which Foundation converts an object.
+    @_disfavoredOverload
+    @discardableResult
+    public func loadObject<T: _ObjectiveCBridgeable>(
+        ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+    ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+        loadObject(ofClass: T._ObjectiveCType.self) { object, error in completionHandler(object as? T, error) }
     }
 
     /// Loads a text or a URL.

@@ -17,6 +17,9 @@ public protocol Tip: Identifiable, Sendable where ID == String {
     typealias Event = Tips.Event
     typealias Status = Tips.Status
     typealias Option = TipOption
+    typealias MaxDisplayCount = Tips.MaxDisplayCount
+    typealias MaxDisplayDuration = Tips.MaxDisplayDuration
+    typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 
     var id: String { get }
     var title: Text { get }

@@ -119,6 +119,29 @@ public struct DonationTimeRange: Hashable, Sendable {
 }
 
 extension Array {
+    /// The donations of the group that has the most, among those that are the same by a property.
+    public func largestSubset<Info, Value: Hashable>(
+        groupedBy path: KeyPath<Info, Value>
+    ) -> [Element] where Element == Tips.Event<Info>.Donation { groups(by: path).max { $0.count < $1.count } ?? [] }
+
+    /// The donations of the group that has the fewest, among those that are the same by a property.
+    public func smallestSubset<Info, Value: Hashable>(
+        groupedBy path: KeyPath<Info, Value>
+    ) -> [Element] where Element == Tips.Event<Info>.Donation { groups(by: path).min { $0.count < $1.count } ?? [] }
+
+    /// The groups in the order of their first donations.
+    private func groups<Info, Value: Hashable>(
+        by path: KeyPath<Info, Value>
+    ) -> [[Element]] where Element == Tips.Event<Info>.Donation {
+        var places: [Value: Int] = [:]
+        return reduce(into: []) { groups, donation in
+            let place = places[donation.donation[keyPath: path], default: groups.count]
+            if place == groups.count { groups.append([]) }
+            places[donation.donation[keyPath: path]] = place
+            groups[place].append(donation)
+        }
+    }
+
     /// The donations of the latest time.
     public func donatedWithin<Info>(_ range: DonationTimeRange) -> [Element] where Element == Tips.Event<Info>.Donation {
         filter { $0.date.timeIntervalSinceNow > -range.length }

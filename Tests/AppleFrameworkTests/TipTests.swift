@@ -29,7 +29,7 @@ private struct HotTip: Tip {
 
 private struct OnceTip: Tip {
     var title: Text { Text("Only once") }
-    var options: [any TipOption] { Tips.MaxDisplayCount(1) }
+    var options: [any TipOption] { MaxDisplayCount(1) }
 }
 
 /// Shows a tip once tips are configured.
@@ -164,5 +164,22 @@ struct TipTests {
         #expect(!host.exists("Only once"))
         host.tap("Close")
         #expect(host.exists("Only once"))
+    }
+
+    private struct Meal: Codable, Sendable { var name: String }
+
+    @Test func `Donations are grouped by a property`() async {
+        let event = Tips.Event<Meal>(id: "meals")
+        let host = mount {
+            Button("Eat") { for name in ["rice", "soup", "soup"] { event.sendDonation(Meal(name: name)) } }
+            Button("Count") {
+                #expect(event.donations.largestSubset(groupedBy: \.name).map(\.donation.name) == ["soup", "soup"])
+                #expect(event.donations.smallestSubset(groupedBy: \.name).map(\.donation.name) == ["rice"])
+            }
+            Color.clear.task { try? Tips.configure([.datastoreLocation(.applicationDefault)]) }
+        }
+        await host.settle()
+        host.tap("Eat")
+        host.tap("Count")
     }
 }

@@ -157,4 +157,23 @@ struct DraggingTests {
         host.perform(.drop, [2, 0.0, 40.0, 0.9, true], on: "three")
         #expect(host.exists("Words one new two three new"))
     }
+
+    @Test func `A provider takes and gives the objects of Foundation's, and the values to which they are converted`() async {
+        func load<T: NSItemProviderReading>(_ type: T.Type, _ provider: NSItemProvider) async -> T? {
+            await withCheckedContinuation { done in provider.loadObject(ofClass: type) { value, _ in done.resume(returning: value) } }
+        }
+        func convert<T: _ObjectiveCBridgeable & Sendable>(_ type: T.Type, _ provider: NSItemProvider) async -> T?
+        where T._ObjectiveCType: NSItemProviderReading {
+            #expect(provider.canLoadObject(ofClass: type))
+            return await withCheckedContinuation { done in
+                provider.loadObject(ofClass: type) { value, _ in done.resume(returning: value) }
+            }
+        }
+        let text = NSItemProvider(object: "Soup" as NSString)
+        #expect(await load(NSString.self, text) == "Soup")
+        #expect(await convert(String.self, text) == "Soup")
+        let url = NSItemProvider(object: NSURL(string: "https://example.org/menu")!)
+        #expect(await convert(URL.self, url)?.path == "/menu")
+        #expect(await load(NSURL.self, text) == nil)
+    }
 }

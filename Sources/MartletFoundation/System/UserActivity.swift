@@ -37,4 +37,19 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     /// Does nothing.
     open func invalidate() {}
 }
+
+extension NSUserActivity {
+    private static let payload = "typedPayload"
+
+    /// Stores a value with the activity.
+    public func setTypedPayload<T: Encodable>(_ payload: T) throws {
+        addUserInfoEntries(from: [Self.payload: try JSONEncoder().encode(payload)])
+    }
+
+    /// Returns the value that is stored with the activity.
+    public func typedPayload<T: Decodable>(_ payloadType: T.Type) throws -> T {
+        guard let data = userInfo?[Self.payload] as? Data else { throw CocoaError(.coderValueNotFound) }
+        return try JSONDecoder().decode(payloadType, from: data)
+    }
+}
 #endif

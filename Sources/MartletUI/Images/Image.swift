@@ -75,7 +75,8 @@ public struct Image: Equatable, Sendable {
         changed { $0.isResizable = true }
     }
 
-    /// Sets whether the image shows its own colours or serves as a mask; `nil` uses the setting of the asset catalogue.
+    /// Sets whether the image shows its own colours or serves as a mask; `nil` uses the setting of the asset catalogue. A symbol with its own
+    /// colours is one in the multicolor mode.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { changed { $0.rendering = renderingMode } }
 
     /// Sets how a scaled image is smoothed. Browsers have two ways: `none` shows the pixels, all others smooth them.
@@ -137,7 +138,7 @@ public struct Image: Equatable, Sendable {
         element[.symbol] = .string(element.environment.symbolVariants.applied(to: name))
         let environment = element.environment
         let mode = SymbolRenderingMode.elementMode(
-            symbolMode ?? environment.symbolRenderingMode, styles: environment.foregroundLevels.count)
+            symbolMode ?? (rendering == .original ? .multicolor : environment.symbolRenderingMode), styles: environment.foregroundLevels.count)
         if let mode { element[.symbolMode] = .string(mode.name) }
         if let gradient = environment.foregroundGradient { element.add(Foreground(gradient)) }
         switch environment.imageScale {

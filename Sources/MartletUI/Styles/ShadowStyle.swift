@@ -31,7 +31,7 @@ public struct ShadowStyle: Equatable, Sendable {
 extension ShapeStyle {
     /// Adds a shadow to what is drawn with the style: a text, a symbol, the fill of a shape, or a background.
     ///
-    /// - Partly: inner shadows are not drawn, and the shadow of a background that is not opaque is also that of the view in front of it.
+    /// Inner shadows are not drawn, and the shadow of a background that is not opaque is also that of the view in front of it.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(style: self, shadow: style) }
 }
 

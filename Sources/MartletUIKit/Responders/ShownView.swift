@@ -23,10 +23,20 @@ struct ViewAndSubviews: View {
         if !view.isHidden {
             let recognizers = view.recognizers.filter(\.isEnabled)
             if recognizers.isEmpty {
-                look(of: layers)
+                bordered(look(of: layers))
             } else {
-                recognizers.reduce(AnyView(look(of: layers).contentShape(Rectangle()))) { $1.attached(to: $0) }
+                recognizers.reduce(AnyView(bordered(look(of: layers)).contentShape(Rectangle()))) { $1.attached(to: $0) }
             }
+        }
+    }
+
+    @ViewBuilder private func bordered(_ content: some View) -> some View {
+        let layer = view.layer
+        if layer.borderWidth > 0 {
+            let color = layer.borderColor.map { Color(cgColor: $0) } ?? .black
+            content.overlay { RoundedRectangle(cornerRadius: layer.cornerRadius).strokeBorder(color, lineWidth: layer.borderWidth) }
+        } else {
+            content
         }
     }
 

@@ -62,6 +62,8 @@ open class UIView: UIResponderBase {
     open var isOpaque = true
     public var tag = 0
     open var accessibilityLabel: String?
+    /// Stored, and without effect: the page decides by the view's content.
+    open var isAccessibilityElement = false
     open var accessibilityIdentifier: String?
     /// What is drawn around the view.
     public private(set) lazy var layer = CALayer(of: self)
@@ -206,6 +208,14 @@ open class CALayer: NSObject {
     init(of view: UIView) { self.view = view }
 
     public var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { view?.changed() } } }
+    /// The colour behind the view's content. It is that of the view, too.
+    public var backgroundColor: CGColor? {
+        get { view?.backgroundColor?.cgColor }
+        set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+    }
+    public var borderColor: CGColor? { didSet { view?.changed() } }
+    /// In points.
+    public var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { view?.changed() } } }
     public var masksToBounds = false { didSet { if masksToBounds != oldValue { view?.changed() } } }
 }
 

@@ -100,6 +100,12 @@ struct ContainersTests {
         #expect(page.html == expected.joined())
     }
 
+    @Test("several adaptive columns share the room, because CSS repeats only one")
+    func adaptiveTracks() {
+        page.add(.grid, [.axis: "vertical", .tracks: [["adaptive", 50, -1, -1, "center"], ["adaptive", 60, 90, -1, "center"]]])
+        #expect(page.html.contains("grid-template-columns:minmax(50px,1fr) minmax(min(60px,100%),90px)"))
+    }
+
     @Test("a grid of fixed and flexible columns names each")
     func tracks() {
         page.add(

@@ -56,6 +56,8 @@ struct PictureTests {
         let modes = stack.children.map { $0[.symbolMode]?.stringValue }
         #expect(modes == ["hierarchical", nil, "hierarchical", "hierarchical", "multicolor", "palette3"])
         #expect(try element(star.foregroundStyle(.red, .blue))[.symbolMode] == "palette2")
+        #expect(try element(star.renderingMode(.original))[.symbolMode] == "multicolor")
+        #expect(try element(star.renderingMode(.template))[.symbolMode] == nil)
     }
 
     @Test func `A picture from the network is shown once the host has loaded it`() throws {

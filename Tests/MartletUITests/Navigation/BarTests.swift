@@ -125,6 +125,30 @@ struct BarTests {
         #expect(screen.children.filter { $0[.slot] == "bottom" }.map(\.kind) == [.text, .spacer, .text])
     }
 
+    @Test func `Of the views in a navigation view a phone shows the first, and the others are for the column beside it`() {
+        struct Page: View {
+            @State private var isOld = false
+            var body: some View {
+                NavigationView {
+                    Button(isOld ? "Old" : "New") { isOld.toggle() }
+                    Text("Choose a dish")
+                }
+            }
+        }
+        let host = mount { Page() }
+        #expect(host.shownTexts == ["New"])
+        host.tap("New")
+        #expect(host.shownTexts == ["Old"])
+        #expect(
+            mount {
+                NavigationView {
+                    Group {
+                        Text("a"); Text("b")
+                    }
+                }
+            }.shownTexts == ["a", "b"])
+    }
+
     // Shows: NavigationView, StackNavigationViewStyle
     @Test func `A navigation view pushes the destinations of its links`() {
         let host = mount {

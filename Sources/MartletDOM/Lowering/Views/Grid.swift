@@ -40,10 +40,12 @@ enum GridLowering: ElementLowering {
     private static func template(_ element: Element) -> String {
         let tracks = element[.tracks]?.listValue?.compactMap(GridTrack.init) ?? []
         guard let first = tracks.first else { return "minmax(0,1fr)" }
-        if tracks.count > 1, first.type == "flexible", tracks.allSatisfy({ $0.css == first.css }) {
-            return "repeat(\(tracks.count),\(first.css))"
+        if tracks.count > 1, first.type == "flexible", tracks.allSatisfy({ $0.css(isRepeated: false) == first.css(isRepeated: false) }) {
+            return "repeat(\(tracks.count),\(first.css(isRepeated: false)))"
         }
-        return tracks.map(\.css).joined(separator: " ")
+        // CSS repeats only one track as often as it fits. Each of several shares the room with the others, where one more seldom fits.
+        let isRepeated = tracks.count { $0.type == "adaptive" } == 1
+        return tracks.map { $0.css(isRepeated: isRepeated) }.joined(separator: " ")
     }
 
     static func changes(for attribute: Attribute, of element: Element) -> [Change] { [.boxes] }
@@ -66,13 +68,14 @@ private struct GridTrack {
         spacing = gap >= 0 ? gap : nil
     }
 
-    var css: String {
+    /// - Parameter isRepeated: Whether the track stands for as many as fit, if it is adaptive.
+    func css(isRepeated: Bool) -> String {
         switch type {
         case "fixed": minimum.px
-        case "adaptive":
+        case "adaptive" where isRepeated:
             maximum.map { "repeat(auto-fill,minmax(min(\(minimum.px),100%),\($0.px)))" }
                 ?? "repeat(auto-fill,minmax(min(\(minimum.px),100%),1fr))"
-        default: maximum.map { "minmax(min(\(minimum.px),100%),\($0.px))" } ?? "minmax(\(minimum <= 10 ? "0" : minimum.px),1fr)"
+        default: maximum.map { "minmax(min(\(minimum.px),100%),\($0.px))" } ?? "minmax(\(minimum <= 10 && type != "adaptive" ? "0" : minimum.px),1fr)"
         }
     }
 }
