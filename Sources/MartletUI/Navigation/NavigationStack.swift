@@ -78,19 +78,19 @@ public struct NavigationView<Content: View>: View {
     // On a phone, only the first of several views is shown: the others are what a tablet shows beside it before something is chosen.
     public var body: some View {
         NavigationStack {
-            if let first = (content as? any SeveralViews)?.first { first } else { content }
+            if let first = (content as? any MultipleViews)?.first { first } else { content }
         }
     }
 }
 
 /// The content of a builder with several views.
 @MainActor
-private protocol SeveralViews {
+private protocol MultipleViews {
     var first: AnyView? { get }
 }
 
-extension TupleView: SeveralViews {
-    fileprivate var first: AnyView? { members.first.map { AnyView(erasing: $0) } }
+extension TupleView: MultipleViews {
+    fileprivate var first: AnyView? { [any View](membersOf: self).first.map { AnyView(erasing: $0) } }
 }
 
 /// Returns a view of the root screen and the screens pushed onto it.
