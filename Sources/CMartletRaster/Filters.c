@@ -139,7 +139,7 @@ void raster_vignette(uint8_t *pixels, int width, int height, double intensity, d
     for (int y = 0; y < height; y++) {
         for (int x = 0; x < width; x++, pixels += 4) {
             double dx = x + 0.5 - width / 2.0, dy = y + 0.5 - height / 2.0;
-            double distance = sqrt(dx * dx + dy * dy) / reach * radius;
+            double distance = sqrt(dx * dx + dy * dy) / reach * (radius > 2 ? 2 : radius);
             double light = 1 / (1 + intensity * distance * distance);
             for (int part = 0; part < 3; part++) pixels[part] = byte(pixels[part] * light);
         }

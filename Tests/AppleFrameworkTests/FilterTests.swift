@@ -7,16 +7,18 @@ import UIKit
 
 @Suite("Filters of pictures")
 struct FilterTests {
+    private let picture: CIImage
+
     /// 40 by 20 pixels, red on the left and blue on the right.
-    private static let picture: CIImage = {
-        let painter = Painter(width: 40, height: 20)!
+    init() throws {
+        let painter = try #require(Painter(width: 40, height: 20))
         for (x, color) in [(0, UIColor.red), (20, .blue)] {
             painter.setColor(color.cgColor.value)
             painter.setPath(CGRect(x: x, y: 0, width: 20, height: 20))
             painter.fill()
         }
-        return CIImage(cgImage: CGImage(painter.bitmap()))
-    }()
+        picture = CIImage(cgImage: CGImage(painter.bitmap()))
+    }
 
     private func drawn(_ image: CIImage?) throws -> Bitmap {
         let image = try #require(image)
@@ -25,7 +27,7 @@ struct FilterTests {
 
     private func drawn(_ name: String, _ values: [String: Any] = [:]) throws -> Bitmap {
         let filter = try #require(CIFilter(name: name, parameters: values))
-        filter.setValue(Self.picture, forKey: kCIInputImageKey)
+        filter.setValue(picture, forKey: kCIInputImageKey)
         return try drawn(filter.outputImage)
     }
 
@@ -33,7 +35,7 @@ struct FilterTests {
     @Test func `A filter changes a picture by its values`() throws {
         let filter = CIFilter.sepiaTone()
         #expect(filter.outputImage == nil)
-        filter.inputImage = Self.picture
+        filter.inputImage = picture
         filter.intensity = 1
         #expect(try drawn(filter.outputImage)[2, 2] == [100, 89, 69, 255])
         filter.intensity = 0
@@ -44,7 +46,7 @@ struct FilterTests {
         let filter: CIFilter = CIFilter.gaussianBlur()
         #expect(filter.inputKeys == ["inputImage", "inputRadius"])
         #expect(filter.name == "CIGaussianBlur")
-        filter.setValue(Self.picture, forKey: kCIInputImageKey)
+        filter.setValue(picture, forKey: kCIInputImageKey)
         filter.setValue(4.0, forKey: kCIInputRadiusKey)
         let middle = try drawn(filter.outputImage)[20, 10]
         #expect((90..<165).contains(middle[0]) && (90..<165).contains(middle[2]))
@@ -88,11 +90,11 @@ struct FilterTests {
         painter.setColor(UIColor.red.cgColor.value)
         painter.setPath(CGRect(x: 0, y: 3, width: 4, height: 1))
         painter.fill()
-        let picture = CIImage(cgImage: CGImage(painter.bitmap()))
-        let part = picture.cropped(to: CGRect(x: 0, y: 0, width: 4, height: 1))
+        let lower = CIImage(cgImage: CGImage(painter.bitmap()))
+        let part = lower.cropped(to: CGRect(x: 0, y: 0, width: 4, height: 1))
         #expect(part.extent.size == CGSize(width: 4, height: 1))
         #expect(try drawn(part)[0, 0] == [255, 0, 0, 255])
-        let large = picture.transformed(by: CGAffineTransform(scaleX: 2, y: 3))
+        let large = lower.transformed(by: CGAffineTransform(scaleX: 2, y: 3))
         #expect(large.extent.size == CGSize(width: 8, height: 12))
         #expect(try drawn(large)[4, 11][0] > 200)
         #expect(UIImage(ciImage: large).size == CGSize(width: 8, height: 12))

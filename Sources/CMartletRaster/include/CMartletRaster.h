@@ -189,7 +189,7 @@ void raster_pixellate(uint8_t *pixels, int width, int height, double center_x, d
 bool raster_crystallize(uint8_t *pixels, int width, int height, double radius);
 /// Shows how much each colour changes.
 bool raster_find_edges(uint8_t *pixels, int width, int height, double intensity);
-/// Darkens the corners.
+/// Darkens the corners. A radius of 2 is the strongest.
 void raster_vignette(uint8_t *pixels, int width, int height, double intensity, double radius);
 /// Turns what is in a circle by an angle at its centre, and enlarges it.
 bool raster_distort(
