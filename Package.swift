@@ -507,7 +507,7 @@ let package = Package(
             dependencies: [
                 "MartletAssets", "MartletGraph", "MartletElements", "MartletTransfers", "MartletCombine", "MartletCore", "MartletUI",
                 "MartletDevice", "MartletUniformTypes", "MartletWeb", "MartletRaster", "MartletGraphics",
-                "MartletImageRenderer",
+                "MartletImageRenderer", "MartletDOM",
             ]),
         // Draws and decodes images by libraries of the system, which it loads when an app needs them.
         .target(name: "CMartletRaster"),

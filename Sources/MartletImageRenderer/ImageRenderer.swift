@@ -13,7 +13,7 @@ import MartletUI
 ///
 /// The view is laid out by Martlet's layout engine and drawn with the fonts of the server. The log says what is missing to draw.
 ///
-/// - Partly: draws texts, images, symbols, shapes, gradients, stacks, layers, masks, clips, borders, shadows, filters and transforms. Controls, grids, lists,
+/// - Partly: draws texts, images, symbols, shapes, gradients, stacks, grids, layers, masks, clips, borders, shadows, filters and transforms. Controls, lists,
 ///   charts, canvases and maps are left out; materials do not blur.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {

@@ -1,5 +1,6 @@
 import Foundation
 import Security
+import SwiftUI
 import Testing
 
 /// As apps write it: dictionaries, casts to types of CoreFoundation, results in an `AnyObject?`.

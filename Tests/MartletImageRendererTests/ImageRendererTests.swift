@@ -221,6 +221,46 @@ struct ImageRendererTests {
         #expect(bitmap.inkedRows.isEmpty == false)
     }
 
+    @Test func `A lazy grid fills its columns, line by line`() throws {
+        let columns = [GridItem(.fixed(10), spacing: 4), GridItem(.flexible(), spacing: 4), GridItem(.flexible())]
+        let bitmap = try drawn(width: 58) {
+            LazyVGrid(columns: columns, spacing: 2) {
+                ForEach(0..<4) { index in (index == 3 ? blueColor : redColor).frame(height: 10) }
+            }
+        }
+        #expect(bitmap.size == [58, 22])
+        #expect(bitmap[9, 5] == red && bitmap[11, 5] == nothing && bitmap[14, 5] == red)
+        #expect(bitmap[33, 5] == red && bitmap[35, 5] == nothing && bitmap[57, 5] == red)
+        #expect(bitmap[5, 11] == nothing && bitmap[5, 12] == blue && bitmap[20, 15] == nothing)
+        let many = try drawn(width: 100) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 20), spacing: 5)], spacing: 0) {
+                ForEach(0..<8) { _ in redColor.frame(height: 10) }
+            }
+        }
+        #expect(many.size == [100, 20])
+    }
+
+    @Test func `The rows of a grid share their columns`() throws {
+        let bitmap = try drawn {
+            Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 2) {
+                GridRow {
+                    redColor.frame(width: 10, height: 10)
+                    blueColor.frame(width: 20, height: 4)
+                }
+                GridRow {
+                    redColor.frame(width: 30, height: 10)
+                    blueColor.frame(width: 10, height: 10)
+                }
+                redColor.frame(width: 6, height: 6)
+            }
+        }
+        #expect(bitmap.size == [54, 30])
+        #expect(bitmap[9, 5] == red && bitmap[11, 5] == nothing)
+        #expect(bitmap[34, 5] == blue && bitmap[34, 1] == nothing)
+        #expect(bitmap[34, 15] == blue && bitmap[45, 15] == nothing)
+        #expect(bitmap[5, 29] == red && bitmap[7, 29] == nothing)
+    }
+
     @Test func `A closure draws the view into a context of its own`() throws {
         let renderer = ImageRenderer(
             content: VStack(spacing: 0) {

@@ -159,6 +159,15 @@ struct ImageDrawingTests {
         #expect(bitmap[bitmap.width - 1, 1] == [0, 0, 0, 0])
     }
 
+    @Test func `A symbol is drawn in the current colour`() throws {
+        let bitmap = try drawn { _ in
+            UIColor.red.set()
+            UIImage(systemName: "square.fill")?.draw(in: CGRect(x: 5, y: 0, width: 10, height: 10))
+        }
+        #expect(bitmap[10, 5] == [255, 0, 0, 255])
+        #expect(bitmap[2, 5] == [0, 0, 0, 0])
+    }
+
     @Test func `The older functions draw into the innermost image`() throws {
         UIGraphicsBeginImageContextWithOptions(size, false, 1)
         UIColor.red.setFill()

@@ -1,11 +1,11 @@
 import Foundation
 
-// Names that apps write where a bridge to Objective-C would be.
+// Names that apps write where a bridge to Objective-C would be. The module for Security has some, too: they are of the same types.
 
 public typealias CFString = String
 public typealias CFURL = URL
 public typealias CFArray = [Any]
-public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFDictionary = [String: Any]
 
 /// What the components of a colour mean. All colours are in sRGB, whatever their space is called.
 public final class CGColorSpace: Hashable, Sendable {

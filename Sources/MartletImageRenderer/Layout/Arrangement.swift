@@ -8,9 +8,12 @@ import struct MartletLayout.StackRule
 
 /// The layout of elements that hold others, and that the layout engine does not know.
 @MainActor
-enum Arrangement {
+final class Arrangement {
+    /// The columns of tables, for their rows.
+    private var columns: [ElementID: TableColumns] = [:]
+
     /// - Parameter contents: Returns the nodes of a slot; `nil` is the content.
-    static func node(of element: Element, contents: (_ slot: String?) -> [LayoutNode]) -> LayoutNode? {
+    func node(of element: Element, contents: (_ slot: String?) -> [LayoutNode]) -> LayoutNode? {
         let name = String(element.id.rawValue)
         switch element.kind {
         case .mask:
@@ -32,9 +35,37 @@ enum Arrangement {
         case .scroll:
             let content = contents(nil)
             return LayoutNode(StackRule(element[.axes] == "horizontal" ? .horizontal : .vertical), content, name: name)
+        case .grid:
+            let rule = TracksRule(of: element)
+            return rule.tracks.isEmpty ? nil : LayoutNode(rule, contents(nil), name: name)
+        case .table:
+            let spacing = element[.spacing]?.doubleValue ?? 8
+            let columns = TableColumns(spacing: element[.columnSpacing]?.doubleValue ?? 8)
+            self.columns[element.id] = columns
+            return LayoutNode(
+                TableRule(columns: columns, spacing: spacing, alignment: Self.alignment(of: element)), contents(nil), name: name)
+        case .tableRow: return row(element, contents(nil), name: name)
         default: return nil
         }
     }
+
+    private func row(_ element: Element, _ cells: [LayoutNode], name: String) -> LayoutNode? {
+        var table = element.parent
+        while let next = table, next.kind != .table { table = next.parent }
+        guard let table, let columns = columns[table.id] else { return nil }
+        let counts = element.contentChildren.filter(\.takesRoom).map { $0.modifier(GridCell.self)?.columns ?? 1 }
+        var (spans, first): ([Range<Int>], Int) = ([], 0)
+        for index in cells.indices {
+            let count = counts.count == cells.count ? max(counts[index], 1) : 1
+            spans.append(first..<first + count)
+            first += count
+        }
+        var alignment = Self.alignment(of: table)
+        if let own = element[.alignment]?.stringValue { alignment.vertical = .vertical(named: own) }
+        return LayoutNode(TableRowRule(columns: columns, spans: spans, alignment: alignment), cells, name: name)
+    }
+
+    private static func alignment(of element: Element) -> Alignment { Alignment(named: element[.alignment]?.stringValue ?? "center") }
 
     /// The children of an element that are drawn, from back to front.
     static func drawn(_ element: Element) -> [Element] {

@@ -61,8 +61,9 @@ struct SnapshotLayout {
     init(of root: Element, for proposal: ProposedViewSize, pictures: Pictures) {
         self.root = root
         self.pictures = pictures
+        let arrangement = Arrangement()
         let layout = ElementLayout(
-            namesModifiers: true, arrange: { Arrangement.node(of: $0, contents: $1) },
+            namesModifiers: true, arrange: { arrangement.node(of: $0, contents: $1) },
             measure: { ElementMeasure.size(of: $0, for: $1, pictures: pictures) })
         let node = layout.node(of: root)
         let size = node.size(for: ProposedSize(proposal.width.map { Double($0) }, proposal.height.map { Double($0) }))

@@ -1,4 +1,5 @@
 import Foundation
+import MartletDOM
 import MartletGraphics
 import MartletRaster
 
@@ -9,7 +10,7 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the image into a rectangle of the current context, in the current fill colour if it is a template.
+    /// Draws the image into a rectangle of the current context, in the current fill colour if it is a template or a symbol.
     public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let bitmap = bitmap(toDrawIn: rect, of: context) else { return }
         context.drawUpright(bitmap, in: rect)
@@ -31,6 +32,11 @@ extension UIImage {
     }
 
     private func bitmap(toDrawIn rect: CGRect, of context: CGContext) -> Bitmap? {
+        if let symbolName {
+            let height = min(max(rect.height * abs(context.ctm.d), 1), 2000)
+            let picture = Data(SymbolLibrary.resolve(symbolName).svg.utf8)
+            return Bitmap(picture, format: .svg, scale: height / 24)?.tinted(context.fillComponents)
+        }
         guard let bitmap = cgImage?.bitmap else { return nil }
         return renderingMode == .alwaysTemplate ? bitmap.tinted(context.fillComponents) : bitmap
     }

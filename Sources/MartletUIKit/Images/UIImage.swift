@@ -132,6 +132,9 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
+    /// The name of a symbol; `nil` for another image.
+    var symbolName: String? { if case .symbol(let name) = content { name } else { nil } }
+
     private var isAsset: Bool { if case .named = content { true } else { false } }
 
     /// The bytes of the image's file, and their type; `nil` for a symbol.
