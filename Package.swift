@@ -276,7 +276,9 @@ let todosTargets: [Target] =
         .testTarget(
             name: "TodosProductTests",
             dependencies: [
-                "TodosProduction", "TodosFake", "TodosProductionApp", "TodosDevelopmentApp", "TodosFakeApp", "TodosServer", "MartletTest",
+                "TodosProduction", "TodosFake", "TodosProductionApp", "TodosDevelopmentApp", "TodosFakeApp", "TodosServer",
+                "LoopbackServer", "MartletShared",
+                "MartletElements", "MartletTest",
                 "TestSupport",
                 .product(name: "TodosServices", package: "ServiceLayer"), .product(name: "TodosLiveServices", package: "ServiceLayer"),
                 .product(name: "TodosFakeServices", package: "ServiceLayer"),

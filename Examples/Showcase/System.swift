@@ -40,7 +40,7 @@ struct System: Identifiable {
             summary: "One chat in seven architectures. Open it in two browsers: they see each other.", symbol: "message", color: .purple),
         System(
             id: "todos", app: TodosProductionApp.self, name: "Todos", architecture: "VIPER over a service layer",
-            summary: "Modules that know services by their protocols, with a real server. All users share its list.",
+            summary: "Modules that know services by their protocols, with a real server and a list for each user.",
             symbol: "checkmark.circle", color: .blue),
         System(
             id: "todos-fake", app: TodosFakeApp.self, name: "Todos Demo", architecture: "The same with fake services",

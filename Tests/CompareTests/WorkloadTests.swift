@@ -84,4 +84,9 @@ struct WorkloadTests {
         #expect(await DinerSweep.global.cost(among: 40).evaluations == 40)
         #expect(await DinerSweep.services.cost(among: 40).evaluations == 10)
     }
+
+    @Test func `A8 As an @Observable class one object evaluates only the views that read what was changed`() async {
+        #expect(await DinerSweep.observableGlobal.cost(among: 40).evaluations == 10)
+        #expect(await DinerSweep.observableServices.cost(among: 40).evaluations == 10)
+    }
 }

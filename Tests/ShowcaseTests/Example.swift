@@ -43,7 +43,7 @@ struct Example: Identifiable {
 
     private static func example(of system: System) throws -> Example {
         let user = try #require(users[system.id], "Nobody tries \(system.name) in two sessions: give it a user in Example.users.")
-        return Example(id: system.id, app: system.app, user: user, isShared: system.id == "todos")
+        return Example(id: system.id, app: system.app, user: user)
     }
 
     private static let users: [System.ID: User] = [

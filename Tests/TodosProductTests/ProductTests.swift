@@ -1,5 +1,6 @@
 import Foundation
 import MartletKit
+import MartletElements
 import MartletTest
 import Testing
 import TodosEnvironment
@@ -23,7 +24,8 @@ struct ProductTests {
     }
 
     @Test func `E10 Each environment has its own services`() async throws {
-        let production = ServiceBuilder(Services(parent: TodosProductionApp.services(try TodosProductionApp.settings.get())))
+        let production = ServiceBuilder(
+            TodosProductionApp.services(of: "ann", in: TodosProductionApp.services(try TodosProductionApp.settings.get())))
         try await production.setup()
         #expect(try production.api is MyApiService)
         #expect(try production.storage is FileStorageService)
@@ -40,17 +42,35 @@ struct ProductTests {
         #expect(mount(TodosProductionApp.self).title == "Todos")
     }
 
-    @Test func `E13 Sessions of the production app share its server, over HTTP`() async throws {
+    @Test func `E13 Sessions of one user share a list over HTTP, and those of another have another one`() async throws {
         let process = TodosProductionApp.services(try TodosProductionApp.settings.get())
-        let hosts = (0..<2).map { _ in
-            mount { TodosRoot(name: "Todos", builder: .success(ServiceBuilder(Services(parent: process)))) }
+        func open(_ user: String) -> TestHost {
+            mount(stored: ["user": .string(user)]) { UserRoot(name: "Todos", process: .success(process)) }
         }
+        let (user, other) = (UUID().uuidString, UUID().uuidString)
+        let hosts = [open(user), open(user), open(other)]
         for host in hosts { await host.settle { host.exists("Oil the garden gate") } }
         hosts[0].type("Sweep the yard\n", into: "New todo")
         await hosts[0].settle { hosts[0].exists("Sweep the yard") }
         hosts[1].expectNone("Sweep the yard")
         hosts[1].refresh()
         await hosts[1].settle { hosts[1].exists("Sweep the yard") }
+        hosts[2].tap("Finish Oil the garden gate")
+        await hosts[2].settle { hosts[2].exists("Reopen Oil the garden gate") }
+        hosts[2].refresh()
+        await hosts[2].settle()
+        hosts[2].expectNone("Sweep the yard")
+        hosts[1].find("Finish Oil the garden gate")
+    }
+
+    @Test func `E13 A new user has an id from then on`() async throws {
+        let process = TodosProductionApp.services(try TodosProductionApp.settings.get())
+        let host = mount { UserRoot(name: "Todos", process: .success(process)) }
+        await host.settle { host.exists("Oil the garden gate") }
+        host.type("Sweep the yard\n", into: "New todo")
+        await host.settle { host.exists("Sweep the yard") }
+        let later = mount(stored: host.stored) { UserRoot(name: "Todos", process: .success(process)) }
+        await later.settle { later.exists("Sweep the yard") }
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServer
+import MartletShared
 import Testing
 import TodosFakeServices
 import TodosLiveServices
@@ -27,6 +28,43 @@ struct ServerTests {
         try await api.delete(added.id)
         await #expect { try await api.todo(added.id) } throws: { isStatus($0, 404) }
         await #expect { try await api.delete(added.id) } throws: { isStatus($0, 404) }
+    }
+
+    @Test func `E9 A date, a repetition and a place are set and taken away`() async throws {
+        let api = try await api()
+        let id = try await api.add(NewTodoObject(title: "Sweep the yard")).id
+        let due = Date(timeIntervalSince1970: 1_900_000_000)
+        let place = PlaceObject(name: "Yard", position: nil)
+        _ = try await api.change(id, TodoChangeObject(schedule: ScheduleObject(due: due, repeats: .weekly)))
+        let set = try await api.change(id, TodoChangeObject(whereabouts: WhereaboutsObject(place: place)))
+        #expect(set == TodoObject(id: id, title: "Sweep the yard", due: due, repeats: .weekly, place: place))
+        let plain = try await api.change(
+            id, TodoChangeObject(schedule: ScheduleObject(repeats: .daily), whereabouts: WhereaboutsObject()))
+        #expect(plain == TodoObject(id: id, title: "Sweep the yard"))
+        let nowhere = PlaceObject(name: "Nowhere", position: PositionObject(latitude: 91, longitude: 0))
+        for wrong in [nowhere, PlaceObject(name: "", position: nil)] {
+            await #expect { try await api.change(id, TodoChangeObject(whereabouts: WhereaboutsObject(place: wrong))) } throws: {
+                isStatus($0, 422)
+            }
+        }
+        try await api.delete(id)
+    }
+
+    @Test func `E9 Each user has a list, which survives the server`() async throws {
+        let storage = try SharedStorage.inMemory()
+        func api(_ user: String, at server: LoopbackServer) async throws -> MyApiService {
+            MyApiService(
+                baseURL: try await server.address().appending(path: "v1/users/\(user)"), load: MyApiService.session().data(for:))
+        }
+        let first = try LoopbackServer.todos(storage: storage)
+        let added = try await api("ann", at: first).add(NewTodoObject(title: "Sweep the yard"))
+        try await api("bob", at: first).delete(1)
+        await first.stop()
+        let second = try LoopbackServer.todos(storage: storage)
+        #expect(try await api("ann", at: second).todos(TodosRequestObject()).map(\.id) == [1, 2, 3, 4, added.id])
+        #expect(try await api("bob", at: second).todos(TodosRequestObject()).map(\.id) == [2, 3, 4])
+        await #expect { try await api("..%2F", at: second).todo(1) } throws: { isStatus($0, 404) }
+        await second.stop()
     }
 
     @Test func `E9 Invalid requests are refused`() async throws {

@@ -1,6 +1,7 @@
 import Foundation
 import MartletTest
 import Testing
+import TodosFakeServices
 import TodosServices
 
 @testable import TodosModules
@@ -44,6 +45,51 @@ struct DetailTests {
         await host.run()
         host.find(.link, "Buy ten stamps")
         host.find("Reopen Buy ten stamps")
+    }
+
+    @Test func `E18 A date, a repetition and a place can be set, and taken away`() async throws {
+        let host = try showFake("/5")
+        await host.run()
+        host.expectNone("Repeats")
+        host.toggle("Due date")
+        host.pick("Every week", in: "Repeats")
+        host.type(" Marta’s flat ", into: "Place")
+        host.tap("Save")
+        await host.run()
+        host.find(.containing("Marta’s flat, 0 m"))
+        #expect(host.find("Repeats").value == "Every week")
+        host.goBack()
+        await host.run()
+        host.find(.containing(", Repeats, Marta’s flat, 0 m"))
+        host.tap(.link, "Answer Marta’s letter")
+        await host.run()
+        host.toggle("Due date")
+        host.clear("Place")
+        host.tap("Save")
+        await host.run()
+        host.expectNone("Repeats")
+        host.expectNone(.containing("Marta’s flat"))
+    }
+
+    @Test func `E18 Only what was changed is sent`() async {
+        let api = MockApi([.apples])
+        let location = FakeLocationService(place: PositionObject(latitude: 51, longitude: 12))
+        let host = show(MockServices(api: api, location: location), "/3")
+        await host.settle { host.exists("Title") }
+        host.toggle("Done")
+        host.tap("Save")
+        await host.settle { !host.find("Save").isEnabled }
+        host.pick("Every month", in: "Repeats")
+        host.tap("Save")
+        await host.settle { !host.find("Save").isEnabled }
+        host.clear("Place")
+        host.type("Shop", into: "Place")
+        host.tap("Save")
+        await host.settle { !host.find("Save").isEnabled }
+        #expect(
+            api.calls.filter { $0.hasPrefix("change") } == [
+                "change 3: done true", "change 3: due 1000 monthly", "change 3: place Shop 51.0",
+            ])
     }
 
     @Test func `E18 A failed save keeps the edits and shows an error`() async {

@@ -23,6 +23,38 @@ struct InteractorTests {
         #expect(api.calls == ["todos open due", "todos done title"])
     }
 
+    @Test func `A finished todo that repeats comes again at its next date`() async throws {
+        var milk = TodoObject.milk
+        (milk.due, milk.repeats) = (Date(timeIntervalSince1970: 1_800_000_000), .weekly)
+        let api = MockApi([milk, .bread])
+        // Two weeks and a day later.
+        let interactor = TodoListInteractor(services: MockServices(api: api)) { Date(timeIntervalSince1970: 1_800_000_000 + 15 * 86_400) }
+        try await interactor.finishOnce(TodoID(rawValue: 1))
+        try await interactor.finishOnce(TodoID(rawValue: 2))
+        #expect(
+            api.calls == [
+                "todo 1", "change 1: done false, due \(1_800_000_000 + 21 * 86_400) weekly", "todo 2", "change 2: done true",
+            ])
+    }
+
+    @Test(
+        arguments: [
+            (.daily, "2027-03-01 12:00", "2027-03-01 08:00", "2027-03-02 12:00"),
+            (.daily, "2027-03-01 12:00", "2027-03-05 13:00", "2027-03-06 12:00"),
+            (.weekly, "2027-03-01 12:00", "2027-03-08 12:00", "2027-03-15 12:00"),
+            (.monthly, "2027-01-31 12:00", "2027-02-01 12:00", "2027-02-28 12:00"),
+            (.monthly, "2027-01-31 12:00", "2027-03-01 12:00", "2027-03-31 12:00"),
+            (.monthly, "2027-12-24 12:00", "2027-12-24 11:00", "2028-01-24 12:00"),
+        ] as [(Repetition, String, String, String)])
+    func `The next date is after the last one and now, and counted from the last one`(
+        repeats: Repetition, last: String, now: String, next: String
+    ) throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        func date(_ text: String) throws -> Date { try Date(text.replacing(" ", with: "T") + ":00Z", strategy: .iso8601) }
+        #expect(try repeats.next(after: date(last), now: date(now), calendar: calendar) == date(next))
+    }
+
     @Test(
         arguments: [
             (.init(filter: .all, order: .added), [1, 2, 3, 4, 5, 6]), (.init(filter: .all, order: .title), [3, 2, 4, 1, 6, 5]),
@@ -94,7 +126,7 @@ struct InteractorTests {
     @Test func `E14 A change returns the new entity`() async throws {
         let api = MockApi([.milk])
         let interactor = TodoDetailInteractor(services: MockServices(api: api))
-        let changed = try await interactor.change(TodoID(rawValue: 1), title: "Oat milk", note: "Two", isDone: true)
+        let changed = try await interactor.change(TodoID(rawValue: 1), TodoChange(title: "Oat milk", note: "Two", isDone: true))
         #expect(changed.title == "Oat milk" && changed.note == "Two" && changed.isDone)
         #expect(api.calls == ["change 1: title Oat milk, note Two, done true"])
     }

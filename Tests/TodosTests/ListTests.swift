@@ -93,6 +93,18 @@ struct ListTests {
         host.find("Reopen Buy stamps")
     }
 
+    @Test func `E18 A todo that repeats is there again after it is done, at a later date`() async {
+        var milk = TodoObject.milk
+        (milk.due, milk.repeats) = (.now.addingTimeInterval(-60), .monthly)
+        let api = MockApi([milk])
+        let host = await loaded(api)
+        host.find("Repeats")
+        host.tap("Finish Milk")
+        host.find("Reopen Milk")
+        await host.settle { host.exists("Finish Milk") }
+        #expect(api.calls.contains { $0.hasPrefix("change 1: done false, due") && $0.hasSuffix("monthly") })
+    }
+
     @Test func `E18 A refused check is reverted`() async {
         let api = MockApi([.milk])
         let host = await loaded(api)

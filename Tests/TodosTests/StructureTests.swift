@@ -80,7 +80,9 @@ struct StructureTests {
     }
 
     @Test func `E16 Renaming every field of the server's todo changes one file of the interactors`() async throws {
-        let fields = ["title": "caption", "note": "remark", "isDone": "completed", "due": "deadline", "place": "location"]
+        let fields = [
+            "title": "caption", "note": "remark", "isDone": "completed", "due": "deadline", "repeats": "interval", "place": "location",
+        ]
         #expect(try await filesToChange(renaming: fields, in: "TodoObject.swift") == ["ServiceInteractor+Objects.swift"])
     }
 
@@ -94,13 +96,19 @@ struct StructureTests {
         let fields = ["title": "caption", "note": "remark", "isDone": "completed", "due": "deadline", "place": "location"]
         let files = try await filesToChange(renaming: fields, in: "TodoEntity.swift")
         #expect(
-            files == ["ServiceInteractor+Objects.swift", "TodoCriteria+Applied.swift", "TodoDetailModel.swift", "TodoListModel.swift"])
+            files == [
+                "ServiceInteractor+Objects.swift", "TodoCriteria+Applied.swift", "TodoDetailModel.swift", "TodoListInteractor.swift",
+                "TodoListModel.swift",
+            ])
     }
 
     @Test(arguments: [
         ("TodoListModel", "TodoListModel", ["TodoListScreen.swift"], ["rows", "isKept"]),
-        ("TodoListModel", "Row", ["TodoRow.swift"], ["id", "title", "isDone", "due", "place", "distance"]),
-        ("TodoDetailModel", "TodoDetailModel", ["TodoDetailView.swift"], ["title", "note", "isDone", "due", "place", "distance"]),
+        ("TodoListModel", "Row", ["TodoRow.swift"], ["id", "title", "isDone", "due", "isRepeating", "place", "distance"]),
+        (
+            "TodoDetailModel", "TodoDetailModel", ["TodoDetailView.swift"],
+            ["title", "note", "isDone", "due", "repeats", "place", "distance"]
+        ),
     ])
     func `E17 A model contains only what its view shows`(file: String, type: String, views: [String], expected: [String]) throws {
         let files = try Sources.files(in: "Modules")

@@ -49,12 +49,18 @@ final class MockApi: ApiServiceInterface {
     }
 
     func change(_ id: Int, _ change: TodoChangeObject) async throws -> TodoObject {
-        let fields = [change.title.map { "title \($0)" }, change.note.map { "note \($0)" }, change.isDone.map { "done \($0)" }]
+        let fields = [
+            change.title.map { "title \($0)" }, change.note.map { "note \($0)" }, change.isDone.map { "done \($0)" },
+            change.schedule.map { "due \($0.due.map { "\(Int($0.timeIntervalSince1970))" } ?? "never") \($0.repeats?.rawValue ?? "once")" },
+            change.whereabouts.map { "place \($0.place?.name ?? "none") \($0.place?.position?.latitude ?? .nan)" },
+        ]
         return try answer("change \(id): " + fields.compactMap(\.self).joined(separator: ", ")) { todos in
             var changed = try Self.todo(id, in: todos)
             changed.title = change.title ?? changed.title
             changed.note = change.note ?? changed.note
             changed.isDone = change.isDone ?? changed.isDone
+            if let schedule = change.schedule { (changed.due, changed.repeats) = (schedule.due, schedule.repeats) }
+            if let whereabouts = change.whereabouts { changed.place = whereabouts.place }
             todos = todos.map { $0.id == id ? changed : $0 }
             return changed
         }

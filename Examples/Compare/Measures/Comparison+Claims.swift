@@ -169,6 +169,7 @@ extension Comparison {
     private var serviceClaims: [Claim] {
         let global = diner[DinerSweep.global.rawValue] ?? []
         let services = diner[DinerSweep.services.rawValue] ?? []
+        let observable = diner[DinerSweep.observableGlobal.rawValue] ?? []
         return [
             Claim(
                 "A8", "With one global object each action evaluates all views", from: .article(.microservices),
@@ -181,6 +182,13 @@ extension Comparison {
                     Claim.Case(
                         "N = \(own.count)", "\(own.cost.evaluations) evaluations against \(other.cost.evaluations)",
                         holds: own.cost.evaluations < other.cost.evaluations)
+                }),
+            Claim(
+                "A8", "A global object that is @Observable evaluates no more views than services do",
+                zip(observable, services).map { own, other in
+                    Claim.Case(
+                        "N = \(own.count)", "\(own.cost.evaluations) evaluations against \(other.cost.evaluations)",
+                        holds: own.cost.evaluations <= other.cost.evaluations)
                 }),
             Claim(
                 "A8", "One global object is enough for at most 100 evaluations per action",

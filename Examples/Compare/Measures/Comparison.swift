@@ -37,19 +37,26 @@ public struct Comparison: Codable, Hashable, Sendable {
                     port: port.rawValue, runtime: try await PortRuntime.measure(port, by: program),
                     source: try PortSource.read(port, in: root), traits: try await PortTraits.measure(port, in: root)))
         }
+        return Comparison(
+            ports: ports, diner: await sweeps(), roles: try RoleSource.read(in: root), features: try FeatureSource.read(in: root),
+            changes: try ChangeCost.read(in: root), twins: try TwinSource.read(in: root), layers: try LayerSource.read(in: root),
+            growth: try kept().growth)
+    }
+
+    /// The sweeps of the example Diner.
+    @MainActor
+    private static func sweeps() async -> [String: [SweepPoint]] {
         var diner: [String: [SweepPoint]] = [:]
         for sweep in DinerSweep.allCases {
             for count in SweepPoint.counts {
                 diner[sweep.rawValue, default: []].append(SweepPoint(count: count, cost: await sweep.cost(among: count)))
             }
         }
-        return Comparison(
-            ports: ports, diner: diner, roles: try RoleSource.read(in: root), features: try FeatureSource.read(in: root),
-            changes: try ChangeCost.read(in: root), twins: try TwinSource.read(in: root), layers: try LayerSource.read(in: root),
-            growth: try kept().growth)
+        return diner
     }
 
-    /// Analyses the sources and the built modules again, and stores the results beside what was measured of the running ports.
+    /// Analyses the sources and the built modules again, and Diner, which takes seconds, and stores the results beside what was measured of the
+    /// running ports.
     ///
     /// - Parameter root: The root folder of the repository.
     public static func updateSources(in root: URL) async throws {
@@ -60,6 +67,7 @@ public struct Comparison: Codable, Hashable, Sendable {
                 comparison.ports[index].traits = try await PortTraits.measure(port, in: root)
             }
         }
+        comparison.diner = await sweeps()
         comparison.roles = try RoleSource.read(in: root)
         comparison.features = try FeatureSource.read(in: root)
         comparison.changes = try ChangeCost.read(in: root)

@@ -8,7 +8,8 @@ struct SweepCard: View {
     var body: some View {
         Card(
             title: "A favourite among N views",
-            explanation: "Diner with one global object, and with a service for each concern. A quarter of the views shows favourites."
+            explanation:
+                "Diner with one global object, and with a service for each concern, as ObservableObject and as @Observable. A quarter of the views shows favourites."
         ) {
             LineChart(steps: SweepPoint.counts, lines: lines)
             Grid(alignment: .trailing, horizontalSpacing: 12, verticalSpacing: 6) {
@@ -26,8 +27,19 @@ struct SweepCard: View {
     private var lines: [ChartLine] {
         DinerSweep.allCases.map { sweep in
             ChartLine(
-                name: sweep.title, color: sweep == .global ? .orange : .teal,
+                name: sweep.title, color: sweep.color,
                 values: (sweeps[sweep.rawValue] ?? []).map { Double($0.cost.evaluations) })
+        }
+    }
+}
+
+extension DinerSweep {
+    fileprivate var color: Color {
+        switch self {
+        case .global: .orange
+        case .services: .teal
+        case .observableGlobal: .purple
+        case .observableServices: .blue
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import MartletShared
 import TodosServices
 
-/// The todos of a server, which all users share.
+/// A list of todos on a server.
 struct TodoStore: Sendable {
     /// The maximum number of todos.
     static let limit = 500
@@ -14,8 +14,10 @@ struct TodoStore: Sendable {
 
     private let content: Shared<Content>
 
-    init(storage: SharedStorage) {
-        content = Shared("todos", in: storage, initial: Content(todos: Self.examples, lastID: Self.examples.count))
+    /// - Parameter user: Whose list it is; `nil` for the one of those who do not say who they are.
+    init(storage: SharedStorage, user: String? = nil) {
+        content = Shared(
+            user.map { "todos/\($0)" } ?? "todos", in: storage, initial: Content(todos: Self.examples, lastID: Self.examples.count))
     }
 
     /// Returns the todos that match a request, in its order.
@@ -55,6 +57,11 @@ struct TodoStore: Sendable {
             content.todos[index].title = change.title ?? content.todos[index].title
             content.todos[index].note = change.note ?? content.todos[index].note
             content.todos[index].isDone = change.isDone ?? content.todos[index].isDone
+            if let schedule = change.schedule {
+                content.todos[index].due = schedule.due
+                content.todos[index].repeats = schedule.due == nil ? nil : schedule.repeats
+            }
+            if let whereabouts = change.whereabouts { content.todos[index].place = whereabouts.place }
             return content.todos[index]
         }
     }
@@ -74,6 +81,6 @@ struct TodoStore: Sendable {
         TodoObject(
             id: 3, title: "Collect the parcel", due: Date(timeIntervalSince1970: 1_811_851_200),
             place: PlaceObject(name: "Corner shop", position: PositionObject(latitude: 51.3391, longitude: 12.3802))),
-        TodoObject(id: 4, title: "Renew the library card", due: Date(timeIntervalSince1970: 1_812_196_800)),
+        TodoObject(id: 4, title: "Renew the library card", due: Date(timeIntervalSince1970: 1_812_196_800), repeats: .monthly),
     ]
 }

@@ -11,43 +11,57 @@ struct TodosRoutes: Sendable {
     private static let noteLength = 0...2_000
     private static let bodySize = 16_384
 
-    let store: TodoStore
+    let storage: SharedStorage
 
     var router: Router<BasicRequestContext> {
         let router = Router()
-        let todos = router.group("v1/todos").add(middleware: FullStorageMiddleware())
-        todos.get { [store] request, _ in
+        add(to: router.group("v1/todos").add(middleware: FullStorageMiddleware()))
+        add(to: router.group("v1/users/:user/todos").add(middleware: FullStorageMiddleware()))
+        return router
+    }
+
+    private func add(to todos: RouterGroup<BasicRequestContext>) {
+        todos.get { [storage] request, context in
             let query = Dictionary(request.uri.queryParameters.map { (String($0.key), String($0.value)) }) { first, _ in first }
             guard let asked = TodosRequestObject(query: query) else { throw HTTPError(.badRequest) }
-            return try await Self.json(store.todos(asked))
+            return try await Self.json(Self.store(in: storage, context).todos(asked))
         }
-        todos.post { [store] request, _ in
+        todos.post { [storage] request, context in
             let new: NewTodoObject = try await Self.body(of: request)
             try Self.check(title: new.title, note: nil)
-            guard let added = try await store.add(new) else { throw FullStorageMiddleware.error }
+            guard let added = try await Self.store(in: storage, context).add(new) else { throw FullStorageMiddleware.error }
             return try Self.json(added, status: .created)
         }
-        todos.get(":id") { [store] _, context in
-            guard let todo = try await store.todo(Self.id(in: context)) else { throw HTTPError(.notFound) }
+        todos.get(":id") { [storage] _, context in
+            guard let todo = try await Self.store(in: storage, context).todo(Self.id(in: context)) else { throw HTTPError(.notFound) }
             return try Self.json(todo)
         }
-        todos.patch(":id") { [store] request, context in
+        todos.patch(":id") { [storage] request, context in
             let change: TodoChangeObject = try await Self.body(of: request)
-            try Self.check(title: change.title, note: change.note)
-            guard let todo = try await store.change(Self.id(in: context), change) else { throw HTTPError(.notFound) }
+            try Self.check(title: change.title, note: change.note, place: change.whereabouts?.place)
+            guard let todo = try await Self.store(in: storage, context).change(Self.id(in: context), change) else {
+                throw HTTPError(.notFound)
+            }
             return try Self.json(todo)
         }
-        todos.delete(":id") { [store] _, context in
-            guard try await store.delete(Self.id(in: context)) else { throw HTTPError(.notFound) }
+        todos.delete(":id") { [storage] _, context in
+            guard try await Self.store(in: storage, context).delete(Self.id(in: context)) else { throw HTTPError(.notFound) }
             return Response(status: .noContent)
         }
-        return router
+    }
+
+    /// The list of the user who asks.
+    private static func store(in storage: SharedStorage, _ context: BasicRequestContext) throws -> TodoStore {
+        guard let user = context.parameters.get("user") else { return TodoStore(storage: storage) }
+        guard user.count <= 64, user.wholeMatch(of: /[A-Za-z0-9-]+/) != nil else { throw HTTPError(.notFound) }
+        return TodoStore(storage: storage, user: user)
     }
 
     private static func id(in context: BasicRequestContext) throws -> Int { try context.parameters.require("id", as: Int.self) }
 
-    private static func check(title: String?, note: String?) throws {
-        guard title.map({ titleLength.contains($0.count) }) ?? true, note.map({ noteLength.contains($0.count) }) ?? true else {
+    private static func check(title: String?, note: String?, place: PlaceObject? = nil) throws {
+        let isPlace = place.map { titleLength.contains($0.name.count) && $0.position?.isOnEarth ?? true } ?? true
+        guard isPlace, title.map({ titleLength.contains($0.count) }) ?? true, note.map({ noteLength.contains($0.count) }) ?? true else {
             throw HTTPError(.unprocessableContent)
         }
     }
@@ -62,6 +76,10 @@ struct TodosRoutes: Sendable {
             status: status, headers: [.contentType: "application/json; charset=utf-8"],
             body: .init(byteBuffer: ByteBuffer(bytes: try HTTP.encode(object))))
     }
+}
+
+extension PositionObject {
+    fileprivate var isOnEarth: Bool { abs(latitude) <= 90 && abs(longitude) <= 180 }
 }
 
 /// Answers with 507 when there is no room for more.

@@ -16,7 +16,7 @@ public struct TodosDevelopmentApp: App {
 
     public init() {}
 
-    public var body: some Scene { TodosWindow(Self.settings, builder: builder, tint: .primary) }
+    public var body: some Scene { TodosWindow(Self.settings, tint: .primary) { TodosRoot(name: $0, builder: builder) } }
 
     static func services(_ settings: TodosSettings) -> Services {
         Services(settings.environment, scope: .process) { services in

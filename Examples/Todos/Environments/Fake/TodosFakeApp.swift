@@ -12,7 +12,7 @@ public struct TodosFakeApp: App {
 
     public init() {}
 
-    public var body: some Scene { TodosWindow(Self.settings, builder: builder, tint: .indigo) }
+    public var body: some Scene { TodosWindow(Self.settings, tint: .indigo) { TodosRoot(name: $0, builder: builder) } }
 
     /// - Parameters:
     ///   - delay: The time that each answer takes.

@@ -2,33 +2,39 @@ import Foundation
 import MartletKit
 import SwiftUI
 import TodosEnvironment
-import TodosLiveServices
 import TodosServer
-import TodosServices
 
-/// Todos for production, with the server in the settings, or with its own.
+/// Todos for production, with the server in the settings, or with its own, which has a list for each user.
 public struct TodosProductionApp: App {
-    /// The services that all sessions share, including the server's todos. None of them belongs to a session.
+    /// The services that all sessions share. None of them belongs to a user.
     private static let process = settings.map { services($0) }
 
     static let settings = Result { try TodosSettings(bundle: .module) }
 
-    @State private var builder = process.map { ServiceBuilder(Services(parent: $0)) }
-
     public init() {}
 
-    public var body: some Scene { TodosWindow(Self.settings, builder: builder, tint: .blue) }
+    public var body: some Scene {
+        TodosWindow(Self.settings, tint: .blue) { name in
+            UserRoot(name: name, process: Self.process)
+        }
+    }
+}
 
-    static func services(_ settings: TodosSettings) -> Services {
-        Services(settings.environment, scope: .process) { services in
-            services.register(OwnServer.self, scope: .process) { _ in OwnServer(instead: settings.api) }
-            services.registerService((any StorageServiceInterface).self, scope: .process) { _ in
-                FileStorageService(cache: "martlet-todos/production")
-            }
-            services.registerService((any LocationServiceInterface).self, scope: .process) { _ in SettingLocationService() }
-            services.registerService((any ApiServiceInterface).self, scope: .process) { services in
-                MyApiService(baseURL: try services(OwnServer.self).url, load: MyApiService.session().data(for:))
-            }
+/// The app of one user, whose id the user's browser keeps.
+struct UserRoot: View {
+    let name: String
+    let process: Result<Services, any Error>
+    @AppStorage("user") private var user = ""
+    /// The services of this user, once the user is known.
+    @State private var builder: Result<ServiceBuilder, any Error>?
+
+    var body: some View {
+        Group {
+            if let builder { TodosRoot(name: name, builder: builder) } else { Color.clear }
+        }
+        .onAppear {
+            if user.isEmpty { user = UUID().uuidString }
+            builder = process.map { ServiceBuilder(TodosProductionApp.services(of: user, in: $0)) }
         }
     }
 }

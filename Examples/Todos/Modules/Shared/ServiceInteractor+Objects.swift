@@ -6,9 +6,45 @@ extension TodoEntity {
     init(_ object: TodoObject, from position: PositionObject?) {
         self.init(
             id: TodoID(rawValue: object.id), title: object.title, note: object.note, isDone: object.isDone, due: object.due,
+            repeats: object.repeats.map(Repetition.init),
             place: object.place.map { place in
-                Place(name: place.name, distance: position.map { distance(from: $0, to: place.position) })
+                Place(
+                    name: place.name,
+                    distance: position.flatMap { user in place.position.map { distance(from: user, to: $0) } })
             })
+    }
+}
+
+extension Repetition {
+    fileprivate init(_ object: RepetitionObject) {
+        self =
+            switch object {
+            case .daily: .daily
+            case .weekly: .weekly
+            case .monthly: .monthly
+            }
+    }
+}
+
+extension ScheduleObject {
+    init(due: Date?, repeats: Repetition?) {
+        let repetition: RepetitionObject? =
+            switch repeats {
+            case .daily: .daily
+            case .weekly: .weekly
+            case .monthly: .monthly
+            case nil: nil
+            }
+        self.init(due: due, repeats: repetition)
+    }
+}
+
+extension WhereaboutsObject {
+    /// - Parameters:
+    ///   - name: The name of the place; empty for none.
+    ///   - position: Where it is, if that is known.
+    init(place name: String, at position: PositionObject?) {
+        self.init(place: name.isEmpty ? nil : PlaceObject(name: name, position: position))
     }
 }
 

@@ -6,7 +6,9 @@ struct TodoDetailModel: Equatable {
     var note: String
     var isDone: Bool
     var due: Date?
-    var place: String?
+    var repeats: Repetition?
+    /// The name of the place; empty for none.
+    var place: String
     /// The distance in metres.
     var distance: Double?
 }
@@ -14,7 +16,23 @@ struct TodoDetailModel: Equatable {
 extension TodoDetailModel {
     init(_ todo: TodoEntity) {
         self.init(
-            title: todo.title, note: todo.note, isDone: todo.isDone, due: todo.due, place: todo.place?.name,
+            title: todo.title, note: todo.note, isDone: todo.isDone, due: todo.due, repeats: todo.repeats, place: todo.place?.name ?? "",
             distance: todo.place?.distance)
     }
+
+    /// What differs from another version, with texts trimmed.
+    func change(from other: TodoDetailModel) -> TodoChange {
+        var change = TodoChange()
+        let (title, place) = (title.trimmed, place.trimmed)
+        if title != other.title { change.title = title }
+        if note != other.note { change.note = note }
+        if isDone != other.isDone { change.isDone = isDone }
+        if due != other.due || repeats != other.repeats { change.schedule = .init(due: due, repeats: due == nil ? nil : repeats) }
+        if place != other.place { change.place = place }
+        return change
+    }
+}
+
+extension String {
+    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -29,25 +29,27 @@ final class TodoDetailPresenter {
     /// The todo, including unsaved changes.
     var todo: Loadable<TodoDetailModel> { entity.state.map { edited ?? saved ?? TodoDetailModel($0) } }
 
+    /// The version on the server, as far as known.
+    private var unchanged: TodoDetailModel? { saved ?? entity.state.value.map(TodoDetailModel.init) }
+
     var canSave: Bool {
         guard let edited, !isBusy else { return false }
-        return !edited.title.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty
+        return !edited.title.trimmed.isEmpty
     }
 
     func load() async { await entity.loadOnce() }
 
     func edit(_ change: (inout TodoDetailModel) -> Void) {
-        guard let unchanged = saved ?? entity.state.value.map(TodoDetailModel.init) else { return }
+        guard let unchanged else { return }
         var model = edited ?? unchanged
         change(&model)
         edited = model == unchanged ? nil : model
     }
 
     func save() async {
-        guard canSave, let edited else { return }
+        guard canSave, let edited, let unchanged else { return }
         await attempt {
-            let title = edited.title.trimmingCharacters(in: .whitespacesAndNewlines)
-            saved = TodoDetailModel(try await interactor.change(id, title: title, note: edited.note, isDone: edited.isDone))
+            saved = TodoDetailModel(try await interactor.change(id, edited.change(from: unchanged)))
             // The user may have edited it further in the meantime.
             if self.edited == edited { self.edited = nil }
         }

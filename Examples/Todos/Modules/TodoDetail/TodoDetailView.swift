@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// The page of a todo, which the user can edit.
@@ -37,12 +38,30 @@ struct TodoDetailView: View {
             }
             Section {
                 Toggle("Done", isOn: editing(\.isDone, of: model))
+            }
+            Section {
+                Toggle("Due date", isOn: hasDate(model))
                 if let due = model.due {
-                    LabeledContent("Due") { DueText(due: due) }
+                    DatePicker(
+                        "Due",
+                        selection: Binding {
+                            due
+                        } set: { date in
+                            presenter.edit { $0.due = date }
+                        }, displayedComponents: .date)
+                    Picker("Repeats", selection: editing(\.repeats, of: model)) {
+                        Text("Never").tag(Repetition?.none)
+                        ForEach(Repetition.allCases, id: \.self) { Text($0.title).tag(Optional($0)) }
+                    }
                 }
-                if let place = model.place {
-                    LabeledContent("Where") { PlaceText(name: place, distance: model.distance) }
+            }
+            Section {
+                TextField("Place", text: editing(\.place, of: model))
+                if let distance = model.distance {
+                    LabeledContent("Where") { PlaceText(name: model.place, distance: distance) }
                 }
+            } footer: {
+                Text("A new place is where you are now.")
             }
             Section {
                 Button("Delete todo", role: .destructive) { isDeleting = true }
@@ -65,11 +84,30 @@ struct TodoDetailView: View {
         }
     }
 
+    /// Whether there is a date. A new one is tomorrow.
+    private func hasDate(_ model: TodoDetailModel) -> Binding<Bool> {
+        Binding {
+            model.due != nil
+        } set: { hasDate in
+            presenter.edit { $0.due = hasDate ? Calendar.current.date(byAdding: .day, value: 1, to: .now) : nil }
+        }
+    }
+
     private func editing<Value>(_ field: WritableKeyPath<TodoDetailModel, Value>, of model: TodoDetailModel) -> Binding<Value> {
         Binding {
             (presenter.todo.value ?? model)[keyPath: field]
         } set: { value in
             presenter.edit { $0[keyPath: field] = value }
+        }
+    }
+}
+
+extension Repetition {
+    fileprivate var title: LocalizedStringKey {
+        switch self {
+        case .daily: "Every day"
+        case .weekly: "Every week"
+        case .monthly: "Every month"
         }
     }
 }

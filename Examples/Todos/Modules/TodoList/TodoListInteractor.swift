@@ -7,12 +7,20 @@ protocol TodoListInteractorInterface {
     func list(_ criteria: TodoCriteria) async throws -> TodoListEntity
     func add(title: String) async throws
     func setDone(_ isDone: Bool, _ id: TodoID) async throws
+    /// Finishes a todo that repeats: it comes again at its next date.
+    func finishOnce(_ id: TodoID) async throws
     func delete(_ id: TodoID) async throws
 }
 
 /// Combines the services' data to a list: the todos, their distances, and the stored list if the server does not answer.
 final class TodoListInteractor: ServiceInteractor, TodoListInteractorInterface {
     private static let copy = "todos"
+    private let now: @MainActor () -> Date
+
+    init(services: any ServiceBuilderInterface, now: @escaping @MainActor () -> Date = { .now }) {
+        self.now = now
+        super.init(services: services)
+    }
 
     func list(_ criteria: TodoCriteria) async throws -> TodoListEntity {
         let (objects, isKept) = try await objects(TodosRequestObject(criteria))
@@ -27,6 +35,13 @@ final class TodoListInteractor: ServiceInteractor, TodoListInteractorInterface {
 
     func setDone(_ isDone: Bool, _ id: TodoID) async throws {
         _ = try await asking { try await $0.api.change(id.rawValue, TodoChangeObject(isDone: isDone)) }
+    }
+
+    func finishOnce(_ id: TodoID) async throws {
+        let todo = TodoEntity(try await asking { try await $0.api.todo(id.rawValue) }, from: nil)
+        guard let due = todo.due, let repeats = todo.repeats else { return try await setDone(true, id) }
+        let schedule = ScheduleObject(due: repeats.next(after: due, now: now()), repeats: repeats)
+        _ = try await asking { try await $0.api.change(id.rawValue, TodoChangeObject(isDone: false, schedule: schedule)) }
     }
 
     func delete(_ id: TodoID) async throws {

@@ -11,6 +11,8 @@ struct TodoListModel: Equatable {
         let title: String
         let isDone: Bool
         let due: Date?
+        /// Whether it comes again when it is done.
+        let isRepeating: Bool
         let place: String?
         /// The distance in metres.
         let distance: Double?
@@ -26,7 +28,7 @@ extension TodoListModel {
             if change == .deleted { return nil }
             return Row(
                 id: todo.id, title: todo.title, isDone: change == .done ? true : change == .open ? false : todo.isDone, due: todo.due,
-                place: todo.place?.name, distance: todo.place?.distance)
+                isRepeating: todo.repeats != nil, place: todo.place?.name, distance: todo.place?.distance)
         }
     }
 }

@@ -40,7 +40,7 @@ final class TodoListPresenter {
     /// Adds a todo from the draft, and clears the field immediately.
     func add() {
         let written = draft
-        let title = written.trimmingCharacters(in: .whitespacesAndNewlines)
+        let title = written.trimmed
         guard !title.isEmpty else { return }
         draft = ""
         isAdding = true
@@ -52,7 +52,13 @@ final class TodoListPresenter {
     }
 
     func toggle(_ row: TodoListModel.Row) {
-        change(row.id, to: row.isDone ? .open : .done) { [interactor] in try await interactor.setDone(!row.isDone, row.id) }
+        change(row.id, to: row.isDone ? .open : .done) { [interactor] in
+            if row.isRepeating, !row.isDone {
+                try await interactor.finishOnce(row.id)
+            } else {
+                try await interactor.setDone(!row.isDone, row.id)
+            }
+        }
     }
 
     func delete(_ row: TodoListModel.Row) { change(row.id, to: .deleted) { [interactor] in try await interactor.delete(row.id) } }

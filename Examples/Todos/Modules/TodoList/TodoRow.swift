@@ -23,6 +23,10 @@ struct TodoRow: View {
                     if row.due != nil || row.place != nil {
                         HStack(spacing: 8) {
                             if let due = row.due { DueText(due: due) }
+                            if row.isRepeating {
+                                Image(systemName: "repeat")
+                                    .accessibilityLabel("Repeats")
+                            }
                             if let place = row.place { PlaceText(name: place, distance: row.distance) }
                         }
                         .font(.footnote)

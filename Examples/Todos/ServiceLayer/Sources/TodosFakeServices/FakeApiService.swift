@@ -42,6 +42,10 @@ public actor FakeApiService: ApiServiceInterface {
         let index = try index(of: id)
         if let title = change.title { todos[index].title = title }
         if let note = change.note { todos[index].note = note }
+        if let schedule = change.schedule {
+            (todos[index].due, todos[index].repeats) = (schedule.due, schedule.due == nil ? nil : schedule.repeats)
+        }
+        if let whereabouts = change.whereabouts { todos[index].place = whereabouts.place }
         if let isDone = change.isDone { todos[index].isDone = isDone }
         return todos[index]
     }

@@ -6,7 +6,7 @@ extension FakeApiService {
     public static let fixedTodos = [
         TodoObject(
             id: 1, title: "Water the tomatoes", note: "Two cans, in the evening. The ones by the wall need more.",
-            due: day(2027, 6, 3)),
+            due: day(2027, 6, 3), repeats: .daily),
         TodoObject(
             id: 2, title: "Return the ladder", note: "It belongs to number 12.", due: day(2027, 6, 9),
             place: PlaceObject(name: "Number 12", position: PositionObject(latitude: 51.3421, longitude: 12.3768))),

@@ -1,9 +1,10 @@
 /// The place of a todo.
 public struct PlaceObject: Codable, Hashable, Sendable {
     public var name: String
-    public var position: PositionObject
+    /// Where it is, if that is known.
+    public var position: PositionObject?
 
-    public init(name: String, position: PositionObject) {
+    public init(name: String, position: PositionObject?) {
         self.name = name
         self.position = position
     }
