@@ -100,9 +100,8 @@ struct Look {
     func plain(_ paint: Paint) -> ColorComponents {
         switch paint {
         case .color(.token("foreground")): Look.label(isDark)
-        case .color(let color): components(color)
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
-            stops.first.map { components($0.color) } ?? Look.label(isDark)
+        case .color, .linear, .radial, .angular, .elliptical, .pixels, .tiles:
+            paint.plainColor.map(components) ?? Look.label(isDark)
         case .material(let thickness): components(.token("material-\(min(max(thickness, 0), 4))"))
         }
     }

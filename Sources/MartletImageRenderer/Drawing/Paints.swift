@@ -31,7 +31,7 @@ extension ElementPainter {
         case .color, .material:
             painter.setColor(look.plain(paint))
             ink(painter)
-        case .linear, .radial, .angular:
+        case .linear, .radial, .angular, .elliptical, .pixels, .tiles:
             // The ink is replaced by the gradient where it is.
             painter.layer {
                 painter.setColor(ColorComponents(red: 0, green: 0, blue: 0, opacity: 1))
@@ -60,6 +60,24 @@ extension ElementPainter {
             painter.setLinear(stops(list), from: CGPoint(x: start.x, y: start.y), to: CGPoint(x: end.x, y: end.y))
             painter.paint()
             painter.restore()
+        case .elliptical(let list, let center, let inner, let outer):
+            guard frame.width > 0, frame.height > 0 else { return }
+            let center = CGPoint(x: center.x, y: center.y)
+            painter.save()
+            painter.translate(frame.minX, frame.minY)
+            painter.scale(frame.width, frame.height)
+            painter.setRadial(stops(list), from: center, radius: inner, to: center, radius: outer)
+            painter.paint()
+            painter.restore()
+        case .pixels(let grid):
+            painter.draw(Bitmap(grid), in: frame)
+        case .tiles(let tile):
+            guard let picture = pictures.bitmap(at: tile.address), tile.width >= 1, tile.height >= 1 else { return }
+            for y in stride(from: frame.minY, to: frame.maxY, by: tile.height) {
+                for x in stride(from: frame.minX, to: frame.maxX, by: tile.width) {
+                    painter.draw(picture, in: CGRect(x: x, y: y, width: tile.width, height: tile.height))
+                }
+            }
         case .radial(let list, let center, let inner, let outer):
             painter.setRadial(stops(list), from: point(center), radius: inner, to: point(center), radius: outer)
             painter.paint()
@@ -71,5 +89,17 @@ extension ElementPainter {
                 painter.draw(turn, in: CGRect(x: center.x - reach, y: center.y - reach, width: reach * 2, height: reach * 2))
             }
         }
+    }
+}
+
+extension Bitmap {
+    fileprivate init(_ grid: PixelGrid) {
+        var pixels = Data(capacity: grid.bytes.count)
+        for start in stride(from: 0, to: grid.bytes.count, by: 4) {
+            let alpha = UInt(grid.bytes[start + 3])
+            for part in [2, 1, 0] { pixels.append(UInt8((UInt(grid.bytes[start + part]) * alpha + 127) / 255)) }
+            pixels.append(UInt8(alpha))
+        }
+        self.init(width: grid.width, height: grid.height, pixels: pixels, isOpaque: false)
     }
 }

@@ -56,7 +56,11 @@ final class Pictures {
             }
         }
         guard let source = element[.source]?.stringValue else { return nil }
-        return known(source) { Self.data(at: source).flatMap { Self.decoded($0, scale: nil) } }
+        return bitmap(at: source)
+    }
+
+    func bitmap(at source: String) -> Bitmap? {
+        known(source) { Self.data(at: source).flatMap { Self.decoded($0, scale: nil) } }
     }
 
     /// - Parameter scale: Pixels per point of an SVG; `nil` draws none, because it may be a stranger's.

@@ -138,7 +138,8 @@ public struct Image: Equatable, Sendable {
         element[.symbol] = .string(element.environment.symbolVariants.applied(to: name))
         let environment = element.environment
         let mode = SymbolRenderingMode.elementMode(
-            symbolMode ?? (rendering == .original ? .multicolor : environment.symbolRenderingMode), styles: environment.foregroundLevels.count)
+            symbolMode ?? (rendering == .original ? .multicolor : environment.symbolRenderingMode),
+            styles: environment.foregroundLevels.count)
         if let mode { element[.symbolMode] = .string(mode.name) }
         if let gradient = environment.foregroundGradient { element.add(Foreground(gradient)) }
         switch environment.imageScale {

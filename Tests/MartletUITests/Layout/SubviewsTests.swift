@@ -14,10 +14,11 @@ private struct Board<Content: View>: View {
 
     var body: some View {
         VStack {
-            ForEach(subviews: content) { subview in
+            ForEach(subviews: content) { (subview: Subview) in
+                let values: ContainerValues = subview.containerValues
                 HStack {
                     subview
-                    Text(subview.containerValues.isPinned ? "pinned" : "loose")
+                    Text(values.isPinned ? "pinned" : "loose")
                 }
             }
         }
@@ -29,7 +30,7 @@ private struct Headed<Content: View>: View {
     @ViewBuilder var content: Content
 
     var body: some View {
-        Group(subviews: content) { subviews in
+        Group(subviews: content) { (subviews: SubviewsCollection) in
             Text("\(subviews.count) views")
             if let first = subviews.first {
                 HStack {
@@ -46,7 +47,7 @@ private struct Shelves<Content: View>: View {
     @ViewBuilder var content: Content
 
     var body: some View {
-        ForEach(sections: content) { section in
+        ForEach(sections: content) { (section: SectionConfiguration) in
             HStack {
                 Text("\(section.header.count) of \(section.content.count), tag \(section.containerValues.tag(for: Int.self) ?? 0)")
                 section.header

@@ -75,7 +75,9 @@ private struct GridTrack {
         case "adaptive" where isRepeated:
             maximum.map { "repeat(auto-fill,minmax(min(\(minimum.px),100%),\($0.px)))" }
                 ?? "repeat(auto-fill,minmax(min(\(minimum.px),100%),1fr))"
-        default: maximum.map { "minmax(min(\(minimum.px),100%),\($0.px))" } ?? "minmax(\(minimum <= 10 && type != "adaptive" ? "0" : minimum.px),1fr)"
+        default:
+            maximum.map { "minmax(min(\(minimum.px),100%),\($0.px))" }
+                ?? "minmax(\(minimum <= 10 && type != "adaptive" ? "0" : minimum.px),1fr)"
         }
     }
 }
