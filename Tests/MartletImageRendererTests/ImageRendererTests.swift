@@ -261,6 +261,30 @@ struct ImageRendererTests {
         #expect(bitmap[5, 29] == red && bitmap[7, 29] == nothing)
     }
 
+    @Test func `A column of a grid has an alignment of its own`() throws {
+        let bitmap = try drawn {
+            Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    redColor.frame(width: 4, height: 4)
+                    redColor.frame(width: 4, height: 4).gridColumnAlignment(.trailing)
+                }
+                GridRow {
+                    blueColor.frame(width: 10, height: 4)
+                    blueColor.frame(width: 10, height: 4)
+                }
+            }
+        }
+        #expect(bitmap.inkedColumns.count == 20)
+        #expect(bitmap[1, 1] == red && bitmap[18, 1] == red && bitmap[11, 1] == nothing)
+    }
+
+    @Test func `A button has the tint, unless its colour is set`() throws {
+        let tinted = try drawn { Button("lll") {}.tint(blueColor).font(.system(size: 40)) }
+        #expect(tinted.inkedColumns.contains { tinted[$0, tinted.height / 2] == blue })
+        let colored = try drawn { Button("lll") {}.foregroundStyle(redColor).font(.system(size: 40)) }
+        #expect(colored.inkedColumns.contains { colored[$0, colored.height / 2] == red })
+    }
+
     @Test func `A closure draws the view into a context of its own`() throws {
         let renderer = ImageRenderer(
             content: VStack(spacing: 0) {

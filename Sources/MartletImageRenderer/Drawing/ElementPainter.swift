@@ -66,6 +66,12 @@ final class ElementPainter {
             if let paint = element.modifier(Fill.self)?.paint { fill(Self.rectangle(frame), paint, in: frame, look) }
         case .divider: fill(Self.rectangle(frame), .color(.token("separator")), in: frame, look)
         case .mask: drawMasked(element, look)
+        case .button, .link, .navigationLink:
+            var inner = look
+            if !look.isForegroundSet, element[.style]?.stringValue.map({ ["automatic", "borderless"].contains($0) }) ?? true {
+                inner.foreground = .color(.token("tint"))
+            }
+            for child in Arrangement.drawn(element) { draw(child, inner) }
         default: for child in Arrangement.drawn(element) { draw(child, look) }
         }
     }

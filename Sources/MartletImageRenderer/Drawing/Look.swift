@@ -7,6 +7,8 @@ struct Look {
     var font = FontValue(size: .style("body"))
     var traits = TextTraits()
     var foreground = Paint.color(.token("label"))
+    /// Whether the app has set the foreground: otherwise buttons have the tint.
+    var isForegroundSet = false
     var secondary: Paint?
     var tertiary: Paint?
     var tint: ColorValue?
@@ -66,7 +68,7 @@ struct Look {
 
     private mutating func apply(_ value: Foreground) {
         // `foreground` is the paint that was inherited.
-        if value.paint != .color(.token("foreground")) { foreground = value.paint }
+        if value.paint != .color(.token("foreground")) { (foreground, isForegroundSet) = (value.paint, true) }
         secondary = value.secondary ?? secondary
         tertiary = value.tertiary ?? tertiary
     }

@@ -53,11 +53,15 @@ final class Arrangement {
         var table = element.parent
         while let next = table, next.kind != .table { table = next.parent }
         guard let table, let columns = columns[table.id] else { return nil }
-        let counts = element.contentChildren.filter(\.takesRoom).map { $0.modifier(GridCell.self)?.columns ?? 1 }
+        let elements = element.contentChildren.filter(\.takesRoom)
+        let isKnown = elements.count == cells.count
         var (spans, first): ([Range<Int>], Int) = ([], 0)
         for index in cells.indices {
-            let count = counts.count == cells.count ? max(counts[index], 1) : 1
+            let count = isKnown ? elements[index].columnCount : 1
             spans.append(first..<first + count)
+            if isKnown, let own = elements[index].gridCells.lazy.compactMap(\.columnAlignment).last {
+                columns.alignments[first] = .horizontal(named: own.rawValue)
+            }
             first += count
         }
         var alignment = Self.alignment(of: table)
@@ -85,4 +89,11 @@ final class Arrangement {
             return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }
         }
     }
+}
+
+extension Element {
+    fileprivate var gridCells: [GridCell] { modifiers.compactMap { $0.as(GridCell.self) } }
+
+    /// The columns that a cell takes.
+    fileprivate var columnCount: Int { max(gridCells.lazy.compactMap(\.columns).last ?? 1, 1) }
 }

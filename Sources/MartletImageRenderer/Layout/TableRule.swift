@@ -1,6 +1,7 @@
 import MartletElements
 
 import struct MartletLayout.Alignment
+import struct MartletLayout.AlignmentGuide
 import class MartletLayout.LayoutNode
 import protocol MartletLayout.LayoutRule
 import struct MartletLayout.Place
@@ -11,6 +12,8 @@ import struct MartletLayout.Size
 /// The widths of a table's columns, which its rows share.
 final class TableColumns {
     fileprivate(set) var widths: [Double] = []
+    /// The alignments of columns that have one of their own.
+    var alignments: [Int: AlignmentGuide] = [:]
     let spacing: Double
 
     init(spacing: Double) { self.spacing = spacing }
@@ -99,7 +102,7 @@ struct TableRowRule: LayoutRule {
             let own = cell.size(for: proposal)
             return Place(
                 Point(
-                    room.start + (room.length - own.width) * alignment.horizontal.share,
+                    room.start + (room.length - own.width) * (columns.alignments[span.lowerBound] ?? alignment.horizontal).share,
                     (size.height - own.height) * alignment.vertical.share), proposal)
         }
     }
