@@ -53,6 +53,7 @@ extension User {
         host.tap(.link, "Tidewater")
         await host.settle { host.exists(.containing("Pearlback")) }
         host.tap("Sort by name")
+        await host.settle { host.exists(.containing("Ternpup")) }
         host.tap(.link, "Pearlback")
         await host.settle { host.exists("1 seen") && host.exists(.containing("Carries one pearl")) }
     }

@@ -28,6 +28,10 @@ extension CreatureListView {
         /// The current load. Setting it cancels the load before; the last one is cancelled with the model.
         private var subscription: AnyCancellable?
         private var isLoadingMore = false
+        /// Whether the list is being loaded from its start: what is shown may be of another order.
+        private var isLoading = false
+        /// Whether the end of the list came into sight meanwhile.
+        private var wantsMore = false
 
         init(collection: Int, service: any CreaturesService, clock: any Clock<Duration> = ContinuousClock()) {
             self.collection = collection
@@ -60,6 +64,7 @@ extension CreatureListView {
 
         /// Requests the next page, if there is one and it is not on its way.
         func loadMore() {
+            if isLoading { return wantsMore = true }
             guard case .loaded(let page) = state, page.hasMore, subscription == nil || !isLoadingMore else { return }
             let count = page.creatures.count
             isLoadingMore = true
@@ -75,6 +80,8 @@ extension CreatureListView {
         private func load(_ count: Int) {
             if case .failed = state { state = .loading }
             isLoadingMore = false
+            isLoading = true
+            wantsMore = false
             ask(for: 0..<count) { [weak self] in self?.take($0) }
         }
 
@@ -91,11 +98,13 @@ extension CreatureListView {
         }
 
         private func take(_ result: Result<CreaturePage, any Error>) {
+            isLoading = false
             switch (result, state) {
             case (.success(let page), _): state = .loaded(page)
             case (.failure, .loaded): break
             case (.failure(let error), _): state = .failed(error.localizedDescription)
             }
+            if wantsMore { loadMore() }
         }
     }
 }

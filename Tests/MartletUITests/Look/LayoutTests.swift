@@ -92,12 +92,22 @@ struct LayoutTests {
         #expect(widths == [80])
     }
 
-    @Test func `A guide moves the view from where the line would be`() throws {
-        #expect(try element(Text("x").alignmentGuide(.leading) { _ in -10 }).modifiers == [Modifier(Offset(x: 10, y: 0))])
-        let host = mount { Text("x").alignmentGuide(VerticalAlignment.center) { $0.height } }
+    // Shows: .alignmentGuide
+    @Test func `A guide that is a constant and shares of the size needs no measurement`() throws {
+        func position(_ value: @escaping (ViewDimensions) -> CGFloat) throws -> GuidePosition? {
+            try element(Text("x").alignmentGuide(.leading, computeValue: value)).modifier(Guide.self)?.position
+        }
+        #expect(try position { _ in -10 } == GuidePosition(constant: -10))
+        #expect(try position { $0[.trailing] + 4 } == GuidePosition(constant: 4, widthShare: 1))
+        #expect(try position { $0.height / 2 - $0.width } == GuidePosition(widthShare: -1, heightShare: 0.5))
+    }
+
+    @Test func `Another function of the size is called with the size that the page reports`() throws {
+        let host = mount { Text("x").alignmentGuide(VerticalAlignment.center) { min($0.height, 12) } }
         let text = try #require(host.session.tree.root.children.first)
+        #expect(text.modifier(Guide.self)?.position == GuidePosition(heightShare: 0.5))
         try host.act { try host.session.send(.element(Event(.measure, on: text.id, value: [80.0, 20.0, 0.0, 0.0]))) }
-        #expect(host.operations == [.setModifier(text.id, 0, Modifier(Offset(x: 0, y: -10)))])
+        #expect(text.modifier(Guide.self)?.position == GuidePosition(constant: 12))
     }
 
     // Shows: GridItem
