@@ -25,7 +25,7 @@ struct SourceRewriterTests {
     @Test func `Foundation brings along the types that Apple's has, where a file names them`() {
         #expect(
             code("import Foundation\nlet a: LocalizedStringResource")
-                == "import Foundation; import struct MartletCore.LocalizedStringResource\nlet a: LocalizedStringResource")
+                == "import Foundation; import struct MartletUI.LocalizedStringResource\nlet a: LocalizedStringResource")
         #expect(code("import Foundation\nlet a = 1") == "import Foundation\nlet a = 1")
     }
 

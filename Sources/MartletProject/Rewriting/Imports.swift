@@ -12,7 +12,7 @@ struct Imports: RewriteRule {
     ]
 
     /// Types of Apple's Foundation that are in modules of Martlet's which `import Foundation` does not bring along.
-    private static let foundation = ["LocalizedStringResource": "MartletCore", "NSItemProvider": "MartletDragging"]
+    private static let foundation = ["LocalizedStringResource": "MartletUI", "NSItemProvider": "MartletDragging"]
 
     /// Returns imports of the types that a file takes from Apple's Foundation.
     private static func foundationTypes(of source: SwiftSource) -> String {
