@@ -1,6 +1,7 @@
 @_exported import Foundation
 import MartletCore
 import MartletUI
+@_exported import struct MartletUI.LocalizedStringResource
 
 // - Partly import AppIntents: intents run from buttons of the app's own and from code; no Siri, no Shortcuts app, no Spotlight
 

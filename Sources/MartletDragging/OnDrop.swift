@@ -62,6 +62,13 @@ extension View {
     ) -> some View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
     }
+
+    public nonisolated func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+    ) -> some View {
+        onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
+    }
 }
 
 /// Handles what the user drags over a view and drops on it.

@@ -184,6 +184,11 @@ def test_views_are_moved_turned_and_enlarged(open_page, app):
     assert box(page, "rotation3DEffect")[2:] == (20, 20)
     room = page.locator("[data-identifier=room]").bounding_box()
     assert box(page, "position")[:2] == (room["x"] + 80, room["y"])
+    # The room around a view does not cover those behind it.
+    hit = "name => { const r = document.querySelector(`[data-identifier='${name}']`).getBoundingClientRect(); return document.elementFromPoint(r.x + 5, r.y + 5).dataset.identifier }"
+    assert [page.evaluate(hit, "under"), page.evaluate(hit, "over")] == ["under", "over"]
+    # A view that reaches over the edge has its full size.
+    assert box(page, "wide")[2:] == (200, 20)
 
 
 # Shows: Color.white, Color.black, Color.gray, Color.red, Color.blue, Color.green, Color.yellow, Color.primary, Color.orange (ColorsPage)

@@ -109,7 +109,7 @@ struct DraggingTests {
             }
             Text("Order \(items.joined()), dragged \(dragged ?? "none"), log \(log)")
             Text("Bin")
-                .onDrop(of: [UTType.plainText], isTargeted: nil) { providers in
+                .onDrop(of: ["public.plain-text"], isTargeted: nil) { providers, _ in
                     _ = providers[0].loadObject(ofClass: String.self) { text, _ in
                         Task { @MainActor in log += text ?? "nothing" }
                     }

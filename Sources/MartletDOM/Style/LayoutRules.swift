@@ -46,9 +46,12 @@ enum LayoutRules {
         .fx.k-text{white-space:pre;max-width:none}
         .fy{height:max-content;flex-shrink:0}
         .pos.pos>*{position:absolute;translate:-50% -50%}
+        :where(.pos)>*{width:max-content;max-width:100%}
         .pos>.x{width:100%}
         .pos>.y{height:100%}
         .b.pos{position:relative;display:block}
+        .k-geometry>.b.pos{pointer-events:none}
+        .k-geometry>.b.pos>*{pointer-events:var(--hits,auto)}
         :is(.k-color,.k-shape):not(.fits,.fills){contain:size;contain-intrinsic-size:10px}
         .v>:is(.k-color,.k-shape).y{min-height:0}
         .st{margin-top:calc(-1*var(--safe-top,0px))}

@@ -162,6 +162,13 @@ struct TransformsPage: View {
             square("rotationEffect").rotationEffect(Angle.degrees(90))
             square("rotation3DEffect").rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
             square("position").position(x: 100, y: 10).frame(width: 300, height: 40).background { Color.gray.named("room") }
+            GeometryReader { _ in
+                square("under").onTapGesture {}.position(x: 40, y: 10)
+                square("over").onTapGesture {}.position(x: 200, y: 10)
+            }
+            .frame(width: 300, height: 20)
+            Color.orange.frame(width: 200, height: 20).clipped().cornerRadius(4).named("wide").position(x: 250, y: 10)
+                .frame(width: 300, height: 40)
         }
         .navigationBarTitleDisplayMode(.inline)
     }
