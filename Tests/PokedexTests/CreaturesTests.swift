@@ -220,6 +220,20 @@ struct CreaturesTests {
         host.expectNone("Creature 30")
     }
 
+    @Test func `A page that comes into sight while the list is sorted is asked for after it`() async {
+        let service = HeldCreatures()
+        let host = show(service)
+        host.act { service.subjects[0].send(CreaturePage(creatures(0..<20), of: 30)) }
+        await host.settle()
+        host.tap("Sort by name")
+        host.scroll(to: "Loading more")
+        #expect(service.asked.count == 2)
+        host.act { service.subjects[1].send(CreaturePage(creatures(0..<20), of: 30)) }
+        await host.settle()
+        #expect(service.asked.last == CreatureQuery(collection: 7, order: .name, range: 20..<40))
+        #expect(service.asked.count == 3)
+    }
+
     @Test func `An empty place shows a message`() async {
         let service = Changing()
         service.creatures = []
