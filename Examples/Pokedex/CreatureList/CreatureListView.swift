@@ -44,7 +44,7 @@ public struct CreatureListView<Details: View>: View {
                     }
                     if page.hasMore {
                         MoreRow(problem: viewModel.problem) { viewModel.loadMore() }
-                            .task(id: page.creatures.count) { viewModel.loadMore() }
+                            .task(id: page) { viewModel.loadMore() }
                     }
                 }
             case .failed(let reason):

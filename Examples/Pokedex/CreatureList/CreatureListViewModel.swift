@@ -79,9 +79,10 @@ extension CreatureListView {
 
         private func load(_ count: Int) {
             if case .failed = state { state = .loading }
+            // The end of the list is still in sight if its next page was on its way.
+            wantsMore = isLoadingMore
             isLoadingMore = false
             isLoading = true
-            wantsMore = false
             ask(for: 0..<count) { [weak self] in self?.take($0) }
         }
 
@@ -104,7 +105,10 @@ extension CreatureListView {
             case (.failure, .loaded): break
             case (.failure(let error), _): state = .failed(error.localizedDescription)
             }
-            if wantsMore { loadMore() }
+            if wantsMore {
+                wantsMore = false
+                loadMore()
+            }
         }
     }
 }
