@@ -59,7 +59,7 @@ def test_a_guide_follows_the_size_of_its_view(guides):
 
 
 def test_a_flow_of_guides_that_count_the_space(guides):
-    until(guides, "document.querySelector('[data-identifier=\'flow area\']').offsetHeight === 84")
+    until(guides, "document.querySelector('[data-identifier=\"flow area\"]').offsetHeight === 84")
     flow = box(guides, "flow area")
     names = ["swift", "layout", "guides", "flow", "a longer one", "last"]
     places = {name: box(guides, name)[:2] for name in names}

@@ -168,14 +168,17 @@ def test_two_users_in_two_processes_chat(serve, open_page, tmp_path):
         page.complaints.clear()
 
 
-def test_two_users_in_two_processes_share_a_list(serve, open_page):
+def test_each_user_has_a_list_in_the_database_of_all(serve, open_page):
     address = serve([".build/debug/TodosProduction", "--port", "0"]).address()
     ann, bob = visit(open_page(), address), visit(open_page(), address)
     ann.get_by_role("textbox", name="New todo").fill("Sweep the yard")
     ann.get_by_role("textbox", name="New todo").press("Enter")
     expect(line(ann, "Sweep the yard")).to_be_visible()
     visit(bob, address)
-    expect(line(bob, "Sweep the yard")).to_be_visible()
+    expect(line(bob, "Oil the garden gate")).to_be_visible()
+    expect(line(bob, "Sweep the yard")).to_have_count(0)
+    visit(ann, address)
+    expect(line(ann, "Sweep the yard")).to_be_visible()
     assert users_with_processes(ann, address) == 2
 
 

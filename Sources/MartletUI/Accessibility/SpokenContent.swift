@@ -3,7 +3,7 @@ import MartletCore
 // Browsers have no rotors, no content that is read on demand, no pairs of labels and contents apart from controls, and no settings of speech
 // that a page could make.
 
-/// The name of what ``View/accessibilityCustomContent(_:_:importance:)`` adds.
+/// The name of a custom content of a view.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
     public init(_ label: Text, id: String) {}
     public init(_ labelKey: LocalizedStringKey, id: String) {}
