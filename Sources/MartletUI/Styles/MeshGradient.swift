@@ -117,10 +117,42 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     }
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
-        var raster = Raster(background: background.resolve(in: environment).components)
-        let mesh = Mesh(width: width, height: height, points: locations.points, colors: colors.components(in: environment))
-        mesh?.draw(into: &raster, smoothsColors: smoothsColors)
-        return .pixels(raster.grid)
+        let drawing = Drawing(
+            width: width, height: height, points: locations.points, colors: colors.components(in: environment),
+            background: background.resolve(in: environment).components, smoothsColors: smoothsColors)
+        return .pixels(RecentDrawings.shared.grid(of: drawing))
+    }
+}
+
+/// What decides about the pixels of a gradient.
+private struct Drawing: Equatable {
+    let width: Int
+    let height: Int
+    let points: [SIMD2<Float>]
+    let colors: [SIMD4<Float>]
+    let background: SIMD4<Float>
+    let smoothsColors: Bool
+
+    var grid: PixelGrid {
+        var raster = Raster(background: background)
+        Mesh(width: width, height: height, points: points, colors: colors)?.draw(into: &raster, smoothsColors: smoothsColors)
+        return raster.grid
+    }
+}
+
+/// The pixels of the latest gradients: each view that is painted with a gradient asks for them, and again whenever it is written.
+@MainActor
+private final class RecentDrawings {
+    static let shared = RecentDrawings()
+    private static let limit = 8
+    private var entries: [(drawing: Drawing, grid: PixelGrid)] = []
+
+    func grid(of drawing: Drawing) -> PixelGrid {
+        if let entry = entries.first(where: { $0.drawing == drawing }) { return entry.grid }
+        let grid = drawing.grid
+        if entries.count == Self.limit { entries.removeFirst() }
+        entries.append((drawing, grid))
+        return grid
     }
 }
 
