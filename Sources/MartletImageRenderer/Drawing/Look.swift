@@ -114,7 +114,7 @@ struct Look {
 
     /// The typeface of texts.
     func face(scale: Double = 1) -> TextBlock.Face {
-        let style = Typography.face(of: font)
+        let style = TypeScale.face(of: font)
         return TextBlock.Face(
             size: style.size * scale, weight: traits.weight ?? font.weight ?? style.weight,
             design: traits.monospaced == true ? "monospaced" : traits.design ?? font.design, name: font.family,
@@ -122,5 +122,5 @@ struct Look {
     }
 
     /// The height of a line, in points.
-    var lineHeight: Double { Typography.face(of: font).line * (font.leading ?? 1) }
+    var lineHeight: Double { TypeScale.face(of: font).line * (font.leading ?? 1) }
 }

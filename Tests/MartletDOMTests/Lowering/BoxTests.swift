@@ -144,6 +144,6 @@ struct BoxTests {
         #expect(ColorValue.token("red);x:url(//evil").css == "var(--redxurlevil)")
         #expect(
             html(.text, [:], TextFont(FontValue(size: .points(12), family: "A\";}</style>")))
-                == "<span id=e1 class=k-text style='font-size:12px;font-family:\"A/style\",var(--font)'></span>")
+                == "<span id=e1 class='k-text f-points' style='font-size:12px;font-family:\"A/style\",var(--font)'></span>")
     }
 }

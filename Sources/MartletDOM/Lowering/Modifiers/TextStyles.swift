@@ -6,7 +6,9 @@ extension TextFont: BoxModifier {
             boxes.core.hasFont = true
             switch font.size {
             case .style(let name): boxes.core.addClass("f-\(name.cssName)")
-            case .points(let points): boxes.inherit("font-size", points.px)
+            case .points(let points):
+                boxes.core.addClass("f-points")
+                boxes.inherit("font-size", points.px)
             }
             if let family = font.family {
                 boxes.inherit("font-family", "\"\(family.cssQuotable)\",var(--font)")
