@@ -42,10 +42,10 @@ public final class LayoutNode {
     // MARK: Frames
 
     /// Proposes a size to the node, centres it in that size as a window does, and returns the frames of all nodes with names, in points
-    /// from the top left corner.
+    /// from the top left corner. If several nodes have one name, the outermost counts.
     public func frames(in size: Size) -> [String: Rect] {
         var frames: [String: Rect] = [:]
-        for frame in orderedFrames(in: size) { frames[frame.name] = frame.rect }
+        for frame in orderedFrames(in: size) where frames[frame.name] == nil { frames[frame.name] = frame.rect }
         return frames
     }
 
@@ -73,7 +73,7 @@ public final class LayoutNode {
         let size = size(for: proposal)
         let first = frames.count
         if let name { frames.append((name, Rect(origin, size))) }
-        for (child, place) in zip(children, rule.places(of: children, in: size, for: proposal)) {
+        for (child, place) in zip(children, rule.places(of: children, in: size, for: proposal)) where place.isShown {
             child.collect(at: origin + place.origin, for: place.proposal, into: &frames)
         }
         guard rule.isMirrored else { return }

@@ -26,6 +26,8 @@ public protocol LayoutRule {
 public struct Place: Equatable {
     public var origin: Point
     public var proposal: ProposedSize
+    /// Whether the child is shown; otherwise it has no frame.
+    public var isShown = true
 
     public init(_ origin: Point, _ proposal: ProposedSize) {
         self.origin = origin

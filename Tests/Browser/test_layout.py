@@ -1,4 +1,4 @@
-"""Random layouts: the frames of the page must be those of the layout engine, to half a point.
+"""Random layouts and screens: the frames of the page must be those of the layout engine.
 
 `LAYOUTS=5000 LAYOUTS_FROM=1 pytest Tests/Browser/test_layout.py` tries as many, from another seed. `docs/layout.md` tells what the layouts
 contain, and which of them are left out.
@@ -7,6 +7,8 @@ contain, and which of them are left out.
 import json
 import os
 import subprocess
+
+import pytest
 
 SIZES = [(320, 480), (700, 500)]
 FEATURES = (
@@ -81,3 +83,81 @@ def test_random_layouts_have_the_frames_of_the_engine(page):
         assert wrong == []
     # Two sizes and two directions each. A generator that makes little else than what is left out would compare nothing.
     assert compared > COUNT * 4 * 0.4
+
+
+# Returns the frames of all elements: of a tab that of its button, because its panel is a node of its own.
+MEASURE_SCREEN = """
+() => Object.fromEntries([...document.querySelectorAll('[id^=e], .tab-bar>[role=tab]')].map(node => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return [node.id.slice(1), [x, y, width, height]];
+}))
+"""
+
+
+def screens(width, height):
+    """Screens of controls, lists and bars: their HTML, and the frames that the layout of a window gives their elements."""
+    command = [".build/debug/LayoutOracle", "screens", f"{width}x{height}"]
+    return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+
+
+def serve(page, windows):
+    """Answers the requests of a page from the given windows; returns a function that shows one of them."""
+    shown = {}
+    still = "*,::before,::after,::backdrop{transition:none!important;animation:none!important}"
+
+    def answer(route):
+        address = route.request.url
+        if "sans.woff2" in address:
+            route.fulfill(path="Sources/MartletDOM/Resources/sans.woff2", content_type="font/woff2")
+        elif "symbols.svg" in address:
+            route.fulfill(body=windows["symbols"], content_type="image/svg+xml")
+        elif address.endswith("/"):
+            route.fulfill(body=shown["html"], content_type="text/html")
+        else:
+            route.fulfill(status=404)
+
+    page.route("**/*", answer)
+
+    def show_screen(screen):
+        head = "<meta charset=utf-8><meta name=viewport content='width=device-width'>"
+        shown["html"] = f"<!doctype html><html lang=en dir=ltr>{head}<style>{windows['style']}{still}</style><body>{screen['html']}"
+        page.goto("http://screens.test/")
+        page.evaluate("document.querySelectorAll('dialog').forEach(dialog => dialog.show())")
+        page.evaluate("document.fonts.ready")
+        return page.evaluate(MEASURE_SCREEN)
+
+    return show_screen
+
+
+def agrees(element, frames, found):
+    """Whether a node of the page has one of the frames of an element. A line of text may have room beside it."""
+
+    def same(frame):
+        if max(abs(a - b) for a, b in zip(frame, found)) <= 1.2:
+            return True
+        x, y, width, height = frame
+        # A scroll view that scrolls with its screen is as high as its content.
+        if element.startswith("scroll") and height < found[3] and max(abs(a - b) for a, b in zip(frame[:3], found)) <= 1.2:
+            return True
+        is_inside = found[0] - 1 <= x and x + width <= found[0] + found[2] + 1
+        return element.startswith("text") and is_inside and abs(y - found[1]) <= 1.2 and abs(height - found[3]) <= 1.2
+
+    return any(same(frame) for frame in frames)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1000, 760)])
+def test_screens_have_the_frames_of_the_layout_without_a_page(page, size):
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    windows = screens(width, height)
+    show_screen = serve(page, windows)
+    compared, wrong = 0, []
+    for screen in windows["screens"]:
+        found = show_screen(screen)
+        for element, frames in screen["frames"].items():
+            compared += 1
+            name = screen["elements"][element]
+            if element not in found or not agrees(name, frames, found[element]):
+                wrong.append((screen["name"], name, frames, found.get(element)))
+    assert wrong == []
+    assert compared > 250

@@ -59,11 +59,18 @@ extension SymbolDrawing {
     /// The space that the view box leaves at each side: half of the heaviest pen plus a small margin.
     private static let sideBearing = 1.75
 
-    /// As high as the grid and as wide as the drawing: a chevron takes less space in a row than a cart.
-    var viewBox: String {
+    /// As wide as the drawing: a chevron takes less space in a row than a cart.
+    private var extent: (low: Double, high: Double) {
         let extents = layers.flatMap { [$0.lines.extent, $0.surfaces.extent] }.compactMap { $0 }
-        let low = (extents.map(\.lowerBound).min() ?? 0) - Self.sideBearing
-        let high = (extents.map(\.upperBound).max() ?? 24) + Self.sideBearing
+        return ((extents.map(\.lowerBound).min() ?? 0) - Self.sideBearing, (extents.map(\.upperBound).max() ?? 24) + Self.sideBearing)
+    }
+
+    /// The width divided by the height.
+    var ratio: Double { (extent.high - extent.low) / 24 }
+
+    /// As high as the grid.
+    var viewBox: String {
+        let (low, high) = extent
         func decimal(_ value: Double) -> String {
             let tenths = Int((value * 10).rounded())
             return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"

@@ -33,6 +33,9 @@ package enum SymbolLibrary {
         return (known, true)
     }
 
+    /// Returns the width of a symbol, or of the placeholder, divided by its height.
+    package static func ratio(of name: String) -> Double { (SymbolCatalog.drawing(of: Substring(name)) ?? placeholderDrawing).ratio }
+
     // MARK: In a page
 
     /// The symbols that apps use most, each with its name as the id. It is served at ``PageAddress/symbols``.

@@ -61,10 +61,7 @@ struct SnapshotLayout {
     init(of root: Element, for proposal: ProposedViewSize, pictures: Pictures) {
         self.root = root
         self.pictures = pictures
-        let arrangement = Arrangement()
-        let layout = ElementLayout(
-            namesModifiers: true, arrange: { arrangement.node(of: $0, contents: $1) },
-            measure: { ElementMeasure.size(of: $0, for: $1, pictures: pictures) })
+        let layout = ElementLayout(scope: .views, namesModifiers: true) { ElementMeasure.size(of: $0, for: $1, pictures: pictures) }
         let node = layout.node(of: root)
         let size = node.size(for: ProposedSize(proposal.width.map { Double($0) }, proposal.height.map { Double($0) }))
         frames = node.frames(in: size)

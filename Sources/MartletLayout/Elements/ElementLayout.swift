@@ -2,30 +2,50 @@ import MartletElements
 
 /// Lays out the elements of a session without a page.
 ///
-///     let layout = ElementLayout { element, proposal in metrics.measure(element.text, proposal) }
+///     let layout = ElementLayout()
 ///     layout.frames(of: tree.root, in: Size(390, 844))[element.id]
 ///
-/// It knows the kinds of elements that arrange others, and the modifiers that change a size. Whoever uses it measures the others: texts,
-/// controls, images.
+/// It arranges elements as SwiftUI does, and gives controls, rows and bars the sizes that they have in the page. Texts are as wide as in the
+/// page's own font.
 @MainActor
 public struct ElementLayout {
-    /// Returns the size of an element whose kind has no rule.
-    public typealias Measuring = @MainActor (Element, ProposedSize) -> MeasuredRule.Measure
+    /// Returns the size of an element that holds no others; `nil` leaves it to the layout.
+    public typealias Measuring = @MainActor (Element, ProposedSize) -> MeasuredRule.Measure?
 
-    /// Returns the node of an element whose kind has no rule here, with the nodes of its content or of a slot; `nil` leaves it to be measured.
-    package typealias Arranging = @MainActor (Element, _ contents: (_ slot: String?) -> [LayoutNode]) -> LayoutNode?
+    /// The elements that the layout knows beside those that arrange others.
+    package enum Scope {
+        /// Controls, lists, screens and bars too.
+        case screens
+        /// None: others have no size, unless the caller measures them.
+        case views
+    }
 
-    private let measure: Measuring
-    private let arrange: Arranging
+    /// The sizes of pictures that only the caller knows.
+    public struct Pictures {
+        /// Returns the width of a symbol divided by its height.
+        public var symbolRatio: (_ name: String) -> Double
+        /// Returns the size of a picture that is not a symbol, in points.
+        public var size: (Element) -> Size?
+
+        public init(symbolRatio: @escaping (_ name: String) -> Double = { _ in 1 }, size: @escaping (Element) -> Size? = { _ in nil }) {
+            (self.symbolRatio, self.size) = (symbolRatio, size)
+        }
+    }
+
+    private let scope: Scope
     private let namesModifiers: Bool
+    private let measure: Measuring
+    let pictures: Pictures
 
-    public init(measure: @escaping Measuring = { _, _ in .init(.zero) }) {
-        self.init(namesModifiers: false, arrange: { _, _ in nil }, measure: measure)
+    public init(pictures: Pictures = Pictures(), measure: @escaping Measuring = { _, _ in nil }) {
+        self.init(scope: .screens, pictures: pictures, measure: measure)
     }
 
     /// - Parameter namesModifiers: The frame of each modifier with room of its own has a name, too: that of the element, a dot, and the index.
-    package init(namesModifiers: Bool, arrange: @escaping Arranging, measure: @escaping Measuring) {
-        (self.namesModifiers, self.arrange, self.measure) = (namesModifiers, arrange, measure)
+    package init(
+        scope: Scope, namesModifiers: Bool = false, pictures: Pictures = Pictures(), measure: @escaping Measuring = { _, _ in nil }
+    ) {
+        (self.scope, self.namesModifiers, self.pictures, self.measure) = (scope, namesModifiers, pictures, measure)
     }
 
     /// Proposes a size to an element, centres it in that size, and returns the frames of it and of what is inside, without their modifiers:
@@ -34,25 +54,21 @@ public struct ElementLayout {
     /// - Parameter isRightToLeft: The direction of what surrounds the element.
     public func frames(of element: Element, in size: Size, isRightToLeft: Bool = false) -> [ElementID: Rect] {
         var frames: [ElementID: Rect] = [:]
-        for (name, rect) in node(of: element, isRightToLeft: isRightToLeft).frames(in: size) {
+        for (name, rect) in node(of: element, in: size, isRightToLeft: isRightToLeft).frames(in: size) {
             if let id = Int(name) { frames[ElementID(rawValue: id)] = rect }
         }
         return frames
     }
 
     /// Returns the node of an element, mirrored if what surrounds it is written from right to left.
-    public func node(of element: Element, isRightToLeft: Bool = false) -> LayoutNode {
-        let node = node(of: element, in: Surroundings(isRightToLeft: isRightToLeft))
+    ///
+    /// - Parameter window: The size of the window, on which the look of bars and sheets depends.
+    public func node(of element: Element, in window: Size = Size(390, 844), isRightToLeft: Bool = false) -> LayoutNode {
+        var surroundings = Surroundings(window: window)
+        surroundings.isRightToLeft = isRightToLeft
+        surroundings.style = TextStyle(around: element)
+        let node = node(of: element, in: surroundings)
         return isRightToLeft ? LayoutNode(MirrorRule(), [node]) : node
-    }
-
-    // MARK: Nodes
-
-    /// What the layout of an element depends on outside it.
-    struct Surroundings {
-        /// The axis of the stack around the element.
-        var axis: Axis?
-        var isRightToLeft = false
     }
 
     func node(of element: Element, in surroundings: Surroundings) -> LayoutNode {
@@ -61,11 +77,12 @@ public struct ElementLayout {
         if let own = direction.flatMap({ element.modifiers[$0].as(WritingDirection.self) }) {
             inside.isRightToLeft = own == .rightToLeft
         }
+        for modifier in element.modifiers.reversed() { inside.style.apply(modifier) }
         var node = core(of: element, in: inside)
         for (index, modifier) in element.modifiers.enumerated() {
             let isInside = direction.map { index < $0 } ?? true
             let isRightToLeft = isInside ? inside.isRightToLeft : surroundings.isRightToLeft
-            if let rule = (modifier.value as? any LayoutModifier)?.rule(isRightToLeft: isRightToLeft) {
+            if let rule = (modifier.value as? any LayoutModifier)?.rule(in: surroundings, isRightToLeft: isRightToLeft) {
                 node = LayoutNode(rule, [node], name: namesModifiers ? "\(element.id.rawValue).\(index)" : nil)
             }
             if index == direction, inside.isRightToLeft != surroundings.isRightToLeft { node = LayoutNode(MirrorRule(), [node]) }
@@ -75,113 +92,81 @@ public struct ElementLayout {
 
     /// Returns the node of an element without its modifiers.
     private func core(of element: Element, in surroundings: Surroundings) -> LayoutNode {
-        let name = String(element.id.rawValue)
-        var inside = surroundings
-        inside.axis = nil
-        switch element.kind {
-        case .stack where !element.isArrangedByApp:
-            let rule = stackRule(of: element)
-            inside.axis = (rule as? StackRule)?.axis
-            return LayoutNode(rule, contents(of: element, in: inside), name: name)
-        case .root, .group, .section:
-            inside.axis = .vertical
-            return LayoutNode(StackRule(.vertical), contents(of: element, in: inside), name: name)
-        case .spacer:
-            return LayoutNode(SpacerRule(surroundings.axis, minLength: element[.minLength]?.doubleValue ?? defaultSpacing), name: name)
-        case .divider:
-            return LayoutNode(DividerRule(surroundings.axis == .horizontal ? .vertical : .horizontal, thickness: 1), name: name)
-        case .color, .shape:
-            return LayoutNode(FillRule(), name: name)
-        case .geometry:
-            return LayoutNode(GeometryRule(), contents(of: element, in: inside), name: name)
-        case .layer:
-            return layer(element, name, inside)
-        default:
-            if let node = arrange(element, { contents(of: element, slot: $0, in: inside) }) { return node }
-            return LayoutNode(MeasuredRule { [measure] proposal in MainActor.assumeIsolated { measure(element, proposal) } }, name: name)
-        }
-    }
-
-    private func stackRule(of element: Element) -> any LayoutRule {
-        let alignment = element[.alignment]?.stringValue ?? "center"
-        let spacing = element[.spacing]?.doubleValue
-        switch element[.axis]?.stringValue {
-        case "horizontal": return StackRule(.horizontal, alignment: element.ownGuideY ?? .vertical(named: alignment), spacing: spacing)
-        case "depth":
-            let alignment = Alignment(named: alignment)
-            return DepthStackRule(
-                alignment: Alignment(element.ownGuideX ?? alignment.horizontal, element.ownGuideY ?? alignment.vertical))
-        default: return StackRule(.vertical, alignment: element.ownGuideX ?? .horizontal(named: alignment), spacing: spacing)
-        }
+        let context = LayoutContext(element: element, surroundings: surroundings, layout: self)
+        if let node = context.arrangement ?? (scope == .screens ? context.screenNode : nil) { return node }
+        return LayoutNode(
+            MeasuredRule { [measure] proposal in
+                MainActor.assumeIsolated { measure(element, proposal) ?? context.measure(for: proposal) }
+            }, name: context.name)
     }
 
     /// Returns the nodes of the content, or of one slot. A group has no layout of its own: its children are those of the element around it.
-    private func contents(of element: Element, slot: String? = nil, in surroundings: Surroundings) -> [LayoutNode] {
-        element.children.filter { $0.takesRoom && $0[.slot]?.stringValue == slot }.flatMap { child in
-            child.kind == .group ? contents(of: child, in: surroundings) : [node(of: child, in: surroundings)]
-        }
+    func contents(of element: Element, slot: String? = nil, in surroundings: Surroundings) -> [LayoutNode] {
+        elements(of: element, slot: slot).map { node(of: $0, in: surroundings) }
     }
 
-    private func layer(_ element: Element, _ name: String, _ surroundings: Surroundings) -> LayoutNode {
-        let alignment = Alignment(named: element[.alignment]?.stringValue ?? "center")
-        /// Several views in one place are in front of each other.
-        func views(_ slot: String?) -> [LayoutNode] {
-            let nodes = contents(of: element, slot: slot, in: surroundings)
-            return nodes.count > 1 ? [LayoutNode(DepthStackRule(alignment: alignment), nodes)] : nodes
+    func elements(of element: Element, slot: String? = nil) -> [Element] {
+        element.children.filter { $0.takesRoom && $0[.slot]?.stringValue == slot }.flatMap { child in
+            child.isTransparent ? ["header", nil, "footer"].flatMap { elements(of: child, slot: $0) } : [child]
         }
-        let (behind, content) = (views("background"), views(nil))
-        guard !content.isEmpty else { return LayoutNode(FixedRule(0, 0), name: name) }
-        return LayoutNode(LayerRule(content: behind.count, alignment: alignment), behind + content + views("overlay"), name: name)
+    }
+}
+
+/// What the layout of an element depends on outside it.
+struct Surroundings {
+    /// The axis of the stack around the element.
+    var axis: Axis?
+    var isRightToLeft = false
+    var style = TextStyle()
+    /// The bar of a screen that the element is in, where labels show only their icons, and buttons at the top are larger.
+    var bar: Bar?
+    /// Whether the element is in a row of a list.
+    var isInRow = false
+    let window: Size
+    /// The room that bars take at the edges of the screen, into which content can reach.
+    var bars = Insets()
+    /// The size of the screen or scroll view around the element, known while it is laid out.
+    var container = Container()
+
+    init(window: Size) {
+        self.window = window
+        container.size = window
+    }
+
+    /// Whether the window is as wide as a tablet's.
+    var isWide: Bool { window.width >= 700 }
+
+    enum Bar { case top, bottom }
+
+    /// The size of a container, which the layout knows before it lays out what is inside.
+    final class Container {
+        var size = Size.zero
     }
 }
 
 extension Element {
-    fileprivate var ownGuideX: AlignmentGuide? { GuideName(.horizontal, attribute: self[.guideX]).map(AlignmentGuide.init) }
-    fileprivate var ownGuideY: AlignmentGuide? { GuideName(.vertical, attribute: self[.guideY]).map(AlignmentGuide.init) }
+    /// Whether the children are laid out as if the element did not exist.
+    fileprivate var isTransparent: Bool {
+        switch kind {
+        case .group: true
+        case .section: parent?.holdsRows != true
+        default: false
+        }
+    }
+
+    /// Whether sections in the element are parts of a list.
+    private var holdsRows: Bool { kind == .list || kind == .form || (kind == .group && parent?.holdsRows == true) }
 }
 
-extension AlignmentGuide {
-    /// Of the standard position of a guide of an app's own, the share along its axis counts.
-    init(_ guide: GuideName) {
-        switch guide.axis {
-        case .horizontal:
-            let isBuiltIn = ["leading", "center", "trailing"].contains(guide.name)
-            self = isBuiltIn ? .horizontal(named: guide.name) : AlignmentGuide(guide.name, .horizontal, share: guide.standard.widthShare)
-        case .vertical:
-            let isBuiltIn = ["top", "center", "bottom"].contains(guide.name)
-            self = isBuiltIn ? .vertical(named: guide.name) : AlignmentGuide(guide.name, .vertical, share: guide.standard.heightShare)
+extension TextStyle {
+    /// The style of what is around an element.
+    @MainActor
+    init(around element: Element) {
+        self.init()
+        var chain: [Element] = []
+        while let parent = (chain.last ?? element).parent { chain.append(parent) }
+        for element in chain.reversed() {
+            for modifier in element.modifiers.reversed() { apply(modifier) }
         }
-    }
-
-    package static func horizontal(named name: String) -> AlignmentGuide {
-        switch name {
-        case "leading": .leading
-        case "trailing": .trailing
-        default: .center
-        }
-    }
-
-    package static func vertical(named name: String) -> AlignmentGuide {
-        switch name {
-        case "top": .top
-        case "bottom": .bottom
-        case "firstBaseline": .firstBaseline
-        case "lastBaseline": .lastBaseline
-        default: .middle
-        }
-    }
-}
-
-extension Alignment {
-    /// Parses the name of an alignment on both axes: `topLeading`, `bottom`, `center`.
-    package init(named name: String) {
-        let name = name.lowercased()
-        self.init(
-            name.hasSuffix("leading") ? .leading : name.hasSuffix("trailing") ? .trailing : .center,
-            name.hasPrefix("top") ? .top : name.hasPrefix("bottom") ? .bottom : .middle)
-    }
-
-    init(_ placement: Placement) {
-        self.init(.horizontal(named: placement.horizontal.rawValue), .vertical(named: placement.vertical.rawValue))
     }
 }

@@ -1,13 +1,14 @@
 import MartletElements
 
 /// A modifier of an element that changes its size or its place.
+@MainActor
 protocol LayoutModifier: ModifierValue {
     /// Returns the rule for what is inside the modifier; `nil` if it has no effect.
-    func rule(isRightToLeft: Bool) -> (any LayoutRule)?
+    func rule(in surroundings: Surroundings, isRightToLeft: Bool) -> (any LayoutRule)?
 }
 
 extension Frame: LayoutModifier {
-    func rule(isRightToLeft: Bool) -> (any LayoutRule)? {
+    func rule(in surroundings: Surroundings, isRightToLeft: Bool) -> (any LayoutRule)? {
         if fixed { return FixedFrameRule(width: minWidth, height: minHeight, alignment: Alignment(alignment)) }
         return FlexibleFrameRule(
             horizontal: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
@@ -16,25 +17,27 @@ extension Frame: LayoutModifier {
 }
 
 extension Padding: LayoutModifier {
-    func rule(isRightToLeft: Bool) -> (any LayoutRule)? {
+    func rule(in surroundings: Surroundings, isRightToLeft: Bool) -> (any LayoutRule)? {
         PaddingRule(Insets(top: top, leading: leading, bottom: bottom, trailing: trailing))
     }
 }
 
 extension FixedSize: LayoutModifier {
-    func rule(isRightToLeft: Bool) -> (any LayoutRule)? { FixedSizeRule(horizontal: horizontal, vertical: vertical) }
+    func rule(in surroundings: Surroundings, isRightToLeft: Bool) -> (any LayoutRule)? {
+        FixedSizeRule(horizontal: horizontal, vertical: vertical)
+    }
 }
 
 extension LayoutPriority: LayoutModifier {
-    func rule(isRightToLeft: Bool) -> (any LayoutRule)? { PriorityRule(value) }
+    func rule(in surroundings: Surroundings, isRightToLeft: Bool) -> (any LayoutRule)? { PriorityRule(value) }
 }
 
 extension AspectRatio: LayoutModifier {
-    func rule(isRightToLeft: Bool) -> (any LayoutRule)? { AspectRatioRule(ratio, fits: fits) }
+    func rule(in surroundings: Surroundings, isRightToLeft: Bool) -> (any LayoutRule)? { AspectRatioRule(ratio, fits: fits) }
 }
 
 extension Guide: LayoutModifier {
-    func rule(isRightToLeft: Bool) -> (any LayoutRule)? {
+    func rule(in surroundings: Surroundings, isRightToLeft: Bool) -> (any LayoutRule)? {
         GuideRule(AlignmentGuide(guide)) { [position] in position.value(width: $0.size.width, height: $0.size.height) }
     }
 }
@@ -42,9 +45,27 @@ extension Guide: LayoutModifier {
 // Offsets and positions are distances to the right, in both directions, as in the page.
 
 extension Offset: LayoutModifier {
-    func rule(isRightToLeft: Bool) -> (any LayoutRule)? { OffsetRule(isRightToLeft ? -x : x, y) }
+    func rule(in surroundings: Surroundings, isRightToLeft: Bool) -> (any LayoutRule)? { OffsetRule(isRightToLeft ? -x : x, y) }
 }
 
 extension Position: LayoutModifier {
-    func rule(isRightToLeft: Bool) -> (any LayoutRule)? { PositionRule(x, y, isFromTrailing: isRightToLeft) }
+    func rule(in surroundings: Surroundings, isRightToLeft: Bool) -> (any LayoutRule)? { PositionRule(x, y, isFromTrailing: isRightToLeft) }
+}
+
+extension IgnoresSafeArea: LayoutModifier {
+    func rule(in surroundings: Surroundings, isRightToLeft: Bool) -> (any LayoutRule)? {
+        let bars = surroundings.bars
+        let insets = Insets(
+            top: edges.contains(.top) ? -bars.top : 0, leading: edges.contains(.leading) ? -bars.leading : 0,
+            bottom: edges.contains(.bottom) ? -bars.bottom : 0, trailing: edges.contains(.trailing) ? -bars.trailing : 0)
+        return insets == Insets() ? nil : PaddingRule(insets)
+    }
+}
+
+extension ContainerFrame: LayoutModifier {
+    func rule(in surroundings: Surroundings, isRightToLeft: Bool) -> (any LayoutRule)? {
+        ContainerFrameRule(
+            width: width.map { ($0.share, $0.points) }, height: height.map { ($0.share, $0.points) }, alignment: Alignment(alignment)
+        ) { [container = surroundings.container] in container.size }
+    }
 }

@@ -10,6 +10,10 @@ import MartletUI
 ///
 ///     LayoutOracle FIRST COUNT FEATURES SIZES
 ///     LayoutOracle 1 200 spacers,frames 320x480,700x500
+///
+/// Or the screens, and the frames that the layout of a window gives all their elements:
+///
+///     LayoutOracle screens 390x844
 @main @MainActor
 struct LayoutOracle {
     private struct Answer: Encodable {
@@ -29,6 +33,7 @@ struct LayoutOracle {
 
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "screens", let size = arguments.dropFirst().first { return try printScreens(size) }
         guard arguments.count == 4, let first = UInt64(arguments[1]), let count = UInt64(arguments[2]) else {
             FileHandle.standardError.write(Data("usage: LayoutOracle FIRST COUNT FEATURES SIZES\n".utf8))
             exit(64)
@@ -40,6 +45,45 @@ struct LayoutOracle {
         let cases = (first..<first + count).map { makeCase($0, features, sizes, lowering) }
         let style = String(decoding: Family.standard.style?.bytes ?? [], as: UTF8.self)
         FileHandle.standardOutput.write(try JSONEncoder().encode(Answer(style: style, cases: cases)))
+    }
+
+    private struct Screen: Encodable {
+        var name: String
+        var html: String
+        /// The frames of each element: its own, and those with more and more of its modifiers. A node of the page can have any of them.
+        var frames: [String: [[Double]]]
+        /// The kind and the text of each element.
+        var elements: [String: String]
+    }
+
+    private struct Windows: Encodable {
+        var style: String
+        var symbols: String
+        var screens: [Screen]
+    }
+
+    private static func printScreens(_ text: String) throws {
+        let sides = text.split(separator: "x").compactMap { Double($0) }
+        let lowering = DOMLowering(symbol: SymbolLibrary.reference(named:))
+        let screens = Screens.all.map { name, view in
+            let host = mount(traits: ClientTraits(width: sides[0], height: sides[1])) { view }
+            defer { host.close() }
+            let root = host.session.tree.root
+            let html = lowering.content(of: host.session.tree)
+            let layout = WindowLayout(
+                of: root, in: Size(sides[0], sides[1]), pictures: ElementLayout.Pictures(symbolRatio: SymbolLibrary.ratio(of:)))
+            var screen = Screen(name: name, html: html, frames: [:], elements: [:])
+            root.forEachDescendant { element in
+                let frames = layout.frames(around: element)
+                if frames.isEmpty { return }
+                screen.frames[String(element.id.rawValue)] = frames.map { [$0.x, $0.y, $0.width, $0.height] }
+                screen.elements[String(element.id.rawValue)] = "\(element.kind) \(element.text ?? "")"
+            }
+            return screen
+        }
+        let style = String(decoding: Family.standard.style?.bytes ?? [], as: UTF8.self)
+        let answer = Windows(style: style, symbols: SymbolLibrary.sprite, screens: screens)
+        FileHandle.standardOutput.write(try JSONEncoder().encode(answer))
     }
 
     private static func makeCase(_ seed: UInt64, _ features: Features, _ sizes: [String], _ lowering: DOMLowering) -> Case {

@@ -16,11 +16,6 @@ enum ListLowering: RefreshableLowering {
 
         """ + RefreshControl.css + ScrollBehaviour.css
 
-    /// Whether the rows stay in a column of limited width on a wide screen.
-    static func keepsToColumn(_ element: Element) -> Bool {
-        element.kind == .form ? element[.style] != "columns" : ["insetGrouped", "inset"].contains(style(of: element))
-    }
-
     static func core(_ element: Element) -> Core {
         var core = Core("div", style(of: element), stage: .control, isNative: true)
         core.set(.list)

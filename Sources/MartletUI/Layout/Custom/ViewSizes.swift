@@ -2,9 +2,7 @@ import Foundation
 import MartletElements
 
 import struct MartletLayout.ElementLayout
-import struct MartletLayout.MeasuredRule
 import struct MartletLayout.ProposedSize
-import struct MartletLayout.Size
 
 /// The sizes of the views in a layout: those that the page has measured, and estimates of the others.
 @MainActor
@@ -59,36 +57,9 @@ final class ViewSizes {
     }
 
     private func guess(_ element: Element, for proposal: ProposedViewSize) -> CGSize {
-        let layout = ElementLayout { element, proposal in MeasuredRule.Measure(TextEstimate(element).size(for: proposal)) }
-        let size = layout.node(of: element).size(for: ProposedSize(proposal.width.map { Double($0) }, proposal.height.map { Double($0) }))
+        let size = ElementLayout().node(of: element).size(
+            for: ProposedSize(proposal.width.map { Double($0) }, proposal.height.map { Double($0) }))
         return CGSize(width: size.width, height: size.height)
-    }
-}
-
-/// The size of a text or control, estimated from the number of its letters.
-@MainActor
-private struct TextEstimate {
-    private var text = ""
-    private var points = 17.0
-    private static let styles = [
-        "largeTitle": 34.0, "title": 28, "title2": 22, "title3": 20, "callout": 16, "subheadline": 15, "footnote": 13, "caption": 12,
-        "caption2": 11,
-    ]
-
-    init(_ element: Element) {
-        element.forEachDescendant { part in
-            text += part.text ?? ""
-            if case .style(let name)? = part.modifier(TextFont.self)?.font.size { points = Self.styles[name] ?? 17 }
-            if case .points(let size)? = part.modifier(TextFont.self)?.font.size { points = size }
-            if part.kind == .image { text += "oo" }
-        }
-    }
-
-    func size(for proposal: ProposedSize) -> Size {
-        let (width, line) = ((Double(text.count) * points * 0.52).rounded(.up), (points * 1.3).rounded(.up))
-        guard let offered = proposal.width, offered < width else { return Size(width, line) }
-        let most = max(offered, points)
-        return Size(most, line * (width / most).rounded(.up))
     }
 }
 

@@ -1,14 +1,5 @@
 import MartletElements
 
-import struct MartletLayout.Alignment
-import enum MartletLayout.Axis
-import class MartletLayout.LayoutNode
-import protocol MartletLayout.LayoutRule
-import struct MartletLayout.Place
-import struct MartletLayout.Point
-import struct MartletLayout.ProposedSize
-import struct MartletLayout.Size
-
 /// A grid that fills one line of tracks after another.
 struct TracksRule: LayoutRule {
     /// A column of a grid that grows downwards.

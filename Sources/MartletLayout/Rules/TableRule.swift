@@ -1,14 +1,3 @@
-import MartletElements
-
-import struct MartletLayout.Alignment
-import struct MartletLayout.AlignmentGuide
-import class MartletLayout.LayoutNode
-import protocol MartletLayout.LayoutRule
-import struct MartletLayout.Place
-import struct MartletLayout.Point
-import struct MartletLayout.ProposedSize
-import struct MartletLayout.Size
-
 /// The widths of a table's columns, which its rows share.
 final class TableColumns {
     fileprivate(set) var widths: [Double] = []
@@ -51,6 +40,12 @@ struct TableRule: LayoutRule {
         columns.widths = widths
         guard let offered, offered.isFinite, !widths.isEmpty else { return }
         let rest = offered - columns.room(0..<widths.count).length
+        // A child that is no row and grows makes the whole table grow.
+        if grows.allSatisfy({ !$0 }),
+            rows.contains(where: { !($0.rule is TableRowRule) && $0.size(for: ProposedSize(100_000, nil)).width >= 100_000 })
+        {
+            grows = grows.map { _ in true }
+        }
         let growing = grows.count { $0 }
         if rest > 0, growing > 0 {
             for index in widths.indices where grows[index] { columns.widths[index] += rest / Double(growing) }
