@@ -695,7 +695,11 @@ let package = Package(
         // Sends to browsers, from whatever server: it knows no view and no host.
         .target(name: "MartletPush", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .testTarget(name: "MartletPushTests", dependencies: ["MartletPush", .product(name: "Crypto", package: "swift-crypto")]),
-        .target(name: "MartletTest", dependencies: ["MartletCore", "MartletKit", "MartletDevice", "MartletTransfers"]),
+        .target(
+            name: "MartletTest",
+            dependencies: [
+                "MartletCore", "MartletKit", "MartletDevice", "MartletTransfers", "MartletLayout", "MartletAssets", "MartletDOM",
+            ]),
         .target(name: "CMartletSignals"),
         .target(name: "MartletProject", dependencies: ["CMartletProcess", "CMartletSignals", "MartletDataModel"]),
         .target(name: "MartletModuleCheck", dependencies: ["MartletProject"]),

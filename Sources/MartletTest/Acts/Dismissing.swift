@@ -56,14 +56,6 @@ extension TestHost {
                 "Nothing handles the key \(key): no focused element listens to it, and no enabled button has it as a shortcut.", at: site)
         }
     }
-
-    /// Sets the size of an element that reads its size, such as a `GeometryReader`. Before that, such an element has the size of the
-    /// window.
-    public func measure(
-        _ target: some Target, width: Double, height: Double, file: StaticString = #filePath, line: UInt = #line
-    ) {
-        perform(.measure, [.double(width), .double(height), 0.0, 0.0], on: target, file: file, line: line)
-    }
 }
 
 extension Element {

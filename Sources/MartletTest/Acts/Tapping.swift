@@ -51,7 +51,7 @@ extension TestHost {
         tap(.role(role, name), file: file, line: line)
     }
 
-    private func tapResponder(from element: Element) -> Element? {
+    func tapResponder(from element: Element) -> Element? {
         var child: Element?
         return element.nearest { place in
             defer { child = place }
@@ -62,6 +62,10 @@ extension TestHost {
     func tap(_ element: Element, at site: CallSite) {
         guard element.allowsHitTesting else {
             report("Cannot tap \(outline.line(element)): allowsHitTesting(false) turns off its touches.", at: site)
+            return
+        }
+        if let obstacle = obstacle(to: element) {
+            report("Cannot tap \(outline.line(element)): \(outline.line(obstacle)) is in front of it.", at: site)
             return
         }
         if let choice = choice(at: element, tapped: nil) {

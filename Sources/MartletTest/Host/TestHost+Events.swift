@@ -20,8 +20,8 @@ extension TestHost {
         act {
             var traits = traits
             change(&traits)
+            knownLayout = nil
             send(.traits(traits))
-            measureAgain()
         }
     }
 

@@ -1,6 +1,7 @@
 import MartletCore
 import MartletElements
 import MartletGraph
+import MartletLayout
 
 /// Runs a view or an app in memory, and performs the actions of a user.
 ///
@@ -27,6 +28,14 @@ public final class TestHost {
     var unfolded: Set<ElementID> = []
     /// The number of the user's latest edit of each field.
     var editions: [ElementID: Int] = [:]
+    /// The layout of what is shown; `nil` after a change.
+    var knownLayout: WindowLayout?
+    /// The elements that read their frames.
+    private(set) var measuredElements: Set<ElementID> = []
+    /// The frames that were reported last.
+    var reportedFrames: [ElementID: Rect] = [:]
+    /// The elements whose size the test has set.
+    var givenFrames: Set<ElementID> = []
     private var focusedID: ElementID?
     /// The element that reports the focus of the focused one.
     private var focusReporter: ElementID?
@@ -59,6 +68,7 @@ public final class TestHost {
         operations += outcome.operations
         self.requests += requests
         eventCount += 1
+        knownLayout = nil
         for operation in outcome.operations { respond(to: operation) }
         for request in requests { respond(to: request) }
     }
@@ -68,8 +78,11 @@ public final class TestHost {
         switch operation {
         case .focus(let id, true): pendingResponses.append { [unowned self] in moveFocus(to: id, byUser: false) }
         case .focus(let id, false): if focusedID == id { focusedID = nil }
-        case .remove: pendingResponses.append { [unowned self] in forgetRemovedFocus() }
-        case .setAction(let id, .measure, true): pendingResponses.append { [unowned self] in measure(id) }
+        case .remove:
+            measuredElements = measuredElements.filter { session.tree[$0] != nil }
+            pendingResponses.append { [unowned self] in forgetRemovedFocus() }
+        case .setAction(let id, .measure, let isMeasured):
+            if isMeasured { measuredElements.insert(id) } else { measuredElements.remove(id) }
         default: break
         }
     }
@@ -91,7 +104,7 @@ public final class TestHost {
             let due = pendingResponses
             pendingResponses = []
             for response in due { response() }
-            if due.isEmpty, !device.respond() { return }
+            if due.isEmpty, !device.respond(), !reportFrames() { return }
         }
     }
 
@@ -158,18 +171,6 @@ public final class TestHost {
 
     private func sendFocus(of id: ElementID, _ isFocused: Bool) {
         try? session.send(.element(Event(.focus, on: id, value: .bool(isFocused))))
-    }
-
-    /// Reports the size of the window, because the host has no layout.
-    private func measure(_ id: ElementID) {
-        guard let element = session.tree[id], element.kind == .geometry else { return }
-        let size = [session.traits.width, session.traits.height, 0, 0].map(Value.double)
-        try? session.send(.element(Event(.measure, on: id, value: .list(size))))
-    }
-
-    /// Measures all elements again after the window has changed.
-    func measureAgain() {
-        session.tree.root.forEachDescendant { if $0.actions.contains(.measure) { measure($0.id) } }
     }
 }
 

@@ -34,6 +34,7 @@ struct AnchorTests {
                 GeometryReader { proxy in
                     let frame = bounds[chosen].map { proxy[$0] } ?? .null
                     Text("\(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))x\(Int(frame.height))" as String)
+                        .allowsHitTesting(false)
                 }
             }
             .backgroundPreferenceValue(Centers.self) { centers in

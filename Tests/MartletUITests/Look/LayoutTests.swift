@@ -86,10 +86,11 @@ struct LayoutTests {
         var widths: [CGFloat] = []
         let host = mount { Button("x") {}.onGeometryChange(for: CGFloat.self, of: \.size.width) { widths.append($0) }.disabled(true) }
         let button = try #require(host.session.tree.root.children.first)
+        #expect(widths == [host.frame(of: "x").width])
         for y in [0.0, 10.0] {
             try host.act { try host.session.send(.element(Event(.measure, on: button.id, value: [80.0, 20.0, 0.0, .double(y)]))) }
         }
-        #expect(widths == [80])
+        #expect(widths == [host.frame(of: "x").width, 80])
     }
 
     // Shows: .alignmentGuide
@@ -105,9 +106,9 @@ struct LayoutTests {
     @Test func `Another function of the size is called with the size that the page reports`() throws {
         let host = mount { Text("x").alignmentGuide(VerticalAlignment.center) { min($0.height, 12) } }
         let text = try #require(host.session.tree.root.children.first)
-        #expect(text.modifier(Guide.self)?.position == GuidePosition(heightShare: 0.5))
-        try host.act { try host.session.send(.element(Event(.measure, on: text.id, value: [80.0, 20.0, 0.0, 0.0]))) }
         #expect(text.modifier(Guide.self)?.position == GuidePosition(constant: 12))
+        host.measure("x", width: 80, height: 10)
+        #expect(text.modifier(Guide.self)?.position == GuidePosition(constant: 10))
     }
 
     // Shows: GridItem
