@@ -30,6 +30,10 @@ def test_scroll_modifiers_change_the_scroll_view(open_page, app):
     assert style(page, "taut", "overscrollBehaviorY")[0] == "none"
     left, _, width, _ = box(page, "margins")
     assert (box(page, "margins 0")[0], box(page, "margins 0")[2]) == (left + 20, width - 40)
+    # A margin of one edge leaves those of the others: the column of rows, and 16 points of a row.
+    left, top, _, _ = box(page, "list")
+    assert box(page, "row")[0] == left + 16 + 16
+    assert box(page, "row")[1] == top + 8 + 16 + 11
     until(page, "document.querySelector('[data-identifier=end]').scrollTop === 320")
     assert style(page, "open", "overflowY")[0] == "visible"
 

@@ -21,7 +21,7 @@ struct ScrollTests {
         #expect(
             host.first(.scroll)?.attributes == [
                 .axes: "both", .indicators: false, .isScrollDisabled: true, .keyboardDismissal: "interactively", .paging: "page",
-                .bounce: "basedOnSize", .showsOverflow: true, .initialPosition: [0.5, 1.0], .contentInsets: [0.0, 20.0, 0.0, 20.0],
+                .bounce: "basedOnSize", .showsOverflow: true, .initialPosition: [0.5, 1.0], .contentInsets: [-1.0, 20.0, -1.0, 20.0],
             ])
     }
 

@@ -9,7 +9,8 @@ extension Attribute {
     public static let bounce: Attribute = "bounce"
     /// The initial position of the content, which it returns to when it grows: a list of two numbers from 0 to 1.
     public static let initialPosition: Attribute = "initialPosition"
-    /// The margins of a scroll view's content, in points: a list of top, leading, bottom and trailing.
+    /// The margins of a scroll view's content, in points: a list of top, leading, bottom and trailing. A
+    /// negative number leaves an edge with the margin that the container has by itself.
     public static let contentInsets: Attribute = "contentInsets"
     /// Whether scrolling with ``paging`` `view` stops at the children of this container, and ``Action/scrolled`` reports them.
     public static let isScrollTarget: Attribute = "scrollTarget"

@@ -74,7 +74,8 @@ extension LayoutContext {
             let container = Surroundings.Container()
             let inside = contents { ($0.axis, $0.container) = (axes == [.horizontal] ? .horizontal : .vertical, container) }
             let content = LayoutNode(StackRule(axes == [.horizontal] ? .horizontal : .vertical, spacing: 0), inside)
-            return LayoutNode(ScrollRule(axes: axes, container: container), [content], name: name)
+            let margins = LayoutNode(PaddingRule(Insets().replaced(by: contentMargins)), [content])
+            return LayoutNode(ScrollRule(axes: axes, container: container), [margins], name: name)
         case .grid:
             let rule = TracksRule(of: element)
             return rule.tracks.isEmpty ? nil : LayoutNode(rule, contents(), name: name)
@@ -88,6 +89,9 @@ extension LayoutContext {
         default: return nil
         }
     }
+
+    /// The margins of a scroll view's content that the app sets: top, leading, bottom and trailing, or a negative number.
+    var contentMargins: [Double] { self[.contentInsets]?.listValue?.compactMap(\.doubleValue) ?? [] }
 
     var alignment: Alignment { Alignment(named: self[.alignment]?.stringValue ?? "center") }
 
@@ -155,4 +159,13 @@ extension LayoutContext {
 extension Element {
     fileprivate var ownGuideX: AlignmentGuide? { GuideName(.horizontal, attribute: self[.guideX]).map(AlignmentGuide.init) }
     fileprivate var ownGuideY: AlignmentGuide? { GuideName(.vertical, attribute: self[.guideY]).map(AlignmentGuide.init) }
+}
+
+extension Insets {
+    /// Returns the insets with others in place of some: top, leading, bottom and trailing, or a negative number.
+    func replaced(by own: [Double]) -> Insets {
+        guard own.count == 4 else { return self }
+        func edge(_ index: Int, _ standard: Double) -> Double { own[index] >= 0 ? own[index] : standard }
+        return Insets(top: edge(0, top), leading: edge(1, leading), bottom: edge(2, bottom), trailing: edge(3, trailing))
+    }
 }

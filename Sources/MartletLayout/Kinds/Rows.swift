@@ -34,7 +34,7 @@ extension LayoutContext {
         }
         let column = LayoutNode(
             StackRule(.vertical, alignment: .leading, spacing: parts.contains { $0.kind == .section } ? 0 : rowSpacing), nodes)
-        let content = LayoutNode(ColumnRule(style: style), [column])
+        let content = LayoutNode(ColumnRule(style: style, own: contentMargins), [column])
         return LayoutNode(ScrollRule(axes: [.vertical], container: container), [content], name: name)
     }
 
@@ -134,8 +134,14 @@ extension ElementLayout {
 /// The column of a list's rows, with the margins of its style.
 private struct ColumnRule: LayoutRule {
     var style: String
+    /// The margins that the app sets: top, leading, bottom and trailing, or a negative number.
+    var own: [Double]
 
     private func insets(_ width: Double?) -> Insets {
+        standard(width).replaced(by: own)
+    }
+
+    private func standard(_ width: Double?) -> Insets {
         switch style {
         case "insetGrouped", "inset":
             let margin = ContentColumn.ofRows.margin(in: width ?? 0)

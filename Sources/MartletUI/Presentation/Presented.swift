@@ -36,7 +36,7 @@ struct PresentedEnvironment: EnvironmentModifier {
         environment.ownEditMode = model?.editMode
         environment.isOutsideRows = false
         environment.scrollBehavior = ScrollBehavior()
-        environment.contentMargins = nil
+        environment.contentMargins = ContentMargins()
     }
 }
 

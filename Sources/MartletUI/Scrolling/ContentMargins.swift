@@ -13,6 +13,20 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     let affectsContent: Bool
 }
 
+/// The margins that are set; the others are those that a scroll view or a list has by itself.
+struct ContentMargins: Hashable {
+    var top: CGFloat?
+    var leading: CGFloat?
+    var bottom: CGFloat?
+    var trailing: CGFloat?
+
+    /// The value of the attribute; `nil` if no margin is set.
+    var attribute: Value? {
+        let edges = [top, leading, bottom, trailing]
+        return edges.allSatisfy { $0 == nil } ? nil : .list(edges.map { .double($0.map { max($0, 0) } ?? -1) })
+    }
+}
+
 extension View {
     /// Adds margins around the content of scroll views, inside their bounds.
     public nonisolated func contentMargins(
@@ -20,7 +34,7 @@ extension View {
     ) -> some View {
         transformEnvironment(\.contentMargins) { margins in
             guard placement.affectsContent else { return }
-            var changed = margins ?? EdgeInsets()
+            var changed = margins
             if edges.contains(.top) { changed.top = insets.top }
             if edges.contains(.leading) { changed.leading = insets.leading }
             if edges.contains(.bottom) { changed.bottom = insets.bottom }
@@ -45,10 +59,10 @@ extension View {
 
 extension EnvironmentValues {
     private struct ContentMarginsKey: EnvironmentKey {
-        static var defaultValue: EdgeInsets? { nil }
+        static var defaultValue: ContentMargins { ContentMargins() }
     }
 
-    var contentMargins: EdgeInsets? {
+    var contentMargins: ContentMargins {
         get { self[ContentMarginsKey.self] }
         set { self[ContentMarginsKey.self] = newValue }
     }

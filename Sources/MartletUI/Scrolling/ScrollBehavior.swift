@@ -42,9 +42,7 @@ extension ElementWriter {
         self[.bounce] = behavior.bounce.map { .string($0) }
         self[.paging] = behavior.paging.map { .string($0) }
         self[.initialPosition] = behavior.initialPosition.map { [.double($0.x), .double($0.y)] }
-        if let margins = environment.contentMargins {
-            self[.contentInsets] = [.double(margins.top), .double(margins.leading), .double(margins.bottom), .double(margins.trailing)]
-        }
+        self[.contentInsets] = environment.contentMargins.attribute
         if behavior.hidesBackground { add(HidesScrollBackground()) }
         if axes.contains(.vertical) { lowerRefreshing() }
     }

@@ -18,6 +18,7 @@ struct ScrollsPage: View {
             ScrollView { rows("taut") }.scrollBounceBehavior(.basedOnSize).named("taut").frame(width: 300, height: 80)
             ScrollView { rows("margins") }.contentMargins(.horizontal, 20, for: .scrollContent).named("margins").frame(
                 width: 300, height: 80)
+            List { Text("Row").named("row") }.contentMargins(.top, 8, for: .scrollContent).named("list").frame(width: 300, height: 80)
             ScrollView { rows("end") }.defaultScrollAnchor(.bottom).named("end").frame(width: 300, height: 80)
             ScrollView { rows("open") }.scrollClipDisabled().named("open").frame(width: 300, height: 40)
         }

@@ -7,7 +7,6 @@ enum ScrollBehaviour {
         .held:is(.k-scroll,.k-list,.k-form){overflow:hidden}
         .k-screen:has(.lifted.held){overflow-y:hidden}
         .overflowing:is(.k-scroll,.k-list,.k-form){overflow:visible}
-        .k-scroll.inset-content,.k-list.inset-content,.k-form.inset-content{padding:var(--content-insets,0)}
         .k-scroll.taut{overscroll-behavior:none}
         """
 
@@ -20,8 +19,11 @@ enum ScrollBehaviour {
         if element[.showsOverflow] == true { core.addClass("overflowing") }
         if element[.bounce] == "basedOnSize" { core.addClass("taut") }
         if let insets = element[.contentInsets]?.listValue?.compactMap(\.doubleValue), insets.count == 4 {
-            core.addClass("inset-content")
-            core.style.append(("--content-insets", "\(insets[0].px) \(insets[3].px) \(insets[2].px) \(insets[1].px)"))
+            // The padding around the view is that of another box.
+            core.stage = max(core.stage, .control)
+            for (edge, inset) in zip(["block-start", "inline-start", "block-end", "inline-end"], insets) where inset >= 0 {
+                core.style.append(("padding-\(edge)", inset.px))
+            }
         }
         if let start = element[.initialPosition]?.listValue?.compactMap(\.doubleValue), start.count == 2 {
             core.set("data-start", start.map(\.css).joined(separator: " "))
