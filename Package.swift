@@ -697,10 +697,15 @@ let package = Package(
         // Sends to browsers, from whatever server: it knows no view and no host.
         .target(name: "MartletPush", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .testTarget(name: "MartletPushTests", dependencies: ["MartletPush", .product(name: "Crypto", package: "swift-crypto")]),
+        // A real browser, for tests: it shows a session that runs in the test's process.
+        .target(
+            name: "MartletBrowser", dependencies: ["MartletElements", "MartletWeb"],
+            resources: [.embedInCode("Page/page.js")]),
         .target(
             name: "MartletTest",
             dependencies: [
                 "MartletCore", "MartletKit", "MartletDevice", "MartletTransfers", "MartletLayout", "MartletAssets", "MartletDOM",
+                "MartletBrowser",
             ]),
         .target(name: "CMartletSignals"),
         .target(name: "MartletProject", dependencies: ["CMartletProcess", "CMartletSignals", "MartletDataModel"]),
@@ -808,6 +813,7 @@ let package = Package(
         .testTarget(name: "MartletModuleCheckTests", dependencies: ["MartletModuleCheck"]),
         .testTarget(
             name: "MartletProjectTests", dependencies: ["MartletProject", "MartletCommand", "TestSupport"], exclude: ["Fixtures", "Shells"]),
+        .testTarget(name: "MartletBrowserTests", dependencies: ["MartletUI", "MartletTest", "TestSupport"]),
         .testTarget(name: "MartletTestTests", dependencies: ["MartletUI", "MartletDates", "MartletTest"]),
         .testTarget(name: "MartletDOMTests", dependencies: ["MartletDOM"]),
         .testTarget(name: "MartletDatesTests", dependencies: ["MartletDates"]),

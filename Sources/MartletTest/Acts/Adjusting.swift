@@ -1,3 +1,4 @@
+import MartletBrowser
 import MartletElements
 
 extension TestHost {
@@ -5,6 +6,10 @@ extension TestHost {
     public func toggle(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
         guard let toggle = control(.toggle, target, to: "toggle", at: site) else { return }
+        if let browser {
+            browser.tap(toggle, at: toggle, for: "toggle", at: site)
+            return
+        }
         deliver(.change, .bool(toggle[.isOn] != true), to: toggle, for: "toggle", at: site)
     }
 
@@ -12,6 +17,7 @@ extension TestHost {
     public func set(_ target: some Target, to value: Double, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
         guard let slider = control(.slider, target, to: "set", at: site) else { return }
+        if let browser { return browser.set(slider, to: slider.nearestStep(to: value), at: site) }
         deliver(.change, .double(slider.nearestStep(to: value)), to: slider, for: "set", at: site)
     }
 
@@ -38,6 +44,10 @@ extension TestHost {
             report("Cannot \(action) \(outline.line(stepper)): it has reached its bound.", at: site)
             return
         }
+        if let browser {
+            let part: PagePart = action == .increment ? .increment(stepper.id) : .decrement(stepper.id)
+            return browser.step(part, of: stepper, for: action.rawValue, at: site)
+        }
         deliver(action, to: stepper, for: action.rawValue, at: site)
     }
 
@@ -53,6 +63,10 @@ extension TestHost {
         }
         guard chosen[.disabled] != true else {
             report("Cannot pick “\(option)”: it is disabled.", at: site)
+            return
+        }
+        if let browser {
+            browser.tap(chosen, at: chosen, for: "pick", at: site)
             return
         }
         if deliver(.change, index, to: picker, for: "pick “\(option)”", at: site) { unfolded = [] }

@@ -49,6 +49,7 @@ extension TestHost {
     @discardableResult
     func deliver(_ action: Action, _ value: Value? = nil, to element: Element, for act: String, at site: CallSite) -> Bool {
         let line = outline.line(element)
+        guard isInMemory(for: "\(act) \(line)", at: site) else { return false }
         do throws(EventRejection) {
             try dispatch(.element(Event(action, on: element.id, value: value)))
             return true

@@ -9,6 +9,7 @@ extension TestHost {
             report("The user cannot close \(outline.line(modal)): interactive dismissal is disabled.", at: site)
             return
         }
+        if let browser { return browser.press("Escape", at: site) }
         deliver(.dismiss, to: modal, for: "close", at: site)
     }
 
@@ -22,6 +23,7 @@ extension TestHost {
             report("No screen has a back button.", at: CallSite(file, line))
             return
         }
+        if let browser { return browser.goBack(from: top, at: CallSite(file, line)) }
         deliver(.dismiss, to: top, for: "go back from", at: CallSite(file, line))
     }
 
@@ -31,6 +33,7 @@ extension TestHost {
     /// dialog, and any other key presses the button that has it as its keyboard shortcut.
     public func press(_ key: String, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
+        if let browser { return browser.press(key, at: site) }
         let parts = key.split(separator: "+").map(String.init)
         if let name = parts.last, let listener = focusedElement?.nearest(where: { $0.listens(to: name) }) {
             let event = [name] + parts.dropLast()

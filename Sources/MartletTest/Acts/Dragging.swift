@@ -9,6 +9,7 @@ extension TestHost {
         _ source: some Target, to destination: some Target, at point: CGPoint = .zero, file: StaticString = #filePath, line: UInt = #line
     ) {
         let site = CallSite(file, line)
+        guard isInMemory(for: "drag", at: site) else { return }
         let dragged = responder(to: "drag", on: source, at: site) { element in element.nearest { $0.actions.contains(.dragStart) } }
         let over = responder(to: "drop on", on: destination, at: site) { element in element.nearest { $0.actions.contains(.drop) } }
         guard let dragged, let over else { return }

@@ -13,6 +13,7 @@ extension TestHost {
     /// Every view that waits for this URL is notified.
     public func load(image address: String, succeeds: Bool = true, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
+        guard isInMemory(for: "load an image", at: site) else { return }
         let waiting = loaders.filter { $0[.source]?.stringValue == address }
         if waiting.isEmpty {
             let others = loadingImages

@@ -8,6 +8,15 @@ extension TestHost {
         let site = CallSite(file, line)
         guard let row = swipedRow(target, at: site) else { return }
         let buttons = row.swipeButtons
+        if let browser {
+            if let button = buttons.first(where: { $0.label == action }) {
+                browser.swipe(row, side: row.sideOfSwipe(to: button), at: site)
+                tap(button, at: site)
+                return
+            } else if action == "Delete", row.actions.contains(.delete) {
+                return delete(row, at: site)
+            }
+        }
         if let button = buttons.first(where: { $0.label == action }) {
             tap(button, at: site)
         } else if action == "Delete", row.actions.contains(.delete) {
@@ -21,20 +30,32 @@ extension TestHost {
 
     /// Swipes a row so that its buttons appear. The target is the row or anything in it.
     public func swipe(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
-        _ = swipedRow(target, at: CallSite(file, line))
+        let site = CallSite(file, line)
+        guard let row = swipedRow(target, at: site) else { return }
+        browser?.swipe(row, side: row.swipeButtons.first.map(row.sideOfSwipe) ?? "trailing", at: site)
     }
 
     private func swipedRow(_ target: some Target, at site: CallSite) -> Element? {
         let row = responder(to: "swipe", on: target, at: site) { element in
             element.nearest { $0.actions.contains(.delete) || !$0.swipeButtons.isEmpty }
         }
-        if let row { unfolded.insert(row.id) }
+        if let row, browser == nil { unfolded.insert(row.id) }
         return row
     }
 
     /// Deletes a row that can be deleted. The target is the row or anything in it.
     public func delete(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
-        perform(.delete, on: target, file: file, line: line)
+        guard browser != nil else { return perform(.delete, on: target, file: file, line: line) }
+        let site = CallSite(file, line)
+        let row = responder(to: "delete", on: target, at: site) { element in element.nearest { $0.actions.contains(.delete) } }
+        if let row { delete(row, at: site) }
+    }
+
+    /// Deletes a row in a page: in edit mode by its mark, otherwise by a swipe.
+    private func delete(_ row: Element, at site: CallSite) {
+        guard let browser else { return }
+        if row[.isEditing] == true { browser.pressMark(of: row, at: site) } else { browser.swipe(row, side: "trailing", at: site) }
+        browser.pressDelete(of: row, at: site)
     }
 
     /// Drags a row of a list in edit mode to another place. The target is the row or anything in it.
@@ -47,6 +68,11 @@ extension TestHost {
     ) {
         let site = CallSite(file, line)
         guard let row = movableRow(target, at: site) else { return }
+        if let browser {
+            guard let next else { return browser.move(row, before: nil, at: site) }
+            if let nextRow = movableRow(next, at: site) { browser.move(row, before: nextRow, at: site) }
+            return
+        }
         guard let next else { return _ = deliver(.move, to: row, for: "move", at: site) }
         guard let nextRow = movableRow(next, at: site) else { return }
         deliver(.move, .int(nextRow.id.rawValue), to: row, for: "move", at: site)
@@ -60,7 +86,10 @@ extension TestHost {
     ///
     /// - Parameter target: The refreshable view or anything in it. Omit it if there is only one.
     public func refresh(_ target: some Target = .handling(.refresh), file: StaticString = #filePath, line: UInt = #line) {
-        perform(.refresh, on: target, file: file, line: line)
+        guard let browser else { return perform(.refresh, on: target, file: file, line: line) }
+        let site = CallSite(file, line)
+        let element = responder(to: "refresh", on: target, at: site) { element in element.nearest { $0.actions.contains(.refresh) } }
+        if let element { browser.refresh(element, at: site) }
     }
 
     /// Scrolls lazy containers until the target appears. Does not scroll if the target is shown already.
@@ -70,6 +99,10 @@ extension TestHost {
             var finished: Set<ObjectIdentifier> = []
             while target.search(in: self).elements.isEmpty, let gap = firstGap(notIn: finished), let owner = gap.target {
                 finished.insert(ObjectIdentifier(owner))
+                if let browser {
+                    browser.scroll(over: gap, until: { !target.search(in: self).elements.isEmpty }, at: CallSite(file, line))
+                    continue
+                }
                 reveal(rowsOf: owner) { !target.search(in: self).elements.isEmpty }
             }
         }
@@ -107,6 +140,18 @@ extension TestHost {
 }
 
 extension Element {
+    /// The side of the row from which a swipe brings a button.
+    fileprivate func sideOfSwipe(to button: Element) -> String {
+        let part = children.first { child in child === button || child.isAround(button) }
+        return part?[.slot]?.stringValue == "leading-actions" ? "leading" : "trailing"
+    }
+
+    private func isAround(_ element: Element) -> Bool {
+        var place = element.parent
+        while let current = place, current !== self { place = current.parent }
+        return place != nil
+    }
+
     /// The buttons that appear when the row is swiped.
     fileprivate var swipeButtons: [Element] {
         guard kind == .row else { return [] }

@@ -37,12 +37,24 @@ extension TestHost {
     /// text taps the button. A tap switches a toggle, opens a menu, focuses a field, follows a link, picks an option or selects a tab.
     public func tap(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
-        guard let responder = responder(to: "tap", on: target, at: site, where: { self.tapResponder(from: $0) }) else { return }
-        tap(responder, at: site)
+        var targets: [(target: Element, responder: Element)] = []
+        let responder = responder(to: "tap", on: target, at: site) { element in
+            guard let responder = tapResponder(from: element) else { return nil }
+            targets.append((element, responder))
+            return responder
+        }
+        guard let responder else { return }
+        tap(responder, in: targets.first { $0.responder === responder }?.target, at: site)
     }
 
     /// Taps a point of an element, in points from its top leading corner. The element is at the top leading corner of the page.
     public func tap(_ target: some Target, at point: CGPoint, file: StaticString = #filePath, line: UInt = #line) {
+        if let browser {
+            let site = CallSite(file, line)
+            let responder = responder(to: "tap", on: target, at: site) { element in element.nearest { $0.actions.contains(.tap) } }
+            if let responder { browser.tap(responder, at: point, at: site) }
+            return
+        }
         perform(.tap, [.double(point.x), .double(point.y), 0.0, 0.0], on: target, file: file, line: line)
     }
 
@@ -51,6 +63,7 @@ extension TestHost {
         tap(.role(role, name), file: file, line: line)
     }
 
+    /// The innermost element that responds to a tap on another.
     func tapResponder(from element: Element) -> Element? {
         var child: Element?
         return element.nearest { place in
@@ -59,9 +72,14 @@ extension TestHost {
         }
     }
 
-    func tap(_ element: Element, at site: CallSite) {
+    /// - Parameter target: What the test has named, in the element.
+    func tap(_ element: Element, in target: Element? = nil, at site: CallSite) {
         guard element.allowsHitTesting else {
             report("Cannot tap \(outline.line(element)): allowsHitTesting(false) turns off its touches.", at: site)
+            return
+        }
+        if let browser {
+            browser.tap(element, at: target ?? element, at: site)
             return
         }
         if let obstacle = obstacle(to: element) {
@@ -103,7 +121,17 @@ extension TestHost {
         let site = CallSite(file, line)
         let responder = responder(to: "open a menu", on: menu, at: site) { $0.nearest { $0.kind == .menu || $0.kind == .contextMenu } }
         guard let responder else { return }
-        unfold(responder, at: site)
+        if let browser {
+            if !unfolded.contains(responder.id) {
+                if responder.kind == .menu {
+                    browser.tap(responder, at: responder, for: "open", at: site)
+                } else {
+                    browser.longPress(responder, for: 0.5, moving: 0, at: site)
+                }
+            }
+        } else {
+            unfold(responder, at: site)
+        }
         let found = find(command, within: Found(host: self, name: "menu", element: responder), file: file, line: line)
         if found.exists { tap(found, file: file, line: line) }
     }
@@ -113,7 +141,13 @@ extension TestHost {
 
     /// Taps twice in quick succession.
     public func doubleTap(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
-        gesture(.doubleTap, "double tap", on: target, at: CallSite(file, line))
+        let site = CallSite(file, line)
+        if let browser {
+            let responder = responder(to: "double tap", on: target, at: site) { element in element.nearest { $0.actions.contains(.doubleTap) } }
+            if let responder { browser.doubleTap(responder, at: site) }
+            return
+        }
+        gesture(.doubleTap, "double tap", on: target, at: site)
     }
 
     /// Presses an element for a long time: performs its long-press gesture or opens its context menu.
@@ -135,6 +169,10 @@ extension TestHost {
         let duration = isGesture ? responder[.pressDuration]?.doubleValue ?? 0.5 : 0.5
         let reach = isGesture ? responder[.pressDistance]?.doubleValue ?? 10 : 10
         let isLong = (seconds ?? duration) >= duration && distance <= reach
+        if let browser {
+            browser.longPress(responder, for: seconds ?? duration, moving: distance, at: site)
+            return
+        }
         guard isGesture else {
             if isLong { unfold(responder, at: site) }
             return

@@ -12,6 +12,7 @@ extension TestHost {
     ) {
         let site = CallSite(file, line)
         guard let field = field(target, to: "type into", at: site) else { return }
+        if let browser { return browser.type(text, into: field, atOnce: atOnce, at: site) }
         act {
             guard focus(field, at: site) else { return }
             if atOnce {
@@ -36,6 +37,7 @@ extension TestHost {
     public func clear(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
         guard let field = field(target, to: "clear", at: site) else { return }
+        if let browser { return browser.clear(field, at: site) }
         act {
             guard focus(field, at: site) else { return }
             edit(field, for: "clear", at: site) { _ in "" }
@@ -46,6 +48,7 @@ extension TestHost {
     public func submit(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
         guard let field = field(target, to: "submit", at: site) else { return }
+        if let browser { return browser.press("Enter", in: field, at: site) }
         act {
             guard focus(field, at: site) else { return }
             submit(field, at: site)
@@ -62,7 +65,9 @@ extension TestHost {
     }
 
     /// Removes the keyboard focus.
-    public func blur() { moveFocus(to: nil, byUser: true) }
+    public func blur() {
+        if let browser { browser.blur(at: CallSite(#filePath, #line)) } else { moveFocus(to: nil, byUser: true) }
+    }
 
     private func field(_ target: some Target, to act: String, at site: CallSite) -> Element? {
         responder(to: act, on: target, at: site) { element in element.nearest { $0.kind == .field || $0.kind == .editor } }
@@ -74,6 +79,7 @@ extension TestHost {
             report("Cannot focus \(outline.line(element)): it is disabled.", at: site)
             return false
         }
+        if let browser { return browser.focus(element, at: site) }
         moveFocus(to: element.id, byUser: true)
         return true
     }

@@ -6,6 +6,7 @@ import MartletElements
 ///     let host = mount { Profile(name: "Ann").environmentObject(store) }
 ///
 /// - Parameters:
+///   - place: Whether the view is shown in memory or in a browser.
 ///   - traits: The client's screen and settings: size, color scheme, language, reduced motion.
 ///   - url: The URL in the address bar. Only its path and query matter.
 ///   - stored: Values that earlier sessions of the same user stored, for example with `@AppStorage`.
@@ -13,11 +14,13 @@ import MartletElements
 ///   - environment: Sets environment values.
 @MainActor
 public func mount<Content: View>(
-    traits: ClientTraits = ClientTraits(), url: String = "/", stored: [String: Value] = [:], clock: TestClock = TestClock(),
-    environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ content: () -> Content
+    in place: HostPlace = .standard, traits: ClientTraits = ClientTraits(), url: String = "/", stored: [String: Value] = [:], clock: TestClock = TestClock(),
+    environment: (inout EnvironmentValues) -> Void = { _ in }, file: StaticString = #filePath, line: UInt = #line,
+    @ViewBuilder _ content: () -> Content
 ) -> TestHost {
     let location = appLocation(in: url)
-    return TestHost(clock: clock, journal: Journal(location: location, stored: stored)) { journal in
+    let journal = Journal(location: location, stored: stored)
+    return TestHost(place: place, clock: clock, journal: journal, at: CallSite(file, line)) { journal in
         AppSession(
             traits: traits, location: location, stored: stored,
             environment: { values in
@@ -33,6 +36,7 @@ public func mount<Content: View>(
 ///     let host = mount(Diner.self, url: "/menu/3")
 ///
 /// - Parameters:
+///   - place: Whether the view is shown in memory or in a browser.
 ///   - traits: The client's screen and settings: size, color scheme, language, reduced motion.
 ///   - url: The URL in the address bar at the start. Only its path and query matter.
 ///   - stored: Values that earlier sessions of the same user stored, for example with `@AppStorage`.
@@ -40,11 +44,13 @@ public func mount<Content: View>(
 ///   - environment: Sets environment values.
 @MainActor
 public func mount<A: App>(
-    _ app: A.Type, traits: ClientTraits = ClientTraits(), url: String = "/", stored: [String: Value] = [:], clock: TestClock = TestClock(),
-    environment: (inout EnvironmentValues) -> Void = { _ in }
+    _ app: A.Type, in place: HostPlace = .standard, traits: ClientTraits = ClientTraits(), url: String = "/",
+    stored: [String: Value] = [:], clock: TestClock = TestClock(), environment: (inout EnvironmentValues) -> Void = { _ in },
+    file: StaticString = #filePath, line: UInt = #line
 ) -> TestHost {
     let location = appLocation(in: url)
-    return TestHost(clock: clock, journal: Journal(location: location, stored: stored)) { journal in
+    let journal = Journal(location: location, stored: stored)
+    return TestHost(place: place, clock: clock, journal: journal, at: CallSite(file, line)) { journal in
         AppSession(
             app, traits: traits, location: location, stored: stored,
             environment: { values in

@@ -21,7 +21,9 @@ extension TestHost {
             var traits = traits
             change(&traits)
             knownLayout = nil
-            send(.traits(traits))
+            // A page notices most changes itself, and reports them.
+            browser?.change(to: traits, at: CallSite(#filePath, #line))
+            if self.traits != traits { send(.traits(traits)) }
         }
     }
 
@@ -43,7 +45,11 @@ extension TestHost {
     public func dark(_ isDark: Bool = true) { change { $0.colorScheme = isDark ? .dark : .light } }
 
     /// Navigates in the browser: back, forward, or to a path typed into the address bar.
-    public func navigate(_ location: String) { send(.navigate(location)) }
+    public func navigate(_ location: String) {
+        guard let browser else { return send(.navigate(location)) }
+        let steps = history.lastIndex(of: location).map { $0 - (history.count - 1) }
+        browser.navigate(location, steps: steps, at: CallSite(#filePath, #line))
+    }
 
     /// Opens one of the app's URLs from outside.
     public func open(url: String) { send(.open(url)) }

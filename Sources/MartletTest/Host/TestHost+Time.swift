@@ -14,6 +14,7 @@ extension TestHost {
             lastActivity = activity
             return lastActivity
         }
+        browser?.catchUp(isFinal: true)
         if !isIdle {
             report(
                 "The app does not settle: a task keeps changing it without ever suspending (\(lastActivity) evaluations and turns so far). "

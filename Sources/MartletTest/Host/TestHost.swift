@@ -43,23 +43,46 @@ public final class TestHost {
     private var eventCount = 0
     /// The responses of a browser to operations and requests, which are not performed yet.
     private var pendingResponses: [() -> Void] = []
+    /// The page that shows the session; `nil` if the host itself stands for one.
+    private(set) var browser: BrowserHands?
+    private var channel: PageChannel?
 
-    init(clock: TestClock, journal: Journal, _ makeSession: (Journal) -> AppSession) {
+    init(place: HostPlace, clock: TestClock, journal: Journal, at site: CallSite, _ makeSession: (Journal) -> AppSession) {
         self.clock = clock
         self.journal = journal
         session = makeSession(journal)
+        if place == .browser { channel = PageChannel(session, of: self) }
         session.output = { [weak self] outcome, requests in self?.show(outcome, requests) }
         operations = session.tree.snapshot()
-        for operation in operations { respond(to: operation) }
+        if let channel { openPage(channel, at: site) }
+        if browser == nil { for operation in operations { respond(to: operation) } }
         runPendingResponses()
+        browser?.catchUp(isFinal: true)
+    }
+
+    private func openPage(_ channel: PageChannel, at site: CallSite) {
+        do {
+            browser = try BrowserHands(self, showing: channel)
+        } catch {
+            self.channel = nil
+            report("\(error)", at: site)
+        }
     }
 
     /// Ends the session: cancels its tasks and makes its views disappear. The session also ends when the host is deallocated.
-    public func close() { session.close() }
+    public func close() {
+        session.close()
+        browser?.page.close()
+        browser = nil
+    }
 
     deinit {
         let session = session
-        Task { @MainActor in session.close() }
+        let page = browser?.page
+        Task { @MainActor in
+            session.close()
+            page?.close()
+        }
     }
 
     // MARK: Output of the app
@@ -69,8 +92,9 @@ public final class TestHost {
         self.requests += requests
         eventCount += 1
         knownLayout = nil
-        for operation in outcome.operations { respond(to: operation) }
+        if channel == nil { for operation in outcome.operations { respond(to: operation) } }
         for request in requests { respond(to: request) }
+        channel?.show(outcome, requests)
     }
 
     /// Adds the browser's response to an operation, if there is one.
@@ -90,6 +114,7 @@ public final class TestHost {
     /// Records a request, and adds the browser's response if there is one.
     private func respond(to request: HostRequest) {
         journal.record(request)
+        guard channel == nil else { return }
         if request == .endEditing { pendingResponses.append { [unowned self] in moveFocus(to: nil, byUser: true) } }
         if request == .back {
             pendingResponses.append { [unowned self] in
@@ -128,6 +153,10 @@ public final class TestHost {
     func catchUp() {
         session.settle()
         runPendingResponses()
+        guard let browser else { return }
+        browser.catchUp()
+        runPendingResponses()
+        browser.catchUp()
     }
 
     /// Sends an event to the session as the browser would.
@@ -143,6 +172,9 @@ public final class TestHost {
 
     /// The element that has the keyboard focus.
     var focusedElement: Element? { focusedID.flatMap { session.tree[$0] } }
+
+    /// Takes over the keyboard focus of a page.
+    func setFocus(_ id: ElementID?) { focusedID = id }
 
     /// Moves the keyboard focus. The page reports the gain and loss of focus, except for a gain that the app requested.
     func moveFocus(to id: ElementID?, byUser: Bool) {
@@ -201,6 +233,9 @@ extension TestHost {
 
     /// Records that the user leaves the app for a URL.
     func leave(for url: String) { journal.record(.open(url)) }
+
+    /// Records a problem of the page.
+    func noteProblem(_ problem: String) { journal.record(warning: "The page reports: \(problem)") }
 
     func moveInHistory(to location: String) { journal.move(to: location) }
 }

@@ -12,15 +12,17 @@ extension TestHost {
     /// The frame does not include the modifiers around the view: that of `Text("A").padding()` is the frame of the text. What is in a scroll
     /// view or a list is where it is before anybody scrolls.
     ///
+    /// In a browser it is what the page shows, scrolled and with all effects.
+    ///
     ///     #expect(host.frame(of: "Save").width == 358)
     public func frame(of target: some Target, file: StaticString = #filePath, line: UInt = #line) -> CGRect {
         let site = CallSite(file, line)
         guard let element = find(target, file: file, line: line).element else { return .null }
-        guard let frame = layout.frame(of: element) else {
+        guard let frame = browser.map({ $0.frame(of: element) }) ?? layout.frame(of: element).map(CGRect.init) else {
             report("\(outline.line(element)) has no frame: it is not shown.", at: site)
             return .null
         }
-        return CGRect(frame)
+        return frame
     }
 
     /// The layout of what is shown now.

@@ -9,8 +9,11 @@ import MartletKit
 /// For the other parameters see `mount` without services.
 @MainActor
 public func mount<Content: View>(
-    services: Services, traits: ClientTraits = ClientTraits(), url: String = "/", stored: [String: Value] = [:],
-    clock: TestClock = TestClock(), environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ content: () -> Content
+    services: Services, in place: HostPlace = .standard, traits: ClientTraits = ClientTraits(), url: String = "/",
+    stored: [String: Value] = [:], clock: TestClock = TestClock(), environment: (inout EnvironmentValues) -> Void = { _ in },
+    file: StaticString = #filePath, line: UInt = #line, @ViewBuilder _ content: () -> Content
 ) -> TestHost {
-    mount(traits: traits, url: url, stored: stored, clock: clock, environment: environment) { content().services(services) }
+    mount(
+        in: place, traits: traits, url: url, stored: stored, clock: clock, environment: environment, file: file, line: line
+    ) { content().services(services) }
 }

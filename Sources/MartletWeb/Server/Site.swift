@@ -57,7 +57,7 @@ struct Site: Sendable {
         let responder = WebResponder(
             policy: policy, resources: library, assets: AssetResponder(folders: configuration.assets),
             pages: PageResponder(
-                registry: registry, storage: storage, policy: policy, cookies: cookies, resident: residence?.browser,
+                registry: registry, loop: loop, storage: storage, policy: policy, cookies: cookies, resident: residence?.browser,
                 isShared: residence?.isShared ?? false,
                 starts: StartLimiter(rate: configuration.sessions.startsPerSecond, burst: configuration.sessions.startBurst),
                 isBehindProxy: configuration.isBehindProxy, framesOwnPages: configuration.framesOwnPages, limitLog: limitLog,

@@ -6,6 +6,7 @@ import NIOCore
 /// Responds with the app: starts a session at the requested location and sends its first paint.
 struct PageResponder: Sendable {
     let registry: SessionRegistry
+    let loop: ServerLoop
     let storage: BrowserStorage
     let policy: HostPolicy
     let cookies: BrowserCookies
@@ -52,20 +53,24 @@ struct PageResponder: Sendable {
         // The page around a frame has loaded the whole style sheet, and the browser shares what it has read of it.
         let nonce = isFrame ? nil : Token.random(bytes: 16)
         headers[.contentSecurityPolicy] = SecurityHeaders.policy(styleNonce: nonce, framesOwnPages: framesOwnPages)
+        let traits = request.traits
+        let location = request.location
         if visit == .person,
             let session = ReloadedSession.id(
                 cookies: request.header("cookie"), cacheControl: request.header("cache-control"), isFrame: isFrame),
-            let page = await registry.repaint(
-                session, at: request.location, for: browser, inFrame: isFrame, locale: request.traits.locale, styleNonce: nonce)
+            let page = try await loop.run({ [registry] in
+                registry.repaint(session, at: location, for: browser, inFrame: isFrame, locale: traits.locale, styleNonce: nonce)
+            })
         {
             return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page)))
         }
         let start = SessionStart(
-            traits: request.traits, location: request.location,
+            traits: traits, location: location,
             stored: known == nil && resident == nil ? [:] : await storage.values(of: browser))
         do {
-            let page = try await registry.paint(
-                start, for: browser, from: address, stays: visit == .person, inFrame: isFrame, styleNonce: nonce)
+            let page = try await loop.run { [registry] in
+                try registry.paint(start, for: browser, from: address, stays: visit == .person, inFrame: isFrame, styleNonce: nonce)
+            }
             return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page)))
         } catch let full as SessionRegistry.Full {
             metrics.rejected(.capacity)

@@ -18,6 +18,18 @@ public struct ServerLoop: Sendable {
         DispatchQueue.main.async { MainActor.assumeIsolated { job() } }
     }
 
+    /// Separate threads for the sockets, and a way of the caller's to the main actor, which may be occupied.
+    static func threads(onMainActor enqueue: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void) -> ServerLoop {
+        ServerLoop(group: MultiThreadedEventLoopGroup.singleton, onMainActor: enqueue)
+    }
+
     /// Runs a job on the main actor, asynchronously and in the order of the calls.
     func onMainActor(_ job: @escaping @MainActor @Sendable () -> Void) { enqueue(job) }
+
+    /// Runs a job on the main actor in the same way, and returns its result.
+    func run<Success: Sendable>(_ job: @escaping @MainActor @Sendable () throws -> Success) async throws -> Success {
+        try await withCheckedThrowingContinuation { continuation in
+            onMainActor { continuation.resume(with: Result { try job() }) }
+        }
+    }
 }

@@ -85,6 +85,8 @@ final class HostedSession {
     }
 
     var state: SessionConnection.State { connection.state }
+    /// The numbers of the last event that was handled and of the last frame.
+    var numbers: (handled: Int, sequence: Int) { (connection.handled, connection.sequence) }
 
     // MARK: First paint
 

@@ -40,6 +40,9 @@ final class SessionRegistry {
         self.makeSession = makeSession
     }
 
+    /// A session, if there is any.
+    var first: HostedSession? { sessions.values.first }
+
     // MARK: Beginning
 
     /// Starts a session and renders its first page.
