@@ -147,8 +147,40 @@ struct BrowserHostTests {
     }
 
     @Test func `An act without real input fails`() {
-        let host = mount(in: .browser) { AsyncImage(url: URL(string: "https://example.org/soup.png")) }
-        #expect(failure { host.load(image: "https://example.org/soup.png") }.hasPrefix("Cannot load an image in a browser"))
+        let host = mount(in: .browser) { GeometryReader { proxy in Text(verbatim: "\(Int(proxy.size.width)) wide") } }
+        #expect(
+            failure { host.measure(.handling(.measure), width: 10, height: 10) }.contains(
+                "in a browser: Martlet has no real input for it. Mount the view `in: .memory`."))
+        host.find("390 wide")
+    }
+
+    @Test func `The test answers the page's requests of images`() {
+        let host = mount(in: .browser) {
+            VStack {
+                ForEach(["soup", "rare"], id: \.self) { name in
+                    AsyncImage(url: URL(string: "https://example.org/\(name).png")) { phase in
+                        if phase.image != nil { Text(verbatim: "Here is \(name)") }
+                        if phase.error != nil { Text(verbatim: "No \(name)") }
+                    }
+                }
+            }
+        }
+        #expect(host.loadingImages == ["https://example.org/soup.png", "https://example.org/rare.png"])
+        host.load(image: "https://example.org/soup.png")
+        host.find("Here is soup")
+        host.load(image: "https://example.org/rare.png", succeeds: false)
+        host.find("No rare")
+    }
+
+    @Test func `Values of the environment that a test sets outlast the page's report of its traits`() {
+        let host = mount(in: .browser, environment: { $0.locale = Locale(identifier: "de-DE") }) { LocaleName() }
+        host.find("de-DE")
+    }
+
+    struct LocaleName: View {
+        @Environment(\.locale) private var locale
+
+        var body: some View { Text(verbatim: locale.identifier.replacingOccurrences(of: "_", with: "-")) }
     }
 
     struct Menus: View {

@@ -14,6 +14,8 @@ package final class DevTools {
     private var process: ChromiumProcess?
     private var lastCommand = 0
     private var answers: [Int: Answer] = [:]
+    /// The commands whose answers nobody waits for.
+    private var posted: Set<Int> = []
     private var listeners: [String: (_ method: String, _ parameters: JSON) -> Void] = [:]
     private var hasEnded = false
 
@@ -42,6 +44,7 @@ package final class DevTools {
     private func receive(_ message: Data) {
         guard let message = try? JSONSerialization.jsonObject(with: message) as? JSON else { return }
         if let number = message["id"] as? Int {
+            guard posted.remove(number) == nil else { return }
             if let error = message["error"] as? JSON {
                 answers[number] = .failure(error["message"] as? String ?? "unknown error")
             } else {
@@ -66,6 +69,11 @@ package final class DevTools {
             throw BrowserFailure(
                 isAnswered ? "The browser has ended." : "The browser has not answered \(method) within \(Int(Self.patience)) seconds.")
         }
+    }
+
+    /// Sends a command without waiting for its answer.
+    package func post(_ method: String, _ parameters: JSON = [:], in session: String? = nil) {
+        posted.insert(send(method, parameters, in: session))
     }
 
     private func send(_ method: String, _ parameters: JSON, in session: String?) -> Int {

@@ -27,8 +27,11 @@ package final class BrowserPage {
     let session: String
     /// The problems that the page has reported since they were last taken: errors of scripts and of the console.
     private var problems: [String] = []
-    /// Called when the page has loaded anew.
     private var isLoaded = false
+    /// The requests of images that wait for the test's answer, by their URLs.
+    private var waitingImages: [String: [String]] = [:]
+    /// The images that the test has answered, and whether they are there.
+    private var answeredImages: [String: Bool] = [:]
 
     /// How long a page may take to become idle.
     private static let patience: TimeInterval = 20
@@ -54,6 +57,7 @@ package final class BrowserPage {
         try call("Page.addScriptToEvaluateOnNewDocument", ["source": Self.script])
         try call("Emulation.setFocusEmulationEnabled", ["enabled": true])
         try call("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 5])
+        try call("Fetch.enable", ["patterns": [["urlPattern": "https://*"], ["urlPattern": "http://*", "resourceType": "Image"]]])
         try emulate(traits)
         _ = try call("Page.navigate", ["url": server.origin + location])
         guard tools.inbox.run(until: Date(timeIntervalSinceNow: Self.patience), isDone: { isLoaded && server.progress.isConnected }) else {
@@ -72,7 +76,9 @@ package final class BrowserPage {
 
     private func hear(_ method: String, _ parameters: DevTools.JSON) {
         switch method {
-        case "Page.loadEventFired": isLoaded = true
+        // The load event waits for images, which can wait for the test.
+        case "Page.domContentEventFired": isLoaded = true
+        case "Fetch.requestPaused": decide(on: parameters)
         case "Runtime.exceptionThrown":
             let details = parameters["exceptionDetails"] as? DevTools.JSON
             let exception = details?["exception"] as? DevTools.JSON
@@ -85,6 +91,44 @@ package final class BrowserPage {
         default: break
         }
     }
+
+    // MARK: The network
+
+    /// Lets a request to the session's server through. Others never leave the machine: images wait for the test's answer, all else fails.
+    private func decide(on request: DevTools.JSON) {
+        guard let id = request["requestId"] as? String, let url = (request["request"] as? DevTools.JSON)?["url"] as? String else { return }
+        if url.hasPrefix(server.origin + "/") {
+            tools.post("Fetch.continueRequest", ["requestId": id], in: session)
+        } else if request["resourceType"] as? String != "Image" {
+            tools.post("Fetch.failRequest", ["requestId": id, "errorReason": "BlockedByClient"], in: session)
+        } else if let isThere = answeredImages[url] {
+            answer(id, isThere)
+        } else {
+            waitingImages[url, default: []].append(id)
+        }
+    }
+
+    /// Answers the requests of an image, those that wait and later ones.
+    package func answer(image url: String, _ isThere: Bool) {
+        answeredImages[url] = isThere
+        for id in waitingImages.removeValue(forKey: url) ?? [] { answer(id, isThere) }
+    }
+
+    private func answer(_ id: String, _ isThere: Bool) {
+        guard isThere else { return tools.post("Fetch.failRequest", ["requestId": id, "errorReason": "Failed"], in: session) }
+        tools.post(
+            "Fetch.fulfillRequest",
+            [
+                "requestId": id, "responseCode": 200, "body": Self.image,
+                "responseHeaders": [
+                    ["name": "content-type", "value": "image/png"], ["name": "access-control-allow-origin", "value": "*"],
+                ],
+            ], in: session)
+    }
+
+    /// A gray pixel as PNG.
+    private static let image =
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOor6//DwAFhAKAgeXvlQAAAABJRU5ErkJggg=="
 
     /// Returns the problems that the page has reported since the last call.
     package func takeProblems() -> [String] {
@@ -198,6 +242,13 @@ package final class BrowserPage {
         report.open = Set((json["open"] as? [Int] ?? []).map(ElementID.init(rawValue:)))
         report.opened = json["opened"] as? [String] ?? []
         return report
+    }
+
+    /// Waits until something holds, while the session and the page go on.
+    ///
+    /// - Returns: Whether it holds after some seconds at most.
+    package func wait(until holds: () -> Bool) -> Bool {
+        tools.inbox.run(until: Date(timeIntervalSinceNow: 5), isDone: holds)
     }
 
     /// Waits for a time, because a gesture takes it, and lets the session and the page go on.

@@ -13,7 +13,6 @@ extension TestHost {
     /// Every view that waits for this URL is notified.
     public func load(image address: String, succeeds: Bool = true, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
-        guard isInMemory(for: "load an image", at: site) else { return }
         let waiting = loaders.filter { $0[.source]?.stringValue == address }
         if waiting.isEmpty {
             let others = loadingImages
@@ -21,6 +20,7 @@ extension TestHost {
                 "No view is loading an image from \(address). "
                     + (others.isEmpty ? "No image is loading." : "Loading: \(others.joined(separator: ", "))."), at: site)
         }
+        if let browser { return browser.load(waiting, from: address, succeeds, at: site) }
         for loader in waiting { deliver(.load, .bool(succeeds), to: loader, for: "load", at: site) }
     }
 

@@ -25,6 +25,15 @@ extension BrowserHands {
         }
     }
 
+    /// Answers the page's request of an image as a server does.
+    func load(_ loaders: [Element], from address: String, _ succeeds: Bool, at site: CallSite) {
+        perform(at: site) {
+            page.answer(image: address, succeeds)
+            let isHeard = page.wait { loaders.allSatisfy { host.session.tree[$0.id] !== $0 || $0[.source]?.stringValue != address } }
+            if !isHeard { throw Refusal("The page has not reported that the image \(address) is loaded or cannot be.") }
+        }
+    }
+
     /// Moves a slider's thumb by pressing its track, and then by arrow keys.
     func set(_ slider: Element, to value: Double, at site: CallSite) {
         guard isEnabled(slider, for: "set", at: site) else { return }

@@ -8,6 +8,8 @@ extension TestHost {
         switch event {
         // A test says itself what the user allows.
         case .notificationPermission, .pushToken: return
+        // The session has them from the start. It hears of them later only if they change, as in memory.
+        case .traits(let traits) where traits == self.traits: return
         case .navigate(let location): moveInHistory(to: location)
         default: break
         }
