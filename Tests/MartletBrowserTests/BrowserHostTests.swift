@@ -232,7 +232,8 @@ struct BrowserHostTests {
     }
 
     @Test func `The window has the traits that the test asks for`() {
-        let host = mount(in: .browser, traits: ClientTraits(width: 700, height: 500, colorScheme: .dark, locale: "de-DE", timeZone: "Asia/Tokyo")) {
+        let traits = ClientTraits(width: 700, height: 500, colorScheme: .dark, locale: "de-DE", timeZone: "Asia/Tokyo")
+        let host = mount(in: .browser, traits: traits) {
             GeometryReader { proxy in Text(verbatim: "\(Int(proxy.size.width)) wide") }
         }
         host.find("700 wide")

@@ -40,7 +40,9 @@ extension BrowserPage {
 
     /// Turns the wheel over a point.
     package func scroll(x: Double, y: Double, by distance: Double) throws(BrowserFailure) {
-        try call("Input.dispatchMouseEvent", ["type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": distance, "pointerType": "mouse"])
+        try call(
+            "Input.dispatchMouseEvent",
+            ["type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": distance, "pointerType": "mouse"])
     }
 
     // MARK: Touch
@@ -93,8 +95,9 @@ extension BrowserPage {
         let code = name.count == 1 ? KeyNames.code(of: Character(name)) : KeyNames.named[name] ?? (name, 0)
         let isPlain = modifiers & 3 == 0
         let text = name.count == 1 && isPlain ? name : name == "Enter" && isPlain ? "\r" : name == "Space" ? " " : nil
+        let isLetter = name.count == 1 && modifiers & 8 == 0
         var down: DevTools.JSON = [
-            "type": text == nil ? "rawKeyDown" : "keyDown", "key": name == "Space" ? " " : name.count == 1 && modifiers & 8 == 0 ? name.lowercased() : name,
+            "type": text == nil ? "rawKeyDown" : "keyDown", "key": name == "Space" ? " " : isLetter ? name.lowercased() : name,
             "code": code.name, "windowsVirtualKeyCode": code.number, "modifiers": modifiers,
         ]
         if let text { down["text"] = text }

@@ -19,7 +19,8 @@ extension BrowserPage {
         try evaluate("document.documentElement.style.setProperty('caret-color', 'transparent')")
         defer { _ = try? evaluate("document.documentElement.style.removeProperty('caret-color')") }
         try settle(isStill: true)
-        guard let text = try call("Page.captureScreenshot", ["format": "png"])["data"] as? String, let data = Data(base64Encoded: text) else {
+        guard let text = try call("Page.captureScreenshot", ["format": "png"])["data"] as? String, let data = Data(base64Encoded: text)
+        else {
             throw BrowserFailure("The browser takes no picture of the page.")
         }
         return data

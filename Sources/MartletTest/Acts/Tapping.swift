@@ -143,7 +143,9 @@ extension TestHost {
     public func doubleTap(_ target: some Target, file: StaticString = #filePath, line: UInt = #line) {
         let site = CallSite(file, line)
         if let browser {
-            let responder = responder(to: "double tap", on: target, at: site) { element in element.nearest { $0.actions.contains(.doubleTap) } }
+            let responder = responder(to: "double tap", on: target, at: site) { element in
+                element.nearest { $0.actions.contains(.doubleTap) }
+            }
             if let responder { browser.doubleTap(responder, at: site) }
             return
         }

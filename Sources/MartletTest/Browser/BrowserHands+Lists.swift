@@ -9,11 +9,12 @@ extension BrowserHands {
     func swipe(_ row: Element, side: String, at site: CallSite) {
         perform(at: site) {
             let start = try point(of: [.inside(row.id, ">.row-content"), .core(row.id)], for: "swipe", on: row) { self.isIn(row, $0) }
-            guard let buttons = try page.evaluate(
-                "document.querySelector('#e\(row.id)>.swipe-\(side)')?.offsetWidth ?? 0") as? Int, buttons > 0
-            else { throw Refusal("Cannot swipe \(host.outline.line(row)): it has no buttons at its \(side) edge.") }
-            let isLeftToRight = try page.evaluate("getComputedStyle(document.getElementById('e\(row.id)')).direction === 'ltr'") as? Bool ?? true
-            let way = (side == "trailing") == isLeftToRight ? -1.0 : 1.0
+            let width = try page.evaluate("document.querySelector('#e\(row.id)>.swipe-\(side)')?.offsetWidth ?? 0")
+            guard let buttons = width as? Int, buttons > 0 else {
+                throw Refusal("Cannot swipe \(host.outline.line(row)): it has no buttons at its \(side) edge.")
+            }
+            let direction = try page.evaluate("getComputedStyle(document.getElementById('e\(row.id)')).direction") as? String
+            let way = (side == "trailing") == (direction != "rtl") ? -1.0 : 1.0
             let steps = stride(from: 0.25, through: 1, by: 0.25).map {
                 CGPoint(x: start.x + way * (12 + Double(buttons) * 0.8) * $0, y: start.y)
             }

@@ -28,7 +28,9 @@ extension BrowserHands {
         if let innermost = element(at: hit) {
             if innermost === responder || host.tapResponder(from: innermost) === responder { return true }
             // The buttons of a tab bar are parts of the element around the tabs.
-            guard responder.kind == .tab, innermost === responder.parent || innermost.ancestor(.tabs) === responder.parent else { return false }
+            guard responder.kind == .tab, innermost === responder.parent || innermost.ancestor(.tabs) === responder.parent else {
+                return false
+            }
         }
         return hit.isInside
     }

@@ -15,12 +15,13 @@ extension BrowserHands {
         perform(at: site) {
             if let steps {
                 guard steps != 0 else { return }
-                try page.evaluate("new Promise((done) => { addEventListener('popstate', () => done(), { once: true }); history.go(\(steps)) })")
+                try page.evaluate(
+                    "new Promise((done) => { addEventListener('popstate', () => done(), { once: true }); history.go(\(steps)) })")
             } else {
                 let path = String(decoding: (try? JSONEncoder().encode(location)) ?? Data(), as: UTF8.self)
                 try page.evaluate(
-                    "(() => { const a = document.createElement('a'); a.href = \(path); document.querySelector('.k-root').append(a); a.click(); a.remove() })()"
-                )
+                    "(() => { const a = document.createElement('a'); a.href = \(path); document.querySelector('.k-root').append(a);"
+                        + " a.click(); a.remove() })()")
             }
         }
     }

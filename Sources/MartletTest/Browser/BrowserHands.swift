@@ -57,7 +57,9 @@ final class BrowserHands {
             settledProgress = page.progress
             host.report("\(error)", at: CallSite(#filePath, #line))
         }
-        for problem in page.takeProblems() { host.noteProblem(problem) }
+        for problem in page.takeProblems() {
+            host.report("The page reports an error: \(problem)", at: CallSite(#filePath, #line))
+        }
     }
 
     /// The rectangle of an element in the window, in points; `nil` if the page does not show it.

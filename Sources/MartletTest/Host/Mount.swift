@@ -14,8 +14,9 @@ import MartletElements
 ///   - environment: Sets environment values.
 @MainActor
 public func mount<Content: View>(
-    in place: HostPlace = .standard, traits: ClientTraits = ClientTraits(), url: String = "/", stored: [String: Value] = [:], clock: TestClock = TestClock(),
-    environment: (inout EnvironmentValues) -> Void = { _ in }, file: StaticString = #filePath, line: UInt = #line,
+    in place: HostPlace = .standard, traits: ClientTraits = ClientTraits(), url: String = "/", stored: [String: Value] = [:],
+    clock: TestClock = TestClock(), environment: (inout EnvironmentValues) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line,
     @ViewBuilder _ content: () -> Content
 ) -> TestHost {
     let location = appLocation(in: url)

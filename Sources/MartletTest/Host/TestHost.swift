@@ -234,8 +234,5 @@ extension TestHost {
     /// Records that the user leaves the app for a URL.
     func leave(for url: String) { journal.record(.open(url)) }
 
-    /// Records a problem of the page.
-    func noteProblem(_ problem: String) { journal.record(warning: "The page reports: \(problem)") }
-
     func moveInHistory(to location: String) { journal.move(to: location) }
 }
