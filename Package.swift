@@ -285,6 +285,21 @@ let todosTargets: [Target] =
             ], swiftSettings: appleNames),
     ] + TodosApp.allCases.flatMap(\.targets)
 
+/// The example Catalog: what Martlet shows, each beside its source.
+let catalogTargets: [Target] = [
+    // The texts of the samples, as they are written: a target has each file as a source or as a resource, and not as both.
+    .target(
+        name: "CatalogSources", path: "Examples/Catalog", exclude: ["App", "UI", "README.md"], sources: ["Sources"],
+        resources: [.process("Samples")]),
+    .target(
+        name: "CatalogUI",
+        dependencies: ["CatalogSources", "Martlet", "MartletCharts", "MartletMapKit", "MartletUIKit", "MartletUniformTypes"],
+        path: "Examples/Catalog", exclude: ["App", "Sources", "README.md"], sources: ["UI", "Samples"], swiftSettings: appleFrameworks),
+    .executableTarget(name: "Catalog", dependencies: ["CatalogUI", "Martlet"], path: "Examples/Catalog/App", swiftSettings: appleNames),
+    .testTarget(
+        name: "CatalogTests", dependencies: ["CatalogUI", "CatalogSources", "MartletTest"], swiftSettings: appleFrameworks),
+]
+
 /// The comparison of the architectures: what is measured, the page that shows it, and the command.
 let compareTargets: [Target] = [
     // Of the command alone: in a program that is linked with it, each object made passes by.
@@ -745,8 +760,8 @@ let package = Package(
         .executableTarget(
             name: "Showcase",
             dependencies: [
-                "DinerUI", "PokedexRoot", "CountriesRoot", "QBChatRoot", "TodosProductionApp", "TodosFakeApp", "CompareUI", "Martlet",
-                "MartletWeb",
+                "DinerUI", "PokedexRoot", "CountriesRoot", "QBChatRoot", "TodosProductionApp", "TodosFakeApp", "CompareUI", "CatalogUI",
+                "Martlet", "MartletWeb",
             ],
             path: "Examples/Showcase", swiftSettings: appleNames),
         .testTarget(
@@ -849,6 +864,7 @@ let package = Package(
             swiftSettings: appleNames),
     ] + dinerServices + dinerStores + PokedexModule.allCases.map(\.target) + countriesTargets + chatTargets + growthTargets + todosTargets
         + compareTargets
+        + catalogTargets
         + templateTargets,
     swiftLanguageModes: [.v6]
 )

@@ -16,6 +16,7 @@ struct StartPage: App {
                         )
                     }
                     Section("Which one?") { SystemLink(system: .comparison) }
+                    Section("All of it") { SystemLink(system: .catalog) }
                 }
                 .navigationTitle("Martlet")
             }

@@ -1,3 +1,4 @@
+import CatalogUI
 import CompareUI
 import CountriesRoot
 import DinerUI
@@ -21,7 +22,7 @@ struct System: Identifiable {
     /// The path where the app is mounted.
     var path: String { "/" + id }
 
-    static let all = architectures + [comparison]
+    static let all = architectures + [comparison, catalog]
 
     static let architectures = [
         System(
@@ -50,4 +51,8 @@ struct System: Identifiable {
     static let comparison = System(
         id: "compare", app: CompareApp.self, name: "Compare", architecture: "Claims, measured",
         summary: "Common claims about each architecture, checked by measurement.", symbol: "chart.bar", color: .indigo)
+
+    static let catalog = System(
+        id: "catalog", app: CatalogApp.self, name: "Catalog", architecture: "Views, modifiers and styles",
+        summary: "What SwiftUI has, live, each beside its source.", symbol: "books.vertical", color: .cyan)
 }

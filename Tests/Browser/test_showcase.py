@@ -15,6 +15,7 @@ SYSTEMS = {
     "Todos": ("todos", "Todos"),
     "Todos Demo": ("todos-fake", "Todos Demo"),
     "Compare": ("compare", "Compare"),
+    "Catalog": ("catalog", "Catalog"),
 }
 
 

@@ -48,7 +48,7 @@ struct Example: Identifiable {
 
     private static let users: [System.ID: User] = [
         "diner": .ofDiner, "pokedex": .ofPokedex, "countries": .ofCountries, "todos": .ofTodos, "todos-fake": .ofTodos,
-        "compare": .ofCompare,
+        "compare": .ofCompare, "catalog": .ofCatalog,
     ]
 }
 

@@ -94,5 +94,14 @@ extension User {
         host.pick("Type a letter", in: "Action")
     }
 
+    static let ofCatalog = User(.containing("Buttons")) { host in
+        host.choose("Dark", from: "Appearance")
+        host.tap("Buttons")
+        host.tap("Tap me")
+        host.tap("Copy the source of Styles")
+        host.goBack()
+        host.type("kerning", into: "Views, modifiers, styles")
+    }
+
     static let ofPreviews = User(.containing("CreatureList")) { host in host.pick("Light", in: "Colours") }
 }

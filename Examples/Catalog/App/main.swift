@@ -1,0 +1,3 @@
+import CatalogUI
+
+CatalogApp.main()
