@@ -5,7 +5,8 @@ import Testing
 
 /// Acts that are real input in a real browser. Each test would pass in memory, too.
 @MainActor
-@Suite("A host in a browser", .serialized)
+// While a test waits for its page, no other test runs, so these are a run of their own.
+@Suite("A host in a browser", .serialized, .enabled(if: ProcessInfo.processInfo.environment["MARTLET_TEST_HOST"] == "browser"))
 struct BrowserHostTests {
     struct Counter: View {
         @State private var count = 0

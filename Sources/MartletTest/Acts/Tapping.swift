@@ -83,7 +83,7 @@ extension TestHost {
             return
         }
         if let obstacle = obstacle(to: element) {
-            report("Cannot tap \(outline.line(element)): \(outline.line(obstacle)) is in front of it.", at: site)
+            report("Cannot tap \(outline.line(element)): \(explanation(of: obstacle)).", at: site)
             return
         }
         if let choice = choice(at: element, tapped: nil) {

@@ -78,6 +78,12 @@ extension TestHost {
 
     // MARK: Hit testing
 
+    /// Why an element cannot be tapped, if another one is in front of it.
+    func explanation(of obstacle: Element) -> String {
+        let name = obstacle.role == .none ? "\(obstacle.kind)" : outline.line(obstacle)
+        return "\(name) is in front of it"
+    }
+
     /// Returns the element that receives a user's touches in place of another one, because it is in front of it; `nil` if none does, or if
     /// the layout does not know where the element is.
     func obstacle(to element: Element) -> Element? {
