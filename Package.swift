@@ -289,12 +289,13 @@ let todosTargets: [Target] =
 let catalogTargets: [Target] = [
     // The texts of the samples, as they are written: a target has each file as a source or as a resource, and not as both.
     .target(
-        name: "CatalogSources", path: "Examples/Catalog", exclude: ["App", "UI", "README.md"], sources: ["Sources"],
+        name: "CatalogSources", path: "Examples/Catalog", exclude: ["App", "UI", "Resources", "README.md"], sources: ["Sources"],
         resources: [.process("Samples")]),
     .target(
         name: "CatalogUI",
         dependencies: ["CatalogSources", "Martlet", "MartletCharts", "MartletMapKit", "MartletUIKit", "MartletUniformTypes"],
-        path: "Examples/Catalog", exclude: ["App", "Sources", "README.md"], sources: ["UI", "Samples"], swiftSettings: appleFrameworks),
+        path: "Examples/Catalog", exclude: ["App", "Sources", "README.md"], sources: ["UI", "Samples"],
+        resources: [.process("Resources")], swiftSettings: appleFrameworks),
     .executableTarget(name: "Catalog", dependencies: ["CatalogUI", "Martlet"], path: "Examples/Catalog/App", swiftSettings: appleNames),
     .testTarget(
         name: "CatalogTests", dependencies: ["CatalogUI", "CatalogSources", "MartletTest"], swiftSettings: appleFrameworks),

@@ -28,13 +28,16 @@ struct Sample: Identifiable {
     /// The APIs that the sample shows, as a reader would look for them.
     let apis: [String]
     let view: AnyView
+    /// Whether the sample needs a screen of its own, which a button opens.
+    let needsScreen: Bool
 
     /// - Parameter apis: The names of the APIs, with spaces between them.
-    init<V: View>(_ title: String, _ apis: String, _ view: V) {
+    init<V: View>(_ title: String, _ apis: String, _ view: V, needsScreen: Bool = false) {
         id = String(describing: V.self)
         self.title = title
         self.apis = apis.split(separator: " ").map(String.init)
         self.view = AnyView(view)
+        self.needsScreen = needsScreen
     }
 
     /// Whether the sample is about a text: in its title, or in the name of an API.

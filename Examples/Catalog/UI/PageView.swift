@@ -35,15 +35,32 @@ struct SampleView: View {
                 Text(sample.title).font(.title3.bold()).accessibilityAddTraits(.isHeader)
                 Text(sample.apis.joined(separator: "  ")).font(.caption.monospaced()).foregroundStyle(.secondary)
             }
-            sample.view
-                .padding()
-                .frame(maxWidth: .infinity)
-                .background(.background, in: .rect(cornerRadius: 12))
-                .clipShape(.rect(cornerRadius: 12))
-                .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(.quaternary) }
+            Group {
+                if sample.needsScreen { SampleScreenButton(sample: sample) } else { sample.view }
+            }
+            .padding()
+            .frame(maxWidth: .infinity)
+            .background(.background, in: .rect(cornerRadius: 12))
+            .clipShape(.rect(cornerRadius: 12))
+            .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(.quaternary) }
             SourceView(title: sample.title, source: SampleSource.text(of: sample.id) ?? "")
         }
         .id(sample.id)
+    }
+}
+
+/// Opens a sample on a screen of its own.
+private struct SampleScreenButton: View {
+    let sample: Sample
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Open \(sample.title)", systemImage: "rectangle.portrait.and.arrow.forward") { isShown = true }
+            .sheet(isPresented: $isShown) {
+                sample.view.safeAreaInset(edge: .bottom) {
+                    Button("Close") { isShown = false }.buttonStyle(.bordered).padding(8).frame(maxWidth: .infinity).background(.bar)
+                }
+            }
     }
 }
 
@@ -54,25 +71,29 @@ private struct SourceView: View {
     @State private var isCopied = false
 
     var body: some View {
-        ScrollView(.horizontal) {
-            Text(verbatim: source)
-                .font(.system(size: 12, design: .monospaced))
-                .fixedSize()
-                .padding(12)
-                .padding(.trailing, 36)
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .background(.fill.quaternary, in: .rect(cornerRadius: 12))
-        .overlay(alignment: .topTrailing) {
-            Button("Copy the source of \(title)", systemImage: isCopied ? "checkmark" : "doc.on.doc") {
-                UIPasteboard.general.string = source
-                isCopied = true
+        VStack(alignment: .leading, spacing: 0) {
+            HStack {
+                Text("Swift").foregroundStyle(.secondary)
+                Spacer()
+                Button {
+                    UIPasteboard.general.string = source
+                    isCopied = true
+                } label: {
+                    Label(isCopied ? "Copied" : "Copy", systemImage: isCopied ? "checkmark" : "doc.on.doc")
+                }
+                .accessibilityLabel("Copy the source of \(title)")
             }
-            .labelStyle(.iconOnly)
             .font(.footnote)
-            .buttonStyle(.bordered)
-            .controlSize(.small)
-            .padding(8)
+            .padding(.horizontal, 12)
+            .padding(.vertical, 6)
+            Divider()
+            ScrollView(.horizontal) {
+                Text(verbatim: source)
+                    .font(.system(size: 12, design: .monospaced))
+                    .fixedSize()
+                    .padding(12)
+            }
         }
+        .background(.fill.quaternary, in: .rect(cornerRadius: 12))
     }
 }
