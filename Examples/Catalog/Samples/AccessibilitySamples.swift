@@ -7,10 +7,10 @@ extension Page {
             Sample("Names and values", ".accessibilityLabel .accessibilityValue .accessibilityHint", AccessNames()),
             Sample("One element of several", ".accessibilityElement .accessibilityHidden", AccessGroups()),
             Sample("Actions", ".accessibilityAction .accessibilityAdjustableAction", AccessActions()),
-            Sample("Traits", ".accessibilityAddTraits .accessibilityRemoveTraits", AccessTraits()),
+            Sample("Traits", ".accessibilityAddTraits", AccessTraits()),
             Sample("Another view instead", ".accessibilityRepresentation", AccessRepresentation()),
-            Sample("Sizes of text", "@ScaledMetric \\.dynamicTypeSize", AccessSizes()),
-            Sample("Less motion", "\\.accessibilityReduceMotion", AccessMotion()),
+            Sample("Sizes of text", "@ScaledMetric", AccessSizes()),
+            Sample("Less motion", "", AccessMotion()),
         ])
 }
 

@@ -4,10 +4,10 @@ extension Page {
     static let animation = Page(
         "animation", "Animation", symbol: "wand.and.stars", color: .orange,
         [
-            Sample("A change, animated", "withAnimation .animation", AnimationPlain()),
+            Sample("A change, animated", "withAnimation", AnimationPlain()),
             Sample("Curves", ".linear .easeInOut .spring .bouncy .snappy", AnimationCurves()),
-            Sample("Transitions", ".transition AnyTransition .asymmetric", AnimationTransitions()),
-            Sample("A transition of one's own", "Transition TransitionPhase", AnimationOwnTransition()),
+            Sample("Transitions", ".transition .asymmetric", AnimationTransitions()),
+            Sample("A transition of one's own", "Transition", AnimationOwnTransition()),
             Sample("Phases", ".phaseAnimator", AnimationPhases()),
             Sample("Keyframes", ".keyframeAnimator KeyframeTrack", AnimationKeyframes()),
             Sample("From one place to another", ".matchedGeometryEffect @Namespace", AnimationMatched()),
@@ -116,7 +116,7 @@ struct AnimationKeyframes: View {
 
     var body: some View {
         VStack(spacing: 16) {
-            Image(systemName: "hare.fill").font(.largeTitle)
+            Image(systemName: "bolt.fill").font(.largeTitle)
                 .keyframeAnimator(initialValue: Pose(), trigger: jumps) { content, pose in
                     content.rotationEffect(pose.angle).offset(y: pose.y)
                 } keyframes: { _ in

@@ -11,7 +11,7 @@ extension Page {
             Sample("Materials", ".ultraThinMaterial .thinMaterial .regularMaterial .thickMaterial", ColourMaterials()),
             Sample("Levels", ".primary .secondary .tertiary .quaternary .foregroundStyle", ColourLevels()),
             Sample("Styles of a background", ".background .fill .separator .tint", ColourBackgrounds()),
-            Sample("Light and dark", "\\.colorScheme .preferredColorScheme", ColourSchemes()),
+            Sample("Light and dark", "", ColourSchemes()),
         ])
 }
 

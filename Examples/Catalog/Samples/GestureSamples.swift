@@ -8,7 +8,7 @@ extension Page {
             Sample("Long press", ".onLongPressGesture", GestureLongPress()),
             Sample("Drag", "DragGesture @GestureState", GestureDrag()),
             Sample("Pinch and turn", "MagnifyGesture RotateGesture", GesturePinch()),
-            Sample("Several together", ".simultaneously .sequenced .exclusively", GestureTogether()),
+            Sample("Several together", ".sequenced", GestureTogether()),
             Sample("Pointer", ".onHover .onContinuousHover", GestureHover()),
             Sample("What is felt", ".sensoryFeedback", GestureFeedback()),
         ])

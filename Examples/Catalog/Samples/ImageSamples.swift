@@ -11,7 +11,7 @@ extension Page {
             Sample("Levels", "Image(systemName:variableValue:)", ImageLevels()),
             Sample("Fill and fit", ".resizable .scaledToFit .scaledToFill .aspectRatio .clipped", ImageScaling()),
             Sample("A picture from the network", "AsyncImage", ImageFromNetwork()),
-            Sample("Labels", "Label .labelStyle LabelStyle", ImageOwnLabels()),
+            Sample("Labels", "Label .labelStyle", ImageOwnLabels()),
             Sample("A view as a picture", "ImageRenderer", ImageOfView()),
         ])
 }

@@ -7,14 +7,14 @@ extension Page {
             Sample("Frames", ".frame .border", LayoutFrames()),
             Sample("Padding", ".padding EdgeInsets", LayoutPadding()),
             Sample("Offset and position", ".offset .position", LayoutOffset()),
-            Sample("Alignment guides", ".alignmentGuide HorizontalAlignment AlignmentID", LayoutGuides()),
+            Sample("Alignment guides", ".alignmentGuide", LayoutGuides()),
             Sample("What fits", "ViewThatFits", LayoutThatFits()),
             Sample("A size that is measured", "GeometryReader .onGeometryChange", LayoutGeometry()),
             Sample("A share of the container", ".containerRelativeFrame", LayoutRelative()),
-            Sample("A layout of one's own", "Layout ProposedViewSize LayoutSubviews", LayoutOwn()),
+            Sample("A layout of one's own", "Layout", LayoutOwn()),
             Sample("From one layout to another", "AnyLayout HStackLayout VStackLayout", LayoutSwitch()),
             Sample("Aspect ratio", ".aspectRatio", LayoutRatio()),
-            Sample("Right to left", "\\.layoutDirection .flipsForRightToLeftLayoutDirection", LayoutDirections()),
+            Sample("Right to left", ".flipsForRightToLeftLayoutDirection", LayoutDirections()),
             Sample("Bars at the edges", ".safeAreaInset", LayoutInsets()),
         ])
 }

@@ -8,11 +8,11 @@ extension Page {
             Sample("Styles", ".listStyle(.plain) .listStyle(.grouped) .listStyle(.insetGrouped)", ListStyles()),
             Sample("Delete and move", ".onDelete .onMove EditButton", ListEditing(), needsScreen: true),
             Sample("Swipe", ".swipeActions .badge", ListSwipes()),
-            Sample("Select", "List(selection:) .tag", ListSelecting()),
+            Sample("Select", "List(selection:)", ListSelecting()),
             Sample("Pull to refresh", ".refreshable", ListRefresh()),
             Sample("Search", ".searchable", ListSearch(), needsScreen: true),
             Sample("Rows", ".listRowBackground .listRowInsets .listRowSeparator .listItemTint", ListRows()),
-            Sample("A tree", "OutlineGroup List(children:)", ListTree()),
+            Sample("A tree", "List(children:)", ListTree()),
             Sample("Form", "Form LabeledContent Section", FormPlain(), needsScreen: true),
         ])
 }

@@ -24,7 +24,7 @@ struct MapMarks: View {
         ) {
             Marker("Market", systemImage: "cart", coordinate: leipzig).tag("market")
             Annotation("Zoo", coordinate: zoo) {
-                Image(systemName: "tortoise.fill").padding(8).foregroundStyle(.white).background(.green, in: .circle)
+                Image(systemName: "leaf.fill").padding(8).foregroundStyle(.white).background(.green, in: .circle)
             }
         }
         .frame(height: 260)

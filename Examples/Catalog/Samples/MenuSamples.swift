@@ -6,7 +6,7 @@ extension Page {
         [
             Sample("Menu", "Menu Section Divider", MenuPlain()),
             Sample("A tap, and more", "Menu(primaryAction:)", MenuPrimary()),
-            Sample("Choices in a menu", "Picker Toggle .menuOrder", MenuChoices()),
+            Sample("Choices in a menu", "Picker Toggle", MenuChoices()),
             Sample("Context menu", ".contextMenu", MenuContext()),
         ])
 }
@@ -58,7 +58,6 @@ struct MenuChoices: View {
             }
             Toggle("In groups", systemImage: "square.grid.2x2", isOn: $isGrouped)
         }
-        .menuOrder(.fixed)
     }
 }
 

@@ -9,7 +9,7 @@ extension Page {
             Sample("Toolbar", ".toolbar ToolbarItem ToolbarItemGroup .toolbarTitleDisplayMode", NavigationToolbar(), needsScreen: true),
             Sample("The look of the bar", ".toolbarBackground .toolbarColorScheme", NavigationBarLook(), needsScreen: true),
             Sample("A menu in the title", ".toolbarTitleMenu", NavigationTitleMenu(), needsScreen: true),
-            Sample("Columns", "NavigationSplitView", NavigationColumns()),
+            Sample("Columns", "", NavigationColumns()),
         ])
 }
 

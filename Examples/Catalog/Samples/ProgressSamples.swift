@@ -6,7 +6,7 @@ extension Page {
         [
             Sample("Spinner", "ProgressView .controlSize .progressViewStyle", ProgressSpinners()),
             Sample("Bar", "ProgressView(value:)", ProgressBars()),
-            Sample("A style of one's own", "ProgressViewStyle", ProgressOwnStyle()),
+            Sample("A style of one's own", "", ProgressOwnStyle()),
             Sample("Gauges", "Gauge .gaugeStyle", GaugeStyles()),
             Sample("Nothing there", "ContentUnavailableView", NothingThere()),
             Sample("Placeholders", ".redacted", Placeholders()),

@@ -7,7 +7,7 @@ extension Page {
             Sample("Shapes", "Rectangle RoundedRectangle Circle Ellipse Capsule UnevenRoundedRectangle", ShapeKinds()),
             Sample("Fill and stroke", ".fill .stroke .strokeBorder StrokeStyle", ShapeStrokes()),
             Sample("Path", "Path .addLine .addQuadCurve .addArc .closeSubpath", ShapePath()),
-            Sample("A shape of one's own", "Shape animatableData", ShapeOwn()),
+            Sample("A shape of one's own", "Shape", ShapeOwn()),
             Sample("Parts and turns of shapes", ".trim .rotation .scale .inset", ShapeChanges()),
             Sample("Clip and hit", ".clipShape .contentShape", ShapeClips()),
         ])

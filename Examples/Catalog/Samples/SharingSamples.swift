@@ -7,8 +7,8 @@ extension Page {
         [
             Sample("Share", "ShareLink SharePreview", ShareLinks()),
             Sample("Open a file", ".fileImporter", FilesOpen()),
-            Sample("Save a file", ".fileExporter FileDocument", FilesSave()),
-            Sample("Open an address", "\\.openURL", OpenAddress()),
+            Sample("Save a file", ".fileExporter", FilesSave()),
+            Sample("Open an address", "", OpenAddress()),
         ])
 }
 

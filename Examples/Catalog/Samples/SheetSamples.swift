@@ -4,7 +4,7 @@ extension Page {
     static let sheets = Page(
         "sheets", "Sheets & alerts", symbol: "rectangle.bottomhalf.inset.filled", color: .purple,
         [
-            Sample("Sheet", ".sheet \\.dismiss", SheetPlain()),
+            Sample("Sheet", ".sheet", SheetPlain()),
             Sample("Heights", ".presentationDetents .presentationDragIndicator .presentationCornerRadius", SheetDetents()),
             Sample("A sheet for a value", ".sheet(item:) .interactiveDismissDisabled", SheetItem()),
             Sample("Full screen", ".fullScreenCover", SheetFull()),

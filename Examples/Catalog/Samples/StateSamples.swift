@@ -4,16 +4,16 @@ extension Page {
     static let state = Page(
         "state", "State & data flow", symbol: "arrow.triangle.2.circlepath", color: .red,
         [
-            Sample("State and bindings", "@State @Binding", StatePlain()),
-            Sample("Observable", "@Observable @Bindable", StateObservable()),
-            Sample("Observable object", "ObservableObject @Published @StateObject @ObservedObject", StateObject18()),
-            Sample("Environment", "@Environment @Entry", StateEnvironment()),
-            Sample("Preferences", "PreferenceKey .onPreferenceChange", StatePreferences()),
+            Sample("State and bindings", "@State", StatePlain()),
+            Sample("Observable", "", StateObservable()),
+            Sample("Observable object", "@StateObject", StateObject18()),
+            Sample("Environment", "", StateEnvironment()),
+            Sample("Preferences", ".onPreferenceChange", StatePreferences()),
             Sample("Kept for the next time", "@AppStorage @SceneStorage", StateStored()),
-            Sample("Tasks and changes", ".task .onChange .onAppear", StateTasks()),
+            Sample("Tasks and changes", ".task .onChange", StateTasks()),
             Sample("Time", ".onReceive Timer", StateTimer()),
-            Sample("Identity", ".id ForEach", StateIdentity()),
-            Sample("Modifiers of one's own", "ViewModifier @ViewBuilder", StateModifiers()),
+            Sample("Identity", ".id", StateIdentity()),
+            Sample("Modifiers of one's own", "", StateModifiers()),
         ])
 }
 

@@ -55,7 +55,7 @@ private struct SampleScreenButton: View {
     @State private var isShown = false
 
     var body: some View {
-        Button("Open \(sample.title)", systemImage: "rectangle.portrait.and.arrow.forward") { isShown = true }
+        Button("Try \(sample.title)", systemImage: "rectangle.portrait.and.arrow.forward") { isShown = true }
             .sheet(isPresented: $isShown) {
                 sample.view.safeAreaInset(edge: .bottom) {
                     Button("Close") { isShown = false }.buttonStyle(.bordered).padding(8).frame(maxWidth: .infinity).background(.bar)
