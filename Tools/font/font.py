@@ -1,4 +1,4 @@
-"""Makes the font that pages use where the system has none like Apple's, and the widths of its letters for layouts without a page.
+"""Makes the font with which layouts without a page measure texts, and the table of its widths.
 
     apt-get download fonts-inter-variable && dpkg -x fonts-inter-variable*.deb inter
     python3 -m venv venv && venv/bin/pip install fonttools brotli uharfbuzz
@@ -110,7 +110,7 @@ def table(latin, more):
     print(len(supported), "letters,", len(pairs) // 3, "pairs")
     text = f"""// Written by Tools/font/font.py. Do not edit.
 
-/// The widths of letters in the font of pages, in thousandths of its size.
+/// The widths of letters in the layout's font, in thousandths of its size.
 enum SansWidths {{
     /// The code points of the letters, in ascending order.
     static let ranges: [ClosedRange<UInt32>] = [

@@ -20,8 +20,7 @@ package enum Typography {
             ".f-\(name){font-size:\((size / 16).css)rem;line-height:\((line / size).css);font-weight:\(weight)}"
         }
         return """
-            \(SansFont.css)
-            :root{--font:-apple-system,BlinkMacSystemFont,"SF Pro Text","\(SansFont.name)","Segoe UI Variable Text","Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif,"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji";--font-serif:ui-serif,"New York",Georgia,"Noto Serif","Times New Roman",serif;--font-rounded:ui-rounded,"SF Pro Rounded","Arial Rounded MT Bold",Nunito,var(--font);--font-monospaced:ui-monospace,"SF Mono",Menlo,"Cascadia Mono","Roboto Mono","DejaVu Sans Mono",monospace}
+            :root{--font:-apple-system,BlinkMacSystemFont,"SF Pro Text","Segoe UI Variable Text","Segoe UI",Inter,Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif,"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji";--font-serif:ui-serif,"New York",Georgia,"Noto Serif","Times New Roman",serif;--font-rounded:ui-rounded,"SF Pro Rounded","Arial Rounded MT Bold",Nunito,var(--font);--font-monospaced:ui-monospace,"SF Mono",Menlo,"Cascadia Mono","Roboto Mono","DejaVu Sans Mono",monospace}
             body{font:400 1.0625rem/1.294 var(--font);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;-webkit-text-size-adjust:100%;text-size-adjust:100%}
             \(classes.joined(separator: "\n"))
             .f-points{line-height:1.2}

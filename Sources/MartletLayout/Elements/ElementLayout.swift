@@ -6,7 +6,7 @@ import MartletElements
 ///     layout.frames(of: tree.root, in: Size(390, 844))[element.id]
 ///
 /// It arranges elements as SwiftUI does, and gives controls, rows and bars the sizes that they have in the page. Texts are as wide as in the
-/// page's own font.
+/// layout's own font.
 @MainActor
 public struct ElementLayout {
     /// Returns the size of an element that holds no others; `nil` leaves it to the layout.

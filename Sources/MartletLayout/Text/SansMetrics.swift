@@ -1,4 +1,4 @@
-/// The widths of texts in the font that pages use where the system has none like Apple's.
+/// The widths of texts in Inter, with letters as close together as Apple's.
 enum SansMetrics {
     /// The distance from the baseline to the top of the font, as a share of its size.
     static let ascent = 0.96875

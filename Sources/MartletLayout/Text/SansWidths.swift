@@ -1,6 +1,6 @@
 // Written by Tools/font/font.py. Do not edit.
 
-/// The widths of letters in the font of pages, in thousandths of its size.
+/// The widths of letters in the layout's font, in thousandths of its size.
 enum SansWidths {
     /// The code points of the letters, in ascending order.
     static let ranges: [ClosedRange<UInt32>] = [

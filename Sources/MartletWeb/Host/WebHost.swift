@@ -85,7 +85,7 @@ public enum WebHost {
             worker,
             Resource("icon.svg", contentType: "image/svg+xml", bytes: Array(PageIcon.svg.utf8)),
             Resource("symbols.svg", contentType: "image/svg+xml", bytes: Array(SymbolLibrary.sprite.utf8)),
-        ] + SansFont.resources + [fontSheet].compactMap(\.self)
+        ] + [fontSheet].compactMap(\.self)
     }
 
     /// The service worker.
